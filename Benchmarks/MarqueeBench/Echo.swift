@@ -1,0 +1,134 @@
+import ArgumentParser
+import CastReceiver
+import CastTransport
+import Foundation
+import NIOCore
+import NIOPosix
+import NIOSSL
+
+/// The floor under `roundtrips`: NIO and TLS alone, with as many bytes each way, on the same certificate key size.
+struct Echo: AsyncParsableCommand {
+    @Option var count = 1000
+    @Option(help: "Bytes of a request.") var requestBytes = 125
+    @Option(help: "Bytes of an answer.") var replyBytes = 330
+    @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
+
+    struct Result: Encodable {
+        let median: Double
+        let p95: Double
+        let cpu: Double
+    }
+
+    func run() async throws {
+        let (serverGroup, clientGroup) = (
+            MultiThreadedEventLoopGroup(numberOfThreads: 1), MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        )
+        let server = try await startServer(serverGroup)
+        let client = try await connect(to: server, clientGroup)
+        let before = ResourceUse.now.cpu
+        let times = try await Measurement.of(count) { try await client.roundTrip(bytes: requestBytes) }
+        let cpu = ResourceUse.now.cpu - before
+        printJSON(Result(median: times.median, p95: times.percentile(0.95), cpu: cpu))
+        try await server.close()
+    }
+
+    private func startServer(_ group: any EventLoopGroup) async throws -> any Channel {
+        let now = Date()
+        let identity = try CastReceiver.TLSIdentity.make(
+            named: "echo", validity: .init(notBefore: now.addingTimeInterval(-60), notAfter: now.addingTimeInterval(3600)))
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: [.certificate(try NIOSSLCertificate(bytes: identity.certificate, format: .der))],
+            privateKey: .privateKey(try NIOSSLPrivateKey(bytes: identity.privateKey, format: .der)))
+        configuration.minimumTLSVersion = .tlsv12
+        let context = try NIOSSLContext(configuration: configuration)
+        let (request, reply) = (requestBytes, replyBytes)
+        return try await ServerBootstrap(group: group)
+            .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandlers(
+                        NIOSSLServerHandler(context: context), Responder(request: request, reply: reply))
+                }
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+    }
+
+    private func connect(to server: any Channel, _ group: any EventLoopGroup) async throws -> EchoClient {
+        guard let address = server.localAddress else { throw ValidationError("the echo server has no address") }
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.certificateVerification = .none
+        let context = try NIOSSLContext(configuration: configuration)
+        let reply = replyBytes
+        let handler = try await ClientBootstrap(group: group)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .connect(to: address) { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let waiter = EchoWaiter(reply: reply)
+                    try channel.pipeline.syncOperations.addHandlers(
+                        try NIOSSLClientHandler(context: context, serverHostname: nil), waiter)
+                    return EchoClient(channel: channel, waiter: NIOLoopBound(waiter, eventLoop: channel.eventLoop))
+                }
+            }
+        return handler
+    }
+}
+
+/// Answers each request's worth of bytes with an answer's worth.
+private final class Responder: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let request: Int
+    private let reply: ByteBuffer
+    private var received = 0
+
+    init(request: Int, reply: Int) {
+        self.request = request
+        self.reply = ByteBuffer(repeating: 0x2A, count: reply)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        received += unwrapInboundIn(data).readableBytes
+        while received >= request {
+            received -= request
+            context.writeAndFlush(wrapOutboundOut(reply), promise: nil)
+        }
+    }
+}
+
+private final class EchoWaiter: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let reply: Int
+    private var received = 0
+    var continuation: CheckedContinuation<Void, any Error>?
+
+    init(reply: Int) { self.reply = reply }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        received += unwrapInboundIn(data).readableBytes
+        guard received >= reply else { return }
+        received -= reply
+        continuation?.resume()
+        continuation = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        continuation?.resume(throwing: ChannelError.eof)
+        continuation = nil
+    }
+}
+
+private struct EchoClient: Sendable {
+    let channel: any Channel
+    let waiter: NIOLoopBound<EchoWaiter>
+
+    func roundTrip(bytes: Int) async throws {
+        try await withCheckedThrowingContinuation { continuation in
+            channel.eventLoop.execute {
+                waiter.value.continuation = continuation
+                channel.writeAndFlush(ByteBuffer(repeating: 0x2A, count: bytes), promise: nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,116 @@
+"""What the tests against other programs share: the binary under test, receivers of its own, films and a web server."""
+
+import contextlib
+import itertools
+import os
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+import zeroconf
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import media  # noqa: E402
+import processes  # noqa: E402
+
+
+@pytest.fixture(scope="session")
+def marquee():
+    """The binary under test, named by MARQUEE (make test sets it)."""
+    binary = os.environ.get("MARQUEE") or shutil.which("marquee")
+    assert binary and os.access(binary, os.X_OK), "set MARQUEE to the marquee binary, or run these tests by make test"
+    return str(Path(binary).resolve())
+
+
+@pytest.fixture(scope="session")
+def user(tmp_path_factory):
+    """The environment of the user who owns the receivers; the developer root is made here once."""
+    return processes.environment(tmp_path_factory.mktemp("user"))
+
+
+@pytest.fixture(scope="session")
+def stranger(tmp_path_factory):
+    """The environment of another user, who has no reason to trust those receivers."""
+    return processes.environment(tmp_path_factory.mktemp("stranger"))
+
+
+@pytest.fixture
+def cli(marquee, user):
+    """Runs a marquee command as the receivers' user: cli("status", "--to", target, "--json")."""
+    return lambda *arguments, **more: processes.run(marquee, user, *arguments, **more)
+
+
+@contextlib.contextmanager
+def receivers(marquee, user, folder):
+    """Gives a function that starts receivers; what still lives at the end must end well when asked."""
+    started, numbers = [], itertools.count(1)
+
+    def start(name=None, player="clock", extra=()):
+        number = next(numbers)
+        receiver = processes.Receiver(marquee, user, folder / f"receiver-{number}",
+                                      name or f"Interop {os.getpid()} {folder.name[-20:]} {number}", player, extra)
+        started.append(receiver)
+        return receiver
+
+    yield start
+    codes = {receiver.name: receiver.stop() for receiver in started if receiver.is_alive()}
+    assert all(code == 0 for code in codes.values()), f"receivers ended with {codes}"
+
+
+@pytest.fixture
+def start_receiver(marquee, user, tmp_path):
+    """Starts receivers of this test's own."""
+    with receivers(marquee, user, tmp_path) as start:
+        yield start
+
+
+@pytest.fixture
+def receiver(start_receiver):
+    """One receiver that keeps time and draws nothing. It must outlive the test."""
+    receiver = start_receiver()
+    yield receiver
+    assert receiver.is_alive(), f"the receiver ended with {receiver.process.poll()}: {receiver.log}"
+
+
+@pytest.fixture
+def start_lines(marquee, user, tmp_path):
+    """Starts marquee commands that print JSON lines until they are stopped."""
+    started, numbers = [], itertools.count(1)
+
+    def start(*arguments):
+        lines = processes.Lines([marquee, *map(str, arguments)], user, tmp_path / f"command-{next(numbers)}.log")
+        started.append(lines)
+        return lines
+
+    yield start
+    for lines in started:
+        lines.stop()
+
+
+@pytest.fixture(scope="session")
+def films(tmp_path_factory):
+    """A folder with film.mp4, second.mp4, captions.vtt and the like, made once."""
+    folder = tmp_path_factory.mktemp("films")
+    media.make_film(folder / "film.mp4")
+    media.make_film(folder / "second.mp4", seconds=10)
+    media.make_captions(folder / "captions.vtt", "MMMMMMMMMM")
+    (folder / "broken.mp4").write_bytes(b"this is no film\n" * 100)
+    (folder / "empty.mp4").touch()
+    return folder
+
+
+@pytest.fixture
+def server(films):
+    server = media.MediaServer(films)
+    yield server
+    server.close()
+
+
+@pytest.fixture
+def loopback_zeroconf():
+    """python-zeroconf on the loopback interface and nowhere else."""
+    instance = zeroconf.Zeroconf(interfaces=["127.0.0.1"], ip_version=zeroconf.IPVersion.V4Only)
+    yield instance
+    instance.close()

@@ -1,0 +1,102 @@
+"""Films made by ffmpeg, and a web server for them that counts what it is asked and can leave out CORS."""
+
+import http.server
+import subprocess
+import threading
+from pathlib import Path
+from urllib.parse import urlsplit
+
+TYPES = {".mp4": "video/mp4", ".vtt": "text/vtt", ".mp3": "audio/mpeg", ".png": "image/png", ".srt": "text/plain"}
+
+# The film's picture: three upright bars, whose colours a program can tell apart after any codec.
+BARS = {"left": (200, 30, 30), "middle": (30, 160, 60), "right": (40, 60, 200)}
+
+
+def make_film(path, seconds=30):
+    """H.264 and AAC, 640x360, a key frame a second, playable from its first bytes."""
+    bars = ";".join(f"color=c=0x{r:02x}{g:02x}{b:02x}:s=214x360:r=25[{name}]" for name, (r, g, b) in BARS.items())
+    picture = f"{bars};[left][middle][right]hstack=inputs=3,crop=640:360:0:0,format=yuv420p[v]"
+    subprocess.run(
+        ["ffmpeg", "-nostdin", "-v", "error", "-y", "-f", "lavfi", "-i", f"sine=frequency=440:duration={seconds}",
+         "-filter_complex", picture, "-map", "[v]", "-map", "0:a", "-t", str(seconds), "-c:v", "libx264",
+         "-preset", "ultrafast", "-g", "25", "-c:a", "aac", "-movflags", "+faststart", str(path)],
+        check=True, stdin=subprocess.DEVNULL)
+
+
+def make_captions(path, text, seconds=30):
+    path.write_text(f"WEBVTT\n\n00:00:00.000 --> 00:00:{seconds:02d}.000\n{text}\n", encoding="utf-8")
+
+
+class MediaServer:
+    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read."""
+
+    def __init__(self, folder):
+        self.folder = Path(folder)
+        self.cors = True
+        self.requests = []
+        owner = self
+
+        class Handler(http.server.BaseHTTPRequestHandler):
+            protocol_version = "HTTP/1.1"
+
+            def log_message(self, *_):
+                pass
+
+            def do_GET(self):
+                owner._serve(self, body=True)
+
+            def do_HEAD(self):
+                owner._serve(self, body=False)
+
+            def do_OPTIONS(self):
+                self.send_response(204)
+                owner._allow(self)
+                self.end_headers()
+
+        class Server(http.server.ThreadingHTTPServer):
+            daemon_threads = True
+
+            def handle_error(self, *_):
+                """A browser that leaves in the middle of a film is no fault."""
+
+        self._server = Server(("127.0.0.1", 0), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
+        self._thread.start()
+
+    def url(self, name):
+        return f"http://127.0.0.1:{self._server.server_port}/{name}"
+
+    def close(self):
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+    def _allow(self, handler):
+        if self.cors:
+            handler.send_header("Access-Control-Allow-Origin", "*")
+            handler.send_header("Access-Control-Allow-Headers", "Content-Type, Accept-Encoding, Range")
+
+    def _serve(self, handler, body):
+        path = self.folder / urlsplit(handler.path).path.lstrip("/")
+        self.requests.append((handler.command, handler.path, handler.headers.get("Range")))
+        if not path.is_file():
+            handler.send_response(404)
+            self._allow(handler)
+            handler.send_header("Content-Length", "0")
+            handler.end_headers()
+            return
+        data = path.read_bytes()
+        first, last, status = 0, len(data) - 1, 200
+        if (wanted := handler.headers.get("Range", "")).startswith("bytes="):
+            low, _, high = wanted.removeprefix("bytes=").partition("-")
+            first, last, status = int(low), min(int(high) if high else last, last), 206
+        handler.send_response(status)
+        self._allow(handler)
+        handler.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
+        handler.send_header("Accept-Ranges", "bytes")
+        if status == 206:
+            handler.send_header("Content-Range", f"bytes {first}-{last}/{len(data)}")
+        handler.send_header("Content-Length", str(last - first + 1))
+        handler.end_headers()
+        if body:
+            handler.wfile.write(data[first:last + 1])

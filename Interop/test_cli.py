@@ -1,0 +1,266 @@
+"""marquee as a person or a script uses it, against its own receiver without a browser."""
+
+import json
+import os
+import signal
+import socket
+import ssl
+import subprocess
+import threading
+import urllib.error
+import urllib.request
+
+import pytest
+
+from castv2 import Client
+from processes import DONE, LOST, NO_DEVICE, REFUSED, WRONG_USE, Lines, plain, run
+from waiting import until
+
+
+@pytest.fixture
+def to(receiver):
+    return ("--to", receiver.target)
+
+
+def status(cli, to):
+    result = cli("status", *to, "--json")
+    assert result.code == DONE, result
+    return result.json
+
+
+def media(cli, to):
+    """What plays, as status tells it; an empty dictionary where nothing does."""
+    return status(cli, to).get("media") or {}
+
+
+def plays(cli, to):
+    return media(cli, to).get("state") == "playing"
+
+
+def is_over(cli, to):
+    return media(cli, to).get("state", "idle") == "idle"
+
+
+def says_playing(event):
+    return "playing" in json.dumps(event).lower()
+
+
+def test_film_is_cast_and_controlled_from_the_terminal(cli, to, receiver, films):
+    result = cli("cast", films / "film.mp4", *to, "--detach", "--json")
+    assert result.code == DONE, result
+    until(lambda: plays(cli, to), "it plays")
+    assert media(cli, to)["title"] == "film"
+    assert media(cli, to)["duration"] == pytest.approx(30, abs=0.5)
+
+    assert cli("pause", *to).code == DONE
+    until(lambda: media(cli, to).get("state") == "paused", "it is paused")
+    assert cli("seek", "20", *to).code == DONE
+    assert media(cli, to)["position"] == pytest.approx(20, abs=0.5)
+    assert cli("play", *to).code == DONE
+    until(lambda: plays(cli, to), "it plays on")
+
+    assert cli("volume", "40", *to).code == DONE
+    assert status(cli, to)["volume"]["level"] == pytest.approx(0.4, abs=0.01)
+    assert cli("mute", *to).code == DONE
+    assert status(cli, to)["volume"]["muted"] is True
+    assert cli("unmute", *to).code == DONE
+    assert status(cli, to)["volume"]["muted"] is False
+
+    assert cli("stop", *to).code == DONE
+    until(lambda: is_over(cli, to), "it has stopped")
+
+
+def test_detached_cast_serves_until_it_is_stopped(cli, to, receiver, films):
+    assert cli("cast", films / "film.mp4", *to, "--detach").code == DONE
+    with Client(receiver.address) as client:
+        app = client.launch()
+        url = client.media_status(app)["media"]["contentId"]
+    request = urllib.request.Request(url, headers={"Range": "bytes=0-99"})
+    with urllib.request.urlopen(request, timeout=10) as answer:
+        assert answer.status == 206 and len(answer.read()) == 100
+        assert answer.headers["Content-Type"] == "video/mp4"
+    # Nothing else is served there, not even beside the film.
+    for other in (url.rsplit("/", 1)[0] + "/", "/".join(url.split("/")[:3]) + "/", url + "/../../etc/passwd"):
+        with pytest.raises(urllib.error.HTTPError) as refusal:
+            urllib.request.urlopen(other, timeout=10)
+        assert refusal.value.code in (400, 403, 404)
+    assert "film" in cli("doctor").out, "doctor lists what serves in the background"
+    assert cli("stop", *to).code == DONE
+
+    def gone():
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+        except OSError:
+            return True
+        return False
+    until(gone, "the film is no longer served")
+
+
+def test_detached_cast_ends_by_whatever_name_the_device_is_called(cli, to, receiver, films):
+    assert cli("cast", films / "film.mp4", *to, "--detach").code == DONE
+    until(lambda: plays(cli, to), "it plays")
+    assert cli("stop", "--to", receiver.name, "--interface", "lo", "--timeout", "10").code == DONE
+    until(lambda: "film" not in cli("doctor").out, "nothing serves in the background any more")
+
+
+def test_start_time_is_kept(cli, to, films):
+    assert cli("cast", films / "film.mp4", *to, "--start", "12", "--detach").code == DONE
+    until(lambda: plays(cli, to), "it plays")
+    assert 11.5 <= media(cli, to)["position"] < 25
+
+
+def test_device_goes_by_name_id_and_address(cli, receiver):
+    for device in (receiver.name, receiver.id, receiver.target):
+        result = cli("status", "--to", device, "--json", "--interface", "lo", "--timeout", "10")
+        assert result.code == DONE, result
+
+
+def test_receiver_is_among_the_devices(cli, receiver):
+    result = cli("devices", "--json", "--interface", "lo", "--timeout", "5")
+    assert result.code == DONE
+    mine = [device for device in result.lines if plain(device["id"]) == plain(receiver.id)]
+    assert [(device["name"], device["port"]) for device in mine] == [(receiver.name, receiver.ready["port"])]
+
+
+def test_answers_go_to_stdout_and_talk_to_stderr(cli, to, films):
+    result = cli("cast", films / "film.mp4", *to, "--detach", "--json")
+    assert result.code == DONE
+    for line in result.out.splitlines():
+        json.loads(line)
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completions_are_made(cli, shell):
+    result = cli("--generate-completion-script", shell)
+    assert result.code == DONE and "receiver" in result.out
+
+
+# Bad input: one clear sentence on stderr, and the exit code that the documentation gives.
+
+
+def one_sentence(result, code, *words):
+    """`code` may be a set, where what a device does can be read in two ways."""
+    assert result.code in (code if isinstance(code, set) else {code}), result
+    said = result.err.strip()
+    assert said and "Fatal error" not in said and "\n    at " not in said, result
+    for word in words:
+        assert word in said, result
+
+
+@pytest.mark.parametrize("name, word", [
+    ("nonexistent.mp4", "nonexistent.mp4"), ("empty.mp4", "empty"), ("broken.mp4", "broken.mp4"), ("", "")])
+def test_file_that_is_no_film_is_wrong_use(cli, to, films, name, word):
+    one_sentence(cli("cast", films / name, *to, "--detach"), WRONG_USE, word)
+
+
+def test_file_that_may_not_be_read_is_wrong_use(cli, to, tmp_path):
+    if os.getuid() == 0:
+        pytest.skip("root may read everything")
+    film = tmp_path / "secret.mp4"
+    film.write_bytes(b"x")
+    film.chmod(0)
+    one_sentence(cli("cast", film, *to), WRONG_USE, "secret.mp4")
+
+
+@pytest.mark.parametrize("arguments", [
+    ("cast",), ("seek", "soon"), ("volume", "loud"), ("no-such-command",), ("status", "--no-such-option")])
+def test_wrong_arguments_are_wrong_use(cli, arguments):
+    one_sentence(cli(*arguments), WRONG_USE)
+
+
+def test_subtitles_that_are_not_there_are_wrong_use(cli, to, films):
+    one_sentence(cli("cast", films / "film.mp4", "--subtitles", films / "none.srt", *to), WRONG_USE, "none.srt")
+
+
+def test_device_that_nobody_has_seen_is_no_device(cli):
+    result = cli("status", "--to", "No Such Television", "--interface", "lo", "--timeout", "1")
+    one_sentence(result, NO_DEVICE, "No Such Television")
+
+
+def test_address_where_nobody_listens_is_no_device(cli):
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    one_sentence(cli("status", "--to", f"127.0.0.1:{port}"), NO_DEVICE, str(port))
+
+
+def test_name_of_two_devices_asks_for_more(cli, start_receiver):
+    twins = [start_receiver("Twin"), start_receiver("Twin")]
+    result = cli("status", "--to", "Twin", "--interface", "lo", "--timeout", "5")
+    one_sentence(result, WRONG_USE)
+    assert all(plain(receiver.id) in plain(result.err) for receiver in twins), result
+
+
+def test_receiver_of_another_user_is_refused_until_it_is_pinned(marquee, stranger, receiver, to):
+    one_sentence(run(marquee, stranger, "status", *to, "--json"), REFUSED, "marquee pin")
+    assert run(marquee, stranger, "pin", receiver.target).code == DONE
+    assert run(marquee, stranger, "status", *to, "--json").code == DONE
+
+
+class SilentDevice:
+    """TLS with a stranger's certificate. Takes everything and answers nothing, or hangs up after `patience` bytes."""
+
+    def __init__(self, folder, hang_up=False):
+        key, certificate = folder / "key.pem", folder / "certificate.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=silent",
+                        "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
+        self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        self._context.load_cert_chain(certificate, key)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self._hang_up = hang_up
+        self.target = f"127.0.0.1:{self._listener.getsockname()[1]}"
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self):
+        while True:
+            try:
+                plain, _ = self._listener.accept()
+            except OSError:
+                return
+            threading.Thread(target=self._take, args=(plain,), daemon=True).start()
+
+    def _take(self, plain):
+        try:
+            with self._context.wrap_socket(plain, server_side=True) as connection:
+                while connection.recv(4096) and not self._hang_up:
+                    pass
+        except OSError:
+            pass
+
+    def close(self):
+        self._listener.close()
+
+
+@pytest.mark.parametrize("hang_up", [False, True], ids=["silent", "hangs up"])
+def test_device_that_cannot_prove_itself_is_refused(cli, tmp_path, hang_up):
+    device = SilentDevice(tmp_path, hang_up)
+    try:
+        one_sentence(cli("status", "--to", device.target), {REFUSED, LOST} if hang_up else REFUSED)
+    finally:
+        device.close()
+
+
+def test_device_that_stalls_its_handshake_ends_in_one_sentence(cli):
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        one_sentence(cli("status", "--to", f"127.0.0.1:{listener.getsockname()[1]}"), {NO_DEVICE, LOST})
+
+
+def test_receiver_that_dies_under_a_foreground_cast_is_lost(marquee, user, start_receiver, films, tmp_path):
+    receiver = start_receiver()
+    cast = Lines([marquee, "cast", str(films / "film.mp4"), "--to", receiver.target, "--json"], user,
+                 tmp_path / "cast.log")
+    try:
+        cast.next(says_playing, "it plays")
+        receiver.process.send_signal(signal.SIGKILL)
+        receiver.process.wait(10)
+        assert cast.process.wait(60) == LOST, cast.log
+    finally:
+        if cast.is_alive():
+            cast.stop(signal.SIGKILL)
+
+
+def test_foreground_cast_ends_at_an_interrupt_and_stops_the_film(marquee, user, receiver, cli, to, films, tmp_path):
+    cast = Lines([marquee, "cast", str(films / "film.mp4"), *to, "--json"], user, tmp_path / "cast.log")
+    cast.next(says_playing, "it plays")
+    assert cast.stop(signal.SIGINT) in (0, 130)
+    until(lambda: is_over(cli, to), "the film stopped with its server")

@@ -1,0 +1,43 @@
+# Marquee's commands. Each one installs what it lacks, says so, and can be run again.
+
+PREFIX ?= /usr/local
+SWIFT ?= swift
+# The demo, the installed binary and the benchmarks are one and the same build.
+RELEASE = -c release --static-swift-stdlib -Xlinker -s
+
+export SWIFT RELEASE
+
+.DEFAULT_GOAL := help
+.PHONY: help demo test bench install format clean
+
+help:  ## show these commands
+	@echo "Marquee: cast films, screens and songs to Cast devices."
+	@echo
+	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | while IFS='|' read -r name text; do \
+		printf '%-16s %s\n' "$$name" "$$text"; done
+	@echo
+	@echo "  make install takes PREFIX=DIR (now $(PREFIX)) and DESTDIR."
+
+demo:  ## cast a film to a receiver on this machine and save demo.png, its picture
+	@Scripts/setup demo
+	@Scripts/build-release marquee
+	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" demo
+
+test:  ## check and build everything, run our own tests, then those against other programs
+	@Scripts/test
+
+bench:  ## compare with other programs and write BENCHMARKS.md
+	@Scripts/setup bench
+	@Scripts/build-release marquee marquee-bench
+	@.venv/bin/python Benchmarks/run
+
+install:  ## put stripped static binaries and shell completions under PREFIX
+	@Scripts/setup install
+	@Scripts/install "$(DESTDIR)$(PREFIX)"
+
+format:  ## lay out the Swift sources as .swift-format says
+	@Scripts/setup format
+	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests $(wildcard Benchmarks/MarqueeBench)
+
+clean:  ## remove what was built and the Python environment
+	rm -rf .build .build-* .venv

@@ -1,0 +1,124 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
+let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
+let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
+let protobuf: Target.Dependency = .product(name: "SwiftProtobuf", package: "swift-protobuf")
+let crypto: Target.Dependency = .product(name: "Crypto", package: "swift-crypto")
+let cryptoExtras: Target.Dependency = .product(name: "CryptoExtras", package: "swift-crypto")
+let x509: Target.Dependency = .product(name: "X509", package: "swift-certificates")
+let asn1: Target.Dependency = .product(name: "SwiftASN1", package: "swift-asn1")
+let hummingbird: Target.Dependency = .product(name: "Hummingbird", package: "hummingbird")
+let hummingbirdTLS: Target.Dependency = .product(name: "HummingbirdTLS", package: "hummingbird")
+let httpTypes: Target.Dependency = .product(name: "HTTPTypes", package: "swift-http-types")
+let subprocess: Target.Dependency = .product(name: "Subprocess", package: "swift-subprocess")
+let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "async-http-client")
+let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
+
+func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+}
+
+let allTests: [Target] = [
+    test("CastWireTests", ["CastWire", nioCore, protobuf, crypto, cryptoExtras, x509, asn1]),
+    test("MulticastDNSTests", ["MulticastDNS", nioCore]),
+    test(
+        "CastTransportTests",
+        [
+            "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging,
+            .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
+        ]),
+    test("CastSenderTests", ["CastSender", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, logging]),
+    test(
+        "CastReceiverTests",
+        [
+            "CastReceiver", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging, x509,
+            crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
+        ]),
+    test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
+    test("marqueeTests", ["marquee", "CastSender", "CastWire"]),
+]
+let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
+let tests = allTests.filter { only?.contains($0.name) ?? true }
+
+let package = Package(
+    name: "marquee",
+    products: [
+        .library(name: "CastSender", targets: ["CastSender"]),
+        .library(name: "CastReceiver", targets: ["CastReceiver"]),
+        .library(name: "FuzzEntryPoints", targets: ["FuzzEntryPoints"]),
+        .executable(name: "marquee", targets: ["marquee"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-asn1", from: "1.7.0"),
+        .package(url: "https://github.com/apple/swift-certificates", from: "1.21.0"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.0"),
+        .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
+        .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0"),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0"),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.0"),
+    ],
+    targets: [
+        // Floor 0: pure.
+        .target(
+            name: "CastWire", dependencies: [nioCore, protobuf, crypto, x509],
+            exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"], swiftSettings: settings),
+        .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
+
+        // Floor 1: sockets.
+        .target(
+            name: "CastTransport",
+            dependencies: ["CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging], swiftSettings: settings),
+
+        // Floor 2: the framework.
+        .target(
+            name: "CastSender",
+            dependencies: ["CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, httpClient, logging],
+            swiftSettings: settings),
+        .target(
+            name: "CastReceiver",
+            dependencies: [
+                "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
+                cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
+            ],
+            exclude: ["Page/index.html", "Page/receiver.css", "Page/receiver.js"], swiftSettings: settings),
+        .target(
+            name: "MediaServing",
+            dependencies: [nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
+
+        // Floor 4: the command.
+        .executableTarget(
+            name: "marquee",
+            dependencies: [
+                "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
+                nioCore, nioPosix, argumentParser, logging,
+            ],
+            swiftSettings: settings),
+
+        // Benchmarks, driven by Benchmarks/run.
+        .executableTarget(
+            name: "marquee-bench",
+            dependencies: [
+                "CastWire", "CastTransport", "CastSender", "CastReceiver", "MediaServing", nioCore, nioPosix, nioSSL,
+                argumentParser, logging,
+            ],
+            path: "Benchmarks/MarqueeBench", swiftSettings: settings),
+
+        // What a fuzzer feeds: see Fuzz/.
+        .target(
+            name: "FuzzEntryPoints", dependencies: ["CastWire", "MulticastDNS", nioCore],
+            path: "Fuzz/EntryPoints", swiftSettings: settings),
+    ] + tests
+)

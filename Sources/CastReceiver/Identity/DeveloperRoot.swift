@@ -1,0 +1,91 @@
+package import CastWire
+import CryptoExtras
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+import SwiftASN1
+import X509
+
+/// The root above all receivers of one user, made by the first of them. Whoever has its key is a trusted device to
+/// this user's `marquee`, so the key stays in a file that only the user reads and never leaves this module.
+///
+/// In the folder (`$XDG_CONFIG_HOME/marquee`) are `developer-root.key`, which is the truth, and `developer-root.pem`,
+/// the certificate alone, for senders and for other programs that are to trust these receivers.
+package struct DeveloperRoot: Sendable {
+    package static let keyFile = "developer-root.key"
+    package static let certificateFile = "developer-root.pem"
+
+    package let certificate: DeviceCertificate
+    private let key: _RSA.Signing.PrivateKey
+
+    /// Throws an `IdentityError`.
+    package static func loadOrCreate(in path: String, now: Date) throws -> DeveloperRoot {
+        let folder = try PrivateFolder(path)
+        return try folder.exclusively {
+            guard let bytes = try folder.read(keyFile) else { return try create(in: folder, now: now) }
+            let root = try DeveloperRoot(pem: String(decoding: bytes, as: UTF8.self), file: "\(path)/\(keyFile)")
+            if try folder.read(certificateFile) != Array(PEMText.block(root.certificate.der).utf8) {
+                try folder.write(Array(PEMText.block(root.certificate.der).utf8), to: certificateFile)
+            }
+            return root
+        }
+    }
+
+    /// A certificate for a device's key, and the intermediate between it and this root. The intermediate's key signs
+    /// this one certificate and is forgotten.
+    func issue(named name: String, for key: _RSA.Signing.PublicKey, now: Date) throws -> (
+        device: [UInt8], intermediate: [UInt8]
+    ) {
+        let between = try CertificateMaking.makeKey()
+        let intermediate = try CertificateMaking.authority(
+            named: "Marquee Receiver CA of \(name)", key: between, pathLength: 0,
+            issuer: CertificateMaking.Issuer(name: try Certificate(derEncoded: certificate.der).subject, key: self.key),
+            now: now)
+        let device = try CertificateMaking.device(
+            named: name, key: key, issuer: CertificateMaking.Issuer(name: intermediate.subject, key: between), now: now)
+        return (try CertificateMaking.der(of: device), try CertificateMaking.der(of: intermediate))
+    }
+
+    private init(certificate: DeviceCertificate, key: _RSA.Signing.PrivateKey) {
+        self.certificate = certificate
+        self.key = key
+    }
+
+    private init(pem: String, file: String) throws {
+        do {
+            guard let der = try PEMText.blocks(in: pem).first else {
+                throw WireError(.malformedCertificate, "There is no certificate in it.")
+            }
+            guard let keyBytes = try PEMText.blocks(in: pem, label: "PRIVATE KEY").first else {
+                throw WireError(.malformedCertificate, "There is no key in it.")
+            }
+            certificate = try DeviceCertificate(der: der)
+            key = try _RSA.Signing.PrivateKey(derRepresentation: keyBytes)
+            guard try Certificate(derEncoded: der).publicKey == Certificate.PublicKey(key.publicKey) else {
+                throw WireError(.malformedCertificate, "Its certificate is not of its key.")
+            }
+        } catch {
+            throw IdentityError(
+                .damaged,
+                "\(file) does not hold the developer root's key and certificate: move it away, and a new root is made"
+                    + " at the next start (receivers made under the old one then get new certificates).",
+                underlying: error)
+        }
+    }
+
+    private static func create(in folder: PrivateFolder, now: Date) throws -> DeveloperRoot {
+        let key = try CertificateMaking.makeKey()
+        // Two users' roots must differ by name, or a sender that trusts both would try the wrong one.
+        let mark = String(UInt32.random(in: .min ... .max), radix: 16)
+        let authority = try CertificateMaking.authority(
+            named: "Marquee Developer Root \(mark)", key: key, pathLength: 1, issuer: nil, now: now)
+        let certificate = try DeviceCertificate(der: try CertificateMaking.der(of: authority))
+        let text = PEMText.block(certificate.der)
+            + PEMText.block([UInt8](key.pkcs8DERRepresentation), label: "PRIVATE KEY")
+        try folder.write(Array(text.utf8), to: keyFile)
+        try folder.write(Array(PEMText.block(certificate.der).utf8), to: certificateFile)
+        return DeveloperRoot(certificate: certificate, key: key)
+    }
+}

@@ -1,0 +1,149 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// A folder for keys: made with mode 0700, its files 0600, each written whole beside its place, synced and renamed, so
+/// that a crash leaves the old file or the new one.
+///
+/// A file that belongs to somebody else or that others may read or write is not taken: whoever can read a key is the
+/// device, and whoever can write one chooses it.
+struct PrivateFolder: Sendable {
+    /// Longer files are none of ours.
+    static let byteLimit = 1 << 18
+
+    let path: String
+
+    /// Makes the folder, and those above it, where they are missing.
+    init(_ path: String) throws {
+        self.path = path
+        try Self.make(path)
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw IdentityError(.inaccessible, "\(path) is no folder: name another with --state.")
+        }
+        guard status.st_uid == geteuid() else {
+            throw IdentityError(.exposed, "The folder \(path) belongs to another user: name one of yours.")
+        }
+        guard status.st_mode & 0o022 == 0 else {
+            throw IdentityError(.exposed, "Others may write to the folder \(path): run `chmod 700 \(path)`.")
+        }
+    }
+
+    /// Nil where there is no such file.
+    func read(_ name: String) throws -> [UInt8]? {
+        let file = "\(path)/\(name)"
+        let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        if descriptor < 0 {
+            if errno == ENOENT { return nil }
+            throw Self.failure("read \(file)")
+        }
+        defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            throw IdentityError(.inaccessible, "\(file) is no ordinary file: move it away.")
+        }
+        guard status.st_uid == geteuid() else {
+            throw IdentityError(.exposed, "\(file) belongs to another user: move it away, a new one is made then.")
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            throw IdentityError(
+                .exposed, "Others may get at the keys in \(file): delete it if somebody has, else `chmod 600 \(file)`.")
+        }
+        guard status.st_size <= Self.byteLimit else {
+            throw IdentityError(.damaged, "\(file) is far longer than it should be: move it away.")
+        }
+        return try Self.contents(of: descriptor, file)
+    }
+
+    func write(_ bytes: [UInt8], to name: String) throws {
+        let file = "\(path)/\(name)"
+        let draft = "\(path)/.\(name).\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure("write \(draft)") }
+        do {
+            defer { close(descriptor) }
+            try Self.write(bytes, to: descriptor, draft)
+            guard fsync(descriptor) == 0 else { throw Self.failure("write \(draft)") }
+        } catch {
+            unlink(draft)
+            throw error
+        }
+        guard rename(draft, file) == 0 else {
+            let failure = Self.failure("write \(file)")
+            unlink(draft)
+            throw failure
+        }
+        syncFolder()
+    }
+
+    /// Runs `body` while no other process is in here; both of two receivers that start together find one root.
+    func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
+        let file = "\(path)/.lock"
+        let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure("open \(file)") }
+        defer { close(descriptor) }
+        while flock(descriptor, LOCK_EX) != 0 {
+            guard errno == EINTR else { throw Self.failure("lock \(file)") }
+        }
+        return try body()
+    }
+
+    private func syncFolder() {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return }
+        fsync(descriptor)
+        close(descriptor)
+    }
+
+    private static func make(_ path: String) throws {
+        if mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+        let parent = path.split(separator: "/").dropLast().joined(separator: "/")
+        guard errno == ENOENT, !parent.isEmpty else { throw failure("make the folder \(path)") }
+        try make(path.hasPrefix("/") ? "/" + parent : parent)
+        guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw failure("make the folder \(path)") }
+    }
+
+    private static func contents(of descriptor: Int32, _ file: String) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 16_384)
+        while bytes.count <= byteLimit {
+            let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
+            if count == 0 { break }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure("read \(file)")
+            }
+            bytes.append(contentsOf: buffer.prefix(count))
+        }
+        return bytes
+    }
+
+    private static func write(_ bytes: [UInt8], to descriptor: Int32, _ file: String) throws {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { writeSome(descriptor, $0) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                throw failure("write \(file)")
+            }
+            rest = rest.dropFirst(count)
+        }
+    }
+
+    private static func failure(_ what: String) -> IdentityError {
+        IdentityError(.inaccessible, "Can't \(what): \(String(cString: strerror(errno))).")
+    }
+}
+
+/// The C functions, out of the reach of the methods that bear their names.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func writeSome(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,132 @@
+package import CastWire
+import CryptoExtras
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+
+/// Who a receiver is: its ids, and the key and certificates that it proves itself with. Made at its first start and
+/// kept in `identity.json` of its state folder, which no other receiver may share.
+///
+/// Its TLS certificate is not part of this: that is a new one every day (`TLSIdentity`).
+package struct ReceiverIdentity: Sendable {
+    package static let file = "identity.json"
+
+    /// The device's id, as in `ssdp_udn` of eureka_info.
+    package let uuid: UUID
+    /// 32 upper-case hexadecimal digits: the `cd` of its announcement.
+    package let cloudID: String
+    /// DER of what the device authenticates with.
+    package let certificate: [UInt8]
+    /// DER of the one intermediate between it and the developer root.
+    package let intermediate: [UInt8]
+    package let root: DeviceCertificate
+    private let key: DeviceKey
+
+    /// 32 lower-case hexadecimal digits: the `id` of its announcement.
+    package var deviceID: String {
+        uuid.uuidString.lowercased().filter { $0 != "-" }
+    }
+
+    /// Answers challenges for this device.
+    package var responder: DeviceAuthenticationResponder {
+        DeviceAuthenticationResponder(certificate: certificate, intermediates: [intermediate], key: key)
+    }
+
+    /// Reads the identity, or makes what is missing of it and of the developer root. It blocks for disk and for the
+    /// search of primes, about a second at the very first start. Throws an `IdentityError`.
+    ///
+    /// Where the developer root is a new one, the device keeps its key and ids and gets new certificates.
+    ///
+    /// - Parameters:
+    ///   - state: the receiver's own state folder.
+    ///   - developerRoot: the folder of the user's developer root.
+    package static func loadOrCreate(
+        state: String, developerRoot: String, now: Date
+    ) throws -> ReceiverIdentity {
+        let root = try DeveloperRoot.loadOrCreate(in: developerRoot, now: now)
+        let folder = try PrivateFolder(state)
+        return try folder.exclusively {
+            guard let bytes = try folder.read(file) else {
+                return try make(Record.Ids(), key: try DeviceKey(), root: root, folder: folder, now: now)
+            }
+            let place = "\(state)/\(file)"
+            let record = try Record.read(bytes, place)
+            let key = try DeviceKey(base64: record.key, place)
+            guard let identity = try record.identity(key, root: root, place) else {
+                return try make(record.ids, key: key, root: root, folder: folder, now: now)
+            }
+            return identity
+        }
+    }
+
+    private static func make(
+        _ ids: Record.Ids, key: DeviceKey, root: DeveloperRoot, folder: PrivateFolder, now: Date
+    ) throws -> ReceiverIdentity {
+        let issued = try root.issue(named: ids.uuid.uuidString.lowercased(), for: key.publicKey, now: now)
+        let identity = ReceiverIdentity(
+            uuid: ids.uuid, cloudID: ids.cloudID, certificate: issued.device, intermediate: issued.intermediate,
+            root: root.certificate, key: key)
+        let record = Record(
+            ids: ids, key: key.base64, certificate: Data(issued.device).base64EncodedString(),
+            intermediate: Data(issued.intermediate).base64EncodedString(),
+            root: Data(root.certificate.keyHash).base64EncodedString())
+        do {
+            try folder.write([UInt8](try JSONEncoder().encode(record)), to: file)
+        } catch let error as IdentityError {
+            throw error
+        } catch {
+            throw IdentityError(.failed, "The receiver's identity can't be written.", underlying: error)
+        }
+        return identity
+    }
+
+    /// What stands in the file: one file, so that key, certificates and ids always belong together.
+    private struct Record: Codable {
+        struct Ids: Codable {
+            var uuid = UUID()
+            var cloudID = UUID().uuidString.filter { $0 != "-" }
+        }
+
+        var ids: Ids
+        var key: String
+        var certificate: String
+        var intermediate: String
+        /// Which developer root signed.
+        var root: String
+
+        static func read(_ bytes: [UInt8], _ place: String) throws -> Record {
+            do {
+                return try JSONDecoder().decode(Record.self, from: Data(bytes))
+            } catch {
+                throw damaged(place, error)
+            }
+        }
+
+        /// Nil where another root signed.
+        func identity(_ key: DeviceKey, root: DeveloperRoot, _ place: String) throws -> ReceiverIdentity? {
+            guard self.root == Data(root.certificate.keyHash).base64EncodedString() else { return nil }
+            do {
+                let device = try DeviceCertificate(der: [UInt8](Data(base64Encoded: certificate) ?? Data()))
+                let intermediate = try DeviceCertificate(der: [UInt8](Data(base64Encoded: intermediate) ?? Data()))
+                guard device.verifies(try key.signature(over: [], hash: .sha256), over: [], hash: .sha256) else {
+                    throw WireError(.malformedCertificate, "Its certificate is not of its key.")
+                }
+                return ReceiverIdentity(
+                    uuid: ids.uuid, cloudID: ids.cloudID, certificate: device.der, intermediate: intermediate.der,
+                    root: root.certificate, key: key)
+            } catch {
+                throw Self.damaged(place, error)
+            }
+        }
+
+        private static func damaged(_ place: String, _ error: any Error) -> IdentityError {
+            IdentityError(
+                .damaged,
+                "\(place) does not hold a receiver's identity: move it away, and the receiver gets a new id and key at"
+                    + " its next start (a pin of the old one ends then).",
+                underlying: error)
+        }
+    }
+}

@@ -1,0 +1,135 @@
+import CastWire
+
+/// One media session: what LOAD or QUEUE_LOAD began, until it ends with an idle reason.
+///
+/// Data and what can be told from it; the decisions are `MediaSessionCore`'s.
+struct MediaSession: Equatable, Sendable {
+    enum Phase: Equatable, Sendable {
+        /// The screen opens the current item. Somebody may wait for the outcome.
+        case loading(asker: MediaAsker?, since: ContinuousClock.Instant)
+        case active
+    }
+
+    /// An answer that is due once the screen has confirmed what was asked of it.
+    struct Waiting: Equatable, Sendable {
+        enum Confirmation: Equatable, Sendable {
+            case playing, paused, tracks, style, rate, volume
+        }
+
+        let asker: MediaAsker
+        let confirmation: Confirmation
+        /// Then the answer goes out as things stand.
+        let deadline: ContinuousClock.Instant
+    }
+
+    let id: Int
+    var queue: MediaQueue
+    var load: LoadID
+    var phase: Phase
+    /// What the player was told last.
+    var wantsPlay: Bool
+    var state: PlaybackState = .loading
+    var anchor: PlaybackAnchor
+    var activeTrackIDs: [Int]
+    var volume: VolumeChange
+    var description: MediaDescription?
+    var seekable: ClosedRange<Double>?
+    var waiting: [Waiting] = []
+    /// Reports from before a seek was carried out say nothing of the position after it.
+    var seekDeadline: ContinuousClock.Instant?
+
+    var media: MediaInformation? { queue.current.item.media }
+
+    /// Seconds, as the player found out; as the sender said, until then.
+    var duration: Double? {
+        if let found = description?.duration { return found }
+        guard let told = media?.streamDuration, told.isFinite, description == nil else { return nil }
+        return told
+    }
+
+    var isLoading: Bool {
+        if case .loading = phase { return true }
+        return false
+    }
+
+    func position(at now: ContinuousClock.Instant) -> Double {
+        anchor.position(at: now, duration: duration)
+    }
+}
+
+// MARK: - Status
+
+extension MediaSession {
+    private enum Command {
+        static let pause = 1, seek = 2, streamVolume = 4, streamMute = 8
+        static let queueNext = 64, queuePrevious = 128, queueShuffle = 256
+        static let queueRepeatAll = 1024, queueRepeatOne = 2048
+        static let editTracks = 4096, playbackRate = 8192
+    }
+
+    /// Only what works with this item: an image can't be paused, a live stream without a window can't be sought in.
+    var supportedCommands: Int {
+        var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
+        if description?.kind != .image { commands |= Command.pause }
+        if canSeek { commands |= Command.seek | Command.playbackRate }
+        if queue.hasNext { commands |= Command.queueNext }
+        if queue.hasPrevious { commands |= Command.queuePrevious }
+        if queue.entries.count > 1 { commands |= Command.queueShuffle }
+        if media?.mediaTracks.isEmpty == false { commands |= Command.editTracks }
+        return commands
+    }
+
+    private var canSeek: Bool {
+        if let duration, duration.isFinite { return true }
+        guard let seekable else { return false }
+        return seekable.upperBound > seekable.lowerBound
+    }
+
+    /// - Parameter includesMedia: the media and the queue's items, which most updates leave out.
+    func status(at now: ContinuousClock.Instant, includesMedia: Bool, includesItems: Bool) -> MediaStatusUpdate {
+        var update = MediaStatusUpdate(mediaSessionID: id)
+        update.playbackRate = anchor.rate
+        update.playerState = wireState
+        update.currentTime = (position(at: now) * 1000).rounded() / 1000
+        update.supportedMediaCommands = supportedCommands
+        update.volume = volume
+        update.activeTrackIDs = activeTrackIDs
+        update.currentItemID = queue.current.id
+        update.repeatMode = queue.repeatMode.rawValue
+        if includesMedia { update.media = media }
+        if includesItems { update.items = queue.window }
+        if isLoading {
+            update.loadingItemID = queue.current.id
+            update.extendedStatus = .init(playerState: "LOADING", media: media, mediaSessionID: id)
+        }
+        if let description, description.width > 0, description.height > 0 {
+            update.videoInfo = .init(width: description.width, height: description.height, hdrType: "sdr")
+        }
+        if description?.isLive == true, let seekable {
+            update.liveSeekableRange = .init(
+                start: seekable.lowerBound, end: seekable.upperBound, isMovingWindow: true, isLiveDone: false)
+        }
+        return update
+    }
+
+    /// The last status of a session.
+    func finalStatus(reason: String, at now: ContinuousClock.Instant) -> MediaStatusUpdate {
+        var update = status(at: now, includesMedia: false, includesItems: false)
+        update.playerState = "IDLE"
+        update.idleReason = reason
+        update.extendedStatus = nil
+        update.loadingItemID = nil
+        return update
+    }
+
+    private var wireState: String {
+        guard !isLoading else { return "IDLE" }
+        guard seekDeadline == nil else { return "BUFFERING" }
+        switch state {
+        case .playing: return "PLAYING"
+        case .paused: return "PAUSED"
+        case .loading, .buffering: return "BUFFERING"
+        case .ended: return "IDLE"
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import CastWire
+
+extension MediaSessionCore {
+    /// The present status to everybody but the excluded.
+    func statusBroadcast(
+        except excluded: Set<SenderAddress> = [], includesMedia: Bool = false, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        let status = session.status(at: now, includesMedia: includesMedia, includesItems: includesMedia)
+        return [.broadcast(.mediaStatus([status]), except: excluded)]
+    }
+
+    /// The present status to who asked under its request id, and to all others.
+    func statusToAll(
+        answering asker: MediaAsker?, includesMedia: Bool = false, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        guard let asker else { return statusBroadcast(includesMedia: includesMedia, at: now) }
+        let status = session.status(at: now, includesMedia: includesMedia, includesItems: includesMedia)
+        return [.reply(.mediaStatus([status]), to: asker)]
+            + statusBroadcast(except: [asker.sender], includesMedia: includesMedia, at: now)
+    }
+
+    /// Answers those of the waiting who are meant, and tells all others what they are told.
+    mutating func confirm(
+        at now: ContinuousClock.Instant, _ isMeant: (MediaSession.Waiting) -> Bool
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        let answered = session.waiting.filter(isMeant)
+        guard !answered.isEmpty else { return [] }
+        self.session?.waiting.removeAll(where: isMeant)
+        let status = session.status(at: now, includesMedia: false, includesItems: false)
+        return answered.map { .reply(.mediaStatus([status]), to: $0.asker) }
+            + statusBroadcast(except: Set(answered.map(\.asker.sender)), at: now)
+    }
+
+    /// Lets the asker wait for the screen's confirmation. While an item loads the screen confirms nothing, and the
+    /// answer goes out at once.
+    mutating func answer(
+        _ context: RequestContext, once confirmation: MediaSession.Waiting.Confirmation
+    ) -> [MediaAction] {
+        guard let session, !session.isLoading, session.waiting.count < Self.maximumWaiting else {
+            return statusToAll(answering: context.asker, at: context.now)
+        }
+        self.session?.waiting.append(
+            .init(
+                asker: context.asker, confirmation: confirmation,
+                deadline: context.now + Self.confirmationLimit))
+        return []
+    }
+
+    /// Ends the session. Whoever still waits is answered with its last status.
+    mutating func end(
+        reason: String, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let ended = session else { return [] }
+        session = nil
+        noteActivity(at: now)
+        let status = MediaReply.mediaStatus([ended.finalStatus(reason: reason, at: now)])
+        var actions: [MediaAction] = []
+        if case .loading(let loader?, _) = ended.phase {
+            actions.append(.reply(.loadCancelled(itemID: ended.queue.current.id), to: loader))
+        }
+        let answered = ended.waiting.map(\.asker) + [asker].compactMap { $0 }
+        actions += answered.map { .reply(status, to: $0) }
+        return actions + [.broadcast(status, except: Set(answered.map(\.sender)))]
+    }
+}

@@ -1,0 +1,107 @@
+import CastWire
+
+extension MediaSessionCore {
+    mutating func handleControl(_ request: MediaRequest, _ context: RequestContext) -> [MediaAction] {
+        switch request {
+        case .play: setPlaying(true, context)
+        case .pause: setPlaying(false, context)
+        case .stop: stop(context)
+        case .seek(let seek): self.seek(seek, context)
+        case .setVolume(_, let change): setStreamVolume(change, context)
+        case .setPlaybackRate(_, let rate, let relative): setRate(rate, relative: relative, context)
+        case .editTracksInfo(let edit): editTracks(edit, context)
+        default: []
+        }
+    }
+
+    private mutating func setPlaying(_ playing: Bool, _ context: RequestContext) -> [MediaAction] {
+        guard let session else { return [] }
+        self.session?.wantsPlay = playing
+        let command: MediaAction = .player(playing ? .play(session.load) : .pause(session.load))
+        let isThere = playing ? session.state != .paused : session.state == .paused
+        if isThere, session.seekDeadline == nil {
+            return [command] + statusToAll(answering: context.asker, at: context.now)
+        }
+        return [command] + answer(context, once: playing ? .playing : .paused)
+    }
+
+    private mutating func stop(_ context: RequestContext) -> [MediaAction] {
+        guard let session else { return [] }
+        return [.player(.stop(session.load))] + end(reason: "CANCELLED", answering: context.asker, at: context.now)
+    }
+
+    /// Answered at once, as BUFFERING at the place that was asked for; where it plays on, everybody learns of it.
+    private mutating func seek(_ request: SeekRequest, _ context: RequestContext) -> [MediaAction] {
+        guard let session else { return [] }
+        let now = context.now
+        let relative = request.relativeTime.map { session.position(at: now) + $0 }
+        guard let asked = request.currentTime ?? relative, asked.isFinite else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        var target = max(0, asked)
+        if let duration = session.duration, duration.isFinite { target = min(target, duration) }
+        let resume: PlayerCommand.ResumeState =
+            switch request.resumeState {
+            case "PLAYBACK_START": .play
+            case "PLAYBACK_PAUSE": .pause
+            default: .unchanged
+            }
+        if resume != .unchanged { self.session?.wantsPlay = resume == .play }
+        self.session?.anchor = PlaybackAnchor(position: target, rate: session.anchor.rate, isMoving: false, at: now)
+        if !session.isLoading { self.session?.seekDeadline = now + Self.confirmationLimit }
+        return [.player(.seek(session.load, to: target, resume: resume))]
+            + statusToAll(answering: context.asker, at: now)
+    }
+
+    private mutating func setStreamVolume(_ change: VolumeChange, _ context: RequestContext) -> [MediaAction] {
+        guard change.level != nil || change.muted != nil else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        if let level = change.level { streamVolume.level = min(max(level, 0), 1) }
+        if let muted = change.muted { streamVolume.muted = muted }
+        session?.volume = streamVolume
+        guard let session else { return [] }
+        return [.player(streamVolumeCommand(for: session.load))] + answer(context, once: .volume)
+    }
+
+    private mutating func setRate(
+        _ rate: Double?, relative: Double?, _ context: RequestContext
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        let asked = rate ?? relative.map { session.anchor.rate * $0 }
+        guard let asked, let playable = Self.playableRate(asked) else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        let position = session.position(at: context.now)
+        self.session?.anchor = PlaybackAnchor(
+            position: position, rate: playable, isMoving: session.anchor.isMoving, at: context.now)
+        return [.player(.setPlaybackRate(session.load, playable))] + answer(context, once: .rate)
+    }
+
+    /// Held within what the Web Receiver offers; nil for what is no rate.
+    static func playableRate(_ rate: Double) -> Double? {
+        rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : nil
+    }
+
+    private mutating func editTracks(_ edit: EditTracksRequest, _ context: RequestContext) -> [MediaAction] {
+        guard let session else { return [] }
+        let known = Set(session.media?.mediaTracks.map(\.identifier) ?? [])
+        if let tracks = edit.activeTrackIDs, !known.isSuperset(of: tracks) {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        var commands: [MediaAction] = []
+        var confirmation: MediaSession.Waiting.Confirmation?
+        if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {
+            if let media = session.media?.with(textTrackStyle: style) { self.session?.queue.updateCurrent(media: media) }
+            commands.append(.player(.setTextTrackStyle(session.load, text)))
+            confirmation = .style
+        }
+        if let tracks = edit.activeTrackIDs {
+            if session.isLoading { self.session?.activeTrackIDs = tracks }
+            commands.append(.player(.setActiveTracks(session.load, tracks)))
+            confirmation = .tracks
+        }
+        guard let confirmation else { return statusToAll(answering: context.asker, at: context.now) }
+        return commands + answer(context, once: confirmation)
+    }
+}

@@ -1,0 +1,132 @@
+import CastWire
+
+extension MediaSessionCore {
+    mutating func loadReceived(_ request: LoadRequest, _ context: RequestContext) -> [MediaAction] {
+        let autoplay = context.details.autoplayIsText ? true : request.autoplay
+        if let data = queueData(of: request), !data.items.isEmpty {
+            let load = QueueLoadRequest(
+                items: data.items, startIndex: data.startIndex, repeatMode: data.repeatMode,
+                currentTime: request.currentTime ?? data.startTime)
+            return queueLoadReceived(load, autoplay: autoplay, context)
+        }
+        guard let media = request.media, !media.resolvedURL.isEmpty else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        let item = QueueItem(
+            media: media, autoplay: autoplay, startTime: request.currentTime, activeTrackIDs: request.activeTrackIDs,
+            customData: request.customData)
+        let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: nextShuffleSeed())
+        return begin(queue, playbackRate: request.playbackRate, context)
+    }
+
+    private func queueData(of request: LoadRequest) -> LoadQueueData? {
+        guard let data = request.queueData, let text = try? JSONPayload.encode(data) else { return nil }
+        return try? JSONPayload.decode(LoadQueueData.self, from: text)
+    }
+
+    mutating func queueLoadReceived(
+        _ request: QueueLoadRequest, autoplay: Bool? = nil, _ context: RequestContext
+    ) -> [MediaAction] {
+        let repeatMode = request.repeatMode.map(MediaQueue.RepeatMode.init(rawValue:)) ?? .off
+        guard !request.items.isEmpty, request.items.count <= MediaQueue.maximumCount,
+            request.items.indices.contains(request.startIndex), let repeatMode,
+            request.items.allSatisfy(Self.isPlayable)
+        else { return [refusal(RefusalReason.invalidParameters, context)] }
+        var items = request.items
+        if let time = request.currentTime { items[request.startIndex].startTime = time }
+        if let autoplay { items[request.startIndex].autoplay = autoplay }
+        let queue = MediaQueue(
+            entries: items.map { entry($0, context) }, currentIndex: request.startIndex, repeatMode: repeatMode,
+            shuffleSeed: nextShuffleSeed())
+        return begin(queue, playbackRate: nil, context)
+    }
+
+    static func isPlayable(_ item: QueueItem) -> Bool {
+        item.media?.resolvedURL.isEmpty == false
+    }
+
+    private mutating func nextShuffleSeed() -> UInt64 {
+        shuffleSeed &+= 0x9E37_79B9_7F4A_7C15
+        return shuffleSeed
+    }
+
+    mutating func entry(_ item: QueueItem, _ context: RequestContext) -> MediaQueue.Entry {
+        lastItemID += 1
+        var item = item
+        item.itemID = lastItemID
+        return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
+    }
+
+    private mutating func begin(
+        _ queue: MediaQueue, playbackRate: Double?, _ context: RequestContext
+    ) -> [MediaAction] {
+        let interrupted = end(reason: "INTERRUPTED", at: context.now)
+        lastSessionID += 1
+        return interrupted + open(queue, sessionID: lastSessionID, rate: playbackRate, context.asker, at: context.now)
+    }
+
+    /// Opens the queue's current item. With an asker its outcome answers the request; without one nobody waits.
+    mutating func open(
+        _ queue: MediaQueue, sessionID: Int, rate: Double?, _ asker: MediaAsker?, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        let rate = Self.playableRate(rate ?? 1) ?? 1
+        guard let item = MediaItem(queue.current, playbackRate: rate) else { return [] }
+        lastLoadID += 1
+        let load = LoadID(rawValue: lastLoadID)
+        let tracks = Set(item.tracks.map(\.id))
+        let active = item.activeTrackIDs.filter(tracks.contains)
+        session = MediaSession(
+            id: sessionID, queue: queue, load: load, phase: .loading(asker: asker, since: now),
+            wantsPlay: item.autoplay,
+            anchor: PlaybackAnchor(position: item.startTime ?? 0, rate: rate, isMoving: false, at: now),
+            activeTrackIDs: active, volume: streamVolume)
+        noteActivity(at: now)
+        var playable = item
+        playable.activeTrackIDs = active
+        let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
+        return statusBroadcast(at: now) + [.player(.load(load, playable))] + volume
+    }
+
+    /// Goes on to another item of the same session.
+    mutating func moveTo(
+        _ index: Int, startTime: Double? = nil, answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let left = session else { return [] }
+        var queue = left.queue
+        queue.makeCurrent(index)
+        if let startTime { queue.overrideStart(startTime) }
+        let cancelled: [MediaAction] =
+            if case .loading(let loader?, _) = left.phase {
+                [.reply(.loadCancelled(itemID: left.queue.current.id), to: loader)]
+            } else { [] }
+        let opened = open(queue, sessionID: left.id, rate: left.anchor.rate, nil, at: now)
+        let answered = left.waiting.map(\.asker) + [asker].compactMap { $0 }
+        guard let status = session?.status(at: now, includesMedia: false, includesItems: true) else { return [] }
+        var actions = cancelled + answered.map { .reply(.mediaStatus([status]), to: $0) }
+        actions.append(.broadcast(.mediaStatus([status]), except: Set(answered.map(\.sender))))
+        return actions + opened.filter { if case .player = $0 { true } else { false } }
+    }
+
+    /// The stream's volume outlives its item, as a person who turned it down expects.
+    func streamVolumeCommand(for load: LoadID) -> PlayerCommand {
+        .setStreamVolume(load, level: streamVolume.level ?? 1, muted: streamVolume.muted ?? false)
+    }
+
+    /// The screen could not play the media, or no longer.
+    mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let ended = session else { return [] }
+        var actions: [MediaAction] = [.log("the media can't be played: \(failure.reason)")]
+        let said = MediaFailure(detailedErrorCode: failure.code.rawValue)
+        if case .loading(let asker, let since) = ended.phase {
+            session?.phase = .loading(asker: nil, since: since)
+            if let asker {
+                actions.append(.reply(.loadFailed(said), to: asker))
+            } else {
+                actions.append(.broadcast(.loadFailed(said), except: []))
+            }
+        } else {
+            actions.append(.broadcast(.error(said), except: []))
+        }
+        return actions + end(reason: "ERROR", at: now)
+    }
+}

@@ -1,0 +1,118 @@
+import CastWire
+
+extension MediaSessionCore {
+    /// What the screen says of a load. Reports of any but the current one came too late and are passed over.
+    package mutating func playerReported(
+        _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session, session.load == report.load else { return [] }
+        let actions = handle(report, in: session, at: now)
+        noteActivity(at: now)
+        return actions
+    }
+
+    private mutating func handle(
+        _ report: PlaybackReport, in session: MediaSession, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        switch report.event {
+        case .loaded(let description): return loaded(description, report, at: now)
+        case .failed(let failure): return failed(failure, at: now)
+        case .ended: return ended(at: now)
+        case .stopped: return end(reason: "CANCELLED", at: now)
+        case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
+        case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, report, at: now)
+        case .trackFailed(let id, let reason): return [.log("text track \(id) can't be shown: \(reason)")]
+        case .styleChanged: return confirm(at: now) { $0.confirmation == .style }
+        case .playing, .paused, .buffering, .position, .seeked, .rateChanged:
+            guard !session.isLoading else { return [] }
+            return moved(report, before: session, at: now)
+        }
+    }
+
+    private mutating func loaded(
+        _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session, case .loading(let asker, _) = session.phase else { return [] }
+        self.session?.phase = .active
+        self.session?.description = description
+        // A screen may say loaded before it has begun to play; that is no pause.
+        let plays = session.wantsPlay && description.kind != .image
+        self.session?.state = !plays ? .paused : report.state == .playing ? .playing : .buffering
+        if let media = session.media { self.session?.queue.updateCurrent(media: media.found(description)) }
+        settle(report)
+        return statusToAll(answering: asker, includesMedia: true, at: now)
+    }
+
+    private mutating func settle(_ report: PlaybackReport) {
+        let position = report.position.isFinite ? max(0, report.position) : 0
+        let rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        session?.anchor = PlaybackAnchor(
+            position: position, rate: rate, isMoving: report.state == .playing, at: report.at)
+        session?.seekable = report.seekable
+    }
+
+    /// State, position or rate, as the screen has them now.
+    private mutating func moved(
+        _ report: PlaybackReport, before: MediaSession, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        if before.seekDeadline != nil {
+            guard report.event == .seeked else { return [] }
+            session?.seekDeadline = nil
+        }
+        let reckoned = before.position(at: now)
+        settle(report)
+        if report.state != .loading, report.state != .ended { session?.state = report.state }
+        guard let session else { return [] }
+        let confirmed = confirm(at: now) { waiting in
+            switch waiting.confirmation {
+            case .playing: session.state != .paused
+            case .paused: session.state == .paused
+            case .rate: report.event == .rateChanged
+            case .tracks, .style, .volume: false
+            }
+        }
+        guard confirmed.isEmpty else { return confirmed }
+        let drifted = abs(session.position(at: now) - reckoned) > Self.toleratedDrift
+        let isNews = session.state != before.state || report.event == .seeked || drifted
+            || session.anchor.rate != before.anchor.rate
+        return isNews ? statusBroadcast(at: now) : []
+    }
+
+    private mutating func tracksChanged(
+        _ tracks: [Int], _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        let before = session?.activeTrackIDs
+        session?.activeTrackIDs = tracks
+        let confirmed = confirm(at: now) { $0.confirmation == .tracks }
+        guard confirmed.isEmpty, before != tracks else { return confirmed }
+        return statusBroadcast(at: now)
+    }
+
+    private mutating func volumeChanged(
+        _ level: Double, _ muted: Bool, _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        let before = session?.volume
+        streamVolume = VolumeChange(level: level, muted: muted)
+        session?.volume = streamVolume
+        let confirmed = confirm(at: now) { $0.confirmation == .volume }
+        guard confirmed.isEmpty, before != session?.volume else { return confirmed }
+        return statusBroadcast(at: now)
+    }
+
+    private mutating func ended(at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let next = session?.queue.targetAfterEnd() else { return end(reason: "FINISHED", at: now) }
+        return moveTo(next, at: now)
+    }
+}
+
+extension MediaInformation {
+    /// With what only its player knows. What turned out to have an end is buffered, and can be sought in; what turned
+    /// out to have none is live where the sender did not say.
+    func found(_ description: MediaDescription) -> MediaInformation {
+        if let duration = description.duration, duration.isFinite {
+            return with(streamDuration: duration).with(streamType: .buffered)
+        }
+        guard description.isLive else { return self }
+        return streamType == .none ? with(streamType: .live) : self
+    }
+}

@@ -1,0 +1,158 @@
+import CastWire
+
+/// The Default Media Receiver app without its screen: media sessions, the queue, and what senders are told of both.
+///
+/// Requests and the screen's reports come in, answers, broadcasts and commands for the screen go out. Every change that
+/// one sender makes reaches all. A status with request id 0 leaves `media` out unless it changed. What the stream type
+/// says is put right once the length is known: media with an end counts as BUFFERED, whatever the sender said
+/// (PyChromecast says LIVE of everything, catt nothing, and refuses to seek unless the status says BUFFERED).
+package struct MediaSessionCore: Sendable {
+    /// What the screen has to confirm a command; after that senders get the status as it is.
+    package static let confirmationLimit: Duration = .seconds(3)
+    /// What opening an item may take. Browsers themselves never give up on a server that sends nothing.
+    package static let loadLimit: Duration = .seconds(60)
+    /// How many answers may be due at a time; more are given at once.
+    static let maximumWaiting = 256
+    /// How far a reported position may be from the reckoned one before senders are told, in seconds.
+    static let toleratedDrift = 1.0
+    static let fullVolume = VolumeChange(level: 1, muted: false)
+
+    /// What the application is doing, for its time limits.
+    package enum Activity: Equatable, Sendable {
+        case busy
+        case paused(since: ContinuousClock.Instant)
+        case idle(since: ContinuousClock.Instant)
+    }
+
+    package internal(set) var activity: Activity
+    var session: MediaSession?
+    var lastSessionID = 0
+    var lastItemID = 0
+    var lastLoadID: Int
+    var streamVolume = Self.fullVolume
+    var shuffleSeed: UInt64
+
+    /// - Parameter firstLoad: counts on from an application that ran before on the same screen.
+    package init(startingAfterLoad lastLoadID: Int = 0, shuffleSeed: UInt64 = 0, at now: ContinuousClock.Instant) {
+        self.lastLoadID = lastLoadID
+        self.shuffleSeed = shuffleSeed
+        activity = .idle(since: now)
+    }
+
+    /// The number of the last load that the screen was given.
+    package var lastLoad: Int { lastLoadID }
+
+    /// What the device's status says of the application; nil while it has nothing to show.
+    package var statusText: String? {
+        guard let session else { return nil }
+        guard let title = session.media?.metadata?.string(forKey: .title), !title.isEmpty else { return "Casting" }
+        return "Casting: \(title.prefix(200))"
+    }
+
+    /// When `deadlinePassed` has something to do.
+    package var nextDeadline: ContinuousClock.Instant? {
+        guard let session else { return nil }
+        var deadlines = session.waiting.map(\.deadline)
+        if let seek = session.seekDeadline { deadlines.append(seek) }
+        if case .loading(_, let since) = session.phase { deadlines.append(since + Self.loadLimit) }
+        return deadlines.min()
+    }
+
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let session else { return [] }
+        if case .loading(_, let since) = session.phase, now >= since + Self.loadLimit {
+            let reason = "nothing came of the media within \(Self.loadLimit.components.seconds) seconds"
+            let failure = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: reason)
+            return [.player(.stop(session.load))] + failed(failure, at: now)
+        }
+        var answers = confirm(at: now) { $0.deadline <= now }
+        if let seek = session.seekDeadline, now >= seek {
+            self.session?.seekDeadline = nil
+            answers += statusBroadcast(at: now)
+        }
+        return answers
+    }
+
+    /// - Parameters:
+    ///   - text: the payload as it came.
+    ///   - senderIsLoopback: whether the sender sits on this machine; kept with each item that it brings.
+    package mutating func requestReceived(
+        _ text: String, from sender: SenderAddress, senderIsLoopback: Bool, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let envelope = try? Envelope<MediaRequest>(text: text) else {
+            return [.log("a media request that can't be read was passed over")]
+        }
+        let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
+        let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()
+        let context = RequestContext(asker: asker, senderIsLoopback: senderIsLoopback, details: details, now: now)
+        let actions = handle(envelope.body, context)
+        noteActivity(at: now)
+        return actions
+    }
+
+    /// What every request handler needs to know of its request.
+    struct RequestContext {
+        let asker: MediaAsker
+        let senderIsLoopback: Bool
+        let details: MediaRequestDetails
+        let now: ContinuousClock.Instant
+    }
+
+    private mutating func handle(_ request: MediaRequest, _ context: RequestContext) -> [MediaAction] {
+        switch request {
+        case .getStatus(let sessionID): return statusAsked(sessionID, context)
+        case .load(let load): return loadReceived(load, context)
+        case .queueLoad(let load): return queueLoadReceived(load, context)
+        case .other:
+            guard context.asker.requestID != 0 else { return [] }
+            return [refusal(RefusalReason.invalidCommand, context)]
+        default: break
+        }
+        guard let session else {
+            return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
+        }
+        // A sender that names no session means the one that there is.
+        guard request.mediaSessionID == nil || request.mediaSessionID == session.id else {
+            return [refusal(RefusalReason.invalidMediaSessionID, context)]
+        }
+        return request.concernsQueue ? handleQueue(request, context) : handleControl(request, context)
+    }
+
+    func refusal(_ reason: String, _ context: RequestContext) -> MediaAction {
+        .reply(.invalidRequest(MediaFailure(reason: reason)), to: context.asker)
+    }
+
+    private func statusAsked(_ sessionID: Int?, _ context: RequestContext) -> [MediaAction] {
+        guard let session, sessionID == nil || sessionID == session.id else {
+            return [.reply(.mediaStatus([]), to: context.asker)]
+        }
+        let details = context.details
+        let status = session.status(
+            at: context.now, includesMedia: !details.withoutMedia,
+            includesItems: !details.withoutMedia && !details.withoutItems)
+        return [.reply(.mediaStatus([status]), to: context.asker)]
+    }
+
+    mutating func noteActivity(at now: ContinuousClock.Instant) {
+        guard let session else {
+            if case .idle = activity { return }
+            activity = .idle(since: now)
+            return
+        }
+        guard !session.isLoading, session.state == .paused else {
+            activity = .busy
+            return
+        }
+        if case .paused = activity { return }
+        activity = .paused(since: now)
+    }
+}
+
+extension MediaRequest {
+    fileprivate var concernsQueue: Bool {
+        switch self {
+        case .queueInsert, .queueUpdate, .queueRemove, .queueReorder, .queueGetItemIDs, .queueGetItems: true
+        default: false
+        }
+    }
+}

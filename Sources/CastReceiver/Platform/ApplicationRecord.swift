@@ -1,0 +1,45 @@
+package import CastWire
+
+/// An application that this device can run.
+package struct ApplicationRecord: Equatable, Sendable {
+    package var appID: String
+    package var displayName: String
+    /// What the running application understands; senders connect only if theirs is listed.
+    package var namespaces: [Namespace]
+    /// What the status says while nothing plays.
+    package var idleStatusText: String
+
+    package init(appID: String, displayName: String, namespaces: [Namespace], idleStatusText: String) {
+        self.appID = appID
+        self.displayName = displayName
+        self.namespaces = namespaces
+        self.idleStatusText = idleStatusText
+    }
+
+    /// The app that any sender may use without registering one of its own.
+    package static let defaultMediaReceiver = ApplicationRecord(
+        appID: "CC1AD845", displayName: "Default Media Receiver", namespaces: [.media],
+        idleStatusText: "Ready To Cast")
+}
+
+/// A running application.
+package struct ApplicationSession: Equatable, Sendable {
+    package let record: ApplicationRecord
+    package let sessionID: String
+    /// The same text as the session id, as on devices with a recent firmware.
+    package var transportID: String { sessionID }
+    package var statusText: String
+
+    package init(record: ApplicationRecord, sessionID: String) {
+        self.record = record
+        self.sessionID = sessionID
+        statusText = record.idleStatusText
+    }
+
+    var wire: ReceiverApplication {
+        ReceiverApplication(
+            appID: record.appID, displayName: record.displayName, namespaces: record.namespaces, sessionID: sessionID,
+            transportID: transportID, statusText: statusText, isIdleScreen: false, universalAppID: record.appID,
+            iconURL: "")
+    }
+}

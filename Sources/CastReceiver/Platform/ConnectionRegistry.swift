@@ -1,0 +1,62 @@
+package import CastWire
+
+/// All TLS connections of the device and the virtual connections inside each.
+package struct ConnectionRegistry: Equatable, Sendable {
+    private var connections: [ConnectionID: VirtualConnections] = [:]
+
+    package init() {}
+
+    package var count: Int { connections.count }
+
+    package mutating func open(_ id: ConnectionID) {
+        connections[id] = VirtualConnections()
+    }
+
+    /// Forgets a connection and says which virtual connections ended with it.
+    package mutating func close(_ id: ConnectionID) -> [VirtualConnections.Link] {
+        connections.removeValue(forKey: id)?.all ?? []
+    }
+
+    package func isConnected(_ sender: SenderAddress, to endpointID: String) -> Bool {
+        connections[sender.connection]?.contains(.init(senderID: sender.senderID, endpointID: endpointID)) ?? false
+    }
+
+    package mutating func connect(
+        _ sender: SenderAddress, to endpointID: String, type: ConnectionMessage.ConnectionType
+    ) -> VirtualConnections.ConnectOutcome {
+        connections[sender.connection]?
+            .connect(.init(senderID: sender.senderID, endpointID: endpointID), type: type) ?? .refused
+    }
+
+    /// Whether there was such a virtual connection.
+    package mutating func disconnect(_ sender: SenderAddress, from endpointID: String) -> Bool {
+        connections[sender.connection]?.close(.init(senderID: sender.senderID, endpointID: endpointID)) ?? false
+    }
+
+    /// Ends all virtual connections to an endpoint, and says whose they were.
+    package mutating func endpointEnded(_ endpointID: String) -> [SenderAddress] {
+        var senders: [SenderAddress] = []
+        for id in connections.keys.sorted() {
+            let ended = connections[id]?.endpointEnded(endpointID) ?? []
+            senders += ended.map { SenderAddress(connection: id, senderID: $0.senderID) }
+        }
+        return senders
+    }
+
+    /// The addresses under which everybody who is connected to an endpoint can be reached: `*` once per connection,
+    /// but for a connection of an excluded sender, where the others are named one by one.
+    package func audience(of endpointID: String, except excluded: Set<SenderAddress> = []) -> [SenderAddress] {
+        var audience: [SenderAddress] = []
+        for (id, links) in connections.sorted(by: { $0.key < $1.key }) {
+            let senders = links.senders(of: endpointID)
+            guard !senders.isEmpty else { continue }
+            if excluded.contains(where: { $0.connection == id }) {
+                audience += senders.map { SenderAddress(connection: id, senderID: $0) }
+                    .filter { !excluded.contains($0) }
+            } else {
+                audience.append(SenderAddress(connection: id, senderID: EndpointID.broadcast))
+            }
+        }
+        return audience
+    }
+}

@@ -1,0 +1,39 @@
+/// Who the device says it is: the same facts in mDNS, in eureka_info and inside the channel.
+package struct DeviceProfile: Equatable, Sendable {
+    /// 32 lower-case hexadecimal digits: a UUID without its hyphens.
+    package var id: String
+    /// What a person reads in a sender's list of devices.
+    package var friendlyName: String
+    package var modelName: String
+    package var manufacturer: String
+    /// The bits of `ca`; see `DeviceProfile.Capability`.
+    package var capabilities: Int
+
+    package init(
+        id: String, friendlyName: String, modelName: String = "Marquee", manufacturer: String = "Marquee",
+        capabilities: Int = Capability.videoOut | Capability.audioOut
+    ) {
+        self.id = id
+        self.friendlyName = friendlyName
+        self.modelName = modelName
+        self.manufacturer = manufacturer
+        self.capabilities = capabilities
+    }
+
+    /// The bits that this device can set. Group bits are left out: it is never a member of one.
+    package enum Capability {
+        package static let videoOut = 1
+        package static let audioOut = 4
+    }
+
+    /// The id in the form that UPnP and eureka_info use, with hyphens (8-4-4-4-12).
+    package var hyphenatedID: String {
+        guard id.utf8.count == 32 else { return id }
+        var text = ""
+        for (index, digit) in id.enumerated() {
+            if [8, 12, 16, 20].contains(index) { text.append("-") }
+            text.append(digit)
+        }
+        return text
+    }
+}

@@ -1,0 +1,37 @@
+import CastWire
+
+/// Media replies as text that fits into a frame.
+///
+/// A sender may load media whose description is nearly as long as a frame; a status that repeats it twice would not go
+/// out at all. Then the queue's items are left out, then the media: both can be asked for or are known to who sent them.
+enum MediaReplyText {
+    /// What a frame holds, less the envelope: addresses, namespace and field headers.
+    static let limit = 64_000
+
+    static func text(_ reply: MediaReply, requestID: Int) -> String? {
+        var candidates = [reply]
+        if case .mediaStatus(let updates) = reply {
+            let withoutItems = updates.map { $0.without(items: true, media: false) }
+            candidates += [.mediaStatus(withoutItems), .mediaStatus(updates.map { $0.without(items: true, media: true) })]
+        } else if case .queueItems = reply {
+            candidates.append(.invalidRequest(MediaFailure(reason: RefusalReason.invalidParameters)))
+        }
+        for candidate in candidates {
+            guard let text = try? Envelope(requestID: requestID, body: candidate).text() else { return nil }
+            if text.utf8.count <= limit { return text }
+        }
+        return nil
+    }
+}
+
+extension MediaStatusUpdate {
+    fileprivate func without(items: Bool, media: Bool) -> MediaStatusUpdate {
+        var copy = self
+        if items { copy.items = nil }
+        if media {
+            copy.media = nil
+            copy.extendedStatus?.media = nil
+        }
+        return copy
+    }
+}

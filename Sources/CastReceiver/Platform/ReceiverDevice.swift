@@ -1,0 +1,232 @@
+package import CastWire
+
+/// The whole device but for sockets, clock and screen: the platform, and the application that runs on it.
+///
+/// One value behind one isolation: whoever owns it hands in what happened, carries out what comes back in that order,
+/// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
+/// paused one after twenty, as Google's devices do; whether senders are connected plays no part.
+package struct ReceiverDevice: Sendable {
+    package static let idleLimit: Duration = .seconds(5 * 60)
+    package static let pausedLimit: Duration = .seconds(20 * 60)
+
+    package private(set) var platform: ReceiverPlatform
+    package private(set) var media: MediaSessionCore?
+    private var loopbackConnections: Set<ConnectionID> = []
+    private var lastLoad = 0
+    /// Volumes that the screen was told and has not confirmed; the newest last.
+    private var toldVolumes: [DeviceVolume] = []
+    private let seed: UInt64
+
+    /// - Parameter seed: random per start; session ids and shuffling come from it.
+    package init(
+        profile: DeviceProfile, applications: [ApplicationRecord] = [.defaultMediaReceiver], seed: UInt64
+    ) {
+        platform = ReceiverPlatform(profile: profile, applications: applications, sessionKey: seed)
+        self.seed = seed
+    }
+
+    // MARK: - What happens
+
+    /// - Parameter isLoopback: whether the sender sits on this machine; only then may it play what only this machine
+    ///   serves.
+    package mutating func connectionOpened(_ id: ConnectionID, isLoopback: Bool) {
+        platform.connectionOpened(id)
+        if isLoopback { loopbackConnections.insert(id) }
+    }
+
+    package mutating func connectionClosed(
+        _ id: ConnectionID, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        loopbackConnections.remove(id)
+        return perform(platform.connectionClosed(id), at: now)
+    }
+
+    package mutating func messageReceived(
+        _ message: CastMessage, on id: ConnectionID, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        perform(platform.messageReceived(message, on: id, at: now), at: now)
+    }
+
+    package mutating func screenReported(
+        _ event: PlayerEvent, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        switch event {
+        case .ready:
+            toldVolumes = [platform.volume]
+            return [.event(.screenReady), .player(volumeCommand), .player(idleCommand)]
+        case .gone(let reason):
+            return [.event(.screenGone(reason: reason))]
+        case .volumeChanged(let level, let muted):
+            return screenVolumeChanged(VolumeChange(level: level, muted: muted), at: now)
+        case .playback(let report):
+            return perform(media?.playerReported(report, at: now) ?? [], at: now)
+        }
+    }
+
+    /// The screen confirms what it was told, one after the other; only where it says otherwise (a person turned it
+    /// down there) do the senders learn of it.
+    private mutating func screenVolumeChanged(
+        _ volume: VolumeChange, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        let confirmed = toldVolumes.firstIndex {
+            abs($0.level - (volume.level ?? 0)) < 0.005 && $0.muted == volume.muted
+        }
+        if let confirmed {
+            toldVolumes.removeFirst(confirmed + 1)
+            return []
+        }
+        let actions = perform(platform.setVolume(volume), at: now)
+        toldVolumes = []
+        return actions.filter { if case .player = $0 { false } else { true } }
+    }
+
+    package var nextDeadline: ContinuousClock.Instant? {
+        [platform.nextDeadline, media?.nextDeadline, applicationDeadline].compactMap { $0 }.min()
+    }
+
+    private var applicationDeadline: ContinuousClock.Instant? {
+        switch media?.activity {
+        case .idle(let since): since + Self.idleLimit
+        case .paused(let since): since + Self.pausedLimit
+        case .busy, nil: nil
+        }
+    }
+
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
+        var actions = perform(platform.deadlinePassed(at: now), at: now)
+        actions += perform(media?.deadlinePassed(at: now) ?? [], at: now)
+        if let deadline = applicationDeadline, now >= deadline {
+            actions += perform(platform.applicationEnded(), at: now)
+        }
+        return actions
+    }
+
+    // MARK: - What comes of it
+
+    private mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+        actions.flatMap { perform($0, at: now) }
+    }
+
+    private mutating func perform(_ action: PlatformAction, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        switch action {
+        case .send(let id, let message): return [.send(id, message)]
+        case .answerChallenge(let id, let message): return [.answerChallenge(id, message)]
+        case .deliver(let message, let sender): return deliver(message, from: sender, at: now)
+        case .applicationStarted(let session): return started(session, at: now)
+        case .applicationStopped(let session): return stopped(session, at: now)
+        case .volumeChanged(let volume):
+            toldVolumes = toldVolumes.suffix(63) + [volume]
+            return [.player(volumeCommand), .event(.volumeChanged(level: volume.level, muted: volume.muted))]
+        case .announce(let text): return [.announce(statusText: text), .player(idleCommand)]
+        case .senderConnected(let sender, let agent): return [.event(.senderConnected(sender, userAgent: agent))]
+        case .senderDisconnected(let sender): return [.event(.senderDisconnected(sender))]
+        case .log(let text): return [.log(text)]
+        }
+    }
+
+    private mutating func deliver(
+        _ message: CastMessage, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        guard media != nil, message.namespace == .media else {
+            return [.log("a message in a namespace that the application does not know was passed over")]
+        }
+        guard let text = message.text else {
+            return [.log("a binary message was passed over where \(message.namespace) is text")]
+        }
+        let isLoopback = loopbackConnections.contains(sender.connection)
+        let actions = media?.requestReceived(text, from: sender, senderIsLoopback: isLoopback, at: now) ?? []
+        return perform(actions, at: now)
+    }
+
+    private mutating func started(
+        _ session: ApplicationSession, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        if session.record.namespaces.contains(.media) {
+            media = MediaSessionCore(startingAfterLoad: lastLoad, shuffleSeed: seed, at: now)
+        }
+        let record = session.record
+        return [
+            .event(
+                .applicationStarted(
+                    appID: record.appID, displayName: record.displayName, sessionID: session.sessionID))
+        ]
+    }
+
+    private mutating func stopped(
+        _ session: ApplicationSession, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        var actions: [DeviceAction] = []
+        if let ended = media {
+            lastLoad = ended.lastLoad
+            if let load = ended.currentLoad { actions.append(.player(.stop(load))) }
+            media = nil
+        }
+        return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
+    }
+
+    private mutating func perform(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+        var performed = actions.flatMap(perform)
+        guard let media, let running = platform.running else { return performed }
+        let text = media.statusText ?? running.record.idleStatusText
+        performed += perform(platform.applicationStatusChanged(text), at: now)
+        return performed
+    }
+
+    private func perform(_ action: MediaAction) -> [DeviceAction] {
+        switch action {
+        case .player(let command): return [.player(command)]
+        case .log(let text): return [.log(text)]
+        case .reply(let reply, let asker):
+            return message(reply, requestID: asker.requestID).map { text in
+                [send(text, to: asker.sender)] + event(of: reply)
+            } ?? []
+        case .broadcast(let reply, let excluded):
+            guard let transport = platform.running?.transportID, let text = message(reply, requestID: 0) else {
+                return []
+            }
+            let audience = platform.connections.audience(of: transport, except: excluded)
+            return audience.map { send(text, to: $0) } + event(of: reply)
+        }
+    }
+
+    private func send(_ text: String, to sender: SenderAddress) -> DeviceAction {
+        let source = platform.running?.transportID ?? EndpointID.platformReceiver
+        return .send(
+            sender.connection,
+            CastMessage(from: source, to: sender.senderID, namespace: .media, payload: .string(text)))
+    }
+
+    private func event(of reply: MediaReply) -> [DeviceAction] {
+        guard case .mediaStatus(let updates) = reply, let update = updates.first else { return [] }
+        return [.event(.media(MediaEvent(update, media: media?.currentMedia)))]
+    }
+
+    private func message(_ reply: MediaReply, requestID: Int) -> String? {
+        MediaReplyText.text(reply, requestID: requestID)
+    }
+
+    private var volumeCommand: PlayerCommand {
+        .setVolume(level: platform.volume.level, muted: platform.volume.muted)
+    }
+
+    private var idleCommand: PlayerCommand {
+        .setIdle(name: platform.profile.friendlyName, status: platform.running?.statusText ?? "")
+    }
+}
+
+extension MediaEvent {
+    init(_ update: MediaStatusUpdate, media: MediaInformation?) {
+        self.init(
+            mediaSessionID: update.mediaSessionID,
+            state: update.extendedStatus?.playerState ?? update.playerState ?? "IDLE", idleReason: update.idleReason,
+            position: update.currentTime ?? 0, duration: media?.streamDuration,
+            title: media?.metadata?.string(forKey: .title), activeTrackIDs: update.activeTrackIDs ?? [])
+    }
+}
+
+extension MediaSessionCore {
+    /// What the screen has been told to show; nil while nothing is loaded.
+    package var currentLoad: LoadID? { session?.load }
+
+    package var currentMedia: MediaInformation? { session?.media }
+}

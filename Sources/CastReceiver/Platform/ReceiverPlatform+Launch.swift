@@ -1,0 +1,92 @@
+import CastWire
+
+extension ReceiverPlatform {
+    mutating func launchReceived(
+        _ request: LaunchRequest, requestID: Int, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [PlatformAction] {
+        guard !request.appID.isEmpty else {
+            return [launchError(RefusalReason.badParameter, requestID: requestID, to: sender)]
+        }
+        guard let record = applications.first(where: { $0.appID == request.appID }) else {
+            return [launchError(RefusalReason.notFound, requestID: requestID, to: sender)]
+        }
+        let asker = PendingLaunch.Asker(sender: sender, requestID: requestID)
+        if let pending = launch, pending.record.appID == record.appID {
+            guard pending.askers.count < PendingLaunch.maximumAskers else {
+                return [launchError(RefusalReason.systemError, requestID: requestID, to: sender)]
+            }
+            launch?.askers.append(asker)
+            return []
+        }
+        let cancelled = cancelLaunch()
+        launch = PendingLaunch(record: record, completesAt: now + Self.launchDelay, askers: [asker])
+        return cancelled
+    }
+
+    mutating func cancelLaunch() -> [PlatformAction] {
+        guard let cancelled = launch else { return [] }
+        launch = nil
+        return cancelled.askers.map { launchError(RefusalReason.cancelled, requestID: $0.requestID, to: $0.sender) }
+    }
+
+    /// The order in which Open Screen's receiver answers: everybody's status, the launch's progress, the reply.
+    mutating func complete(_ pending: PendingLaunch) -> [PlatformAction] {
+        launch = nil
+        var actions: [PlatformAction] = []
+        if running?.record.appID != pending.record.appID {
+            actions += endRunning()
+            let session = ApplicationSession(record: pending.record, sessionID: sessionIDs.next())
+            running = session
+            statusChanged()
+            actions += [.applicationStarted(session), .announce(statusText: session.statusText)]
+        }
+        actions += statusBroadcast()
+        for asker in pending.askers {
+            if let text = try? JSONPayload.encode(LaunchStatusPayload(launchRequestID: asker.requestID)) {
+                actions.append(send(text, .receiver, to: asker.sender))
+            }
+            actions += statusReply(to: asker.sender, requestID: asker.requestID)
+        }
+        return actions
+    }
+
+    private func launchError(_ reason: String, requestID: Int, to sender: SenderAddress) -> PlatformAction {
+        reply(ReceiverReply.launchError(reason: reason), requestID: requestID, .receiver, to: sender)
+    }
+
+    /// Ends what runs, if anything does, and tells who was connected to it. The status is left to the caller.
+    private mutating func endRunning() -> [PlatformAction] {
+        guard let ended = running else { return [] }
+        running = nil
+        statusChanged()
+        let closes = connections.endpointEnded(ended.transportID)
+            .map { close($0, from: ended.transportID, reason: .transportClosed) }
+        return [.applicationStopped(ended)] + closes
+    }
+
+    mutating func stopReceived(
+        sessionID: String?, requestID: Int, from sender: SenderAddress
+    ) -> [PlatformAction] {
+        guard let running, sessionID == nil || sessionID == running.sessionID else {
+            if sessionID == nil { return cancelLaunch() + statusReply(to: sender, requestID: requestID) }
+            let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.invalidSessionID)
+            return [reply(refusal, requestID: requestID, .receiver, to: sender)]
+        }
+        return applicationEnded() + statusReply(to: sender, requestID: requestID)
+    }
+
+    /// The running application is over: by itself, by its time limit, or because the screen is gone for good.
+    package mutating func applicationEnded() -> [PlatformAction] {
+        let ended = endRunning()
+        guard !ended.isEmpty else { return [] }
+        return ended + [.announce(statusText: nil)] + statusBroadcast()
+    }
+
+    /// The running application says what it does; senders show it next to the device's name.
+    package mutating func applicationStatusChanged(_ text: String) -> [PlatformAction] {
+        guard running != nil, running?.statusText != text else { return [] }
+        running?.statusText = text
+        statusChanged()
+        return [.announce(statusText: text)] + statusBroadcast()
+    }
+}

@@ -1,0 +1,85 @@
+package import CastWire
+
+extension ReceiverPlatform {
+    mutating func receiverRequest(
+        _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [PlatformAction] {
+        guard let envelope = try? Envelope<ReceiverRequest>(text: text) else {
+            return [.log("a request to the device that can't be read was passed over")]
+        }
+        let requestID = envelope.requestID
+        switch envelope.body {
+        case .getStatus:
+            return statusReply(to: sender, requestID: requestID)
+        case .launch(let request):
+            return launchReceived(request, requestID: requestID, from: sender, at: now)
+        case .stop(let sessionID):
+            return stopReceived(sessionID: sessionID, requestID: requestID, from: sender)
+        case .setVolume(let change):
+            return volumeReceived(change, requestID: requestID, from: sender)
+        case .getAppAvailability(let appIDs):
+            return [reply(availability(of: appIDs), requestID: requestID, .receiver, to: sender)]
+        case .other:
+            // What carries no id is no request, and nobody waits for an answer to it.
+            guard requestID != 0 else { return [] }
+            let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.invalidCommand)
+            return [reply(refusal, requestID: requestID, .receiver, to: sender)]
+        }
+    }
+
+    private func availability(of appIDs: [String]) -> ReceiverReply {
+        var answer: [String: String] = [:]
+        for appID in appIDs {
+            let isKnown = applications.contains { $0.appID == appID }
+            answer[appID] = isKnown ? ReceiverReply.available : ReceiverReply.unavailable
+        }
+        return .appAvailability(answer)
+    }
+
+    private mutating func volumeReceived(
+        _ change: VolumeChange, requestID: Int, from sender: SenderAddress
+    ) -> [PlatformAction] {
+        guard change.level != nil || change.muted != nil else {
+            let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.badParameter)
+            return [reply(refusal, requestID: requestID, .receiver, to: sender)]
+        }
+        return setVolume(change) + statusReply(to: sender, requestID: requestID)
+    }
+
+    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond.
+    package mutating func setVolume(_ change: VolumeChange) -> [PlatformAction] {
+        var changed = volume
+        if let level = change.level, level.isFinite { changed.level = min(max(level, 0), 1) }
+        if let muted = change.muted { changed.muted = muted }
+        guard changed != volume else { return [] }
+        volume = changed
+        statusChanged()
+        return [.volumeChanged(changed)] + statusBroadcast()
+    }
+
+    func discoveryRequest(_ text: String, from sender: SenderAddress) -> [PlatformAction] {
+        guard let envelope = try? Envelope<DiscoveryMessage>(text: text), envelope.body == .getDeviceInfo else {
+            return [.log("a message in \(Namespace.receiverDiscovery) that is no request was passed over")]
+        }
+        let info = DeviceInfo(
+            deviceID: profile.id, friendlyName: profile.friendlyName, model: profile.modelName,
+            capabilities: profile.capabilities)
+        return [
+            reply(DiscoveryMessage.deviceInfo(info), requestID: envelope.requestID, .receiverDiscovery, to: sender)
+        ]
+    }
+
+    /// A device that is in no group, and says so.
+    func multizoneRequest(_ text: String, from sender: SenderAddress) -> [PlatformAction] {
+        guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
+            return [.log("a message in \(Namespace.multizone) that can't be read was passed over")]
+        }
+        let answer: MultizoneMessage
+        switch envelope.body {
+        case .getStatus: answer = .multizoneStatus(devices: [])
+        case .getCastingGroups: answer = .castingGroups(["groups": []])
+        default: return []
+        }
+        return [reply(answer, requestID: envelope.requestID, .multizone, to: sender)]
+    }
+}

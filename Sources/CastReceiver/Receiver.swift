@@ -1,0 +1,195 @@
+import CastTransport
+import CastWire
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+import Logging
+import NIOCore
+import NIOPosix
+
+/// A Cast receiver: listens for senders, announces itself, and plays what it is sent on its screen.
+///
+/// `start()` returns once senders can connect; `stop()` once nothing is left of it. Everything in between is told in
+/// `events`. Several receivers run in one process or on one machine, each with a state folder and ports of its own.
+package actor Receiver {
+    /// What happens, in order; for one consumer. Ends with `stop()`.
+    package nonisolated let events: AsyncStream<Event>
+    package nonisolated let configuration: Configuration
+
+    private nonisolated let told: AsyncStream<Event>.Continuation
+    private var parts: Parts?
+    private var hasStarted = false
+
+    /// All that runs between `start()` and `stop()`.
+    private struct Parts {
+        let engine: ReceiverEngine
+        let listener: CastListener
+        let player: any ScreenPlayer
+        let tasks: [Task<Void, Never>]
+    }
+
+    package init(configuration: Configuration) {
+        self.configuration = configuration
+        (events, told) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
+    }
+
+    /// Starts everything. The very first start of a state folder takes about a second: keys are made.
+    ///
+    /// - Throws: `ReceiverError`, or `IdentityError` for a state folder that can't be used.
+    @discardableResult
+    package func start() async throws -> Ready {
+        guard !hasStarted else { throw ReceiverError(.alreadyStarted, "This receiver has been started before.") }
+        hasStarted = true
+        let configuration = try configuration.checked()
+        let identity = try await Self.identity(configuration)
+        let profile = DeviceProfile(
+            id: identity.deviceID, friendlyName: configuration.name, modelName: configuration.modelName)
+        let certificates = CertificateKeeper { validity in
+            try await Task.detached { try TLSIdentity.make(named: identity.deviceID, validity: validity) }.value
+        }
+        try await certificates.refresh(at: Date())
+        let (listener, host) = try await ReceiverPorts.bind(
+            configuration, certificates: certificates, group: MultiThreadedEventLoopGroup.singleton)
+        let setup = try await startSetup(profile, host: host, certificates, listener)
+
+        let ready = Ready(
+            name: profile.friendlyName, deviceID: profile.id, host: host, port: listener.port,
+            httpPort: setup.http.port, httpsPort: setup.https.port)
+        let announcement = DeviceAnnouncement(
+            profile: profile, cloudID: identity.cloudID, port: listener.port,
+            appIDs: configuration.applications.map(\.appID))
+        run(configuration, profile, identity, announcement, certificates, listener, setup)
+        told.yield(.ready(ready))
+        return ready
+    }
+
+    /// Says goodbye, closes all connections, and ends the screen. May be called at any time, and again.
+    package func stop() async {
+        hasStarted = true
+        if let parts {
+            self.parts = nil
+            await configuration.announcer?.withdraw()
+            await parts.listener.close()
+            await parts.engine.closeAll()
+            for task in parts.tasks { task.cancel() }
+            for task in parts.tasks { await task.value }
+        }
+        told.finish()
+    }
+
+    /// What the screen shows, as PNG. Throws `ScreenError` where there is no picture.
+    package func captureScreenshot() async throws -> [UInt8] {
+        guard let parts else { throw ScreenError(.noPicture, "The receiver does not run.") }
+        return try await parts.player.captureScreenshot()
+    }
+
+    // MARK: - Parts
+
+    private static func identity(_ configuration: Configuration) async throws -> ReceiverIdentity {
+        try await Task.detached {
+            try ReceiverIdentity.loadOrCreate(
+                state: configuration.stateDirectory, developerRoot: configuration.developerRootDirectory, now: Date())
+        }.value
+    }
+
+    private struct Setup {
+        let http: SetupServer.Running
+        let https: SetupServer.Running
+    }
+
+    private func startSetup(
+        _ profile: DeviceProfile, host: String, _ certificates: CertificateKeeper, _ listener: CastListener
+    ) async throws -> Setup {
+        let begin = ContinuousClock.now
+        let server = SetupServer(logger: configuration.logger) { params in
+            let uptime = (ContinuousClock.now - begin) / .seconds(1)
+            return DeviceInformation(profile: profile, uptime: uptime).json(params: params)
+        }
+        do {
+            let http = try await ReceiverPorts.start(server, host: host, port: configuration.httpPort)
+            do {
+                let https = try await ReceiverPorts.start(
+                    server, host: host, port: configuration.httpsPort, certificates: certificates)
+                for warning in [http.warning, https.warning].compactMap({ $0 }) { told.yield(.warning(warning)) }
+                return Setup(http: http.running, https: https.running)
+            } catch {
+                http.running.task.cancel()
+                throw error
+            }
+        } catch {
+            await listener.close()
+            throw ReceiverError(.failed, "The receiver's HTTP server can't start: \(error)", underlying: error)
+        }
+    }
+
+    private func run(
+        _ configuration: Configuration, _ profile: DeviceProfile, _ identity: ReceiverIdentity,
+        _ announcement: DeviceAnnouncement, _ certificates: CertificateKeeper, _ listener: CastListener,
+        _ setup: Setup
+    ) {
+        let player = configuration.player.makePlayer(logger: configuration.logger)
+        let (statuses, status) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
+        status.yield(nil)
+        let told = told
+        let outlets = ReceiverEngine.Outlets(
+            player: { player.send($0) }, announce: { status.yield($0) }, event: { told.yield(.device($0)) },
+            responder: identity.responder)
+        let device = ReceiverDevice(
+            profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
+        let engine = ReceiverEngine(device: device, outlets: outlets, logger: configuration.logger)
+        let tasks = [
+            setup.http.task, setup.https.task,
+            Task { await Self.serve(listener, on: engine) },
+            Task { for await event in player.events { await engine.screenReported(event) } },
+            Task { await Self.runScreen(player, told) },
+            Task { await Self.renew(certificates, told) },
+            Task { await Self.announce(announcement, statuses, by: configuration.announcer, told) },
+        ]
+        parts = Parts(engine: engine, listener: listener, player: player, tasks: tasks)
+    }
+
+    private static func serve(_ listener: CastListener, on engine: ReceiverEngine) async {
+        await withDiscardingTaskGroup { group in
+            for await connection in listener.connections {
+                group.addTask { await engine.serve(connection) }
+            }
+        }
+    }
+
+    private static func runScreen(_ player: any ScreenPlayer, _ told: AsyncStream<Event>.Continuation) async {
+        do {
+            try await player.run()
+        } catch where !Task.isCancelled {
+            told.yield(.screenFailed("\(error)"))
+        } catch {}
+    }
+
+    /// Looks every minute: a timer for the day would be late by as long as the clock was set forward.
+    private static func renew(_ certificates: CertificateKeeper, _ told: AsyncStream<Event>.Continuation) async {
+        while (try? await Task.sleep(for: .seconds(60))) != nil {
+            do {
+                try await certificates.refresh(at: Date())
+            } catch {
+                told.yield(.warning("A new TLS certificate could not be made: \(error)"))
+            }
+        }
+    }
+
+    private static func announce(
+        _ announcement: DeviceAnnouncement, _ statuses: AsyncStream<String?>, by announcer: (any DeviceAnnouncer)?,
+        _ told: AsyncStream<Event>.Continuation
+    ) async {
+        guard let announcer else { return }
+        var announcement = announcement
+        for await status in statuses {
+            announcement.statusText = status
+            do {
+                try await announcer.announce(try announcement.record())
+            } catch {
+                told.yield(.warning("The receiver can't announce itself, so senders have to be given its address: \(error)"))
+            }
+        }
+    }
+}

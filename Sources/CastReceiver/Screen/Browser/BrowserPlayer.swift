@@ -1,0 +1,137 @@
+import Foundation
+package import Logging
+import Synchronization
+
+/// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
+///
+/// Starts the browser, holds every request of it against ``LoadPolicy``, and starts it again when it or its page dies;
+/// then what was loaded is reported failed, and the idle screen is back in about a second.
+package final class BrowserPlayer: ScreenPlayer {
+    /// Whom to ask for a picture.
+    struct Link: Sendable {
+        var connection: DevToolsConnection
+        var session: String
+    }
+
+    private let page: PagePlayer
+    private let pageURLs: AsyncStream<String>
+    private let options: BrowserOptions
+    private let surroundings: BrowserSurroundings
+    private let logger: Logger
+    private let link = Mutex<Link?>(nil)
+
+    package init(options: BrowserOptions, surroundings: BrowserSurroundings = .current(), logger: Logger) {
+        let (pageURLs, pageURL) = AsyncStream.makeStream(of: String.self)
+        page = PagePlayer(logger: logger) { pageURL.yield($0) }
+        self.pageURLs = pageURLs
+        self.options = options
+        self.surroundings = surroundings
+        self.logger = logger
+    }
+
+    /// The running browser; nil while it starts.
+    var currentLink: Link? { link.withLock { $0 } }
+
+    package var events: AsyncStream<PlayerEvent> { page.events }
+
+    package func send(_ command: PlayerCommand) { page.send(command) }
+
+    package func captureScreenshot() async throws -> [UInt8] {
+        guard let link = currentLink else {
+            throw ScreenError(.noPicture, "The receiver's browser is not running at this moment.")
+        }
+        let shot = try await link.connection.call(
+            "Page.captureScreenshot", DevTools.CaptureScreenshot(), session: link.session, as: DevTools.Screenshot.self)
+        guard let picture = Data(base64Encoded: shot.data) else {
+            throw ScreenError(.browserAnswer, "The browser's picture can't be read.")
+        }
+        return Array(picture)
+    }
+
+    package func run() async throws {
+        let executable = try BrowserFinder.find(options.executable, path: surroundings.environment["PATH"] ?? "/usr/bin")
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await self.page.run() }
+            group.addTask { try await self.keepBrowser(executable) }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private func keepBrowser(_ executable: String) async throws {
+        guard let url = await pageURLs.first(where: { _ in true }) else { return }
+        var backoff = RestartBackoff()
+        while !Task.isCancelled {
+            let start = ContinuousClock.now
+            let ending = try await runOnce(executable, url)
+            if Task.isCancelled { return }
+            let wasReady = page.channel.isConnected
+            page.channel.gone(reason: ending.reason)
+            logger.warning("the receiver's browser ended", metadata: ["reason": "\(ending.reason)"])
+            logger.debug("what the browser said last", metadata: ["text": "\(ending.said)"])
+            switch backoff.browserEnded(after: ContinuousClock.now - start, wasReady: wasReady) {
+            case .restart(let delay): try? await Task.sleep(for: delay)
+            case .giveUp:
+                throw ScreenError(
+                    .browserFailed, "\(executable) does not start: try it by hand as an ordinary user. \(ending.reason) \(ending.said)")
+            }
+        }
+    }
+
+    private func runOnce(_ executable: String, _ url: String) async throws -> BrowserProcess.Ending {
+        let home = try BrowserHome(forUnprivileged: surroundings.isRoot, environment: surroundings.environment)
+        defer { home.remove() }
+        let process = BrowserProcess(
+            executable: executable,
+            command: BrowserCommand(options: options, surroundings: surroundings, home: home.path), home: home,
+            isRoot: surroundings.isRoot, logger: logger)
+        defer { link.withLock { $0 = nil } }
+        do {
+            return try await process.run { try await self.drive($0, $1, url) }
+        } catch {
+            return BrowserProcess.Ending(reason: "\(error)", said: "")
+        }
+    }
+
+    private func drive(_ connection: DevToolsConnection, _ events: BrowserProcess.Events, _ url: String) async throws {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            let session = try await attach(connection)
+            let tab = BrowserTab(
+                connection: connection, session: session, pageURL: url, channel: page.channel, size: size,
+                logger: logger)
+            group.addTask { try await tab.handle(events) }
+            group.addTask {
+                try await tab.open()
+                self.link.withLock { $0 = Link(connection: connection, session: session) }
+                try await self.watch()
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
+    private var size: DevTools.Metrics? {
+        guard BrowserCommand.display(options.display, surroundings.environment) == .headless else { return nil }
+        return DevTools.Metrics(width: options.width, height: options.height)
+    }
+
+    private func attach(_ connection: DevToolsConnection) async throws -> String {
+        let targets = try await connection.call("Target.getTargets", DevTools.None(), as: DevTools.Targets.self)
+        guard let page = targets.targetInfos.first(where: { $0.type == "page" }) else {
+            throw ScreenError(.browserAnswer, "The browser opened no page.")
+        }
+        let attached = try await connection.call(
+            "Target.attachToTarget", DevTools.Attach(targetId: page.targetId), as: DevTools.Attached.self)
+        return attached.sessionId
+    }
+
+    /// Throws when the page has been away for 15 seconds, so that the browser is started again.
+    private func watch() async throws {
+        var away = 0
+        while away < 3 {
+            try await Task.sleep(for: .seconds(5))
+            away = page.channel.isConnected ? 0 : away + 1
+        }
+        throw ScreenError(.browserAnswer, "The page did not open within 15 s.")
+    }
+}

@@ -1,0 +1,33 @@
+/// Cuts what Chromium writes to its debugging pipe into messages.
+///
+///     {"id":1,"result":{…}} 00 {"method":"…","params":{…}} 00 …
+///
+/// Each is JSON and ends with a zero byte, which JSON text never holds. Chromium is trusted less than ourselves (it
+/// reads the world's media), so a message has a limit; a screenshot is the largest there is.
+package struct DevToolsFraming: Sendable {
+    /// The largest message, in bytes: a picture of 4K in base64 is below.
+    package static let limit = 64 * 1024 * 1024
+
+    /// A message beyond the limit. The connection can't be used any more.
+    package struct TooLong: Error, Equatable {}
+
+    private var rest: [UInt8] = []
+    private let limit: Int
+
+    package init(limit: Int = DevToolsFraming.limit) { self.limit = limit }
+
+    /// The messages that `bytes` complete, in order. What follows them is kept for the next call.
+    package mutating func messages(adding bytes: some Collection<UInt8>) throws(TooLong) -> [[UInt8]] {
+        let parts = bytes.split(separator: 0, omittingEmptySubsequences: false)
+        var whole: [[UInt8]] = []
+        for (index, part) in parts.enumerated() {
+            guard rest.count + part.count <= limit else { throw TooLong() }
+            rest.append(contentsOf: part)
+            if index < parts.count - 1 {
+                if !rest.isEmpty { whole.append(rest) }
+                rest = []
+            }
+        }
+        return whole
+    }
+}

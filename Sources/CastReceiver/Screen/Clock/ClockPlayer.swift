@@ -1,0 +1,93 @@
+/// The screen of a receiver without a browser: ``ClockPlayerCore`` on the real clock.
+///
+/// It draws nothing. What media is and whether it can be fetched it asks of `describe`; by itself it takes everything
+/// that ``LoadPolicy`` allows for video of unknown length, or live where the sender says so.
+package final class ClockPlayer: ScreenPlayer {
+    /// Finds out what an item is: kind, length, size. A thrown ``PlaybackFailure`` is reported to the senders.
+    package typealias Describe = @Sendable (MediaItem) async throws -> MediaDescription
+
+    private enum Input: Sendable {
+        case command(PlayerCommand)
+        case described(LoadID, Result<MediaDescription, PlaybackFailure>)
+        case wake
+    }
+
+    package let events: AsyncStream<PlayerEvent>
+    private let output: AsyncStream<PlayerEvent>.Continuation
+    private let inputs: AsyncStream<Input>
+    private let input: AsyncStream<Input>.Continuation
+    private let describe: Describe
+
+    package init(describe: @escaping Describe = { ClockPlayer.assume($0) }) {
+        (events, output) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
+        (inputs, input) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
+        self.describe = describe
+    }
+
+    package func send(_ command: PlayerCommand) { input.yield(.command(command)) }
+
+    package func captureScreenshot() async throws -> [UInt8] {
+        throw ScreenError(.noPicture, "The clock player draws nothing: start the receiver with a browser for a picture.")
+    }
+
+    package func run() async throws {
+        defer { output.finish() }
+        output.yield(.ready)
+        await withTaskGroup(of: Void.self) { group in
+            var core = ClockPlayerCore()
+            var alarm: Task<Void, Never>?
+            for await next in inputs {
+                for made in step(&core, next) { perform(made, in: &group) }
+                alarm?.cancel()
+                alarm = core.nextDeadline.map(wake)
+            }
+            alarm?.cancel()
+            group.cancelAll()
+        }
+    }
+
+    private func step(_ core: inout ClockPlayerCore, _ next: Input) -> [ClockPlayerCore.Output] {
+        let now = ContinuousClock.now
+        // What is due comes first, so that a command never overtakes the end of the media.
+        let due = core.poll(at: now)
+        switch next {
+        case .command(let command): return due + core.handle(command, at: now)
+        case .described(let load, let result): return due + core.described(load, as: result, at: now)
+        case .wake: return due
+        }
+    }
+
+    private func perform(_ made: ClockPlayerCore.Output, in group: inout TaskGroup<Void>) {
+        switch made {
+        case .event(let event): output.yield(event)
+        case .describe(let load, let item):
+            group.addTask { self.input.yield(.described(load, await self.result(item))) }
+        }
+    }
+
+    private func result(_ item: MediaItem) async -> Result<MediaDescription, PlaybackFailure> {
+        if let failure = LoadPolicy(allowsLoopback: item.senderIsLoopback).failure(of: item) { return .failure(failure) }
+        do {
+            return .success(try await describe(item))
+        } catch let failure as PlaybackFailure {
+            return .failure(failure)
+        } catch {
+            return .failure(PlaybackFailure(kind: .network, code: .mediaNetwork, reason: "\(error)"))
+        }
+    }
+
+    private func wake(at deadline: ContinuousClock.Instant) -> Task<Void, Never> {
+        Task { [input] in
+            guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
+            input.yield(.wake)
+        }
+    }
+
+    /// What an item is taken for when nobody looked: what its type says, of unknown length.
+    package static func assume(_ item: MediaItem) -> MediaDescription {
+        let type = item.contentType.lowercased()
+        let kind: MediaDescription.Kind =
+            type.hasPrefix("image/") ? .image : type.hasPrefix("audio/") ? .audio : .video
+        return MediaDescription(kind: kind, duration: nil, isLive: item.streamType == .live)
+    }
+}

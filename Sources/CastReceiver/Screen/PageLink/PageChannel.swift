@@ -1,0 +1,98 @@
+package import NIOCore
+import Synchronization
+
+/// ``PageSession`` shared between the player, which sends, and the page's server, which connects and receives.
+///
+/// A lock instead of an actor, because commands must keep the order in which they are sent, without waiting. Nothing
+/// that waits happens under it.
+package final class PageChannel: Sendable {
+    private struct State {
+        var session = PageSession()
+        var stream: AsyncStream<ByteBuffer>.Continuation?
+    }
+
+    private let state = Mutex(State())
+    private let output: AsyncStream<PlayerEvent>.Continuation
+
+    /// Events go to `output` in their order.
+    package init(output: AsyncStream<PlayerEvent>.Continuation) { self.output = output }
+
+    /// What the page's requests are held against now.
+    package var policy: LoadPolicy { state.withLock { $0.session.policy } }
+
+    /// Whether a page is connected and reads.
+    package var isConnected: Bool { state.withLock { $0.stream != nil } }
+
+    package func send(_ command: PlayerCommand) {
+        state.withLock { state in
+            switch state.session.send(command, at: .now) {
+            case .line(let line): Self.write(line, &state)
+            case .refused(let event, let stop):
+                if let stop { Self.write(stop, &state) }
+                output.yield(event)
+            case .unanswered:
+                Self.end(&state)
+                for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }
+            }
+        }
+    }
+
+    /// Connects a page: the lines that it is to be sent, until it goes or is replaced.
+    package func connect(page: String, seen: Int) -> AsyncStream<ByteBuffer> {
+        let (lines, stream) = AsyncStream.makeStream(
+            of: ByteBuffer.self, bufferingPolicy: .bufferingOldest(2 * PageSession.unseenLimit))
+        state.withLock { state in
+            let before = state.stream
+            state.stream = nil
+            switch state.session.connect(page: page, seen: seen, at: .now) {
+            case .resumed(let missed):
+                before?.finish()
+                state.stream = stream
+                for line in missed { Self.write(line, &state) }
+            case .fresh(let first, let events):
+                if let before, let last = try? PageLine(number: 0, content: .replaced).bytes() {
+                    before.yield(ByteBuffer(bytes: last))
+                    before.finish()
+                }
+                for event in events { output.yield(event) }
+                state.stream = stream
+                for line in first { Self.write(line, &state) }
+            }
+        }
+        return lines
+    }
+
+    package func receive(_ reports: PageReports) {
+        state.withLock { state in
+            for event in state.session.receive(reports, at: .now) { output.yield(event) }
+        }
+    }
+
+    /// The media came from where it may not come from.
+    package func fail(_ failure: PlaybackFailure) {
+        state.withLock { state in
+            guard let (event, stop) = state.session.fail(failure, at: .now) else { return }
+            Self.write(stop, &state)
+            output.yield(event)
+        }
+    }
+
+    /// The browser or its page is dead.
+    package func gone(reason: String) {
+        state.withLock { state in
+            Self.end(&state)
+            for event in state.session.gone(reason: reason, at: .now) { output.yield(event) }
+        }
+    }
+
+    private static func write(_ line: PageLine, _ state: inout State) {
+        // Encoding can't fail: PageLine writes finite numbers and strings only.
+        guard let stream = state.stream, let bytes = try? line.bytes() else { return }
+        stream.yield(ByteBuffer(bytes: bytes))
+    }
+
+    private static func end(_ state: inout State) {
+        state.stream?.finish()
+        state.stream = nil
+    }
+}

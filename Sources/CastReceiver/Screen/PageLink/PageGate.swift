@@ -1,0 +1,59 @@
+package import HTTPTypes
+import Synchronization
+
+/// Decides which requests the page's server answers: ours, by their path, Host and Origin.
+package final class PageGate: Sendable {
+    package struct Request: Sendable, Equatable {
+        package var method: HTTPRequest.Method
+        package var path: String
+        package var host: String?
+        package var origin: String?
+
+        package init(method: HTTPRequest.Method, path: String, host: String?, origin: String?) {
+            self.method = method
+            self.path = path
+            self.host = host
+            self.origin = origin
+        }
+    }
+
+    /// What a request may have.
+    package enum Admission: Sendable, Equatable {
+        case refused(HTTPResponse.Status)
+        case file(PageFile)
+        case stream
+        case reports
+    }
+
+    private let token: String
+    private let port = Mutex<Int?>(nil)
+
+    package init(token: String) { self.token = token }
+
+    /// The port is known once the server listens; before, nothing is admitted.
+    package func open(port: Int) { self.port.withLock { $0 = port } }
+
+    package func admit(_ request: Request) -> Admission {
+        guard let port = port.withLock({ $0 }), request.host == "127.0.0.1:\(port)" else {
+            return .refused(.misdirectedRequest)
+        }
+        let own = "http://127.0.0.1:\(port)"
+        guard request.origin == nil || request.origin == own else { return .refused(.forbidden) }
+        guard let name = name(request.path) else { return .refused(.notFound) }
+        switch (request.method, name) {
+        case (.get, "stream"): return .stream
+        // A browser sends Origin with every POST, so one without it is no page's.
+        case (.post, "reports"): return request.origin == own ? .reports : .refused(.forbidden)
+        case (.get, _): return PageFile.all[name].map(Admission.file) ?? .refused(.notFound)
+        default: return .refused(.methodNotAllowed)
+        }
+    }
+
+    /// The path behind the token; nil where the token is not ours. Takes the same time for every wrong one.
+    private func name(_ path: String) -> String? {
+        let parts = path.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, parts[0].isEmpty, parts[1].utf8.count == token.utf8.count else { return nil }
+        let difference = zip(parts[1].utf8, token.utf8).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
+        return difference == 0 ? String(parts[2]) : nil
+    }
+}

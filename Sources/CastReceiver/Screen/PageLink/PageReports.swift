@@ -1,0 +1,117 @@
+import Foundation
+
+/// What a page posts: its reports in order, numbered without gaps from 1, and the last command number it has seen.
+///
+///     {"page":"8f…","first":12,"seen":7,"reports":[{"type":"playing","load":3,"position":1.5,"age":4,…}]}
+///
+/// The page is ours, but what it says may come from media and servers: everything is bounded and checked.
+package struct PageReports: Sendable, Equatable, Decodable {
+    /// The largest body taken, in bytes.
+    package static let bodyLimit = 256 * 1024
+
+    package var page: String
+    package var first: Int
+    package var seen: Int
+    package var reports: [PageReport]
+
+    package init(page: String, first: Int, seen: Int, reports: [PageReport]) {
+        self.page = page
+        self.first = first
+        self.seen = seen
+        self.reports = reports
+    }
+
+    package static func decode(_ body: [UInt8]) throws -> PageReports {
+        try JSONDecoder().decode(PageReports.self, from: Data(body))
+    }
+}
+
+/// One report as the page writes it. Which fields count depends on `type`.
+package struct PageReport: Sendable, Equatable, Decodable {
+    package var type: String
+    package var load: Int?
+    package var state: String?
+    package var position: Double?
+    package var rate: Double?
+    /// Milliseconds between what is reported and the post, by the page's monotonic clock.
+    package var age: Double?
+    package var from: Double?
+    package var to: Double?
+    package var kind: String?
+    package var duration: Double?
+    package var live: Bool?
+    package var width: Double?
+    package var height: Double?
+    package var ids: [Int]?
+    package var id: Int?
+    package var code: Int?
+    package var reason: String?
+    package var level: Double?
+    package var muted: Bool?
+
+    package init(type: String, load: Int? = nil) {
+        self.type = type
+        self.load = load
+    }
+
+    /// What it means; nil where it means nothing that we know.
+    package func event(at now: ContinuousClock.Instant) -> PlayerEvent? {
+        if type == "volume" { return .volumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false) }
+        guard let load, let event = playback else { return nil }
+        let age = held(age, 0...60_000, or: 0)
+        return .playback(
+            PlaybackReport(
+                load: LoadID(rawValue: load), event: event, state: state.flatMap(PlaybackState.init) ?? .loading,
+                position: held(position, 0...Self.longest, or: 0), rate: held(rate, 0.01...100, or: 1),
+                at: now - .microseconds(Int64(age * 1000)), seekable: seekable))
+    }
+
+    /// About 30 years, so that nobody's arithmetic runs over.
+    private static let longest = 1e9
+
+    private var seekable: ClosedRange<Double>? {
+        guard let from, let to, from.isFinite, to.isFinite, from >= 0, from <= to else { return nil }
+        return min(from, Self.longest)...min(to, Self.longest)
+    }
+
+    private var playback: PlaybackEvent? {
+        switch type {
+        case "loaded": .loaded(description)
+        case "playing": .playing
+        case "paused": .paused
+        case "buffering": .buffering
+        case "position": .position
+        case "seeked": .seeked
+        case "ended": .ended
+        case "stopped": .stopped
+        case "tracks": .tracksChanged(Array((ids ?? []).prefix(64)))
+        case "style": .styleChanged
+        case "rate": .rateChanged
+        case "streamVolume": .streamVolumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false)
+        case "trackFailed": .trackFailed(id: id ?? 0, reason: sentence)
+        case "failed": .failed(failure)
+        default: nil
+        }
+    }
+
+    private var description: MediaDescription {
+        MediaDescription(
+            kind: kind.flatMap(MediaDescription.Kind.init) ?? .video,
+            duration: duration.flatMap { $0.isFinite && $0 >= 0 ? min($0, Self.longest) : nil },
+            isLive: live ?? false, width: Int(held(width, 0...100_000, or: 0)),
+            height: Int(held(height, 0...100_000, or: 0)))
+    }
+
+    private var failure: PlaybackFailure {
+        PlaybackFailure(
+            kind: kind.flatMap(PlaybackFailure.Kind.init) ?? .format,
+            code: PlaybackFailure.Code(rawValue: min(max(code ?? 100, 100), 9999)), reason: sentence)
+    }
+
+    private var sentence: String { String((reason ?? "The page gave no reason.").prefix(500)) }
+
+    private func held(_ value: Double?, _ range: ClosedRange<Double>, or other: Double) -> Double {
+        guard let value, value.isFinite else { return other }
+        return min(max(value, range.lowerBound), range.upperBound)
+    }
+}

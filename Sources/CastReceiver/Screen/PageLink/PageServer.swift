@@ -1,0 +1,122 @@
+import HTTPTypes
+import Hummingbird
+package import Logging
+import NIOCore
+
+/// Serves the Web Receiver page on loopback: its files, one long answer with commands down, and posts with reports up.
+///
+/// Everything sits behind an unguessable path. A request whose Host is not our own address (a name rebound to loopback)
+/// or whose Origin is another page's is refused, whatever else it has right. Bodies are bounded.
+package struct PageServer: Sendable {
+    private let channel: PageChannel
+    private let token: String
+    private let logger: Logger
+
+    package init(channel: PageChannel, logger: Logger) {
+        var random = SystemRandomNumberGenerator()
+        self.channel = channel
+        self.token = PageServer.makeToken(using: &random)
+        self.logger = logger
+    }
+
+    /// 128 random bits in hexadecimal digits.
+    static func makeToken(using random: inout some RandomNumberGenerator) -> String {
+        (0..<16).map { _ in
+            let byte = UInt8.random(in: .min ... .max, using: &random)
+            return String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+        }.joined()
+    }
+
+    /// Serves until cancelled; `serving` gets the page's URL, which is a secret, once it can be opened.
+    package func run(serving: @escaping @Sendable (String) -> Void) async throws {
+        var quiet = logger
+        // It calls its own cancellation an error.
+        quiet.logLevel = .critical
+        let gate = PageGate(token: token)
+        let application = Application(
+            responder: CallbackResponder<BasicRequestContext> { request, _ in await answer(request, gate) },
+            configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil),
+            onServerRunning: { server in
+                guard let port = server.localAddress?.port else { return }
+                gate.open(port: port)
+                serving("http://127.0.0.1:\(port)/\(token)/")
+            }, logger: quiet)
+        do {
+            try await application.run()
+        } catch where !Task.isCancelled {
+            throw ScreenError(
+                .pageServer, "The receiver's page can't be served on 127.0.0.1: is the loopback interface up?",
+                underlying: error)
+        }
+    }
+
+    private func answer(_ request: Request, _ gate: PageGate) async -> Response {
+        let asked = PageGate.Request(
+            method: request.method, path: request.uri.path, host: request.head.authority,
+            origin: request.headers[.origin])
+        switch gate.admit(asked) {
+        case .refused(let status): return plain(status)
+        case .file(let file): return page(file)
+        case .stream: return stream(request)
+        case .reports: return await reports(request)
+        }
+    }
+
+    private func plain(_ status: HTTPResponse.Status) -> Response {
+        Response(status: status, headers: [.cacheControl: "no-store"])
+    }
+
+    private func page(_ file: PageFile) -> Response {
+        var headers = PageFile.safety
+        headers[.contentType] = file.contentType
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: file.text)))
+    }
+
+    private func stream(_ request: Request) -> Response {
+        let query = request.uri.queryParameters
+        guard let page = query["page"].map(String.init), !page.isEmpty, page.utf8.count <= 64,
+            let seen = query["seen"].flatMap({ Int($0) }), seen >= 0
+        else { return plain(.badRequest) }
+        let lines = channel.connect(page: page, seen: seen)
+        var headers = PageFile.safety
+        headers[.contentType] = "application/x-ndjson"
+        return Response(status: .ok, headers: headers, body: .init(asyncSequence: lines))
+    }
+
+    private func reports(_ request: Request) async -> Response {
+        do {
+            let body = try await request.body.collect(upTo: PageReports.bodyLimit)
+            channel.receive(try PageReports.decode(Array(body.readableBytesView)))
+            return plain(.noContent)
+        } catch is DecodingError {
+            return plain(.badRequest)
+        } catch {
+            return plain(.contentTooLarge)
+        }
+    }
+}
+
+/// A file of the page and how it is served.
+package struct PageFile: Sendable, Equatable {
+    package var contentType: String
+    package var text: String
+
+    package static let all: [String: PageFile] = [
+        "": PageFile(contentType: "text/html; charset=utf-8", text: PageAssets.indexHTML),
+        "receiver.css": PageFile(contentType: "text/css; charset=utf-8", text: PageAssets.receiverCSS),
+        "receiver.js": PageFile(contentType: "text/javascript; charset=utf-8", text: PageAssets.receiverJS),
+        "receiver.svg": PageFile(contentType: "image/svg+xml", text: PageAssets.receiverSVG),
+    ]
+
+    /// The page runs its own script only, loads media by http and https only, and tells no server where it is.
+    static let safety: HTTPFields = [
+        .cacheControl: "no-store",
+        .contentSecurityPolicy:
+            "default-src 'none'; script-src 'self'; style-src 'self'; connect-src http: https:; "
+            + "media-src http: https: blob:; img-src 'self' http: https:; base-uri 'none'; form-action 'none'; "
+            + "frame-ancestors 'none'",
+        .xContentTypeOptions: "nosniff",
+        HTTPField.Name("Referrer-Policy")!: "no-referrer",
+        HTTPField.Name("Cross-Origin-Resource-Policy")!: "same-origin",
+    ]
+}

@@ -1,0 +1,150 @@
+/// What the receiver and its page know of each other: commands on their way, and which load is the page's now.
+///
+/// Pure. A page names itself by a random id that it makes when it starts: the same id again is the same page with a
+/// broken connection, and gets what it missed; another id is a page that knows nothing, so what was loaded is reported
+/// failed and only idle text and volume are told again.
+package struct PageSession: Sendable {
+    /// Commands a page may leave unseen before it is taken for dead.
+    package static let unseenLimit = 512
+
+    private var page: String?
+    private var log: [PageLine] = []
+    private var lastNumber = 0
+    private var lastReport = 0
+    private var idle: PlayerCommand?
+    private var volume: PlayerCommand?
+    /// The load that the page was last given and that hasn't ended.
+    package private(set) var current: LoadID?
+    /// The last report on `current`, for the position to fail at.
+    private var latest: PlaybackReport?
+    /// Whether what `current` loads may be on this machine.
+    package private(set) var policy = LoadPolicy(allowsLoopback: false)
+
+    package init() {}
+
+    /// What comes of a page's connection.
+    package enum Connection: Sendable, Equatable {
+        /// The same page: send it what it missed.
+        case resumed([PageLine])
+        /// A page that starts anew: send it these, after telling the receiver these.
+        case fresh([PageLine], [PlayerEvent])
+    }
+
+    package mutating func connect(page id: String, seen: Int, at now: ContinuousClock.Instant) -> Connection {
+        // A page that claims to have seen what was never sent is not the one we knew.
+        if id == page, seen <= lastNumber, seen >= (log.first?.number ?? seen + 1) - 1 {
+            forget(upTo: seen)
+            return .resumed(log)
+        }
+        let lost = page == nil ? [] : gone(reason: "Another page took over the screen.", at: now)
+        let waiting = log.map(\.content)
+        page = id
+        log = []
+        lastReport = 0
+        // The numbers go on: this may be a page that was given up and has come back with its count.
+        append(.reset)
+        for command in [idle, volume].compactMap({ $0 }) { append(.command(command)) }
+        for content in waiting where !isScreenState(content) { append(content) }
+        return .fresh(log, lost + [.ready])
+    }
+
+    /// What comes of a command.
+    package enum Sending: Sendable, Equatable {
+        /// To go down now if the page is connected.
+        case line(PageLine)
+        /// Not for the page: the receiver is told this, and the page that its load is over, where it had one.
+        case refused(PlayerEvent, stop: PageLine?)
+        /// The page has left too much unseen and is to be ended.
+        case unanswered
+    }
+
+    package mutating func send(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
+        guard log.count < Self.unseenLimit else { return .unanswered }
+        switch command {
+        case .setIdle: idle = command
+        case .setVolume: volume = command
+        case .load(let id, let item):
+            policy = LoadPolicy(allowsLoopback: item.senderIsLoopback)
+            if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
+            current = id
+            latest = nil
+        default: break
+        }
+        return .line(append(.command(command)))
+    }
+
+    private mutating func refuse(
+        _ id: LoadID, _ failure: PlaybackFailure, at now: ContinuousClock.Instant
+    ) -> Sending {
+        let stop = current.map { append(.command(.stop($0))) }
+        current = nil
+        let report = PlaybackReport(load: id, event: .failed(failure), state: .ended, position: 0, at: now)
+        return .refused(.playback(report), stop: stop)
+    }
+
+    /// The page's reports as events. Reports of another page, told before, or of another load yield nothing.
+    package mutating func receive(_ batch: PageReports, at now: ContinuousClock.Instant) -> [PlayerEvent] {
+        guard batch.page == page, batch.first > 0 else { return [] }
+        if batch.seen <= lastNumber { forget(upTo: batch.seen) }
+        let known = max(0, lastReport - (batch.first - 1))
+        let new = batch.reports.dropFirst(known)
+        lastReport = max(lastReport, batch.first - 1 + batch.reports.count)
+        return new.compactMap { $0.event(at: now) }.filter { admit($0) }
+    }
+
+    private mutating func admit(_ event: PlayerEvent) -> Bool {
+        guard case .playback(let report) = event else { return true }
+        guard report.load == current else { return false }
+        latest = report
+        switch report.event {
+        case .ended, .stopped, .failed: current = nil
+        default: break
+        }
+        return true
+    }
+
+    /// Fails what is loaded for a reason that the page doesn't know; it is told to stop by the line.
+    package mutating func fail(
+        _ failure: PlaybackFailure, at now: ContinuousClock.Instant
+    ) -> (event: PlayerEvent, stop: PageLine)? {
+        guard let load = current, let event = failed(failure, at: now) else { return nil }
+        return (event, append(.command(.stop(load))))
+    }
+
+    /// The page or its browser has died: what is loaded has failed, and the next page starts anew.
+    package mutating func gone(reason: String, at now: ContinuousClock.Instant) -> [PlayerEvent] {
+        let failure = PlaybackFailure(
+            kind: .browserGone, code: .mediaUnknown, reason: "The receiver's screen ended while this was loaded.")
+        let lost = failed(failure, at: now)
+        page = nil
+        log = []
+        return [lost, .gone(reason: reason)].compactMap { $0 }
+    }
+
+    private mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> PlayerEvent? {
+        guard let load = current else { return nil }
+        current = nil
+        let position = latest.map { $0.state == .playing ? $0.position + (now - $0.at) / .seconds(1) * $0.rate : $0.position }
+        return .playback(
+            PlaybackReport(load: load, event: .failed(failure), state: .ended, position: position ?? 0, at: now))
+    }
+
+    @discardableResult
+    private mutating func append(_ content: PageLine.Content) -> PageLine {
+        lastNumber += 1
+        let line = PageLine(number: lastNumber, content: content)
+        log.append(line)
+        return line
+    }
+
+    private mutating func forget(upTo seen: Int) {
+        log.removeAll { $0.number <= seen }
+    }
+
+    private func isScreenState(_ content: PageLine.Content) -> Bool {
+        switch content {
+        case .command(.setIdle), .command(.setVolume): true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Why media can't be played, in the terms that a sender is told.
+package struct PlaybackFailure: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The cause, as far as the probe after an error tells.
+    package enum Kind: String, Sendable {
+        /// The server doesn't allow this page to read it, and tracks or adaptive media need that.
+        case cors
+        /// It came, but this device can't play it.
+        case format
+        /// It didn't come: no such host, refused, an HTTP error, nothing for too long.
+        case network
+        /// It began to play, then the data was broken.
+        case decode
+        /// The receiver doesn't fetch such an address (``LoadPolicy``).
+        case refused
+        /// The browser died while it played.
+        case browserGone
+    }
+
+    /// A Web Receiver's `detailedErrorCode`.
+    package struct Code: RawRepresentable, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let mediaUnknown = Code(rawValue: 100)
+        package static let mediaDecode = Code(rawValue: 102)
+        package static let mediaNetwork = Code(rawValue: 103)
+        package static let mediaSourceNotSupported = Code(rawValue: 104)
+        package static let hlsMasterPlaylist = Code(rawValue: 311)
+        package static let imageError = Code(rawValue: 903)
+        package static let loadFailed = Code(rawValue: 905)
+    }
+
+    package var kind: Kind
+    package var code: Code
+    /// One sentence for people.
+    package var reason: String
+
+    package init(kind: Kind, code: Code, reason: String) {
+        self.kind = kind
+        self.code = code
+        self.reason = reason
+    }
+
+    package var description: String { reason }
+}

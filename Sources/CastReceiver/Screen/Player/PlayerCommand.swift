@@ -1,0 +1,48 @@
+/// What a receiver asks of its screen. Each is an action value; ``ScreenPlayer/send(_:)`` says in what order they act.
+///
+/// Each command's effect is confirmed by an event, named at its case. A command that names a load which is no longer
+/// the current one does nothing and yields nothing.
+package enum PlayerCommand: Sendable, Equatable {
+    /// Ends what plays and opens `item`. Confirmed by ``PlaybackEvent/loaded(_:)``, or by ``PlaybackEvent/failed(_:)``.
+    /// The load that it replaces yields nothing more.
+    case load(LoadID, MediaItem)
+    /// Confirmed by ``PlaybackEvent/playing`` (or ``PlaybackEvent/buffering`` first).
+    case play(LoadID)
+    /// Confirmed by ``PlaybackEvent/paused``.
+    case pause(LoadID)
+    /// Moves to a second of media time, held within what is seekable. Confirmed by ``PlaybackEvent/seeked``; of several
+    /// seeks in a row only the last may be. `resume` takes effect with it.
+    case seek(LoadID, to: Double, resume: ResumeState)
+    /// Ends the item and shows the idle screen. Confirmed by ``PlaybackEvent/stopped``.
+    case stop(LoadID)
+    /// Shows exactly these text tracks; an empty list shows none. Confirmed by ``PlaybackEvent/tracksChanged(_:)``.
+    case setActiveTracks(LoadID, [Int])
+    /// A TextTrackStyle object as JSON text. Confirmed by ``PlaybackEvent/styleChanged``, also when it changed nothing.
+    case setTextTrackStyle(LoadID, String)
+    /// 0.0625 to 16, held within. Confirmed by ``PlaybackEvent/rateChanged``.
+    case setPlaybackRate(LoadID, Double)
+    /// The stream's own volume, 0 to 1, on top of the device's. Confirmed by ``PlaybackEvent/streamVolumeChanged``.
+    case setStreamVolume(LoadID, level: Double, muted: Bool)
+    /// The device's volume, 0 to 1. Confirmed by ``PlayerEvent/volumeChanged(level:muted:)``.
+    case setVolume(level: Double, muted: Bool)
+    /// What the idle screen says: the device's name and one line on its state. Not confirmed.
+    case setIdle(name: String, status: String)
+
+    /// What a seek does to play and pause.
+    package enum ResumeState: String, Sendable {
+        case unchanged
+        case play
+        case pause
+    }
+
+    /// The load that it concerns; nil where it concerns the screen as a whole.
+    package var load: LoadID? {
+        switch self {
+        case .load(let id, _), .play(let id), .pause(let id), .seek(let id, _, _), .stop(let id),
+            .setActiveTracks(let id, _), .setTextTrackStyle(let id, _), .setPlaybackRate(let id, _),
+            .setStreamVolume(let id, _, _):
+            id
+        case .setVolume, .setIdle: nil
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import CastWire
+
+/// What `/setup/eureka_info` answers: who the device is, for senders that ask before they connect.
+///
+/// PyChromecast and catt ask for `params=device_info,name` over HTTPS first and read name, model, manufacturer, udn and
+/// whether there is a picture; PyChromecast asks for `multizone` too. Without params all sections come.
+package struct DeviceInformation: Equatable, Sendable {
+    package static let path = "/setup/eureka_info"
+
+    private let profile: DeviceProfile
+    private let addresses: [String]
+    /// Seconds since the receiver was started.
+    private let uptime: Double
+
+    package init(profile: DeviceProfile, addresses: [String] = [], uptime: Double = 0) {
+        self.profile = profile
+        self.addresses = addresses
+        self.uptime = uptime
+    }
+
+    /// - Parameter params: the value of `params`: section names with commas between them; unknown ones are left out.
+    package func json(params: String?) -> String {
+        let all = sections
+        var answer: [String: JSONValue] = [:]
+        if let params {
+            for name in params.split(separator: ",").prefix(64).map(String.init) { answer[name] = all[name] }
+        } else {
+            answer = all
+        }
+        return (try? JSONPayload.encode(JSONValue.object(answer))) ?? "{}"
+    }
+
+    private var sections: [String: JSONValue] {
+        [
+            "name": .string(profile.friendlyName),
+            "version": 12,
+            "ssdp_udn": .string(profile.hyphenatedID),
+            "connected": true,
+            "setup_state": 60,
+            "uptime": .number(uptime.rounded()),
+            "device_info": deviceInfo,
+            "build_info": ["build_type": 2, "cast_build_revision": "1.0.0", "release_track": "stable-channel"],
+            "detail": detail,
+            "net": net,
+            "setup": ["setup_state": 60, "ssdp_udn": .string(profile.hyphenatedID), "tos_accepted": true],
+            "multizone": ["dynamic_groups": [], "groups": [], "multichannel_status": 0],
+        ]
+    }
+
+    private var deviceInfo: JSONValue {
+        let hasPicture = profile.capabilities & DeviceProfile.Capability.videoOut != 0
+        return [
+            "name": .string(profile.friendlyName),
+            "model_name": .string(profile.modelName),
+            "product_name": "marquee",
+            "manufacturer": .string(profile.manufacturer),
+            "ssdp_udn": .string(profile.hyphenatedID),
+            "uptime": .number(uptime.rounded()),
+            "capabilities": [
+                "audio_supported": true,
+                "display_supported": .bool(hasPicture),
+                "multizone_supported": false,
+                "stats_supported": false,
+                "wifi_supported": false,
+            ],
+        ]
+    }
+
+    private var detail: JSONValue {
+        [
+            "icon_list": [
+                ["depth": 8, "height": 48, "mimetype": "image/png", "url": .string(DeviceIcon.path), "width": 48]
+            ],
+            "manufacturer": .string(profile.manufacturer),
+            "model_name": .string(profile.modelName),
+        ]
+    }
+
+    private var net: JSONValue {
+        ["ip_address": .string(addresses.first ?? ""), "online": true]
+    }
+}

@@ -1,0 +1,123 @@
+import CastTransport
+import CastWire
+import Logging
+
+/// The one isolation of a running device: holds its core, hands it what happens, carries out what comes of it, and
+/// wakes it in time. Nothing here waits for a peer: a sender that does not take what it is sent is closed.
+actor ReceiverEngine {
+    /// The ways out besides the connections.
+    struct Outlets: Sendable {
+        let player: @Sendable (PlayerCommand) -> Void
+        let announce: @Sendable (String?) -> Void
+        let event: @Sendable (DeviceEvent) -> Void
+        let responder: DeviceAuthenticationResponder
+    }
+
+    private var device: ReceiverDevice
+    private let outlets: Outlets
+    private let logger: Logger
+    private var connections: [ConnectionID: CastConnection] = [:]
+    private var isClosed = false
+    private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
+
+    init(device: ReceiverDevice, outlets: Outlets, logger: Logger) {
+        self.device = device
+        self.outlets = outlets
+        self.logger = logger
+    }
+
+    /// Serves one connection until it ends.
+    func serve(_ connection: CastConnection) async {
+        guard !isClosed else { return connection.close() }
+        let id = ConnectionID(rawValue: connection.id)
+        connections[id] = connection
+        // Whoever comes from an address of this machine sits on it, loopback or not.
+        let isLocal = LoadPolicy.isLoopback(host: connection.remoteAddress)
+            || connection.remoteAddress == connection.localAddress
+        device.connectionOpened(id, isLoopback: isLocal)
+        for await message in connection.messages {
+            perform(device.messageReceived(message, on: id, at: .now))
+        }
+        connections[id] = nil
+        perform(device.connectionClosed(id, at: .now))
+    }
+
+    func screenReported(_ event: PlayerEvent) {
+        perform(device.screenReported(event, at: .now))
+    }
+
+    var connectionCount: Int { connections.count }
+
+    /// Ends all connections, and those that come after.
+    func closeAll() {
+        isClosed = true
+        alarm?.task.cancel()
+        alarm = nil
+        for connection in connections.values { connection.close() }
+    }
+
+    private func perform(_ actions: [DeviceAction]) {
+        for action in actions { perform(action) }
+        setAlarm()
+    }
+
+    private func perform(_ action: DeviceAction) {
+        switch action {
+        case .send(let id, let message): send(message, on: id)
+        case .answerChallenge(let id, let message): answer(message, on: id)
+        case .player(let command): outlets.player(command)
+        case .announce(let text): outlets.announce(text)
+        case .event(let event): outlets.event(event)
+        case .log(let text): logger.debug("\(text)")
+        }
+    }
+
+    private func send(_ message: CastMessage, on id: ConnectionID) {
+        guard let connection = connections[id] else { return }
+        do {
+            try connection.send(message)
+        } catch where error.code == .sendBufferFull {
+            logger.info("a sender that takes nothing is closed", metadata: ["connection": "\(id.rawValue)"])
+            connection.close()
+        } catch {
+            logger.debug("not sent: \(error)", metadata: ["connection": "\(id.rawValue)"])
+        }
+    }
+
+    /// Signs away from here: it takes a millisecond, in which other senders are served.
+    private func answer(_ challenge: CastMessage, on id: ConnectionID) {
+        guard let connection = connections[id], case .binary(let payload) = challenge.payload else { return }
+        let responder = outlets.responder
+        let logger = logger
+        Task.detached {
+            guard let answer = responder.answer(to: payload, tlsCertificate: connection.ownCertificate) else { return }
+            let message = CastMessage(
+                from: challenge.destinationID.isEmpty ? EndpointID.platformReceiver : challenge.destinationID,
+                to: challenge.sourceID, namespace: .deviceAuthentication, payload: .binary(answer))
+            do {
+                try connection.send(message)
+            } catch {
+                logger.debug("a challenge was not answered: \(error)")
+            }
+        }
+    }
+
+    // MARK: - Time
+
+    private func setAlarm() {
+        let deadline = device.nextDeadline
+        guard deadline != alarm?.deadline else { return }
+        alarm?.task.cancel()
+        alarm = deadline.map { deadline in
+            (deadline, Task { [weak self] in
+                guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
+                await self?.deadlinePassed()
+            })
+        }
+    }
+
+    private func deadlinePassed() {
+        alarm = nil
+        perform(device.deadlinePassed(at: .now))
+    }
+}

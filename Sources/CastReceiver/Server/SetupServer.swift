@@ -1,0 +1,111 @@
+import HTTPTypes
+import Hummingbird
+import HummingbirdTLS
+package import Logging
+import NIOCore
+import NIOSSL
+
+/// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
+/// and reads no request bodies.
+package struct SetupServer: Sendable {
+    /// Answers `/setup/eureka_info`, given its `params`.
+    package typealias Describe = @Sendable (_ params: String?) async -> String
+
+    private let describe: Describe
+    private let logger: Logger
+
+    package init(logger: Logger, describe: @escaping Describe) {
+        self.describe = describe
+        self.logger = logger
+    }
+
+    /// A server that runs until its task is cancelled.
+    package struct Running: Sendable {
+        package let port: Int
+        package let task: Task<Void, Never>
+    }
+
+    /// Listens; throws what kept it from that.
+    ///
+    /// - Parameter certificates: nil for plain HTTP.
+    package func start(host: String, port: Int, certificates: CertificateKeeper? = nil) async throws -> Running {
+        var quiet = logger
+        quiet.logLevel = .error
+        let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
+        let responder = CallbackResponder<BasicRequestContext> { request, _ in await answer(request) }
+        let configuration = ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil)
+        let running: @Sendable (any Channel) async -> Void = { start.yield($0.localAddress?.port ?? port) }
+        let application =
+            if let certificates {
+                Application(
+                    responder: responder, server: try .tls(tlsConfiguration: Self.tls(certificates)),
+                    configuration: configuration, onServerRunning: running, logger: quiet)
+            } else {
+                Application(
+                    responder: responder, configuration: configuration, onServerRunning: running, logger: quiet)
+            }
+        let task = Task {
+            do {
+                try await application.run()
+                start.finish(throwing: CancellationError())
+            } catch {
+                start.finish(throwing: error)
+            }
+        }
+        for try await port in started { return Running(port: port, task: task) }
+        throw CancellationError()
+    }
+
+    /// The certificate is asked for at each connection, since it is a new one every day.
+    private static func tls(_ certificates: CertificateKeeper) throws -> TLSConfiguration {
+        guard let first = certificates.current else {
+            throw ReceiverError(.failed, "The HTTPS server can't start before the first certificate is made.")
+        }
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: [try certificate(first)], privateKey: try key(first))
+        configuration.sslContextCallback = { _, promise in
+            promise.completeWith(Result { try present(certificates) })
+        }
+        return configuration
+    }
+
+    private static func present(_ certificates: CertificateKeeper) throws -> NIOSSLContextConfigurationOverride {
+        guard let current = certificates.current else { return .noChanges }
+        var override = NIOSSLContextConfigurationOverride()
+        override.certificateChain = [try certificate(current)]
+        override.privateKey = try key(current)
+        return override
+    }
+
+    private static func certificate(_ identity: TLSIdentity) throws -> NIOSSLCertificateSource {
+        .certificate(try NIOSSLCertificate(bytes: identity.certificate, format: .der))
+    }
+
+    private static func key(_ identity: TLSIdentity) throws -> NIOSSLPrivateKeySource {
+        .privateKey(try NIOSSLPrivateKey(bytes: identity.privateKey, format: .der))
+    }
+
+    private func answer(_ request: Request) async -> Response {
+        guard request.method == .get || request.method == .head else {
+            return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
+        }
+        switch request.uri.path {
+        case DeviceInformation.path:
+            let params = request.uri.queryParameters["params"].map(String.init)
+            return Self.response(Array(await describe(params).utf8), type: "application/json", to: request)
+        case DeviceIcon.path:
+            return Self.response(DeviceIcon.png, type: "image/png", to: request)
+        default:
+            return Response(status: .notFound)
+        }
+    }
+
+    private static func response(_ bytes: [UInt8], type: String, to request: Request) -> Response {
+        let headers: HTTPFields = [
+            .contentType: type, .contentLength: String(bytes.count), .cacheControl: "no-cache",
+            .xContentTypeOptions: "nosniff",
+        ]
+        let body = request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+        return Response(status: .ok, headers: headers, body: body)
+    }
+}

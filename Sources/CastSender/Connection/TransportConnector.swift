@@ -1,0 +1,38 @@
+package import CastTransport
+package import CastWire
+package import NIOCore
+
+extension CastConnection: DeviceConnection {
+    package func forEachMessage(_ body: (CastMessage) -> Void) async {
+        for await message in messages { body(message) }
+    }
+}
+
+/// Opens TLS connections to devices, trying their addresses one after the other.
+package struct TransportConnector: DeviceConnecting {
+    private let options: ConnectionOptions
+    private let group: any EventLoopGroup
+
+    package init(options: ConnectionOptions, group: any EventLoopGroup) {
+        self.options = options
+        self.group = group
+    }
+
+    /// The time for connecting is shared by the addresses: one that swallows packets does not keep the next from being
+    /// tried.
+    package func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
+        var options = options
+        options.connectTimeout = options.connectTimeout / max(1, device.networkAddresses.count)
+        var failure = TransportError(.connectFailed, "the device has no address")
+        for address in device.networkAddresses {
+            do {
+                let endpoint = CastEndpoint(host: address, port: device.servicePort)
+                return try await CastConnection.connect(to: endpoint, options: options, group: group)
+            } catch {
+                failure = error
+            }
+            guard failure.code != .cancelled else { break }
+        }
+        throw failure
+    }
+}

@@ -1,0 +1,16 @@
+package import CastTransport
+package import NIOCore
+
+extension SenderEnvironment {
+    /// The real network and the user's own files.
+    package static func live(
+        options: CastOptions, interfaces: InterfaceSelection = .all, store: any TrustStore = FileTrustStore.standard,
+        group: any EventLoopGroup = HTTPHostInquirer.sharedThreads
+    ) -> SenderEnvironment {
+        SenderEnvironment(
+            connector: TransportConnector(options: ConnectionOptions(logger: options.logger), group: group),
+            browser: MulticastDeviceBrowser(interfaces: interfaces, group: group, logger: options.logger),
+            inquirer: HTTPHostInquirer(),
+            authenticator: StoredTrustAuthenticator(store: store, logger: options.logger))
+    }
+}

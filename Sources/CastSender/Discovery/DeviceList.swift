@@ -1,0 +1,65 @@
+/// The devices found so far, in the order in which they are shown: by friendly name, Unicode scalar by scalar, ties by
+/// unique id.
+///
+/// A device may be known from several sources (two subtypes, a known host); it goes when the last of them has lost it.
+package struct DeviceList: Equatable, Sendable {
+    /// Where a device is known from.
+    package enum Source: Hashable, Sendable {
+        case browse(BrowseTarget)
+        case knownHost(String)
+    }
+
+    package enum Change: Equatable, Sendable {
+        case inserted(Device, at: Int)
+        case updated(Device, at: Int)
+        /// The index is the one after the device has been taken out at the old one.
+        case moved(Device, from: Int, to: Int)
+        case removed(Device, at: Int)
+    }
+
+    package private(set) var devices: [Device] = []
+    private var sources: [String: Set<Source>] = [:]
+
+    package init() {}
+
+    /// Nil where nothing changed.
+    package mutating func found(_ device: Device, from source: Source) -> Change? {
+        sources[device.deviceID, default: []].insert(source)
+        guard let old = devices.firstIndex(where: { $0.deviceID == device.deviceID }) else {
+            let index = place(of: device)
+            devices.insert(device, at: index)
+            return .inserted(device, at: index)
+        }
+        guard devices[old] != device else { return nil }
+        devices.remove(at: old)
+        let index = place(of: device)
+        devices.insert(device, at: index)
+        return index == old ? .updated(device, at: index) : .moved(device, from: old, to: index)
+    }
+
+    /// Nil where the device is not known from there, or still known from elsewhere.
+    package mutating func lost(deviceID: String, from source: Source) -> Change? {
+        guard sources[deviceID]?.remove(source) != nil, sources[deviceID]?.isEmpty == true else { return nil }
+        sources[deviceID] = nil
+        guard let index = devices.firstIndex(where: { $0.deviceID == deviceID }) else { return nil }
+        return .removed(devices.remove(at: index), at: index)
+    }
+
+    /// Empties the list, from its end.
+    package mutating func removeAll() -> [Change] {
+        let changes = devices.enumerated().reversed().map { Change.removed($0.element, at: $0.offset) }
+        devices = []
+        sources = [:]
+        return changes
+    }
+
+    private func place(of device: Device) -> Int {
+        devices.firstIndex { Self.isOrdered(device, before: $0) } ?? devices.endIndex
+    }
+
+    private static func isOrdered(_ left: Device, before right: Device) -> Bool {
+        let names = (left.friendlyName.unicodeScalars, right.friendlyName.unicodeScalars)
+        if names.0.elementsEqual(names.1) { return left.uniqueID < right.uniqueID }
+        return names.0.lexicographicallyPrecedes(names.1)
+    }
+}

@@ -1,0 +1,58 @@
+/// Hears how the list of devices changes, on the main actor, in the order of registration. Every method has a default
+/// that does nothing.
+///
+/// Indexes are those of `DiscoveryManager.devices` after the change; for a removal, of the device before it.
+@MainActor
+public protocol DiscoveryManagerListener: AnyObject {
+    func didStartDiscovery(_ manager: DiscoveryManager, forDeviceCategory category: String)
+    /// Around each change of the list.
+    func willUpdateDeviceList(_ manager: DiscoveryManager)
+    func didUpdateDeviceList(_ manager: DiscoveryManager)
+    func discoveryManager(_ manager: DiscoveryManager, didInsert device: Device, at index: Int)
+    func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int)
+    func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int)
+    func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int)
+}
+
+extension DiscoveryManagerListener {
+    public func didStartDiscovery(_ manager: DiscoveryManager, forDeviceCategory category: String) {}
+    public func willUpdateDeviceList(_ manager: DiscoveryManager) {}
+    public func didUpdateDeviceList(_ manager: DiscoveryManager) {}
+    public func discoveryManager(_ manager: DiscoveryManager, didInsert device: Device, at index: Int) {}
+    public func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int) {}
+    public func discoveryManager(
+        _ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int
+    ) {}
+    public func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int) {}
+}
+
+/// A change of the list of devices, as a value. Indexes as in `DiscoveryManagerListener`.
+public enum DiscoveryEvent: Equatable, Sendable {
+    case inserted(Device, at: Int)
+    case updated(Device, at: Int)
+    case moved(Device, from: Int, to: Int)
+    case removed(Device, at: Int)
+
+    init(_ change: DeviceList.Change) {
+        switch change {
+        case .inserted(let device, let index): self = .inserted(device, at: index)
+        case .updated(let device, let index): self = .updated(device, at: index)
+        case .moved(let device, let from, let to): self = .moved(device, from: from, to: to)
+        case .removed(let device, let index): self = .removed(device, at: index)
+        }
+    }
+
+    @MainActor
+    func tell(_ listener: any DiscoveryManagerListener, _ manager: DiscoveryManager) {
+        switch self {
+        case .inserted(let device, let index):
+            listener.discoveryManager(manager, didInsert: device, at: index)
+        case .updated(let device, let index):
+            listener.discoveryManager(manager, didUpdate: device, at: index)
+        case .moved(let device, let from, let to):
+            listener.discoveryManager(manager, didUpdate: device, at: from, andMoveTo: to)
+        case .removed(let device, let index):
+            listener.discoveryManager(manager, didRemove: device, at: index)
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import CastWire
+
+/// What a device says of itself at `/setup/eureka_info` (PyChromecast's dial module names the fields).
+struct EurekaInformation: Equatable, Sendable {
+    var name: String
+    /// `ssdp_udn`: the device's id with hyphens.
+    var identifier: String?
+    var modelName: String?
+
+    /// Nil where the text is not such an answer.
+    init?(json: String) {
+        guard let value = try? JSONPayload.decode(JSONValue.self, from: json) else { return nil }
+        let details = value["device_info"]
+        guard let name = value["name"]?.stringValue ?? details?["name"]?.stringValue else { return nil }
+        self.name = name
+        identifier = (value["ssdp_udn"] ?? details?["ssdp_udn"])?.stringValue
+        modelName = (value["model_name"] ?? details?["model_name"] ?? value["detail"]?["model_name"])?.stringValue
+    }
+
+    func device(at address: String, port: Int?) -> Device {
+        var device = Device(address: address, port: port ?? Device.defaultPort)
+        device.friendlyName = name
+        if let identifier, !identifier.isEmpty { device.deviceID = Device.normalized(id: identifier) }
+        device.modelName = modelName ?? ""
+        device.isDescribed = identifier != nil
+        return device
+    }
+}

@@ -1,0 +1,37 @@
+import AsyncHTTPClient
+import CastWire
+package import NIOCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Asks a host over HTTP (port 8008, `/setup/eureka_info`) which Cast device it is.
+///
+/// The one place in this module that speaks HTTP; its client is made at the first question.
+package struct HTTPHostInquirer: HostInquiring {
+    /// The process's own threads for sockets, which the HTTP client has too.
+    package static var sharedThreads: any EventLoopGroup { HTTPClient.defaultEventLoopGroup }
+
+    /// Real devices send a few kilobytes.
+    static let byteLimit = 256 * 1024
+
+    private let httpPort: Int
+    private let timeout: TimeAmount
+
+    package init(httpPort: Int = 8008, timeout: TimeAmount = .seconds(2)) {
+        self.httpPort = httpPort
+        self.timeout = timeout
+    }
+
+    package func device(at address: String, port: Int?) async -> Device? {
+        let host = DeviceAddress(host: address, port: httpPort).description
+        let request = HTTPClientRequest(url: "http://\(host)/setup/eureka_info?options=detail")
+        guard let response = try? await HTTPClient.shared.execute(request, timeout: timeout),
+            let body = try? await response.body.collect(upTo: Self.byteLimit)
+        else { return nil }
+        return EurekaInformation(json: String(buffer: body))?.device(at: address, port: port)
+    }
+}

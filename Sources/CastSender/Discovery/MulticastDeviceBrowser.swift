@@ -1,0 +1,113 @@
+package import CastTransport
+package import Logging
+import MulticastDNS
+package import NIOCore
+
+/// Looks for devices with multicast DNS. The sockets are opened at the first browse and shared by all.
+package final class MulticastDeviceBrowser: DeviceBrowsing {
+    private let sockets: SharedService
+    private let group: any EventLoopGroup
+    private let logger: Logger
+
+    package init(interfaces: InterfaceSelection, group: any EventLoopGroup, logger: Logger) {
+        sockets = SharedService(interfaces: interfaces, group: group, logger: logger)
+        self.group = group
+        self.logger = logger
+    }
+
+    deinit {
+        Task { [sockets] in await sockets.shutdown() }
+    }
+
+    package func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
+        let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
+        let task = Task { [sockets, logger] in
+            do {
+                let type = try Self.serviceType(target)
+                for await event in try await sockets.service().browse(type) {
+                    continuation.yield(BrowseEvent(event))
+                }
+            } catch {
+                logger.error("Devices can't be looked for: \(error)")
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
+
+    package func devices(at address: String) async -> [Device] {
+        do {
+            let type = try Self.serviceType(.allDevices)
+            return try await KnownHostDiscovery.query(type, host: address, group: group).map(Device.init)
+        } catch {
+            logger.debug("The known host \(address) did not answer in mDNS: \(error)")
+            return []
+        }
+    }
+
+    private static func serviceType(_ target: BrowseTarget) throws -> ServiceType {
+        try ServiceType("_googlecast._tcp", subtype: target.subtype)
+    }
+}
+
+/// One service for all browses, started once; a start that failed is tried again by the next.
+private actor SharedService {
+    private let interfaces: InterfaceSelection
+    private let group: any EventLoopGroup
+    private let logger: Logger
+    private var starting: Task<MulticastDNSService, any Error>?
+
+    init(interfaces: InterfaceSelection, group: any EventLoopGroup, logger: Logger) {
+        self.interfaces = interfaces
+        self.group = group
+        self.logger = logger
+    }
+
+    func service() async throws -> MulticastDNSService {
+        let task =
+            starting
+            ?? Task { [interfaces, group, logger] in
+                try await MulticastDNSService.start(group: group, interfaces: interfaces, logger: logger)
+            }
+        starting = task
+        do {
+            return try await task.value
+        } catch {
+            starting = nil
+            throw error
+        }
+    }
+
+    func shutdown() async {
+        guard let service = try? await starting?.value else { return }
+        await service.shutdown()
+    }
+}
+
+extension BrowseEvent {
+    fileprivate init(_ event: ServiceEvent) {
+        switch event {
+        case .found(let instance), .updated(let instance): self = .found(Device(instance))
+        case .removed(let instance): self = .lost(deviceID: Device(instance).deviceID)
+        }
+    }
+}
+
+extension Device {
+    fileprivate init(_ instance: ServiceInstance) {
+        self =
+            DeviceAnnouncement(
+                instanceName: instance.name, text: instance.text.values,
+                addresses: instance.addresses.map(\.literal), port: Int(instance.port)
+            ).device
+    }
+}
+
+extension ServiceAddress {
+    /// As sockets take it: a link-local IPv6 address with the interface that it was learned on.
+    fileprivate var literal: String {
+        guard address.needsScope, let interface else { return address.description }
+        return "\(address)%\(interface)"
+    }
+}

@@ -1,0 +1,62 @@
+extension CastError {
+    /// The number of an error, as in the Cast SDK's GCKError.h (4.7). Open: other numbers are legal.
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+}
+
+extension CastError.Code {
+    public static let noError = Self(rawValue: 0)
+    public static let networkError = Self(rawValue: 1)
+    public static let timeout = Self(rawValue: 2)
+    public static let deviceAuthenticationFailure = Self(rawValue: 3)
+    public static let invalidRequest = Self(rawValue: 4)
+    public static let cancelled = Self(rawValue: 5)
+    public static let replaced = Self(rawValue: 6)
+    public static let notAllowed = Self(rawValue: 7)
+    public static let duplicateRequest = Self(rawValue: 8)
+    public static let invalidState = Self(rawValue: 9)
+    public static let sendBufferFull = Self(rawValue: 10)
+    public static let messageTooBig = Self(rawValue: 11)
+    public static let channelNotConnected = Self(rawValue: 12)
+    public static let deviceAuthorizationFailure = Self(rawValue: 13)
+    public static let deviceNotConnected = Self(rawValue: 14)
+    public static let protocolVersionMismatch = Self(rawValue: 15)
+    public static let maxUsersConnected = Self(rawValue: 16)
+    public static let networkNotReachable = Self(rawValue: 17)
+    public static let protocolError = Self(rawValue: 18)
+    public static let alreadyInitialized = Self(rawValue: 19)
+    public static let applicationNotFound = Self(rawValue: 20)
+    public static let applicationNotRunning = Self(rawValue: 21)
+    public static let invalidApplicationSessionID = Self(rawValue: 22)
+    public static let secureTransportError = Self(rawValue: 23)
+    public static let socketAlreadyConnected = Self(rawValue: 24)
+    public static let socketInvalidAddress = Self(rawValue: 25)
+    public static let socketInvalidParameter = Self(rawValue: 26)
+    public static let invalidResponse = Self(rawValue: 27)
+    public static let failedSessionUpdate = Self(rawValue: 28)
+    public static let sessionIsNotActive = Self(rawValue: 29)
+    public static let mediaLoadFailed = Self(rawValue: 30)
+    public static let invalidMediaPlayerState = Self(rawValue: 31)
+    public static let noMediaSession = Self(rawValue: 32)
+    public static let notCastSession = Self(rawValue: 33)
+    public static let mediaError = Self(rawValue: 34)
+    public static let authenticationErrorReceived = Self(rawValue: 40)
+    public static let malformedClientCertificate = Self(rawValue: 41)
+    public static let notX509Certificate = Self(rawValue: 42)
+    public static let deviceCertificateNotTrusted = Self(rawValue: 43)
+    public static let sslCertificateNotTrusted = Self(rawValue: 44)
+    public static let malformedAuthenticationResponse = Self(rawValue: 45)
+    public static let deviceCapabilityNotSupported = Self(rawValue: 46)
+    public static let crlInvalid = Self(rawValue: 47)
+    public static let crlCheckFailed = Self(rawValue: 48)
+    public static let disconnected = Self(rawValue: 92)
+    public static let unsupportedFeature = Self(rawValue: 93)
+    public static let unknown = Self(rawValue: 99)
+    public static let deviceAuthenticationMessageParseFailure = Self(rawValue: 100)
+    public static let deviceAuthenticationChallengeReceivedFailure = Self(rawValue: 101)
+    public static let deviceAuthenticationTimeoutFailure = Self(rawValue: 102)
+    public static let launchRequestCancelled = Self(rawValue: 103)
+}

@@ -1,0 +1,80 @@
+import CastTransport
+
+/// What keeps a request from being sent, or a session from going on, on this side of the wire.
+extension CastError {
+    static let sessionInactive = CastError(
+        .deviceNotConnected, "There is no connected session; start one with SessionManager first.")
+
+    static let noMedia = CastError(.noMediaSession, "The receiver has no media loaded; load some first.")
+
+    static let noMediaNamespace = CastError(
+        .unsupportedFeature, "The running application does not play media; nothing was sent.")
+
+    static let volumeUnsupported = CastError(
+        .unsupportedFeature, "The volume of this kind of device can't be set.")
+
+    static let sessionInUse = CastError(
+        .invalidState, "A session is starting or established already; end it first, or make a second SessionManager.")
+
+    static let notCast = CastError(.notCastSession, "The device is not a Cast device; use its session's own class.")
+
+    static func timeout(_ what: String, after duration: Duration) -> CastError {
+        CastError(
+            .timeout,
+            "The device did not answer \(what) within \(duration.components.seconds) s; see whether it is still on.")
+    }
+
+    static let applicationEnded = CastError(
+        .applicationNotRunning, "The application was stopped or replaced on the device; cast again to start it anew.")
+
+    static func applicationClosedConnection(_ applicationID: String) -> CastError {
+        CastError(
+            .channelNotConnected, "The application \(applicationID) closed its connection before the session was ready."
+        )
+    }
+
+    static let sessionEnded = CastError(.disconnected, "The session was ended before the answer came.")
+
+    static let closedByDevice = CastError(
+        .disconnected, "The device closed its side of the connection; connect again.")
+
+    static let startCancelled = CastError(.cancelled, "The session was ended before it had started.")
+
+    static func couldNotConnect(to device: Device, _ error: any Error) -> CastError {
+        if let error = error as? CastError { return error }
+        let code = (error as? TransportError).map { Code(transport: $0.code, connecting: true) } ?? .networkError
+        return CastError(
+            code,
+            "No connection to \(device.friendlyName) (\(device.networkAddress):\(device.servicePort)): \(error); "
+                + "see that it is on and reachable.",
+            underlying: error)
+    }
+
+    static func connectionLost(_ error: TransportError) -> CastError {
+        CastError(
+            Code(transport: error.code, connecting: false), "The connection to the device ended: \(error)",
+            underlying: error)
+    }
+
+    static func notSent(_ error: TransportError) -> CastError {
+        CastError(
+            Code(transport: error.code, connecting: false), "The message could not be sent: \(error)",
+            underlying: error)
+    }
+}
+
+extension CastError.Code {
+    init(transport code: TransportError.Code, connecting: Bool) {
+        self =
+            switch code {
+            case .timeout: .timeout
+            case .sendBufferFull: .sendBufferFull
+            case .messageTooLong: .messageTooBig
+            case .tlsFailed: .secureTransportError
+            case .cancelled: .cancelled
+            case .malformed: .protocolError
+            case .closed, .closedByPeer, .closedBySelf, .heartbeatLost: connecting ? .networkError : .disconnected
+            default: .networkError
+            }
+    }
+}

@@ -1,0 +1,30 @@
+/// The same events as async sequences, one for each that asks.
+///
+/// A sequence starts with the next event. One that is not read keeps the newest 1,024 events and loses older ones, so
+/// that a device that talks without end does not fill the memory.
+@MainActor
+final class EventBroadcaster<Event: Sendable> {
+    private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
+    private var lastID = 0
+
+    func makeStream() -> AsyncStream<Event> {
+        lastID += 1
+        let id = lastID
+        let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingNewest(1024))
+        continuations[id] = continuation
+        continuation.onTermination = { [weak self] _ in
+            Task { @MainActor in self?.continuations[id] = nil }
+        }
+        return stream
+    }
+
+    func send(_ event: Event) {
+        for continuation in continuations.values {
+            continuation.yield(event)
+        }
+    }
+
+    deinit {
+        for continuation in continuations.values { continuation.finish() }
+    }
+}

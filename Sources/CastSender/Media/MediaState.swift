@@ -1,0 +1,141 @@
+package import CastWire
+
+/// The player of one application as a sender sees it: merges MEDIA_STATUS, which is partial, into one `MediaStatus`.
+///
+/// Rules (Google's Web Receiver reference, MediaStatus; how receivers really behave, PyChromecast): what an update
+/// leaves out has not changed, the media object above all; the idle reason ends with the idle state; while something is
+/// being loaded the player counts as idle and `extendedStatus` tells what comes; a status list that is empty means that
+/// there is no media. An update for an older media session than the current one is late and dropped, unless the current
+/// one is over: then a receiver that was restarted counts from the beginning.
+package struct MediaState: Equatable, Sendable {
+    package private(set) var status: MediaStatus?
+    /// When the last update came, which is the moment that `status.streamPosition` is true of.
+    package private(set) var updatedAt: ContinuousClock.Instant?
+
+    package init() {}
+
+    /// What listeners are to be told about an update.
+    package struct Change: Equatable, Sendable {
+        /// The id of a media session that began with it.
+        package var startedMediaSessionID: Int?
+        package var statusChanged = false
+        /// The update brought a media object. Whether it differs from the last is not asked: a style that is set again
+        /// is told again.
+        package var metadataChanged = false
+    }
+
+    package mutating func apply(_ updates: [MediaStatusUpdate], at now: ContinuousClock.Instant) -> Change {
+        guard !updates.isEmpty else { return clear(at: now) }
+        var change = Change()
+        for update in updates where !isLate(update) {
+            apply(update, at: now, to: &change)
+        }
+        return change
+    }
+
+    /// The application has gone, or says that it has no media.
+    package mutating func clear(at now: ContinuousClock.Instant) -> Change {
+        updatedAt = now
+        guard status != nil else { return Change(statusChanged: true) }
+        status = nil
+        return Change(statusChanged: true, metadataChanged: true)
+    }
+
+    /// Seconds into the media at a moment: as told, and going on while it plays. Within 0 and the duration; 0 without
+    /// media.
+    package func position(at now: ContinuousClock.Instant) -> Double {
+        guard let status, let updatedAt else { return 0 }
+        guard status.playerState == .playing else { return status.streamPosition }
+        let elapsed = max(.zero, now - updatedAt) / .seconds(1)
+        let position = max(0, status.streamPosition + status.playbackRate * elapsed)
+        guard let duration = status.mediaInformation?.streamDuration, duration > 0 else { return position }
+        return min(position, max(duration, status.streamPosition))
+    }
+
+    private func isLate(_ update: MediaStatusUpdate) -> Bool {
+        guard let status, status.playerState != .idle else { return false }
+        return update.mediaSessionID < status.mediaSessionID
+    }
+
+    private mutating func apply(
+        _ update: MediaStatusUpdate, at now: ContinuousClock.Instant, to change: inout Change
+    ) {
+        var next: MediaStatus
+        if let status, status.mediaSessionID == update.mediaSessionID {
+            next = status
+            next.streamPosition = position(at: now)
+        } else {
+            next = MediaStatus(mediaSessionID: update.mediaSessionID)
+            change.startedMediaSessionID = update.mediaSessionID
+            change.metadataChanged = true
+        }
+        next.merge(update)
+        change.statusChanged = true
+        if update.media != nil || update.extendedStatus?.media != nil { change.metadataChanged = true }
+        status = next
+        updatedAt = now
+    }
+}
+
+extension MediaStatus {
+    fileprivate mutating func merge(_ update: MediaStatusUpdate) {
+        if let media = update.media { merge(media) }
+        mergeState(of: update)
+        if let rate = update.playbackRate, rate.isFinite { playbackRate = rate }
+        if let position = update.currentTime, position.isFinite { streamPosition = max(0, position) }
+        if let commands = update.supportedMediaCommands { supportedMediaCommands = MediaCommands(rawValue: commands) }
+        if let level = update.volume?.level { volume = min(1, max(0, level)) }
+        if let muted = update.volume?.muted { isMuted = muted }
+        if let tracks = update.activeTrackIDs { activeTrackIDs = tracks }
+        mergeQueue(of: update)
+        if let info = update.videoInfo { videoInfo = VideoInfo(info) }
+        if let range = update.liveSeekableRange { liveSeekableRange = MediaLiveSeekableRange(range) }
+        if let data = update.customData { customData = data }
+    }
+
+    /// A duration, once known, stays known for the same content: some updates bring the media object without it.
+    private mutating func merge(_ media: MediaInformation) {
+        let known = mediaInformation?.contentID == media.contentID ? mediaInformation?.streamDuration : nil
+        mediaInformation = media.streamDuration == nil ? media.with(streamDuration: known) : media
+    }
+
+    private mutating func mergeState(of update: MediaStatusUpdate) {
+        guard let state = update.playerState.map(MediaPlayerState.init(wire:)) else { return }
+        playerState = state
+        idleReason = state == .idle ? MediaPlayerIdleReason(wire: update.idleReason) : .none
+        guard let extended = update.extendedStatus, state == .idle, extended.playerState == "LOADING" else { return }
+        playerState = .loading
+        idleReason = .none
+        if let media = extended.media { merge(media) }
+    }
+
+    private mutating func mergeQueue(of update: MediaStatusUpdate) {
+        if let id = update.currentItemID { currentItemID = id }
+        // These two are gone when they are left out: the receiver tells them only while they hold.
+        loadingItemID = update.loadingItemID
+        preloadedItemID = update.preloadedItemID
+        if let items = update.items { nearbyItemIDs = items.compactMap(\.itemID) }
+        if let mode = update.repeatMode { queueRepeatMode = MediaRepeatMode(wire: mode) }
+    }
+}
+
+extension VideoInfo {
+    fileprivate init(_ wire: MediaStatusUpdate.VideoInfo) {
+        let type: HDRType =
+            switch wire.hdrType?.lowercased() {
+            case "sdr": .sdr
+            case "dv": .dolbyVision
+            case "hdr": .hdr
+            default: .unknown
+            }
+        self.init(width: wire.width, height: wire.height, hdrType: type)
+    }
+}
+
+extension MediaLiveSeekableRange {
+    fileprivate init(_ wire: MediaStatusUpdate.LiveSeekableRange) {
+        self.init(
+            startTime: wire.start ?? 0, endTime: wire.end ?? 0, isMovingWindow: wire.isMovingWindow ?? false,
+            isLiveDone: wire.isLiveDone ?? false)
+    }
+}

@@ -1,0 +1,108 @@
+package import CastWire
+
+/// What a request was about: decides its deadline, what ends it, and which earlier one it makes pointless.
+package enum RequestKind: Hashable, Sendable {
+    case receiverStatus
+    case launch
+    case stopApplication
+    case deviceVolume
+    case deviceMute
+    case mediaStatus
+    case load
+    case seek
+    case streamVolume
+    case streamMute
+    case mediaCommand
+
+    /// Only the newest of these matters: a slider that is dragged sends many.
+    var replacesEarlier: Bool {
+        switch self {
+        case .load, .seek, .streamVolume, .streamMute, .deviceVolume, .deviceMute: true
+        default: false
+        }
+    }
+}
+
+/// The requests of one connection that wait, with what each was about.
+///
+/// Wraps `RequestTable`, which matches replies and keeps the deadlines. Ids are unique over all namespaces of the
+/// connection.
+package struct PendingRequests: Equatable, Sendable {
+    package struct Entry: Equatable, Sendable {
+        package let id: Int
+        package let kind: RequestKind
+    }
+
+    private var ids = RequestIDs()
+    private var table = RequestTable()
+    private var kinds: [RequestTable.Key: RequestKind] = [:]
+
+    package init() {}
+
+    package var count: Int { kinds.count }
+    package var nextDeadline: ContinuousClock.Instant? { table.nextDeadline }
+
+    package struct AddOutcome: Equatable, Sendable {
+        package let id: Int
+        /// Waiting requests of the same kind that this one takes the place of; they are not waited for any more.
+        package let replaced: [Int]
+    }
+
+    package mutating func add(
+        _ kind: RequestKind, namespace: Namespace, timeout: Duration, at now: ContinuousClock.Instant
+    ) -> AddOutcome {
+        let earlier = kind.replacesEarlier ? kinds.filter { $0.value == kind }.map(\.key) : []
+        for key in earlier { remove(key) }
+        var key = RequestTable.Key(namespace: namespace, id: ids.next())
+        while table.add(key, timeout: timeout, at: now) == .duplicate {
+            // The ids have wrapped, and a request from the round before still waits.
+            key = RequestTable.Key(namespace: namespace, id: ids.next())
+        }
+        kinds[key] = kind
+        return AddOutcome(id: key.id, replaced: earlier.map(\.id).sorted())
+    }
+
+    /// The request that a reply belongs to, without ending it: a reply may be one of several.
+    package func entry(namespace: Namespace, id: Int) -> Entry? {
+        kinds[RequestTable.Key(namespace: namespace, id: id)].map { Entry(id: id, kind: $0) }
+    }
+
+    /// Ends the request that a reply belongs to; nil where nobody waits for it.
+    package mutating func reply(namespace: Namespace, id: Int) -> Entry? {
+        let key = RequestTable.Key(namespace: namespace, id: id)
+        guard table.replyReceived(key) == .completes else { return nil }
+        return kinds.removeValue(forKey: key).map { Entry(id: key.id, kind: $0) }
+    }
+
+    /// The device works on a request: its time starts again.
+    package mutating func progress(namespace: Namespace, id: Int, at now: ContinuousClock.Instant) {
+        _ = table.progressReceived(RequestTable.Key(namespace: namespace, id: id), at: now)
+    }
+
+    /// Stops waiting for a request, whatever its namespace; false where it does not wait any more.
+    @discardableResult
+    package mutating func cancel(id: Int) -> Bool {
+        guard let key = kinds.keys.first(where: { $0.id == id }) else { return false }
+        remove(key)
+        return true
+    }
+
+    package mutating func expire(at now: ContinuousClock.Instant) -> [Entry] {
+        take(table.expire(at: now))
+    }
+
+    package mutating func endAll() -> [Entry] {
+        take(table.endAll())
+    }
+
+    private mutating func take(_ keys: [RequestTable.Key]) -> [Entry] {
+        keys.compactMap { key in
+            kinds.removeValue(forKey: key).map { Entry(id: key.id, kind: $0) }
+        }
+    }
+
+    private mutating func remove(_ key: RequestTable.Key) {
+        table.cancel(key)
+        kinds[key] = nil
+    }
+}

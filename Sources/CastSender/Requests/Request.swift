@@ -1,0 +1,159 @@
+/// A request that was made, and how it ends.
+///
+/// Ends exactly once: completed, failed, or aborted. None of its callbacks runs before the call that made the request
+/// has returned, so a delegate or a handler set right after that call misses nothing; one set after the end is told all
+/// the same. `cancel()` stops the waiting, not what the receiver does.
+@MainActor
+public final class Request<Value: Sendable> {
+    /// Unique within a connection; 0 where nothing was sent.
+    public nonisolated let requestID: Int
+    /// Made by an app itself with `applicationRequest()`, not by this framework.
+    public nonisolated let external: Bool
+    public private(set) var inProgress = true
+    /// Set when the request has failed; nil when it was aborted.
+    public private(set) var error: CastError?
+    /// Set when the request was aborted: replaced by a later one of its kind, or cancelled.
+    public private(set) var abortReason: RequestAbortReason?
+    /// Told once about the end; a delegate set after the end is told on the main actor's next turn.
+    public weak var delegate: (any RequestDelegate)? {
+        didSet { tellLate() }
+    }
+
+    private var outcome: Result<Value, CastError>?
+    private var wasTold = false
+    private var delegateWasTold = false
+    private var handlers: [@MainActor (Result<Value, CastError>) -> Void] = []
+    private var onCancel: (@MainActor () -> Void)?
+
+    package init(requestID: Int, external: Bool = false, onCancel: (@MainActor () -> Void)? = nil) {
+        self.requestID = requestID
+        self.external = external
+        self.onCancel = onCancel
+    }
+
+    /// A request that the app ends itself, for APIs of its own that are to look like this framework's.
+    public static func applicationRequest() -> Request<Value> {
+        Request(requestID: 0, external: true)
+    }
+
+    /// A request that failed before anything was sent. Told on the main actor's next turn.
+    package static func failed(_ error: CastError) -> Request<Value> {
+        let request = Request(requestID: 0)
+        request.decide(.failure(error))
+        return request
+    }
+
+    /// Called once with the end, on the main actor.
+    public func onCompletion(_ handler: @escaping @MainActor (Result<Value, CastError>) -> Void) {
+        handlers.append(handler)
+        tellLate()
+    }
+
+    /// Waits for the end.
+    ///
+    /// - Throws: the error that the request failed with; code `.replaced` or `.cancelled` where it was aborted.
+    public var value: Value {
+        get async throws(CastError) {
+            let result = await withCheckedContinuation { continuation in
+                onCompletion { continuation.resume(returning: $0) }
+            }
+            return try result.get()
+        }
+    }
+
+    /// Stops waiting: the request ends as cancelled. What was sent stays sent.
+    public func cancel() {
+        abort(.cancelled)
+    }
+
+    /// Ends a request made with `applicationRequest()`. The framework ends its own requests itself.
+    public func complete(with value: Value) {
+        precondition(external, "a request that the framework made is ended by the framework")
+        decide(.success(value))
+    }
+
+    /// See `complete(with:)`.
+    public func fail(with error: CastError) {
+        precondition(external, "a request that the framework made is ended by the framework")
+        decide(.failure(error))
+    }
+
+    /// Aborts the request; told on the main actor's next turn.
+    package func abort(_ reason: RequestAbortReason) {
+        guard outcome == nil else { return }
+        abortReason = reason
+        decide(.failure(reason.error))
+        if reason == .cancelled { onCancel?() }
+        onCancel = nil
+    }
+
+    /// Ends the request with what the device said, and tells at once: this comes from the wire, never from within the
+    /// call that made the request.
+    package func end(_ result: Result<Value, CastError>) {
+        guard outcome == nil else { return }
+        settle(result)
+        tell()
+    }
+
+    private func decide(_ result: Result<Value, CastError>) {
+        guard outcome == nil else { return }
+        settle(result)
+        Task { tell() }
+    }
+
+    private func settle(_ result: Result<Value, CastError>) {
+        outcome = result
+        inProgress = false
+        if abortReason == nil, case .failure(let error) = result { self.error = error }
+    }
+
+    private func tellLate() {
+        guard wasTold else { return }
+        Task { tell() }
+    }
+
+    private func tell() {
+        guard let outcome else { return }
+        wasTold = true
+        let waiting = handlers
+        handlers = []
+        for handler in waiting { handler(outcome) }
+        guard !delegateWasTold, let delegate else { return }
+        delegateWasTold = true
+        if let abortReason {
+            delegate.request(requestID, didAbortWith: abortReason)
+        } else if case .failure(let error) = outcome {
+            delegate.request(requestID, didFailWith: error)
+        } else {
+            delegate.requestDidComplete(requestID)
+        }
+    }
+}
+
+/// Why a request ended without an answer.
+public enum RequestAbortReason: Int, Sendable {
+    /// A later request of the same kind made it pointless.
+    case replaced = 1
+    case cancelled = 2
+
+    var error: CastError {
+        switch self {
+        case .replaced: CastError(.replaced, "A later request of the same kind took this one's place.")
+        case .cancelled: CastError(.cancelled, "The request was cancelled before it ended.")
+        }
+    }
+}
+
+/// Hears how a request ended: exactly one of the three.
+@MainActor
+public protocol RequestDelegate: AnyObject {
+    func requestDidComplete(_ requestID: Int)
+    func request(_ requestID: Int, didFailWith error: CastError)
+    func request(_ requestID: Int, didAbortWith reason: RequestAbortReason)
+}
+
+extension RequestDelegate {
+    public func requestDidComplete(_ requestID: Int) {}
+    public func request(_ requestID: Int, didFailWith error: CastError) {}
+    public func request(_ requestID: Int, didAbortWith reason: RequestAbortReason) {}
+}

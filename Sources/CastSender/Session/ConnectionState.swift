@@ -1,0 +1,51 @@
+/// How far a session is. Numbers as in the Cast SDK.
+public enum ConnectionState: Int, Sendable, CaseIterable {
+    case disconnected = 0
+    case connecting = 1
+    case connected = 2
+    case disconnecting = 3
+}
+
+/// A yes or no that a device does not always tell: whether it is the TV's input, whether it stands by.
+public enum ActiveState: Int, Sendable, CaseIterable {
+    case unknown = -1
+    case inactive = 0
+    case active = 1
+
+    init(_ value: Bool?) {
+        self = value.map { $0 ? .active : .inactive } ?? .unknown
+    }
+}
+
+/// What a device's volume can do.
+public struct SessionTraits: Hashable, Sendable {
+    public var minimumVolume: Double = 0
+    public var maximumVolume: Double = 1
+    /// How far one press of a volume key goes; 0 where the volume is fixed.
+    public var volumeIncrement: Double = 0.05
+    public var supportsMuting: Bool = true
+
+    public init() {}
+
+    public var isFixedVolume: Bool { volumeIncrement == 0 }
+}
+
+/// How a session is ended. Numbers as in the Cast SDK.
+public enum SessionEndAction: Int, Sendable, CaseIterable {
+    /// Leave; the application goes on for others and for a later join.
+    case leave = 1
+    case disconnect = 2
+    /// Stop the application on the device.
+    case stopCasting = 3
+}
+
+/// The application that a session is with.
+public struct ApplicationMetadata: Hashable, Sendable {
+    public let applicationID: String
+    public let applicationName: String
+    public let iconURL: String?
+    /// The namespaces that it listens on, as URNs.
+    public let namespaces: [String]
+    /// What it says it is doing.
+    public let statusText: String
+}

@@ -1,0 +1,95 @@
+/// A session with a device: one stretch of time in which this sender controls it.
+///
+/// The base class knows no protocol; `CastSession` is the one for Cast devices, and other kinds of devices bring their
+/// own subclass, which overrides `start()`, `end(with:)` and what it can do of the volume, and reports with the
+/// `notify...` methods. Sessions are started and ended through a `SessionManager`. One that is connected lives on until
+/// it ends, whoever holds it.
+@MainActor
+open class Session {
+    /// Its name may be learned only when the device is asked, where it was given by address.
+    public internal(set) var device: Device
+    /// The device's id of the session; nil before the start and without an application.
+    public internal(set) var sessionID: String?
+    public internal(set) var connectionState = ConnectionState.disconnected
+    /// What the device says it is doing.
+    public internal(set) var deviceStatusText: String?
+    /// Nil until the device has told its volume.
+    public internal(set) var traits: SessionTraits?
+    /// 0 to 1; 0 until the device has told.
+    public internal(set) var currentDeviceVolume: Double = 0
+    public internal(set) var currentDeviceMuted = false
+    /// Made by the framework where the application lists the media namespace; nil otherwise, and for sessions that are
+    /// not with Cast devices.
+    public internal(set) var remoteMediaClient: RemoteMediaClient?
+
+    weak var owner: (any SessionOwner)?
+
+    public init(device: Device) {
+        self.device = device
+    }
+
+    /// Connects; told once by the manager, after the listeners know. Ends in `notifyDidStart` or
+    /// `notifyDidFailToStart`.
+    open func start() {}
+
+    /// Ends in `notifyDidEnd`, or in `notifyDidFailToStart` where the session had not started yet.
+    open func end(with action: SessionEndAction) {}
+
+    /// Sets the device's volume, 0 to 1; values outside are moved to the nearest end.
+    ///
+    /// The base class fails with `.unsupportedFeature`.
+    @discardableResult
+    open func setDeviceVolume(_ volume: Double) -> Request<Void> {
+        .failed(.volumeUnsupported)
+    }
+
+    @discardableResult
+    open func setDeviceMuted(_ muted: Bool) -> Request<Void> {
+        .failed(.volumeUnsupported)
+    }
+
+    public final func notifyDidStart(sessionID: String?) {
+        self.sessionID = sessionID
+        connectionState = .connected
+        owner?.sessionDidStart(self)
+    }
+
+    public final func notifyDidFailToStart(with error: CastError) {
+        connectionState = .disconnected
+        owner?.sessionDidFailToStart(self, error: error)
+    }
+
+    /// `error` is nil where the session was ended on purpose.
+    public final func notifyDidEnd(with error: CastError?) {
+        connectionState = .disconnected
+        owner?.sessionDidEnd(self, error: error)
+    }
+
+    /// 0 to 1.
+    public final func notifyDidReceiveDeviceVolume(_ volume: Double, muted: Bool) {
+        currentDeviceVolume = volume
+        currentDeviceMuted = muted
+        owner?.session(self, didReceiveDeviceVolume: volume, muted: muted)
+    }
+
+    public final func notifyDidReceiveDeviceStatus(_ statusText: String?) {
+        deviceStatusText = statusText
+        owner?.session(self, didReceiveDeviceStatus: statusText)
+    }
+
+    public final func notifyDidUpdateDevice(_ device: Device) {
+        self.device = device
+        owner?.session(self, didUpdateDevice: device)
+    }
+}
+
+/// Who is told what becomes of a session.
+@MainActor
+protocol SessionOwner: AnyObject {
+    func sessionDidStart(_ session: Session)
+    func sessionDidFailToStart(_ session: Session, error: CastError)
+    func sessionDidEnd(_ session: Session, error: CastError?)
+    func session(_ session: Session, didReceiveDeviceVolume volume: Double, muted: Bool)
+    func session(_ session: Session, didReceiveDeviceStatus statusText: String?)
+    func session(_ session: Session, didUpdateDevice device: Device)
+}

@@ -1,0 +1,172 @@
+package import CastWire
+
+/// What a device and its application say, and what comes of it.
+extension SessionCore {
+    /// Takes one message. What can't be read is passed over: the answer that it should have been is then missed by its
+    /// deadline.
+    package mutating func messageReceived(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard !isEnded, phase != .idle, isForUs(message) else { return [] }
+        switch message.namespace {
+        case .receiver: return receiverSaid(message, at: now)
+        case .media: return playerSaid(message, at: now)
+        case .connection: return connectionSaid(message, at: now)
+        case .deviceAuthentication: return deviceAnswered(message, at: now)
+        case .receiverDiscovery: return deviceDescribed(message)
+        default: return []
+        }
+    }
+
+    private func isForUs(_ message: CastMessage) -> Bool {
+        [plan.senderID, EndpointID.broadcast, ""].contains(message.destinationID)
+    }
+
+    private mutating func deviceAnswered(
+        _ message: CastMessage, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        guard case .greeting(let greeting) = phase, case .awaitingAnswer = greeting.authentication,
+            case .binary(let answer) = message.payload
+        else { return [] }
+        return awaitVerdict(on: answer, greeting, at: now)
+    }
+
+    private mutating func deviceDescribed(_ message: CastMessage) -> [SessionAction] {
+        guard let envelope = Envelope<DiscoveryMessage>(of: message), case .deviceInfo(let info) = envelope.body else {
+            return []
+        }
+        receiver.information = info
+        return phase == .established ? [.tell(.deviceChanged(receiver))] : []
+    }
+
+    private mutating func receiverSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard let envelope = Envelope<ReceiverReply>(of: message) else { return [] }
+        switch envelope.body {
+        case .receiverStatus(let status): return statusCame(status, requestID: envelope.requestID, at: now)
+        case .launchStatus("USER_NOT_ALLOWED"): return launchFailed(.launchNotAllowed("USER_NOT_ALLOWED"))
+        case .launchStatus:
+            // Progress, a person's consent most often; the application's presence is the answer.
+            pending.progress(namespace: .receiver, id: envelope.requestID, at: now)
+            return []
+        case .launchError(let reason):
+            guard case .application(let launch, _) = plan.target else { return [] }
+            return launchFailed(.launchFailed(applicationID: launch.appID, reason: reason))
+        case .invalidRequest(let reason):
+            return refused(requestID: envelope.requestID, .deviceRefused(reason: reason))
+        default: return []
+        }
+    }
+
+    private mutating func launchFailed(_ error: CastError) -> [SessionAction] {
+        guard case .launching = phase else { return [] }
+        return finish(error)
+    }
+
+    private mutating func refused(requestID: Int, _ error: CastError) -> [SessionAction] {
+        guard let entry = pending.reply(namespace: .receiver, id: requestID) else { return [] }
+        switch phase {
+        case .greeting, .replacing, .launching, .openingMedia, .stopping: return finish(error)
+        default: return [.tell(.requestEnded(id: entry.id, error))]
+        }
+    }
+
+    private mutating func statusCame(
+        _ status: ReceiverStatus, requestID: Int, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        let before = receiver.application
+        let outcome = receiver.apply(status)
+        // A launch is over when its application is there, not when its request is answered.
+        let isLaunch = pending.entry(namespace: .receiver, id: requestID)?.kind == .launch
+        let entry = isLaunch ? nil : pending.reply(namespace: .receiver, id: requestID)
+        switch phase {
+        case .greeting(var greeting):
+            greeting.hasStatus = true
+            phase = .greeting(greeting)
+            return proceed(at: now)
+        case .replacing(let previous):
+            guard entry?.kind == .stopApplication, case .application(let launch, _) = plan.target else { return [] }
+            return self.launch(launch, replacing: previous, at: now)
+        case .launching: return joinIfLaunched(at: now)
+        case .openingMedia:
+            return outcome == .applicationEnded ? applicationEnded(before, at: now) : []
+        case .stopping:
+            return entry?.kind == .stopApplication || outcome == .applicationEnded ? finish(nil) : []
+        case .established:
+            var actions: [SessionAction] = [.tell(.deviceChanged(receiver))]
+            if let entry { actions.append(.tell(.requestEnded(id: entry.id, nil))) }
+            if outcome == .applicationEnded { return actions + applicationEnded(before, at: now) }
+            return actions + openMediaIfListed(before: before, at: now)
+        case .idle, .ended: return []
+        }
+    }
+
+    private mutating func connectionSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard let envelope = Envelope<ConnectionMessage>(of: message), case .close = envelope.body else { return [] }
+        if message.sourceID == EndpointID.platformReceiver { return finish(.closedByDevice) }
+        guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
+        if phase == .stopping { return [] }
+        return applicationEnded(application, at: now)
+    }
+
+    /// The application is not there any more. A session that was with it ends; one that took whatever ran goes on
+    /// without.
+    private mutating func applicationEnded(
+        _ application: ReceiverApplication?, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        receiver.leave()
+        if phase == .openingMedia { return finish(.applicationClosedConnection(application?.appID ?? "")) }
+        guard plan.target == .whateverRuns else { return finish(.applicationEnded) }
+        let ended = pending.endAll().map { SessionAction.tell(.requestEnded(id: $0.id, .applicationEnded)) }
+        let change = media.clear(at: now)
+        return ended + [.tell(.mediaChanged(media, change)), .tell(.deviceChanged(receiver))]
+    }
+
+    private mutating func playerSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard let application = receiver.application, application.transportID == message.sourceID,
+            let envelope = Envelope<MediaReply>(of: message)
+        else { return [] }
+        let id = envelope.requestID
+        switch envelope.body {
+        case .mediaStatus(let updates): return playerStatusCame(updates, requestID: id, at: now)
+        case .loadFailed(let failure): return playerRefused(requestID: id, .loadFailed(failure))
+        case .loadCancelled: return playerRefused(requestID: id, .loadCancelled)
+        case .invalidPlayerState(let failure): return playerRefused(requestID: id, .invalidPlayerState(failure))
+        case .invalidRequest(let failure): return playerRefused(requestID: id, .mediaRequestRefused(failure))
+        case .error(let failure):
+            let answered = playerRefused(requestID: id, .mediaError(failure))
+            return answered.isEmpty && phase == .established ? [.tell(.mediaFailed(.mediaError(failure)))] : answered
+        case .queueChange, .queueItemIDs, .queueItems, .other: return []
+        }
+    }
+
+    private mutating func playerStatusCame(
+        _ updates: [MediaStatusUpdate], requestID: Int, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        let change = media.apply(updates, at: now)
+        let entry = pending.reply(namespace: .media, id: requestID)
+        if phase == .openingMedia { return entry == nil ? [] : establish() }
+        guard phase == .established || phase == .stopping else { return [] }
+        var actions: [SessionAction] = change.statusChanged ? [.tell(.mediaChanged(media, change))] : []
+        if let entry { actions.append(.tell(.requestEnded(id: entry.id, failure(of: entry)))) }
+        return actions
+    }
+
+    /// A load that is answered with a player that stopped in error did not load, whatever the answer's type.
+    private func failure(of entry: PendingRequests.Entry) -> CastError? {
+        guard entry.kind == .load, media.status?.playerState == .idle, media.status?.idleReason == .error else {
+            return nil
+        }
+        return .loadFailed(MediaFailure())
+    }
+
+    private mutating func playerRefused(requestID: Int, _ error: CastError) -> [SessionAction] {
+        guard let entry = pending.reply(namespace: .media, id: requestID) else { return [] }
+        return phase == .openingMedia ? finish(error) : [.tell(.requestEnded(id: entry.id, error))]
+    }
+}
+
+extension Envelope {
+    /// Nil where the message is not of this kind: broken JSON, no text, no type.
+    fileprivate init?(of message: CastMessage) {
+        guard let text = message.text, let envelope = try? Envelope(text: text) else { return nil }
+        self = envelope
+    }
+}

@@ -1,0 +1,83 @@
+import CastWire
+
+/// Messages on their way out, and the end of a session.
+extension SessionCore {
+    func message(
+        _ namespace: Namespace, to destination: String = EndpointID.platformReceiver, payload: CastMessage.Payload
+    ) -> CastMessage {
+        CastMessage(from: plan.senderID, to: destination, namespace: namespace, payload: payload)
+    }
+
+    func connect(to destination: String) -> [SessionAction] {
+        let connect = ConnectionMessage.Connect(
+            userAgent: "Marquee", senderInfo: SenderInfo(sdkType: 2, version: "1.0", platform: 6, connectionType: 1))
+        return unawaited(ConnectionMessage.connect(connect), namespace: .connection, to: destination)
+    }
+
+    /// A message that no answer is waited for.
+    func unawaited<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String = EndpointID.platformReceiver
+    ) -> [SessionAction] {
+        guard let text = try? Envelope(requestID: 0, body: body).text() else { return [] }
+        return [.send(message(namespace, to: destination, payload: .string(text)))]
+    }
+
+    mutating func ask(
+        _ request: ReceiverRequest, kind: RequestKind, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        ask(request, namespace: .receiver, to: EndpointID.platformReceiver, kind: kind, at: now)
+    }
+
+    /// A question of the session's own; nobody is told about its end but the state machine.
+    mutating func ask<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        do {
+            return [.send(try submit(body, namespace: namespace, to: destination, kind: kind, at: now).message)]
+        } catch {
+            return finish(error)
+        }
+    }
+
+    mutating func submit<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
+    ) throws(CastError) -> Submission {
+        let saved = pending
+        let added = pending.add(
+            kind, namespace: namespace, timeout: plan.timeouts.duration(of: kind), at: now)
+        do {
+            let text = try Envelope(requestID: added.id, body: body).text()
+            return Submission(
+                requestID: added.id, replaced: added.replaced,
+                message: message(namespace, to: destination, payload: .string(text)))
+        } catch {
+            pending = saved
+            throw CastError(
+                .invalidRequest, "The request can't be written: \(error); check its numbers and custom data.",
+                underlying: error)
+        }
+    }
+
+    /// The one way out, before a session has started and after.
+    mutating func finish(_ error: CastError?, saysGoodbye: Bool = true) -> [SessionAction] {
+        guard !isEnded else { return [] }
+        let hadStarted = phase == .established || phase == .stopping
+        var actions = saysGoodbye ? goodbyes() : []
+        actions.append(.close)
+        let waiting = pending.endAll()
+        phase = .ended
+        guard hadStarted else { return actions + [.tell(.failedToStart(error ?? .startCancelled))] }
+        actions += waiting.filter { $0.kind != .stopApplication }.map {
+            .tell(.requestEnded(id: $0.id, error ?? .sessionEnded))
+        }
+        return actions + [.tell(.ended(error))]
+    }
+
+    private func goodbyes() -> [SessionAction] {
+        let close = ConnectionMessage.close(reason: nil)
+        let application = receiver.application.map {
+            unawaited(close, namespace: .connection, to: $0.transportID)
+        }
+        return (application ?? []) + unawaited(close, namespace: .connection)
+    }
+}

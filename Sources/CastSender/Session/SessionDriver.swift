@@ -1,0 +1,154 @@
+import CastTransport
+import CastWire
+import Synchronization
+
+/// Runs one `SessionCore` over one connection: feeds it messages, time and requests, and carries out what it decides.
+///
+/// The core sits behind a lock rather than in an actor, so that a request leaves on the wire within the call that makes
+/// it and an error of sending is that call's own. Actions are carried out while the lock is held, since their order is
+/// the core's; none of them blocks or calls back. Events come out in order, for one
+/// consumer, and end with the session.
+final class SessionDriver: Sendable {
+    private struct State {
+        var core: SessionCore
+        var timer: Task<Void, Never>?
+        var wakesAt: ContinuousClock.Instant?
+        var outbox = EventOutbox()
+    }
+
+    /// Says that there are events to take; ends with the session.
+    let signals: AsyncStream<Void>
+    private let continuation: AsyncStream<Void>.Continuation
+    private let connection: any DeviceConnection
+    private let authentication: any AuthenticationRun
+    private let time: TimeSource
+    private let state: Mutex<State>
+
+    init(
+        plan: SessionPlan, connection: any DeviceConnection, authentication: any AuthenticationRun, time: TimeSource
+    ) {
+        self.connection = connection
+        self.authentication = authentication
+        self.time = time
+        (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+        state = Mutex(State(core: SessionCore(plan: plan)))
+    }
+
+    /// Sends the first messages and reads from then on, until the connection ends.
+    func start() {
+        drive { core, now in core.begin(at: now) }
+        Task {
+            await connection.forEachMessage { message in
+                drive { core, now in core.messageReceived(message, at: now) }
+            }
+            let reason = await connection.closeReason
+            drive { core, _ in core.connectionEnded(reason) }
+        }
+    }
+
+    func end(stopCasting: Bool) {
+        drive { core, now in core.end(stopCasting: stopCasting, at: now) }
+    }
+
+    /// The events since the last call, in order.
+    func takeEvents() -> [SessionEvent] {
+        state.withLock { $0.outbox.drain() }
+    }
+
+    func cancel(requestID: Int) {
+        state.withLock { $0.core.cancel(requestID: requestID) }
+    }
+
+    struct Submitted {
+        let requestID: Int
+        let replaced: [Int]
+    }
+
+    /// Sends a request. Where it throws, nothing was sent and nothing waits.
+    func submit(_ command: MediaCommand) throws(CastError) -> Submitted {
+        try submit { (core, now) throws(CastError) in try core.submit(command, at: now) }
+    }
+
+    func submit(_ change: VolumeChange) throws(CastError) -> Submitted {
+        try submit { (core, now) throws(CastError) in try core.submit(change, at: now) }
+    }
+
+    private func submit(
+        _ make: (inout SessionCore, ContinuousClock.Instant) throws(CastError) -> SessionCore.Submission
+    ) throws(CastError) -> Submitted {
+        try state.withLock { (state) throws(CastError) in
+            let before = state.core
+            let submission = try make(&state.core, time.now())
+            do throws(TransportError) {
+                try connection.send(submission.message)
+            } catch {
+                state.core = before
+                throw .notSent(error)
+            }
+            armTimer(&state)
+            return Submitted(requestID: submission.requestID, replaced: submission.replaced)
+        }
+    }
+
+    private func drive(_ event: (inout SessionCore, ContinuousClock.Instant) -> [SessionAction]) {
+        state.withLock { state in
+            perform(event(&state.core, time.now()), &state)
+            armTimer(&state)
+        }
+    }
+
+    private func perform(_ actions: [SessionAction], _ state: inout State) {
+        for action in actions {
+            switch action {
+            case .send(let message): send(message, &state)
+            case .verify(let answer): verify(answer)
+            case .tell(let event):
+                state.outbox.append(event)
+                continuation.yield()
+            case .close:
+                connection.close()
+            }
+        }
+        guard state.core.isEnded else { return }
+        state.timer?.cancel()
+        state.timer = nil
+        continuation.finish()
+    }
+
+    private func send(_ message: CastMessage, _ state: inout State) {
+        do throws(TransportError) {
+            try connection.send(message)
+        } catch {
+            // The goodbyes of a session that has ended are lost with the connection that they were for.
+            guard !state.core.isEnded else { return }
+            perform(state.core.connectionEnded(error), &state)
+        }
+    }
+
+    private func verify(_ answer: [UInt8]?) {
+        Task {
+            let trust = await authentication.verify(answer: answer)
+            drive { core, now in core.authenticationEnded(trust, at: now) }
+        }
+    }
+
+    /// One timer at a time; it is not moved when a deadline goes away, it wakes and finds nothing to do.
+    private func armTimer(_ state: inout State) {
+        guard !state.core.isEnded, let deadline = state.core.nextDeadline else { return }
+        if let wakesAt = state.wakesAt, wakesAt <= deadline { return }
+        state.timer?.cancel()
+        state.wakesAt = deadline
+        state.timer = Task { [time, weak self] in
+            guard (try? await time.sleep(deadline)) != nil else { return }
+            self?.wake(at: deadline)
+        }
+    }
+
+    private func wake(at deadline: ContinuousClock.Instant) {
+        state.withLock { state in
+            if state.wakesAt == deadline { state.wakesAt = nil }
+            perform(state.core.deadlinePassed(at: time.now()), &state)
+            armTimer(&state)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package import CastWire
+package import Logging
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Device authentication as the protocol has it, resting on what this user trusts: `DeviceAuthenticationMachine` with
+/// the anchors, pins and revocation list of a `TrustStore`.
+package struct StoredTrustAuthenticator: DeviceAuthenticating {
+    private let store: any TrustStore
+    private let logger: Logger
+
+    package init(store: any TrustStore, logger: Logger) {
+        self.store = store
+        self.logger = logger
+    }
+
+    package func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
+        let trust = store.load()
+        for fault in trust.faults { logger.warning("\(fault)") }
+        let configuration = DeviceAuthenticationMachine.Configuration(
+            policy: policy, anchors: trust.anchors, pins: TrustedPins(trust.pins.map(\.pin)),
+            storedList: await Self.list(trust))
+        return { [store, logger] certificate in
+            StoredTrustRun(configuration, tlsCertificate: certificate ?? [], store: store, logger: logger)
+        }
+    }
+
+    private static func list(_ trust: StoredTrust) async -> RevocationList? {
+        guard !trust.revocationList.isEmpty else { return nil }
+        return try? await RevocationList.restore(trust.revocationList, root: trust.anchors.revocationRoot)
+    }
+}
+
+/// One proof. The machine's own deadlines are not used: the session keeps them, and says so with a nil answer.
+private struct StoredTrustRun: AuthenticationRun {
+    let proof: SessionPlan.Proof
+    private let machine: DeviceAuthenticationMachine
+    private let store: any TrustStore
+    private let logger: Logger
+
+    init(
+        _ configuration: DeviceAuthenticationMachine.Configuration, tlsCertificate: [UInt8], store: any TrustStore,
+        logger: Logger
+    ) {
+        self.store = store
+        self.logger = logger
+        var machine = DeviceAuthenticationMachine(configuration, tlsCertificate: tlsCertificate)
+        if configuration.policy != .genuineOnly, let certificate = try? DeviceCertificate(der: tlsCertificate),
+            configuration.pins.contains(KeyPin(certificate))
+        {
+            // Such a device most often can't authenticate, and would be waited for in vain.
+            proof = .known(.pinned(KeyPin(certificate), .tls))
+        } else {
+            proof = Self.challenge(&machine)
+        }
+        self.machine = machine
+    }
+
+    private static func challenge(_ machine: inout DeviceAuthenticationMachine) -> SessionPlan.Proof {
+        var random = SystemRandomNumberGenerator()
+        let nonce = (0..<DeviceAuthenticationChallenge.nonceLength).map { _ in UInt8.random(in: 0...255, using: &random)
+        }
+        guard case .send(let challenge)? = try? machine.start(nonce: nonce, at: .now) else {
+            preconditionFailure("a new machine makes a challenge")
+        }
+        return .challenge(challenge)
+    }
+
+    func verify(answer: [UInt8]?) async -> DeviceTrust {
+        var machine = machine
+        var action: DeviceAuthenticationMachine.Action
+        if let answer {
+            action = machine.received(answer, at: .now, wallClock: Date())
+        } else {
+            action = machine.deadlinePassed(at: machine.deadline ?? .now)
+        }
+        if case .verifyChain(let verification) = action {
+            action = machine.chainVerified(await verification.run())
+        }
+        guard case .finished(let trust, let list) = action else {
+            preconditionFailure("an answer or its absence leads to a verdict")
+        }
+        if let list { keep(list) }
+        return trust
+    }
+
+    private func keep(_ list: RevocationList) {
+        do {
+            try store.store(revocationList: list.bundle)
+        } catch {
+            logger.warning("The device's list of revoked devices could not be kept: \(error)")
+        }
+    }
+}

@@ -1,0 +1,310 @@
+import CastWire
+import Logging
+import NIOCore
+import NIOTLS
+
+/// One connection's isolation domain: it lives on the channel's event loop, owns the pure cores (frame decoder,
+/// heartbeat, request table) and carries out what they decide.
+///
+/// Bytes come in behind TLS and leave as messages in the queue; frames come in from `CastConnection` and leave as one
+/// write each. All deadlines share one scheduled task. Consumers that are slow stop the reading, never the heartbeat.
+final class CastChannelHandler: ChannelDuplexHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundIn = Never
+    typealias OutboundOut = ByteBuffer
+
+    enum Phase {
+        /// TCP stands, TLS does not yet.
+        case handshaking(deadline: ContinuousClock.Instant)
+        case open
+        /// `close()` was called and what was sent before is on its way out.
+        case flushing(deadline: ContinuousClock.Instant)
+        case ended
+    }
+
+    let role: CastConnection.Role
+    let options: ConnectionOptions
+    let now: @Sendable () -> ContinuousClock.Instant
+    let sendBuffer: SendBuffer
+    let closeSignal = CloseSignal()
+    /// Set by the listener: which certificate this connection shows.
+    let ownCertificate: [UInt8]?
+
+    var phase: Phase
+    var closeReason: TransportError?
+    var context: ChannelHandlerContext?
+    var decoder = FrameDecoder()
+    var heartbeat: Heartbeat
+    var requests = RequestTable()
+    var waiting: [RequestTable.Key: any AnyPendingReply] = [:]
+    private(set) var queue: MessageQueue?
+    private var establishment = Establishment.pending
+    /// Called once when the channel is gone, before anybody hears of it.
+    var whenEnded: (() -> Void)?
+    /// True while the consumer is behind: nothing is decoded or read.
+    private var isPaused = false
+    private var readWasAsked = false
+    private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
+
+    init(
+        role: CastConnection.Role, options: ConnectionOptions, handshakeDeadline: ContinuousClock.Instant,
+        ownCertificate: [UInt8]? = nil, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.role = role
+        self.options = options
+        self.ownCertificate = ownCertificate
+        self.now = now
+        sendBuffer = SendBuffer(limit: options.sendBufferLimit)
+        phase = .handshaking(deadline: handshakeDeadline)
+        heartbeat = Heartbeat(timing: options.heartbeat, at: now())
+    }
+
+    // MARK: From the channel
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        self.context = context
+        arm(nextDeadline)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        finish(closeReason ?? .closedByPeer)
+        self.context = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        // What came before the end was said, and is delivered even where the consumer is behind.
+        if case .open = phase { deliverAll(ignoringLimit: true) }
+        finish(closeReason ?? endReason)
+        context.fireChannelInactive()
+    }
+
+    private var endReason: TransportError {
+        guard case .handshaking = phase else { return .closedByPeer }
+        return TransportError(.tlsFailed, "the other side closed the connection before TLS was agreed on")
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case TLSUserEvent.handshakeCompleted? = event as? TLSUserEvent { open(context: context) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        guard case .handshaking = phase else { return end(Self.reason(for: error)) }
+        end(TransportError(.tlsFailed, "TLS was not agreed on: \(error)", underlying: error))
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard case .open = phase else { return }
+        decoder.append(unwrapInboundIn(data))
+        deliverAll(ignoringLimit: false)
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if isPaused { readWasAsked = true } else { context.read() }
+    }
+
+    private func open(context: ChannelHandlerContext) {
+        guard case .handshaking = phase else { return }
+        phase = .open
+        heartbeat = Heartbeat(timing: options.heartbeat, at: now())
+        let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
+        let queue = MessageQueue(limit: options.messageLimit) { [eventLoop = context.eventLoop] in
+            eventLoop.execute { bound.value.readOn() }
+        }
+        self.queue = queue
+        arm(nextDeadline)
+        settle(.success(CastConnection(channel: context.channel, handler: bound, queue: queue)))
+    }
+
+    // MARK: Whether it came about
+
+    private enum Establishment {
+        case pending
+        case awaited((Result<CastConnection, TransportError>) -> Void)
+        case settled(Result<CastConnection, TransportError>)
+        /// The result is no longer held here: a connection that nobody else holds either shall close.
+        case told
+    }
+
+    /// Calls back once with the connection, or with why there is none; at once if that is known already.
+    func whenEstablished(_ callback: @escaping (Result<CastConnection, TransportError>) -> Void) {
+        if case .settled(let result) = establishment {
+            establishment = .told
+            callback(result)
+        } else {
+            establishment = .awaited(callback)
+        }
+    }
+
+    private func settle(_ result: Result<CastConnection, TransportError>) {
+        switch establishment {
+        case .pending: establishment = .settled(result)
+        case .awaited(let callback):
+            establishment = .told
+            callback(result)
+        case .settled, .told: break
+        }
+    }
+
+    // MARK: Messages in
+
+    private func deliverAll(ignoringLimit: Bool) {
+        do {
+            while ignoringLimit || !isPaused, case .open = phase, let message = try decoder.next() {
+                deliver(message)
+            }
+        } catch {
+            end(
+                TransportError(
+                    .malformed, "the other side does not speak Cast: \(error.description)", underlying: error))
+        }
+    }
+
+    private func deliver(_ message: CastMessage) {
+        heartbeat.messageReceived(at: now())
+        guard message.namespace != .heartbeat else { return answerHeartbeat(message) }
+        // Into the queue first: whoever waits for a reply finds all that came before it already queued.
+        if queue?.put(message) == .full { isPaused = true }
+        matchReply(message)
+    }
+
+    private func answerHeartbeat(_ message: CastMessage) {
+        guard let text = message.text, let envelope = try? Envelope<HeartbeatMessage>(text: text),
+            envelope.body == .ping
+        else { return }
+        sendHeartbeat(HeartbeatMessage.pongText, from: message.destinationID, to: message.sourceID)
+    }
+
+    /// The consumer has caught up.
+    private func readOn() {
+        guard isPaused else { return }
+        isPaused = false
+        // While nothing was read the peer could not be heard; its silence starts now.
+        heartbeat.messageReceived(at: now())
+        deliverAll(ignoringLimit: false)
+        guard !isPaused, readWasAsked else { return }
+        readWasAsked = false
+        context?.read()
+    }
+
+    // MARK: Deadlines
+
+    private var nextDeadline: ContinuousClock.Instant? {
+        switch phase {
+        case .handshaking(let deadline), .flushing(let deadline): deadline
+        case .open: [heartbeat.nextDeadline, requests.nextDeadline].compactMap(\.self).min()
+        case .ended: nil
+        }
+    }
+
+    /// Makes sure that `deadlinesPassed` runs at `deadline` or before. A task that is early is cheaper than one that
+    /// is moved with each message: it finds nothing to do and arms the next.
+    func arm(_ deadline: ContinuousClock.Instant?) {
+        guard let deadline, let context else { return }
+        if let armedDeadline {
+            guard deadline < armedDeadline.at else { return }
+            armedDeadline.task.cancel()
+        }
+        // Capped because a time-out may be as good as none; it is armed again then.
+        let delay = TimeAmount(min(max(deadline - now(), .zero), .seconds(3_600))) + .nanoseconds(1)
+        let task = context.eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in
+            armedDeadline = nil
+            deadlinesPassed()
+            arm(nextDeadline)
+        }
+        armedDeadline = (deadline, task)
+    }
+
+    private func disarm() {
+        armedDeadline?.task.cancel()
+        armedDeadline = nil
+    }
+
+    private func deadlinesPassed() {
+        let now = now()
+        switch phase {
+        case .handshaking(let deadline) where now >= deadline:
+            let time = options.connectTimeout
+            end(TransportError(.timeout, "the other side took the connection but not TLS within \(time)"))
+        case .flushing(let deadline) where now >= deadline:
+            closeChannel()
+        case .open:
+            expireRequests(at: now)
+            heartbeatDeadlinePassed(at: now)
+        default: break
+        }
+    }
+
+    private func heartbeatDeadlinePassed(at now: ContinuousClock.Instant) {
+        guard let deadline = heartbeat.nextDeadline, now >= deadline else { return }
+        guard !isPaused else {
+            // Not reading, it can't hear the peer; it only shows that this side is alive.
+            heartbeat.messageReceived(at: now)
+            return sendPing()
+        }
+        switch heartbeat.deadlinePassed(at: now) {
+        case .wait: break
+        case .sendPing: sendPing()
+        case .peerIsDead:
+            end(TransportError(.heartbeatLost, "the other side has not shown a sign of life for too long"))
+        }
+    }
+
+    private func sendPing() {
+        switch role {
+        case .client:
+            sendHeartbeat(
+                HeartbeatMessage.pingText, from: EndpointID.platformSender, to: EndpointID.platformReceiver)
+        case .server:
+            sendHeartbeat(HeartbeatMessage.pingText, from: EndpointID.platformReceiver, to: EndpointID.broadcast)
+        }
+    }
+
+    /// Where no room is left the peer does not read, and a heartbeat more would not reach it either.
+    private func sendHeartbeat(_ text: String, from source: String, to destination: String) {
+        let message = CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text))
+        var frame = ByteBuffer()
+        guard (try? FrameEncoder.encode(message, into: &frame)) != nil,
+            (try? sendBuffer.reserve(frame.readableBytes)) != nil
+        else { return }
+        write(frame)
+    }
+
+    // MARK: The end
+
+    /// Ends the connection for `reason`: requests and messages at once, the channel as soon as TLS has said goodbye.
+    func end(_ reason: TransportError) {
+        guard prepareEnd(reason) else { return }
+        closeChannel()
+    }
+
+    /// Everything but the channel itself. False if it was done before.
+    func prepareEnd(_ reason: TransportError) -> Bool {
+        guard closeReason == nil else { return false }
+        closeReason = reason
+        options.logger.debug("connection ends", metadata: ["reason": "\(reason)"])
+        sendBuffer.close(reason)
+        endRequests(reason)
+        queue?.end()
+        settle(.failure(reason))
+        return true
+    }
+
+    func closeChannel() {
+        phase = .ended
+        disarm()
+        context?.close(promise: nil)
+    }
+
+    /// The channel is gone.
+    private func finish(_ reason: TransportError) {
+        _ = prepareEnd(reason)
+        phase = .ended
+        disarm()
+        // The queue holds this handler, for reading on; there is nothing left to read.
+        queue = nil
+        whenEnded?()
+        whenEnded = nil
+        closeSignal.fire(closeReason ?? reason)
+    }
+}

@@ -1,0 +1,16 @@
+/// Where a Cast device listens.
+package struct CastEndpoint: Hashable, Sendable, CustomStringConvertible {
+    /// The port that a device has where nothing else is said; groups have others.
+    package static let defaultPort = 8009
+
+    /// An IP literal, an IPv6 link-local one with its scope (`fe80::1%eth0`), or a host name.
+    package var host: String
+    package var port: Int
+
+    package init(host: String, port: Int = Self.defaultPort) {
+        self.host = host
+        self.port = port
+    }
+
+    package var description: String { host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)" }
+}

@@ -1,0 +1,85 @@
+import NIOCore
+import NIOSSL
+import Synchronization
+
+/// What a receiver shows in TLS: a certificate and its key, both DER; the key as PKCS#8 or PKCS#1.
+package struct TLSIdentity: Sendable {
+    package var certificate: [UInt8]
+    package var privateKey: [UInt8]
+
+    package init(certificate: [UInt8], privateKey: [UInt8]) {
+        self.certificate = certificate
+        self.privateKey = privateKey
+    }
+}
+
+/// The TLS of CASTV2. Both sides take TLS 1.2 and up, as devices do; nobody shows a client certificate.
+enum TLSSettings {
+    /// How long a goodbye waits for the peer's: long enough for what was sent last to be read, which a reset would
+    /// take away from it, short enough not to be noticed where the peer is gone.
+    private static let shutdownTimeout = TimeAmount.seconds(1)
+
+    private static let client: Result<NIOSSLContext, any Error> = Result {
+        var configuration = TLSConfiguration.makeClientConfiguration()
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.shutdownTimeout = shutdownTimeout
+        // A device's TLS certificate is self-signed and names nothing: no authority and no host name could be checked.
+        // Trust comes from device authentication instead, a signature over this very certificate by a chain that ends
+        // at a trusted root, which the sender verifies before it says anything else.
+        configuration.certificateVerification = .none
+        return try NIOSSLContext(configuration: configuration)
+    }
+
+    /// - Parameter host: Named in SNI unless it is an IP literal, which TLS does not allow there.
+    static func clientHandler(host: String) throws -> NIOSSLClientHandler {
+        let context = try client.get()
+        guard !isAddress(host) else { return try NIOSSLClientHandler(context: context, serverHostname: nil) }
+        do {
+            return try NIOSSLClientHandler(context: context, serverHostname: host)
+        } catch is NIOSSLExtraError {
+            // A name that SNI can't carry is no reason not to connect: devices do not look at it.
+            return try NIOSSLClientHandler(context: context, serverHostname: nil)
+        }
+    }
+
+    static func isAddress(_ host: String) -> Bool {
+        let unscoped = host.split(separator: "%", maxSplits: 1).first.map(String.init) ?? host
+        return (try? SocketAddress(ipAddress: unscoped, port: 0)) != nil
+    }
+
+    static func serverContext(_ identity: TLSIdentity) throws -> NIOSSLContext {
+        let certificate = try NIOSSLCertificate(bytes: identity.certificate, format: .der)
+        let key = try NIOSSLPrivateKey(bytes: identity.privateKey, format: .der)
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: [.certificate(certificate)], privateKey: .privateKey(key))
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.shutdownTimeout = shutdownTimeout
+        return try NIOSSLContext(configuration: configuration)
+    }
+
+    /// DER of what the peer showed. To be asked on the channel's event loop, after the handshake.
+    static func peerCertificate(of channel: any Channel) -> [UInt8]? {
+        let certificate = try? channel.pipeline.syncOperations.nioSSL_peerCertificate()
+        return try? certificate?.toDERBytes()
+    }
+}
+
+/// The server side's TLS contexts: making one costs milliseconds, so the last is kept while the identity is the same.
+final class TLSContextCache: Sendable {
+    private struct Entry {
+        let identity: TLSIdentity
+        let context: NIOSSLContext
+    }
+
+    private let entry = Mutex<Entry?>(nil)
+
+    func context(for identity: TLSIdentity) throws -> NIOSSLContext {
+        let cached = entry.withLock { entry in
+            entry.flatMap { $0.identity.certificate == identity.certificate ? $0.context : nil }
+        }
+        if let cached { return cached }
+        let context = try TLSSettings.serverContext(identity)
+        entry.withLock { $0 = Entry(identity: identity, context: context) }
+        return context
+    }
+}

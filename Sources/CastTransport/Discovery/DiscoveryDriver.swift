@@ -1,0 +1,311 @@
+import Logging
+import MulticastDNS
+import NIOCore
+import NIOPosix
+
+/// Carries out what the two cores of multicast DNS decide: it has their sockets, their clock and one timer, which stands
+/// at the earlier of their deadlines. Confined to its event loop.
+final class DiscoveryDriver {
+    typealias ServiceID = MulticastDNSResponder.ServiceID
+    typealias BrowseID = MulticastDNSQuerier.BrowseID
+
+    let loop: any EventLoop
+    let logger: Logger
+    private let selection: InterfaceSelection
+    private var querier = MulticastDNSQuerier(seed: .random(in: 0...UInt64.max))
+    private var responder = MulticastDNSResponder(seed: .random(in: 0...UInt64.max))
+    private var links: [InterfaceIndex: LinkSockets] = [:]
+    private var unicastChannels: [any Channel] = []
+    private var hasUnicast = false
+    private var timer: (deadline: ContinuousClock.Instant, task: Scheduled<Void>)?
+    private var browses: [BrowseID: AsyncStream<ServiceEvent>.Continuation] = [:]
+    private var announcing: [ServiceID: EventLoopPromise<(ServiceID, String)>] = [:]
+    private var names: [ServiceID: String] = [:]
+    private var failures: [any Error] = []
+    private var isShutDown = false
+
+    init(loop: any EventLoop, selection: InterfaceSelection, logger: Logger) {
+        self.loop = loop
+        self.selection = selection
+        self.logger = logger
+    }
+
+    // MARK: What the service asks for
+
+    func browse(_ type: ServiceType, _ continuation: AsyncStream<ServiceEvent>.Continuation) -> BrowseID? {
+        guard !isShutDown else { return nil }
+        let id = querier.startBrowsing(type, at: .now)
+        browses[id] = continuation
+        pump()
+        return id
+    }
+
+    func stopBrowsing(_ id: BrowseID) {
+        browses[id] = nil
+        querier.stopBrowsing(id, at: .now)
+        pump()
+    }
+
+    func reconfirm(_ instance: DomainName) {
+        querier.reconfirm(instance, at: .now)
+        pump()
+    }
+
+    func publish(_ service: ServiceRecord) -> EventLoopFuture<(ServiceID, String)> {
+        openUnicast()
+        do {
+            let id = try responder.register(service, at: .now)
+            let promise = loop.makePromise(of: (ServiceID, String).self)
+            announcing[id] = promise
+            pump()
+            return promise.futureResult
+        } catch {
+            return loop.makeFailedFuture(error)
+        }
+    }
+
+    func name(of id: ServiceID) -> String? { names[id] }
+
+    func update(_ id: ServiceID, text: TextRecord) throws {
+        try responder.update(id, text: text, at: .now)
+        pump()
+    }
+
+    func withdraw(_ id: ServiceID) {
+        responder.unregister(id, at: .now)
+        names[id] = nil
+        announcing.removeValue(forKey: id)?.fail(MulticastDNSService.ended)
+        pump()
+        if names.isEmpty, announcing.isEmpty { closeUnicast() }
+    }
+
+    func shutdown() -> EventLoopFuture<Void> {
+        for id in Set(names.keys).union(announcing.keys) { withdraw(id) }
+        isShutDown = true
+        timer?.task.cancel()
+        timer = nil
+        for continuation in browses.values { continuation.finish() }
+        browses = [:]
+        closeUnicast()
+        let closed = links.values.flatMap { $0.close() }
+        links = [:]
+        return EventLoopFuture.andAllComplete(closed, on: loop)
+    }
+
+    // MARK: Interfaces
+
+    /// Opens what can be opened; fails where that is nothing.
+    func start(with interfaces: [NetworkInterface]) -> EventLoopFuture<Void> {
+        let wanted = interfaces.filter(selection.includes)
+        guard !wanted.isEmpty else { return loop.makeFailedFuture(noInterface(among: interfaces)) }
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        return apply(interfaces).flatMapThrowing {
+            guard bound.value.links.values.contains(where: { !$0.isEmpty }) else { throw bound.value.noSocket() }
+        }
+    }
+
+    /// Follows a new list of interfaces.
+    func apply(_ interfaces: [NetworkInterface]) -> EventLoopFuture<Void> {
+        guard !isShutDown else { return loop.makeSucceededVoidFuture() }
+        let wanted = Dictionary(uniqueKeysWithValues: interfaces.filter(selection.includes).map { ($0.index, $0) })
+        for (index, link) in links where wanted[index]?.hasSameFamilies(as: link.interface) != true { drop(index, link) }
+        var opened: [EventLoopFuture<Void>] = []
+        for interface in wanted.values.sorted(by: { $0.index < $1.index }) {
+            if links[interface.index] == nil {
+                opened.append(open(interface))
+            } else {
+                responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
+            }
+        }
+        pump()
+        return EventLoopFuture.andAllComplete(opened, on: loop)
+    }
+
+    private func drop(_ index: InterfaceIndex, _ link: LinkSockets) {
+        logger.debug("multicast DNS leaves interface \(link.interface.name)")
+        links[index] = nil
+        _ = link.close()
+        querier.removeInterface(index, at: .now)
+        responder.removeInterface(index, at: .now)
+    }
+
+    private func open(_ interface: NetworkInterface) -> EventLoopFuture<Void> {
+        let link = LinkSockets(interface, logger: logger)
+        links[interface.index] = link
+        let bound = NIOLoopBound((driver: self, link: link), eventLoop: loop)
+        let opened = interface.families.map { family in
+            socket(on: interface.name) { try MulticastSockets.multicast(family, interface: interface.index) }
+                receive: { driver, envelope in driver.received(envelope, interface: interface.index) }
+                .map { bound.value.link.add($0, for: family) }
+        }
+        return EventLoopFuture.andAllComplete(opened, on: loop).map {
+            bound.value.driver.opened(bound.value.link)
+        }
+    }
+
+    private func opened(_ link: LinkSockets) {
+        let interface = link.interface
+        guard links[interface.index] === link else { return _ = link.close() }
+        guard !link.isEmpty else { return }
+        querier.addInterface(interface.index, at: .now)
+        responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
+        pump()
+    }
+
+    private func socket(
+        on name: String, open: () throws -> CInt,
+        receive: @escaping (DiscoveryDriver, AddressedEnvelope<ByteBuffer>) -> Void
+    ) -> EventLoopFuture<any Channel> {
+        do {
+            let descriptor = try open()
+            let received = NIOLoopBound(
+                { [weak self] (envelope: AddressedEnvelope<ByteBuffer>) in
+                    if let self { receive(self, envelope) }
+                }, eventLoop: loop)
+            return MulticastSockets.channel(descriptor, on: loop, received: received)
+        } catch {
+            failures.append(error)
+            logger.debug("multicast DNS can't open a socket on \(name): \(error)")
+            return loop.makeFailedFuture(error)
+        }
+    }
+
+    // MARK: Unicast
+
+    /// While something is published, and only then, this process takes unicast datagrams on the port: they reach one
+    /// of the sockets bound to it only, and a browser of ours must not take another program's.
+    private func openUnicast() {
+        guard !hasUnicast else { return }
+        hasUnicast = true
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        for family in MulticastSockets.Family.allCases {
+            socket(on: "port 5353") { try MulticastSockets.unicast(family) }
+                receive: { driver, envelope in driver.receivedUnicast(envelope) }
+                .whenSuccess { channel in
+                    if bound.value.hasUnicast {
+                        bound.value.unicastChannels.append(channel)
+                    } else {
+                        channel.close(promise: nil)
+                    }
+                }
+        }
+    }
+
+    private func closeUnicast() {
+        hasUnicast = false
+        for channel in unicastChannels { channel.close(promise: nil) }
+        unicastChannels = []
+    }
+
+    /// The link whose own address was asked; a host asking itself comes over loopback whatever address it uses.
+    private func receivedUnicast(_ envelope: AddressedEnvelope<ByteBuffer>) {
+        guard let info = envelope.metadata?.packetInfo else { return }
+        let asked = IPAddress(info.destinationAddress)
+        let owner = links.values.first { link in link.interface.addresses.contains { $0.address == asked } }
+        let arrived = InterfaceIndex(UInt32(clamping: info.interfaceIndex))
+        guard asked.map(\.isGroup) == false else { return }
+        take(envelope, interface: owner?.interface.index ?? arrived, delivery: .unicast)
+    }
+
+    private func received(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex) {
+        take(envelope, interface: interface, delivery: .multicast)
+    }
+
+    private func take(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex, delivery: Delivery) {
+        guard !isShutDown, let source = Endpoint(envelope.remoteAddress) else { return }
+        do {
+            let message = try DNSMessage(decoding: envelope.data)
+            let now = ContinuousClock.now
+            // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
+            if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
+            responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)
+            pump()
+        } catch {
+            logger.trace("a datagram from \(source.address) was dropped: \(error)")
+        }
+    }
+
+    // MARK: Carrying out
+
+    private func pump() {
+        guard !isShutDown else { return }
+        while let output = querier.pollOutput() {
+            switch output {
+            case .send(let datagram): send(datagram)
+            case .event(let id, let event): browses[id]?.yield(event)
+            }
+        }
+        while let output = responder.pollOutput() {
+            switch output {
+            case .send(let datagram): send(datagram)
+            case .registered(let id, let name): registered(id, name)
+            }
+        }
+        rearm()
+    }
+
+    private func registered(_ id: ServiceID, _ name: String) {
+        names[id] = name
+        announcing.removeValue(forKey: id)?.succeed((id, name))
+    }
+
+    private func send(_ datagram: OutgoingDatagram) {
+        switch datagram.destination {
+        case .multicast: links[datagram.interface]?.multicast(datagram.payload)
+        case .unicast(let endpoint): links[datagram.interface]?.unicast(datagram.payload, to: endpoint)
+        }
+    }
+
+    private func rearm() {
+        let deadline = [querier.nextDeadline, responder.nextDeadline].compactMap(\.self).min()
+        guard deadline != timer?.deadline else { return }
+        timer?.task.cancel()
+        timer = deadline.map { deadline in
+            let bound = NIOLoopBound(self, eventLoop: loop)
+            let task = loop.scheduleTask(in: TimeAmount(ContinuousClock.now.duration(to: deadline))) { bound.value.fire() }
+            return (deadline, task)
+        }
+    }
+
+    private func fire() {
+        timer = nil
+        querier.advance(to: .now)
+        responder.advance(to: .now)
+        pump()
+    }
+
+    // MARK: Errors
+
+    private func noInterface(among interfaces: [NetworkInterface]) -> DiscoveryError {
+        let there = interfaces.map(\.name).joined(separator: ", ")
+        let sentence = switch selection {
+        case .all: "No network interface is up with an address; bring one up (ip link shows them)."
+        case .named(let names):
+            "None of the interfaces \(names.joined(separator: ", ")) is up with an address; there are: \(there)."
+        }
+        return DiscoveryError(.noInterface, sentence)
+    }
+
+    private func noSocket() -> DiscoveryError {
+        DiscoveryError.noSocket(causes: failures)
+    }
+}
+
+extension NetworkInterface {
+    var families: [MulticastSockets.Family] {
+        let hasIPv4 = addresses.contains { if case .v4 = $0.address { true } else { false } }
+        let hasIPv6 = addresses.contains { if case .v6 = $0.address { true } else { false } }
+        return (hasIPv4 ? [.v4] : []) + (hasIPv6 ? [.v6] : [])
+    }
+
+    func hasSameFamilies(as other: NetworkInterface) -> Bool { families == other.families }
+}
+
+extension IPAddress {
+    var isGroup: Bool {
+        switch self {
+        case .v4(let address): address.rawValue >> 28 == 0xE
+        case .v6(let address): address.isMulticast
+        }
+    }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Why a socket or the discovery over it could not be had.
+package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
+    package struct Code: Hashable, Sendable {
+        private let name: String
+
+        /// No interface of the wanted name is up with an address.
+        package static let noInterface = Code(name: "noInterface")
+        /// A socket could not be opened, on any of the interfaces.
+        package static let noSocket = Code(name: "noSocket")
+        /// A host name has no address.
+        package static let unknownHost = Code(name: "unknownHost")
+        /// A host that was asked directly did not answer.
+        package static let unanswered = Code(name: "unanswered")
+        /// The service was shut down.
+        package static let shutDown = Code(name: "shutDown")
+        /// The system refused to tell of its interfaces or routes.
+        package static let system = Code(name: "system")
+    }
+
+    package let code: Code
+    /// What happened and what to do.
+    package let description: String
+    package let underlying: (any Error)?
+
+    package init(_ code: Code, _ description: String, underlying: (any Error)? = nil) {
+        self.code = code
+        self.description = description
+        self.underlying = underlying
+    }
+}
+
+extension DiscoveryError {
+    /// One sentence for a port that could not be opened anywhere, from the first failure.
+    static func noSocket(causes: [any Error]) -> DiscoveryError {
+        let first = causes.first
+        let sentence = switch (first as? SystemCallError)?.number {
+        case EADDRINUSE:
+            "UDP port 5353 is held by a program that does not share it; `ss -ulnp 'sport = :5353'` names it: stop it, "
+                + "or give devices by address."
+        case EACCES, EPERM:
+            "This process may not open UDP port 5353 (a sandbox or container forbids it); allow it, or give devices by "
+                + "address."
+        default:
+            "No multicast socket could be opened (\(first.map { "\($0)" } ?? "no cause known")); give devices by address."
+        }
+        return DiscoveryError(.noSocket, sentence, underlying: first)
+    }
+}

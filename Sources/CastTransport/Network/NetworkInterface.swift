@@ -1,0 +1,50 @@
+package import MulticastDNS
+
+/// A network interface as it was at one moment: up, with at least one address.
+package struct NetworkInterface: Hashable, Sendable {
+    package struct Address: Hashable, Sendable {
+        package var address: IPAddress
+        /// Bits of the network, 0 to 32 or 128.
+        package var prefixLength: Int
+
+        package init(_ address: IPAddress, prefixLength: Int) {
+            self.address = address
+            self.prefixLength = prefixLength
+        }
+    }
+
+    package var index: InterfaceIndex
+    package var name: String
+    package var isLoopback: Bool
+    package var isPointToPoint: Bool
+    package var supportsMulticast: Bool
+    /// IPv4 first, each family ascending.
+    package var addresses: [Address]
+
+    package init(
+        index: InterfaceIndex, name: String, isLoopback: Bool, isPointToPoint: Bool, supportsMulticast: Bool,
+        addresses: [Address]
+    ) {
+        self.index = index
+        self.name = name
+        self.isLoopback = isLoopback
+        self.isPointToPoint = isPointToPoint
+        self.supportsMulticast = supportsMulticast
+        self.addresses = addresses
+    }
+
+    /// Whether discovery uses it: loopback always, so that everything works on one machine and in containers, where it
+    /// lacks the multicast flag; others where they carry multicast.
+    package var isUsableForDiscovery: Bool { isLoopback || supportsMulticast }
+}
+
+/// What tells which interfaces there are, and when that changes. One implementation per platform, in a folder named
+/// for it.
+package protocol NetworkPath: Sendable {
+    /// All interfaces that are up and have an address, by index.
+    func interfaces() throws -> [NetworkInterface]
+
+    /// The interfaces now, then again after each change once it has been quiet for a quarter of a second. Ends when
+    /// the task that reads it is cancelled.
+    func changes() -> AsyncStream<[NetworkInterface]>
+}

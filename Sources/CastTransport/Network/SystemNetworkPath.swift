@@ -1,0 +1,12 @@
+package import NIOCore
+
+/// The network path of the platform that this was built for.
+package enum SystemNetworkPath {
+    package static func make(group: any EventLoopGroup) -> any NetworkPath {
+        #if os(Linux)
+        LinuxNetworkPath(group: group)
+        #else
+        #error("A network path for this platform belongs in a folder of its own, beside Network/Linux.")
+        #endif
+    }
+}

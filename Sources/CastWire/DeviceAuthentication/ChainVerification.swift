@@ -1,0 +1,151 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+import SwiftASN1
+@_spi(FixedExpiryValidationTime) import X509
+
+/// A piece of work that the authentication machine hands out: does this chain end at a trusted root, and is the list
+/// of revoked devices that came with it to be believed? A value, so that a driver can run it where it likes.
+package struct ChainVerification: Sendable, Equatable {
+    package let leaf: DeviceCertificate
+    package let intermediates: [DeviceCertificate]
+    package let anchors: TrustAnchors
+    /// A CRL bundle as it came; empty for none.
+    package let revocation: [UInt8]
+    package let time: Date
+
+    package init(
+        leaf: DeviceCertificate, intermediates: [DeviceCertificate], anchors: TrustAnchors,
+        revocation: [UInt8] = [], time: Date
+    ) {
+        self.leaf = leaf
+        self.intermediates = intermediates
+        self.anchors = anchors
+        self.revocation = revocation
+        self.time = time
+    }
+
+    /// Reads no clock and waits for nothing but the processor.
+    package func run() async -> ChainVerificationResult {
+        let path = await CertificatePath.find(
+            leaf: leaf, intermediates: intermediates, roots: anchors.roots.map(\.certificate), at: time)
+        return ChainVerificationResult(path: checked(path), list: await list())
+    }
+
+    private func list() async -> RevocationList.Verdict {
+        guard !revocation.isEmpty else { return .none }
+        do {
+            return .verified(
+                try await RevocationList.verify(revocation, root: anchors.revocationRoot, at: time))
+        } catch let error as WireError {
+            return .unusable(error.description)
+        } catch {
+            return .unusable("\(error)")
+        }
+    }
+
+    /// What Cast asks beyond the general rules: a name, and a key that is meant for signatures.
+    private func checked(_ path: Result<CertificatePath, ChainFault>) -> Result<CertificatePath, ChainFault> {
+        guard case .success = path else { return path }
+        if !leaf.allowsSignatures {
+            return .failure(.unfit("the device's certificate does not say that its key may sign"))
+        }
+        return leaf.commonName.isEmpty ? .failure(.unfit("the device's certificate bears no name")) : path
+    }
+}
+
+/// What the work came to.
+package struct ChainVerificationResult: Sendable, Equatable {
+    package let path: Result<CertificatePath, ChainFault>
+    package let list: RevocationList.Verdict
+
+    package init(path: Result<CertificatePath, ChainFault>, list: RevocationList.Verdict) {
+        self.path = path
+        self.list = list
+    }
+}
+
+/// Why a chain is not believed.
+package enum ChainFault: Error, Sendable, Equatable {
+    /// No path leads to a trusted root. `top` is the name of the last issuer that was looked for.
+    case untrustedRoot(top: String)
+    case expired(ChainLink, name: String, on: Date)
+    case notYetValid(ChainLink, name: String, before: Date)
+    case unfit(String)
+}
+
+/// A place in a chain.
+package enum ChainLink: Sendable, Equatable {
+    case device, intermediate, root
+}
+
+/// Certificates from a leaf to a trusted root, every signature, date and constraint of which holds.
+package struct CertificatePath: Sendable, Equatable {
+    /// Leaf first, root last.
+    package let certificates: [DeviceCertificate]
+
+    package init(certificates: [DeviceCertificate]) {
+        self.certificates = certificates
+    }
+
+    /// Cast's policy for devices without a picture, anywhere below the root.
+    package var isAudioOnly: Bool {
+        certificates.dropLast().contains(where: \.isAudioOnly)
+    }
+
+    static func find(
+        leaf: DeviceCertificate, intermediates: [DeviceCertificate], roots: [DeviceCertificate], at time: Date
+    ) async -> Result<CertificatePath, ChainFault> {
+        var verifier = Verifier(rootCertificates: CertificateStore(roots.map(\.certificate))) {
+            RFC5280Policy(fixedExpiryValidationTime: time)
+            IssuersMaySign()
+        }
+        let store = CertificateStore(intermediates.map(\.certificate))
+        switch await verifier.validate(leaf: leaf.certificate, intermediates: store) {
+        case .validCertificate(let chain):
+            let known = [leaf] + intermediates + roots
+            return .success(
+                CertificatePath(
+                    certificates: chain.compactMap { link in known.first { $0.certificate == link } }))
+        case .couldNotValidate(let failures):
+            // A failure carries a chain that did reach a root; without one there is no such chain.
+            guard let failure = failures.first else {
+                return .failure(.untrustedRoot(top: (intermediates.last ?? leaf).issuerName))
+            }
+            return .failure(fault(of: failure, at: time))
+        }
+    }
+
+    private static func fault(of failure: CertificateValidationResult.PolicyFailure, at time: Date) -> ChainFault {
+        for index in failure.chain.startIndex..<failure.chain.endIndex {
+            let certificate = failure.chain[index]
+            let link: ChainLink =
+                index == failure.chain.startIndex
+                ? .device : index == failure.chain.endIndex - 1 ? .root : .intermediate
+            let name = DeviceCertificate.commonName(in: certificate.subject)
+            if certificate.notValidAfter < time {
+                return .expired(link, name: name, on: certificate.notValidAfter)
+            }
+            if time < certificate.notValidBefore {
+                return .notYetValid(link, name: name, before: certificate.notValidBefore)
+            }
+        }
+        return .unfit("its certificates break the rules for certificate chains")
+    }
+}
+
+/// Whoever signs a certificate has to be allowed to, where its key usage says anything; the library leaves that open.
+private struct IssuersMaySign: VerifierPolicy {
+    let verifyingCriticalExtensions: [ASN1ObjectIdentifier] = []
+
+    func chainMeetsPolicyRequirements(chain: UnverifiedCertificateChain) async -> PolicyEvaluationResult {
+        for index in chain.startIndex..<chain.endIndex where index != chain.startIndex {
+            if !DeviceCertificate.allowsCertificates(chain[index]) {
+                return .failsToMeetPolicy(reason: "an issuer's key is not meant to sign certificates")
+            }
+        }
+        return .meetsPolicy
+    }
+}

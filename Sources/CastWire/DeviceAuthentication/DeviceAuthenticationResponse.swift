@@ -1,0 +1,76 @@
+import SwiftProtobuf
+
+/// Why a device gives no proof.
+package enum DeviceAuthenticationError: Sendable, Equatable {
+    /// Something in the device failed; a device also says so when it holds no certificate.
+    case `internal`
+    /// It sees no TLS on this connection.
+    case noTLS
+    /// It does not know the asked signature algorithm.
+    case algorithmUnavailable
+}
+
+/// What a device answers to a challenge. Read, its sizes checked, and nothing of it believed yet.
+package struct DeviceAuthenticationResponse: Sendable, Equatable {
+    /// A real chain has one or two; four leave the verifier few paths to try even if all of them bear one name.
+    package static let intermediateLimit = 4
+    /// An RSA key of 8,192 bits makes a signature of this length.
+    package static let signatureLimit = 1_024
+
+    package let signature: [UInt8]
+    package let nonce: [UInt8]
+    package let hash: AuthenticationHash
+    package let leaf: DeviceCertificate
+    package let intermediates: [DeviceCertificate]
+    /// A serialised CRL bundle; empty where the device has none.
+    package let revocation: [UInt8]
+
+    /// Either a response or the device's error; anything else throws a `WireError`.
+    package static func decode(_ payload: [UInt8]) throws -> Result<DeviceAuthenticationResponse, DeviceAnswerError> {
+        let message: WireDeviceAuthMessage
+        do {
+            message = try WireDeviceAuthMessage(serializedBytes: payload)
+        } catch {
+            throw WireError(.malformedMessage, "The device's answer is no DeviceAuthMessage.", underlying: error)
+        }
+        if message.hasError { return .failure(DeviceAnswerError(kind: kind(of: message.error))) }
+        guard message.hasResponse else {
+            throw WireError(.malformedMessage, "The device's answer holds neither a response nor an error.")
+        }
+        return .success(try DeviceAuthenticationResponse(message.response))
+    }
+
+    private init(_ response: WireAuthResponse) throws {
+        guard response.signatureAlgorithm != .rsassaPss else {
+            throw WireError(.malformedMessage, "The device signed with an algorithm that was not asked for.")
+        }
+        guard response.intermediateCertificate.count <= Self.intermediateLimit else {
+            throw WireError(
+                .malformedMessage,
+                "The device sent \(response.intermediateCertificate.count) intermediate certificates, no device has"
+                    + " more than \(Self.intermediateLimit).")
+        }
+        guard !response.signature.isEmpty, response.signature.count <= Self.signatureLimit else {
+            throw WireError(.malformedMessage, "The device's signature has \(response.signature.count) bytes.")
+        }
+        signature = [UInt8](response.signature)
+        nonce = [UInt8](response.senderNonce)
+        hash = response.hashAlgorithm.authenticationHash
+        leaf = try DeviceCertificate(der: [UInt8](response.clientAuthCertificate))
+        intermediates = try response.intermediateCertificate.map { try DeviceCertificate(der: [UInt8]($0)) }
+        revocation = [UInt8](response.crl)
+    }
+
+    private static func kind(of error: WireAuthError) -> DeviceAuthenticationError {
+        switch error.errorType {
+        case .internalError: .internal
+        case .noTls: .noTLS
+        case .signatureAlgorithmUnavailable: .algorithmUnavailable
+        }
+    }
+}
+
+/// The device's own refusal to answer, as an `Error` so that it can stand in a `Result`.
+package struct DeviceAnswerError: Error, Sendable, Equatable {
+    package let kind: DeviceAuthenticationError
+}

@@ -1,0 +1,132 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+import Crypto
+import SwiftASN1
+import X509
+
+/// The hash under a device's signature. SHA-1 is what the first generations of devices know.
+package enum AuthenticationHash: Sendable, Equatable, CaseIterable {
+    case sha1, sha256
+}
+
+/// One X.509 certificate as device authentication sees it. Parsing it vouches for nothing: not for its dates, not for
+/// who signed it.
+package struct DeviceCertificate: Sendable, Hashable {
+    /// A certificate of a real device has 1 kB.
+    package static let byteLimit = 16_384
+
+    package let der: [UInt8]
+    /// The SHA-256 of the SubjectPublicKeyInfo, as pins and revocation lists name a key.
+    package let keyHash: [UInt8]
+    let certificate: Certificate
+
+    /// Throws `WireError.malformedCertificate`; RSA keys under 2,048 bits are refused as well.
+    package init(der: [UInt8]) throws {
+        guard der.count <= Self.byteLimit else {
+            throw WireError(.malformedCertificate, "A certificate of \(der.count) bytes is longer than any device's.")
+        }
+        do {
+            self.certificate = try Certificate(derEncoded: der)
+            self.keyHash = Array(SHA256.hash(data: try Self.subjectPublicKeyInfo(of: certificate)))
+        } catch {
+            throw WireError(.malformedCertificate, "What should be a certificate is none.", underlying: error)
+        }
+        self.der = der
+    }
+
+    package static func == (left: DeviceCertificate, right: DeviceCertificate) -> Bool {
+        left.der == right.der
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(der)
+    }
+
+    package var notValidBefore: Date { certificate.notValidBefore }
+    package var notValidAfter: Date { certificate.notValidAfter }
+
+    /// Nil where the serial number needs more than 64 bits, which no revocation range can name.
+    package var serialNumber: UInt64? {
+        let digits = certificate.serialNumber.bytes.drop { $0 == 0 }
+        guard digits.count <= 8 else { return nil }
+        return digits.reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// What the certificate calls its subject: fit for a terminal, at most 64 characters, empty if it has no name.
+    package var commonName: String { Self.commonName(in: certificate.subject) }
+
+    /// The same of who signed it.
+    package var issuerName: String { Self.commonName(in: certificate.issuer) }
+
+    static func commonName(in name: DistinguishedName) -> String {
+        for relativeName in name {
+            for attribute in relativeName where attribute.type == .RDNAttributeType.commonName {
+                let name = String(attribute.value) ?? ""
+                return String(name.filter { $0.isLetter || $0.isNumber || " -_.,()+:/".contains($0) }.prefix(64))
+            }
+        }
+        return ""
+    }
+
+    /// Whether it may sign data, which a device's certificate has to say.
+    var allowsSignatures: Bool {
+        (try? certificate.extensions.keyUsage)?.digitalSignature ?? false
+    }
+
+    /// Whether it may sign certificates, as far as its key usage says anything.
+    static func allowsCertificates(_ certificate: Certificate) -> Bool {
+        guard certificate.extensions[oid: .X509ExtensionID.keyUsage] != nil else { return true }
+        return (try? certificate.extensions.keyUsage)?.keyCertSign ?? false
+    }
+
+    /// RSASSA-PKCS1-v1_5; a key of another kind verifies nothing.
+    package func verifies(_ signature: [UInt8], over bytes: [UInt8], hash: AuthenticationHash) -> Bool {
+        let algorithm: Certificate.SignatureAlgorithm
+        switch hash {
+        case .sha1: algorithm = .sha1WithRSAEncryption
+        case .sha256: algorithm = .sha256WithRSAEncryption
+        }
+        return certificate.publicKey.isValidSignature(signature, for: bytes, signatureAlgorithm: algorithm)
+    }
+
+    /// Whether the device may only be sent sound: its certificate, or the one above, carries Cast's policy for that.
+    package var isAudioOnly: Bool {
+        let certificatePolicies: ASN1ObjectIdentifier = [2, 5, 29, 32]
+        let audioOnly: ASN1ObjectIdentifier = [1, 3, 6, 1, 4, 1, 11129, 2, 5, 2]
+        guard let policies = certificate.extensions[oid: certificatePolicies],
+            let identifiers = try? Self.policyIdentifiers(in: policies.value)
+        else { return false }
+        return identifiers.contains(audioOnly)
+    }
+
+    /// SEQUENCE OF SEQUENCE { OBJECT IDENTIFIER, qualifiers OPTIONAL }
+    private static func policyIdentifiers(in bytes: ArraySlice<UInt8>) throws -> [ASN1ObjectIdentifier] {
+        var found: [ASN1ObjectIdentifier] = []
+        try DER.sequence(try DER.parse(bytes), identifier: .sequence) { policies in
+            while let policy = policies.next() {
+                try DER.sequence(policy, identifier: .sequence) { fields in
+                    found.append(try ASN1ObjectIdentifier(derEncoded: &fields))
+                    while fields.next() != nil {}
+                }
+            }
+        }
+        return found
+    }
+
+    /// The bytes as they stand in the certificate: [0] version, serial, signature, issuer, validity, subject, key.
+    private static func subjectPublicKeyInfo(of certificate: Certificate) throws -> ArraySlice<UInt8> {
+        try DER.sequence(try DER.parse(certificate.tbsCertificateBytes), identifier: .sequence) { fields in
+            var field = fields.next()
+            if field?.identifier.tagClass == .contextSpecific { field = fields.next() }
+            for _ in 0..<5 { field = fields.next() }
+            while fields.next() != nil {}
+            guard let field else {
+                throw WireError(.malformedCertificate, "A certificate without a public key.")
+            }
+            return field.encodedBytes
+        }
+    }
+}

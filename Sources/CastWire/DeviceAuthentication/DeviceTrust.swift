@@ -1,0 +1,103 @@
+/// Which devices a sender talks to. Whatever is not accepted is refused with a reason; there is no way to accept every
+/// certificate in silence: who wants a device that proves nothing pins it.
+public enum AuthenticationPolicy: Sendable, Equatable {
+    /// Genuine devices, those signed by a root that the user installed (this user's own developer root among them),
+    /// and those that the user pinned.
+    case standard
+    /// Genuine devices only; neither pins nor the user's roots count.
+    case genuineOnly
+    /// Only what the user pinned, however genuine the rest is.
+    case pinnedOnly
+}
+
+/// What a device's proof came to.
+public enum DeviceTrust: Sendable, Equatable {
+    /// Its chain ends at a root of the maker.
+    case genuine(ProvenDevice)
+    /// Its chain ends at a root that the user installed.
+    case developer(ProvenDevice)
+    /// The user trusts this very key.
+    case pinned(KeyPin, PinnedKey)
+    case refused(DeviceRefusal)
+
+    public var isAccepted: Bool {
+        if case .refused = self { false } else { true }
+    }
+}
+
+/// What a verified chain says about a device.
+public struct ProvenDevice: Sendable, Equatable {
+    /// The common name of the root at which the chain ends.
+    public let root: String
+    /// The common name of the device's own certificate.
+    public let name: String
+    /// The key that a pin of this device would name.
+    public let pin: KeyPin
+    /// The maker gave it the certificate of a device that has no picture.
+    public let isAudioOnly: Bool
+
+    package init(root: String, name: String, pin: KeyPin, isAudioOnly: Bool) {
+        self.root = root
+        self.name = name
+        self.pin = pin
+        self.isAudioOnly = isAudioOnly
+    }
+}
+
+/// Which key of a device was pinned.
+public enum PinnedKey: Sendable, Equatable {
+    /// The one that it authenticates with; it stays for the device's life.
+    case authentication
+    /// The one of its TLS certificate: the pin ends with that certificate.
+    case tls
+}
+
+/// Why a device is not trusted, and the way on. The description is for people.
+public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible {
+    public struct Code: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// No answer, or no verdict, in time.
+        public static let timedOut = Code(rawValue: "timedOut")
+        /// The device says that it can't prove itself.
+        public static let deviceError = Code(rawValue: "deviceError")
+        /// The answer can't be read.
+        public static let malformedAnswer = Code(rawValue: "malformedAnswer")
+        /// The answer is to another challenge.
+        public static let wrongNonce = Code(rawValue: "wrongNonce")
+        /// The signature is not over this connection's TLS certificate: somebody may sit between.
+        public static let wrongSignature = Code(rawValue: "wrongSignature")
+        /// The TLS certificate has expired, is not valid yet, lives too long or can't be read.
+        public static let unfitTLSCertificate = Code(rawValue: "unfitTLSCertificate")
+        /// A certificate of the chain has expired.
+        public static let certificateExpired = Code(rawValue: "certificateExpired")
+        /// A certificate of the chain is not valid yet; the clock may be wrong.
+        public static let certificateNotYetValid = Code(rawValue: "certificateNotYetValid")
+        /// The chain breaks a rule of certificates.
+        public static let unfitChain = Code(rawValue: "unfitChain")
+        /// The chain ends at no trusted root.
+        public static let untrustedRoot = Code(rawValue: "untrustedRoot")
+        /// The maker withdrew a key of the chain.
+        public static let revoked = Code(rawValue: "revoked")
+        /// The policy takes other devices only.
+        public static let policy = Code(rawValue: "policy")
+    }
+
+    public let code: Code
+    /// What happened and what to do.
+    public let description: String
+    /// What the user could pin to accept this device, and which key it is; nil where pinning would protect nothing.
+    public let pin: KeyPin?
+    public let pinnedKey: PinnedKey?
+
+    package init(_ code: Code, _ description: String, pin: KeyPin? = nil, pinnedKey: PinnedKey? = nil) {
+        self.code = code
+        self.description = description
+        self.pin = pin
+        self.pinnedKey = pin == nil ? nil : pinnedKey
+    }
+}

@@ -1,0 +1,59 @@
+import Crypto
+
+/// The name of a public key that the user trusts: the SHA-256 of its SubjectPublicKeyInfo.
+///
+/// It is the key of a device's authentication certificate; for a device that can't authenticate, the key of its TLS
+/// certificate, and then the pin ends when the device makes itself a new one, for many every day or two.
+public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
+    package let hash: [UInt8]
+
+    package init?(hash: [UInt8]) {
+        guard hash.count == SHA256.byteCount else { return nil }
+        self.hash = hash
+    }
+
+    package init(_ certificate: DeviceCertificate) {
+        hash = certificate.keyHash
+    }
+
+    /// 64 hexadecimal digits in either case; colons and blanks between them and a leading `sha256:` are allowed.
+    public init?(_ text: String) {
+        var digits = text.lowercased().filter { $0 != " " }[...]
+        if digits.hasPrefix("sha256:") { digits = digits.dropFirst(7) }
+        let nibbles = digits.filter { $0 != ":" }.map(\.hexDigitValue)
+        guard nibbles.count == 2 * SHA256.byteCount else { return nil }
+        var hash: [UInt8] = []
+        for index in stride(from: 0, to: nibbles.count, by: 2) {
+            guard let high = nibbles[index], let low = nibbles[index + 1] else { return nil }
+            hash.append(UInt8(high << 4 | low))
+        }
+        self.hash = hash
+    }
+
+    /// 64 lower-case hexadecimal digits.
+    public var description: String {
+        let digits = Array("0123456789abcdef")
+        return String(hash.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] })
+    }
+}
+
+/// The keys that the user pinned.
+public struct TrustedPins: Sendable, Equatable {
+    public private(set) var pins: Set<KeyPin>
+
+    public init(_ pins: some Sequence<KeyPin> = []) {
+        self.pins = Set(pins)
+    }
+
+    public func contains(_ pin: KeyPin) -> Bool {
+        pins.contains(pin)
+    }
+
+    public mutating func insert(_ pin: KeyPin) {
+        pins.insert(pin)
+    }
+
+    public mutating func remove(_ pin: KeyPin) {
+        pins.remove(pin)
+    }
+}

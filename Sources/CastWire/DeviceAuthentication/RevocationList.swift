@@ -1,0 +1,136 @@
+#if canImport(FoundationEssentials)
+package import FoundationEssentials
+#else
+package import Foundation
+#endif
+import SwiftProtobuf
+
+/// Which keys and certificates the devices' maker withdrew, mostly because a key leaked.
+///
+/// A value of this type comes only out of a bundle whose signature was verified.
+package struct RevocationList: Sendable, Equatable {
+    /// What a device's bundle was worth. One that is unusable counts like none at all, as no device has to send one:
+    /// refusing it would stop nobody who wants to hide behind it.
+    package enum Verdict: Sendable, Equatable {
+        case none
+        case verified(RevocationList)
+        case unusable(String)
+    }
+
+    /// Unix time; the list counts in both seconds, too.
+    package let notBefore: UInt64
+    package let notAfter: UInt64
+    /// The serialised bundle, to be stored as it is.
+    package let bundle: [UInt8]
+    private let keyHashes: Set<[UInt8]>
+    private let serialNumbers: [[UInt8]: [ClosedRange<UInt64>]]
+
+    /// The first list of a known version in the bundle, if its signer chains to `root` and its dates hold at `time`.
+    ///
+    /// Throws `WireError.malformedRevocationList`, also where no version is known.
+    package static func verify(
+        _ bundle: [UInt8], root: DeviceCertificate, at time: Date
+    ) async throws -> RevocationList {
+        let (crl, list) = try firstKnown(in: bundle)
+        let now = time.timeIntervalSince1970
+        guard Double(list.notBefore) <= now.rounded(.down) else {
+            throw WireError(.malformedRevocationList, "The list of revoked devices is not valid yet.")
+        }
+        guard now.rounded(.down) <= Double(list.notAfter) else {
+            throw WireError(.malformedRevocationList, "The list of revoked devices has expired.")
+        }
+        try await verifySignature(of: crl, root: root, at: time)
+        return list
+    }
+
+    /// A list that was verified once and stored. Its end is not looked at: a key that leaked stays leaked.
+    package static func restore(_ bundle: [UInt8], root: DeviceCertificate) async throws -> RevocationList {
+        let (crl, list) = try firstKnown(in: bundle)
+        guard list.notBefore < 1 << 40 else {
+            throw WireError(.malformedRevocationList, "The list of revoked devices is from a time that never comes.")
+        }
+        try await verifySignature(
+            of: crl, root: root, at: Date(timeIntervalSince1970: Double(list.notBefore)))
+        return list
+    }
+
+    /// Whether one of these is withdrawn. From the device's certificate upwards, each signed by the next.
+    package func revokes(_ chain: [DeviceCertificate]) -> Bool {
+        for (index, certificate) in chain.enumerated() {
+            if keyHashes.contains(certificate.keyHash) { return true }
+            guard index + 1 < chain.count, let serial = certificate.serialNumber else { continue }
+            let ranges = serialNumbers[chain[index + 1].keyHash] ?? []
+            if ranges.contains(where: { $0.contains(serial) }) { return true }
+        }
+        return false
+    }
+
+    /// Newer is what became valid later, and of two from the same second the one that stays valid longer.
+    package func isNewer(than other: RevocationList) -> Bool {
+        (notBefore, notAfter) > (other.notBefore, other.notAfter)
+    }
+
+    private init(_ list: WireTbsCrl, bundle: [UInt8]) throws {
+        self.bundle = bundle
+        notBefore = list.notBeforeSeconds
+        notAfter = list.notAfterSeconds
+        keyHashes = Set(list.revokedPublicKeyHashes.map { [UInt8]($0) })
+        var serialNumbers: [[UInt8]: [ClosedRange<UInt64>]] = [:]
+        for range in list.revokedSerialNumberRanges {
+            guard range.firstSerialNumber <= range.lastSerialNumber else {
+                throw WireError(.malformedRevocationList, "A range of revoked serial numbers ends before it begins.")
+            }
+            serialNumbers[[UInt8](range.issuerPublicKeyHash), default: []]
+                .append(range.firstSerialNumber...range.lastSerialNumber)
+        }
+        self.serialNumbers = serialNumbers
+    }
+
+    private static func firstKnown(in bundle: [UInt8]) throws -> (WireCrl, RevocationList) {
+        do {
+            for crl in try WireCrlBundle(serializedBytes: bundle).crls {
+                let list = try WireTbsCrl(serializedBytes: crl.tbsCrl)
+                if list.version == 0 { return (crl, try RevocationList(list, bundle: bundle)) }
+            }
+        } catch let error as WireError {
+            throw error
+        } catch {
+            throw WireError(.malformedRevocationList, "The list of revoked devices can't be read.", underlying: error)
+        }
+        throw WireError(.malformedRevocationList, "The list of revoked devices is of no version that is known here.")
+    }
+
+    private static func verifySignature(of crl: WireCrl, root: DeviceCertificate, at time: Date) async throws {
+        let signer = try DeviceCertificate(der: [UInt8](crl.signerCert))
+        guard signer.verifies([UInt8](crl.signature), over: [UInt8](crl.tbsCrl), hash: .sha256) else {
+            throw WireError(.malformedRevocationList, "The signature of the list of revoked devices is wrong.")
+        }
+        let path = await CertificatePath.find(leaf: signer, intermediates: [], roots: [root], at: time)
+        guard case .success = path else {
+            throw WireError(
+                .malformedRevocationList, "The list of revoked devices is signed by somebody who may not.")
+        }
+    }
+}
+
+/// The newest list seen, whichever device it came from. Where it is kept is the caller's: `list.bundle` is what to
+/// write, `RevocationList.restore` what reads it back.
+package struct NewestRevocationList: Sendable, Equatable {
+    package private(set) var list: RevocationList?
+
+    package init(_ list: RevocationList? = nil) {
+        self.list = list
+    }
+
+    /// Whether the list was taken and is to be stored.
+    package mutating func offer(_ offered: RevocationList) -> Bool {
+        if let list, !offered.isNewer(than: list) { return false }
+        list = offered
+        return true
+    }
+}
+
+extension WireError.Code {
+    /// A revocation list that can't be read, is not signed by who may, or is not of this time.
+    package static let malformedRevocationList = WireError.Code(rawValue: "malformedRevocationList")
+}

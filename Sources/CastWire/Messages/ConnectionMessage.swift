@@ -1,0 +1,113 @@
+/// What the connection namespace says, both ways: it opens and closes virtual connections between a sender's id and
+/// `receiver-0` or an application's transport id.
+package enum ConnectionMessage: MessageBody {
+    case connect(Connect)
+    case connected(protocolVersion: Int)
+    case close(reason: CloseReason?)
+    case other(type: String)
+
+    /// How a virtual connection counts for the application at its other end.
+    package enum ConnectionType: Int, Sendable {
+        case strong = 0
+        case weak = 1
+        case invisible = 2
+    }
+
+    package struct CloseReason: RawRepresentable, Hashable, Sendable {
+        package let rawValue: Int
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        package static let unknown = CloseReason(rawValue: 0)
+        package static let transportClosed = CloseReason(rawValue: 1)
+        package static let transportAborted = CloseReason(rawValue: 2)
+        package static let transportInvalidMessage = CloseReason(rawValue: 3)
+        package static let transportTooLongInactive = CloseReason(rawValue: 4)
+        package static let closedBySelf = CloseReason(rawValue: 5)
+        package static let closedByPeer = CloseReason(rawValue: 6)
+    }
+
+    package struct Connect: Equatable, Sendable {
+        package var connectionType: ConnectionType = .strong
+        package var userAgent: String?
+        package var senderInfo: SenderInfo?
+        /// The protocol versions that the sender can speak; a device confirms with CONNECTED only if they are given.
+        package var protocolVersions: [Int]
+
+        package init(
+            connectionType: ConnectionType = .strong, userAgent: String? = nil, senderInfo: SenderInfo? = nil,
+            protocolVersions: [Int] = []
+        ) {
+            self.connectionType = connectionType
+            self.userAgent = userAgent
+            self.senderInfo = senderInfo
+            self.protocolVersions = protocolVersions
+        }
+    }
+
+    package var type: String {
+        switch self {
+        case .connect: "CONNECT"
+        case .connected: "CONNECTED"
+        case .close: "CLOSE"
+        case .other(let type): type
+        }
+    }
+
+    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+        switch type {
+        case "CONNECT":
+            self = .connect(
+                Connect(
+                    connectionType: members.int("connType").flatMap(ConnectionType.init) ?? .strong,
+                    userAgent: members.string("userAgent"),
+                    senderInfo: members.value("senderInfo"),
+                    protocolVersions: members.list("protocolVersionList") ?? members.int("protocolVersion").map { [$0] }
+                        ?? []))
+        case "CONNECTED":
+            self = .connected(protocolVersion: members.int("protocolVersion") ?? 0)
+        case "CLOSE":
+            self = .close(reason: members.int("reasonCode").map(CloseReason.init(rawValue:)))
+        default:
+            self = .other(type: type)
+        }
+    }
+
+    package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        switch self {
+        case .connect(let connect):
+            try members.encode(connect.connectionType.rawValue, forKey: "connType")
+            try members.encode([String: String](), forKey: "origin")
+            try members.encodeIfPresent(connect.userAgent, forKey: "userAgent")
+            try members.encodeIfPresent(connect.senderInfo, forKey: "senderInfo")
+            if !connect.protocolVersions.isEmpty {
+                try members.encode(connect.protocolVersions, forKey: "protocolVersionList")
+            }
+        case .connected(let version):
+            try members.encode(version, forKey: "protocolVersion")
+        case .close(let reason):
+            try members.encodeIfPresent(reason?.rawValue, forKey: "reasonCode")
+        case .other:
+            break
+        }
+    }
+}
+
+/// Who a sender says it is, in CONNECT.
+package struct SenderInfo: Equatable, Sendable, Codable {
+    package var sdkType: Int?
+    package var version: String?
+    package var platform: Int?
+    package var systemVersion: String?
+    package var connectionType: Int?
+
+    package init(
+        sdkType: Int? = nil, version: String? = nil, platform: Int? = nil, systemVersion: String? = nil,
+        connectionType: Int? = nil
+    ) {
+        self.sdkType = sdkType
+        self.version = version
+        self.platform = platform
+        self.systemVersion = systemVersion
+        self.connectionType = connectionType
+    }
+}

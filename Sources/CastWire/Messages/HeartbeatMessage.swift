@@ -1,0 +1,28 @@
+/// What the heartbeat namespace says, both ways.
+package enum HeartbeatMessage: MessageBody {
+    case ping
+    case pong
+    case other(type: String)
+
+    package var type: String {
+        switch self {
+        case .ping: "PING"
+        case .pong: "PONG"
+        case .other(let type): type
+        }
+    }
+
+    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+        switch type {
+        case "PING": self = .ping
+        case "PONG": self = .pong
+        default: self = .other(type: type)
+        }
+    }
+
+    package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) {}
+
+    /// The texts that go over the wire; they carry no request id.
+    package static let pingText = #"{"type":"PING"}"#
+    package static let pongText = #"{"type":"PONG"}"#
+}

@@ -1,0 +1,111 @@
+/// What the application's media player says (namespace media): answers, and broadcasts with request id 0.
+package enum MediaReply: MessageBody {
+    /// Empty where the player has no media.
+    case mediaStatus([MediaStatusUpdate])
+    case loadFailed(MediaFailure)
+    case loadCancelled(itemID: Int?)
+    case invalidPlayerState(MediaFailure)
+    case invalidRequest(MediaFailure)
+    case error(MediaFailure)
+    case queueChange(QueueChange)
+    case queueItemIDs([Int])
+    case queueItems([QueueItem])
+    case other(type: String)
+
+    package var type: String {
+        switch self {
+        case .mediaStatus: "MEDIA_STATUS"
+        case .loadFailed: "LOAD_FAILED"
+        case .loadCancelled: "LOAD_CANCELLED"
+        case .invalidPlayerState: "INVALID_PLAYER_STATE"
+        case .invalidRequest: "INVALID_REQUEST"
+        case .error: "ERROR"
+        case .queueChange: "QUEUE_CHANGE"
+        case .queueItemIDs: "QUEUE_ITEM_IDS"
+        case .queueItems: "QUEUE_ITEMS"
+        case .other(let type): type
+        }
+    }
+
+    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+        switch type {
+        case "MEDIA_STATUS": self = .mediaStatus(members.list("status") ?? [])
+        case "LOAD_FAILED": self = .loadFailed(MediaFailure(from: members))
+        case "LOAD_CANCELLED": self = .loadCancelled(itemID: members.int("itemId"))
+        case "INVALID_PLAYER_STATE": self = .invalidPlayerState(MediaFailure(from: members))
+        case "INVALID_REQUEST": self = .invalidRequest(MediaFailure(from: members))
+        case "ERROR": self = .error(MediaFailure(from: members))
+        case "QUEUE_CHANGE": self = .queueChange(QueueChange(from: members))
+        case "QUEUE_ITEM_IDS": self = .queueItemIDs(members.list("itemIds") ?? [])
+        case "QUEUE_ITEMS": self = .queueItems(members.list("items") ?? [])
+        default: self = .other(type: type)
+        }
+    }
+
+    package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        switch self {
+        case .mediaStatus(let status): try members.encode(status, forKey: "status")
+        case .loadFailed(let failure), .invalidPlayerState(let failure), .invalidRequest(let failure),
+            .error(let failure):
+            try failure.encode(to: &members)
+        case .loadCancelled(let itemID): try members.encodeIfPresent(itemID, forKey: "itemId")
+        case .queueChange(let change): try change.encode(to: &members)
+        case .queueItemIDs(let itemIDs): try members.encode(itemIDs, forKey: "itemIds")
+        case .queueItems(let items): try members.encode(items, forKey: "items")
+        case .other: break
+        }
+    }
+}
+
+/// Why the player did not do what was asked.
+package struct MediaFailure: Equatable, Sendable {
+    /// One of `RefusalReason`, or whatever the receiver says.
+    package var reason: String?
+    /// The Web Receiver's own code: 1xx media, 3xx network and segments, 4xx DRM and manifests, 9xx everything else.
+    package var detailedErrorCode: Int?
+    package var customData: JSONValue?
+
+    package init(reason: String? = nil, detailedErrorCode: Int? = nil, customData: JSONValue? = nil) {
+        self.reason = reason
+        self.detailedErrorCode = detailedErrorCode
+        self.customData = customData
+    }
+
+    init(from members: KeyedDecodingContainer<WireKey>) {
+        self.init(
+            reason: members.string("reason"), detailedErrorCode: members.int("detailedErrorCode"),
+            customData: members.json("customData"))
+    }
+
+    func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        try members.encodeIfPresent(reason, forKey: "reason")
+        try members.encodeIfPresent(detailedErrorCode, forKey: "detailedErrorCode")
+        try members.encodeIfPresent(customData, forKey: "customData")
+    }
+}
+
+/// The members of QUEUE_CHANGE: which items came, went or changed.
+package struct QueueChange: Equatable, Sendable {
+    /// `INSERT`, `REMOVE`, `ITEMS_CHANGE`, `UPDATE` or `NO_CHANGE`.
+    package var changeType: String
+    package var itemIDs: [Int]
+    package var insertBefore: Int?
+
+    package init(changeType: String, itemIDs: [Int], insertBefore: Int? = nil) {
+        self.changeType = changeType
+        self.itemIDs = itemIDs
+        self.insertBefore = insertBefore
+    }
+
+    init(from members: KeyedDecodingContainer<WireKey>) {
+        self.init(
+            changeType: members.string("changeType") ?? "NO_CHANGE", itemIDs: members.list("itemIds") ?? [],
+            insertBefore: members.int("insertBefore"))
+    }
+
+    func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        try members.encode(changeType, forKey: "changeType")
+        try members.encode(itemIDs, forKey: "itemIds")
+        try members.encodeIfPresent(insertBefore, forKey: "insertBefore")
+    }
+}

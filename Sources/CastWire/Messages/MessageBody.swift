@@ -1,0 +1,75 @@
+/// What one namespace says in one direction: an enum with a case per message type and one for all others.
+///
+/// A body reads and writes its own members; `type` and `requestId` belong to `Envelope`.
+package protocol MessageBody: Sendable, Equatable {
+    /// The value of `type` on the wire.
+    var type: String { get }
+
+    /// True for what only tells how a launch gets on: it carries the launch's id as `launchRequestId` and is not yet the
+    /// answer to it.
+    var isLaunchProgress: Bool { get }
+
+    /// Reads the members of a message whose type is known. Types without a name here become a case of their own,
+    /// never an error.
+    init(type: String, from members: KeyedDecodingContainer<WireKey>) throws
+
+    /// Writes the members besides `type` and `requestId`.
+    func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws
+}
+
+extension MessageBody {
+    package var isLaunchProgress: Bool { false }
+}
+
+/// A message body with the request it belongs to.
+package struct Envelope<Body: MessageBody>: Equatable, Sendable {
+    /// Matches a reply to its request within a namespace; 0 says that nobody asked.
+    package var requestID: Int
+    package var body: Body
+
+    package init(requestID: Int, body: Body) {
+        self.requestID = requestID
+        self.body = body
+    }
+}
+
+extension Envelope: Codable {
+    /// Devices name the kind of a reply under `type`, Open Screen's own under `responseType`; both are read. A launch's
+    /// progress carries its id as `launchRequestId`.
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        guard let type = members.string("type") ?? members.string("responseType") else {
+            throw DecodingError.keyNotFound(
+                WireKey("type"), .init(codingPath: decoder.codingPath, debugDescription: "a message without a type"))
+        }
+        requestID = members.int("requestId") ?? members.int("launchRequestId") ?? 0
+        body = try Body(type: type, from: members)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(body.type, forKey: "type")
+        if body.isLaunchProgress {
+            // A requestId here would end the sender's launch request too early; Open Screen reads responseType.
+            try members.encode(body.type, forKey: "responseType")
+            try members.encode(requestID, forKey: "launchRequestId")
+        } else {
+            try members.encode(requestID, forKey: "requestId")
+        }
+        try body.encodeMembers(to: &members)
+    }
+}
+
+extension Envelope {
+    package init(text: String) throws(WireError) {
+        self = try JSONPayload.decode(Self.self, from: text)
+    }
+
+    package func text() throws(WireError) -> String {
+        try JSONPayload.encode(self)
+    }
+}
+
+extension WireKey {
+    package init(_ name: String) { self.init(stringValue: name) }
+}

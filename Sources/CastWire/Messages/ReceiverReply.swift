@@ -1,0 +1,174 @@
+/// What the device itself says (namespace receiver): answers, and broadcasts with request id 0.
+package enum ReceiverReply: MessageBody {
+    case receiverStatus(ReceiverStatus)
+    case launchStatus(String)
+    case launchError(reason: String?)
+    case appAvailability([String: String])
+    case invalidRequest(reason: String?)
+    case other(type: String)
+
+    package static let available = "APP_AVAILABLE"
+    package static let unavailable = "APP_UNAVAILABLE"
+
+    package var type: String {
+        switch self {
+        case .receiverStatus: "RECEIVER_STATUS"
+        case .launchStatus: "LAUNCH_STATUS"
+        case .launchError: "LAUNCH_ERROR"
+        case .appAvailability: "GET_APP_AVAILABILITY"
+        case .invalidRequest: "INVALID_REQUEST"
+        case .other(let type): type
+        }
+    }
+
+    package var isLaunchProgress: Bool {
+        if case .launchStatus = self { true } else { false }
+    }
+
+    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+        switch type {
+        case "RECEIVER_STATUS": self = .receiverStatus(members.value("status") ?? ReceiverStatus())
+        case "LAUNCH_STATUS": self = .launchStatus(members.string("status") ?? "")
+        case "LAUNCH_ERROR": self = .launchError(reason: members.string("reason"))
+        case "GET_APP_AVAILABILITY": self = .appAvailability(members.value("availability") ?? [:])
+        case "INVALID_REQUEST": self = .invalidRequest(reason: members.string("reason"))
+        default: self = .other(type: type)
+        }
+    }
+
+    package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        switch self {
+        case .receiverStatus(let status): try members.encode(status, forKey: "status")
+        case .launchStatus(let status): try members.encode(status, forKey: "status")
+        case .launchError(let reason), .invalidRequest(let reason):
+            try members.encodeIfPresent(reason, forKey: "reason")
+        case .appAvailability(let availability):
+            // Open Screen and Chromium look under responseType here, PyChromecast under type.
+            try members.encode(type, forKey: "responseType")
+            try members.encode(availability, forKey: "availability")
+        case .other: break
+        }
+    }
+}
+
+/// Why a device refuses: the values of `reason`.
+package enum RefusalReason {
+    package static let badParameter = "BAD_PARAMETER"
+    package static let invalidSessionID = "INVALID_SESSION_ID"
+    package static let invalidCommand = "INVALID_COMMAND"
+    package static let notFound = "NOT_FOUND"
+    package static let systemError = "SYSTEM_ERROR"
+    package static let cancelled = "CANCELLED"
+    package static let invalidParameters = "INVALID_PARAMS"
+    package static let invalidMediaSessionID = "INVALID_MEDIA_SESSION_ID"
+}
+
+/// RECEIVER_STATUS: what runs on the device, and how loud it is.
+package struct ReceiverStatus: Equatable, Sendable, Codable {
+    package var applications: [ReceiverApplication]
+    package var volume: DeviceVolume?
+    package var isActiveInput: Bool?
+    package var isStandBy: Bool?
+
+    package init(
+        applications: [ReceiverApplication] = [], volume: DeviceVolume? = nil, isActiveInput: Bool? = nil,
+        isStandBy: Bool? = nil
+    ) {
+        self.applications = applications
+        self.volume = volume
+        self.isActiveInput = isActiveInput
+        self.isStandBy = isStandBy
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            applications: members.list("applications") ?? [], volume: members.value("volume"),
+            isActiveInput: members.bool("isActiveInput"), isStandBy: members.bool("isStandBy"))
+    }
+}
+
+/// One running application, as RECEIVER_STATUS lists it.
+package struct ReceiverApplication: Equatable, Sendable, Codable {
+    package var appID: String
+    package var displayName: String
+    package var namespaces: [Namespace]
+    package var sessionID: String
+    /// Where messages to the application go.
+    package var transportID: String
+    package var statusText: String
+    package var isIdleScreen: Bool
+    package var universalAppID: String?
+    package var iconURL: String?
+
+    package init(
+        appID: String, displayName: String, namespaces: [Namespace], sessionID: String, transportID: String,
+        statusText: String, isIdleScreen: Bool, universalAppID: String? = nil, iconURL: String? = nil
+    ) {
+        self.appID = appID
+        self.displayName = displayName
+        self.namespaces = namespaces
+        self.sessionID = sessionID
+        self.transportID = transportID
+        self.statusText = statusText
+        self.isIdleScreen = isIdleScreen
+        self.universalAppID = universalAppID
+        self.iconURL = iconURL
+    }
+
+    /// An application without an id or a session can't be addressed, so it is not one.
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        let sessionID = try members.decode(String.self, forKey: "sessionId")
+        self.init(
+            appID: try members.decode(String.self, forKey: "appId"),
+            displayName: members.string("displayName") ?? "",
+            namespaces: (members.list("namespaces", of: NamespaceEntry.self) ?? []).map { Namespace($0.name) },
+            sessionID: sessionID, transportID: members.string("transportId") ?? sessionID,
+            statusText: members.string("statusText") ?? "", isIdleScreen: members.bool("isIdleScreen") ?? false,
+            universalAppID: members.string("universalAppId"), iconURL: members.string("iconUrl"))
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(appID, forKey: "appId")
+        try members.encode(displayName, forKey: "displayName")
+        try members.encode(namespaces.map { NamespaceEntry(name: $0.rawValue) }, forKey: "namespaces")
+        try members.encode(sessionID, forKey: "sessionId")
+        try members.encode(transportID, forKey: "transportId")
+        try members.encode(statusText, forKey: "statusText")
+        try members.encode(isIdleScreen, forKey: "isIdleScreen")
+        try members.encodeIfPresent(universalAppID, forKey: "universalAppId")
+        try members.encodeIfPresent(iconURL, forKey: "iconUrl")
+    }
+
+    private struct NamespaceEntry: Codable {
+        let name: String
+    }
+}
+
+/// The device's volume and how it may be changed.
+package struct DeviceVolume: Equatable, Sendable, Codable {
+    /// 0 to 1.
+    package var level: Double
+    package var muted: Bool
+    /// `attenuation`, `fixed` or `master`.
+    package var controlType: String
+    /// How far one key press goes.
+    package var stepInterval: Double
+
+    package init(level: Double, muted: Bool, controlType: String = "attenuation", stepInterval: Double = 0.05) {
+        self.level = level
+        self.muted = muted
+        self.controlType = controlType
+        self.stepInterval = stepInterval
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            level: members.double("level") ?? 1, muted: members.bool("muted") ?? false,
+            controlType: members.string("controlType") ?? "attenuation",
+            stepInterval: members.double("stepInterval") ?? 0.05)
+    }
+}

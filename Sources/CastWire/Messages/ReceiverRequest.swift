@@ -1,0 +1,107 @@
+/// What a sender asks of the device itself (`receiver-0`, namespace receiver).
+package enum ReceiverRequest: MessageBody {
+    case getStatus
+    case launch(LaunchRequest)
+    /// A device stops only the application session that is named; without a name, whatever runs.
+    case stop(sessionID: String?)
+    case setVolume(VolumeChange)
+    case getAppAvailability(appIDs: [String])
+    case other(type: String)
+
+    package var type: String {
+        switch self {
+        case .getStatus: "GET_STATUS"
+        case .launch: "LAUNCH"
+        case .stop: "STOP"
+        case .setVolume: "SET_VOLUME"
+        case .getAppAvailability: "GET_APP_AVAILABILITY"
+        case .other(let type): type
+        }
+    }
+
+    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+        switch type {
+        case "GET_STATUS": self = .getStatus
+        case "LAUNCH": self = .launch(LaunchRequest(from: members))
+        case "STOP": self = .stop(sessionID: members.string("sessionId"))
+        case "SET_VOLUME": self = .setVolume(members.value("volume") ?? VolumeChange())
+        case "GET_APP_AVAILABILITY":
+            self = .getAppAvailability(appIDs: members.list("appId") ?? members.string("appId").map { [$0] } ?? [])
+        default: self = .other(type: type)
+        }
+    }
+
+    package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        switch self {
+        case .getStatus, .other: break
+        case .launch(let launch): try launch.encode(to: &members)
+        case .stop(let sessionID): try members.encodeIfPresent(sessionID, forKey: "sessionId")
+        case .setVolume(let volume): try members.encode(volume, forKey: "volume")
+        case .getAppAvailability(let appIDs): try members.encode(appIDs, forKey: "appId")
+        }
+    }
+}
+
+/// The members of LAUNCH.
+package struct LaunchRequest: Equatable, Sendable {
+    /// Empty where a sender gave none; a device refuses that.
+    package var appID: String
+    package var appParams: JSONValue?
+    /// BCP 47.
+    package var language: String?
+    /// `WEB`, `ANDROID_TV`; empty where the sender does not say.
+    package var supportedAppTypes: [String]
+    package var credentials: String?
+    package var credentialsType: String?
+
+    package init(
+        appID: String, appParams: JSONValue? = nil, language: String? = nil, supportedAppTypes: [String] = [],
+        credentials: String? = nil, credentialsType: String? = nil
+    ) {
+        self.appID = appID
+        self.appParams = appParams
+        self.language = language
+        self.supportedAppTypes = supportedAppTypes
+        self.credentials = credentials
+        self.credentialsType = credentialsType
+    }
+
+    init(from members: KeyedDecodingContainer<WireKey>) {
+        let credentials = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "credentialsData")
+        self.init(
+            appID: members.string("appId") ?? "", appParams: members.json("appParams"),
+            language: members.string("language"), supportedAppTypes: members.list("supportedAppTypes") ?? [],
+            credentials: credentials?.string("credentials"), credentialsType: credentials?.string("credentialsType"))
+    }
+
+    func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        try members.encode(appID, forKey: "appId")
+        try members.encodeIfPresent(appParams, forKey: "appParams")
+        try members.encodeIfPresent(language, forKey: "language")
+        if !supportedAppTypes.isEmpty {
+            try members.encode(supportedAppTypes, forKey: "supportedAppTypes")
+        }
+        if credentials != nil || credentialsType != nil {
+            var data = members.nestedContainer(keyedBy: WireKey.self, forKey: "credentialsData")
+            try data.encodeIfPresent(credentials, forKey: "credentials")
+            try data.encodeIfPresent(credentialsType, forKey: "credentialsType")
+        }
+    }
+}
+
+/// A volume as far as it is to change: of the device (namespace receiver) or of the stream (namespace media).
+package struct VolumeChange: Equatable, Sendable, Codable {
+    /// 0 to 1.
+    package var level: Double?
+    package var muted: Bool?
+
+    package init(level: Double? = nil, muted: Bool? = nil) {
+        self.level = level
+        self.muted = muted
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(level: members.double("level"), muted: members.bool("muted"))
+    }
+}

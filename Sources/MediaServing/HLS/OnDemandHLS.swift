@@ -1,0 +1,229 @@
+import Foundation
+import NIOCore
+import Subprocess
+
+/// A film as a seekable HLS stream whose segments are made when they are asked for.
+///
+/// The playlist is there at once; ffmpeg runs as a child process from the segment that was asked for, some segments
+/// ahead of the player, and is held (SIGSTOP) when it is far enough ahead. ``SegmentSchedule`` decides, this type acts.
+/// Segments lie in a folder that only this user can read. ``stop()`` ends the processes and removes the folder.
+package actor OnDemandHLS: ServedFolder {
+    private let file: MediaFile
+    private let conversion: PlaybackPlan.Conversion
+    package nonisolated let table: SegmentTable
+    private let folder: PrivateFolder
+    private let report: @Sendable (ServingEvent) -> Void
+    private let patience: Duration
+    var program = MediaProgram.ffmpeg
+
+    private var schedule: SegmentSchedule
+    private var paths: [Int: String] = [:]
+    private var waiters: [Int: [Int: CheckedContinuation<String, any Error>]] = [:]
+    private var nextWaiter = 0
+    private var tasks: [SegmentSchedule.RunID: Task<Void, Never>] = [:]
+    private var dying: [Task<Void, Never>] = []
+    private var held: [SegmentSchedule.RunID: CheckedContinuation<Void, Never>] = [:]
+    private var isStopped = false
+
+    /// - Parameters:
+    ///   - parent: the directory for the private folder.
+    ///   - number: a random one for the folder's name.
+    ///   - patience: how long a request waits for its segment.
+    ///   - report: gets `segmentMade` and `conversionFailed`.
+    init(
+        file: MediaFile, conversion: PlaybackPlan.Conversion, table: SegmentTable, parent: String,
+        number: UInt64, limits: SegmentSchedule.Limits = .init(),
+        patience: Duration = .seconds(60), report: @escaping @Sendable (ServingEvent) -> Void
+    ) throws {
+        self.file = file
+        self.conversion = conversion
+        self.table = table
+        self.folder = try PrivateFolder.make(in: parent, number: number)
+        self.report = report
+        self.patience = patience
+        schedule = SegmentSchedule(count: table.count, limits: limits)
+    }
+
+    package nonisolated func resource(named name: String) async throws -> ServedResource? {
+        if name == HLSPlaylist.name {
+            return ServedResource(
+                contentType: ContentType.playlist, content: .bytes(ByteBuffer(string: HLSPlaylist.text(table))))
+        }
+        guard let index = HLSPlaylist.segmentIndex(name), index < table.count else { return nil }
+        return ServedResource(
+            contentType: ContentType.transportStream, content: .file(path: try await segment(index)))
+    }
+
+    /// Begins with the segment at a time (seconds), so that it is there when the receiver asks for it.
+    package func prepare(at time: Double) {
+        let index = table.nearest(to: time)
+        let start = index > 0 && table.start(index) > time ? index - 1 : index
+        perform(schedule.asked(start))
+    }
+
+    /// The path of a segment's file, made now if need be.
+    /// - Throws: ``ServingError`` `timedOut`, `segmentMissing` (the film is shorter than its container says) or what
+    ///   ffmpeg failed with.
+    func segment(_ index: Int) async throws -> String {
+        guard !isStopped else { throw Self.stopped }
+        if let path = paths[index] {
+            perform(schedule.asked(index))
+            return path
+        }
+        nextWaiter += 1
+        let waiter = nextWaiter
+        let alarm = Task { [patience] in
+            try await Task.sleep(for: patience)
+            expire(index, waiter)
+        }
+        defer { alarm.cancel() }
+        return try await withCheckedThrowingContinuation { continuation in
+            waiters[index, default: [:]][waiter] = continuation
+            perform(schedule.asked(index))
+        }
+    }
+
+    /// Ends all processes, fails all that wait and removes the folder.
+    package func stop() async {
+        isStopped = true
+        let running = Array(tasks.values) + dying
+        for task in running { task.cancel() }
+        for index in Array(waiters.keys) { answer(index, .failure(Self.stopped)) }
+        for task in running { await task.value }
+        tasks = [:]
+        dying = []
+        folder.remove()
+    }
+
+    private static let stopped = ServingError(.segmentMissing, "The film is not being served any more.")
+
+    private func expire(_ index: Int, _ waiter: Int) {
+        guard let continuation = waiters[index]?.removeValue(forKey: waiter) else { return }
+        if waiters[index]?.isEmpty == true {
+            waiters[index] = nil
+            schedule.abandoned(index)
+        }
+        continuation.resume(
+            throwing: ServingError(
+                .timedOut,
+                "ffmpeg is too slow here: a part of \(file.path) was not ready within "
+                    + "\(patience.components.seconds) s."))
+    }
+
+    private func answer(_ index: Int, _ result: Result<String, any Error>) {
+        for continuation in waiters.removeValue(forKey: index)?.values.map({ $0 }) ?? [] {
+            continuation.resume(with: result)
+        }
+    }
+
+    // MARK: Carrying out what was decided
+
+    private func perform(_ actions: [SegmentSchedule.Action]) {
+        guard !isStopped else { return }
+        for action in actions {
+            switch action {
+            case .start(let id, let first):
+                start(id, first: first)
+            case .stop(let id):
+                guard let task = tasks.removeValue(forKey: id) else { continue }
+                task.cancel()
+                dying.append(task)
+            case .pause:
+                continue
+            case .resume(let id):
+                held.removeValue(forKey: id)?.resume()
+            case .deliver(let index):
+                answer(index, paths[index].map { .success($0) } ?? .failure(missing(index)))
+            case .fail(let index, let error):
+                answer(index, .failure(error ?? missing(index)))
+            case .discard(let index):
+                if let path = paths.removeValue(forKey: index) { try? FileManager.default.removeItem(atPath: path) }
+            }
+        }
+    }
+
+    private func missing(_ index: Int) -> ServingError {
+        let time = index < table.count ? Int(table.start(index)) : Int(table.duration)
+        return ServingError(.segmentMissing, "\(file.path) has nothing to play at \(time) s: its end may be missing.")
+    }
+
+    /// A process that was given up is waited for first: there are never more than the schedule allows.
+    private func start(_ id: SegmentSchedule.RunID, first: Int) {
+        let before = dying
+        dying = []
+        tasks[id] = Task {
+            for task in before { await task.value }
+            await execute(id, first: first)
+        }
+    }
+
+    private func execute(_ id: SegmentSchedule.RunID, first: Int) async {
+        do {
+            try Task.checkCancellation()
+            let inner = try folder.inner("\(id.number)")
+            let command = SegmentCommand(
+                file: file, conversion: conversion, table: table, folder: inner, first: first)
+            try await program.run(command.arguments) { execution in
+                var isLeadIn = command.hasLeadIn
+                for try await line in execution.standardOutput.strings() {
+                    guard let piece = FinishedPiece(line) else { continue }
+                    let path = "\(inner)/\(piece.name)"
+                    if isLeadIn, piece.start < command.table.start(first) - 0.02 {
+                        try? FileManager.default.removeItem(atPath: path)
+                    } else if await self.finished(piece, at: path, by: id) {
+                        try execution.send(signal: .suspend)
+                        await self.waitUntilWanted(id)
+                        try? execution.send(signal: .resume)
+                    }
+                    isLeadIn = false
+                }
+            }
+            ended(id, nil)
+        } catch is CancellationError {
+            ended(id, nil)
+        } catch {
+            let problem = (error as? ServingError)
+                ?? ServingError(.programFailed, "ffmpeg can't be run: \(error)", underlying: error)
+            ended(id, Task.isCancelled ? nil : problem)
+        }
+    }
+
+    /// Whether the process should be held.
+    private func finished(_ piece: FinishedPiece, at path: String, by id: SegmentSchedule.RunID) -> Bool {
+        guard let run = schedule.runs[id], !isStopped else {
+            try? FileManager.default.removeItem(atPath: path)
+            return false
+        }
+        let index = max(run.next, table.nearest(to: piece.start))
+        let bytes = (try? FileValidators(path: path).size) ?? 0
+        paths[index] = path
+        perform(schedule.finished(index, bytes: Int(bytes), by: id))
+        report(.segmentMade(index: index, count: table.count))
+        return schedule.runs[id]?.isPaused ?? false
+    }
+
+    private func waitUntilWanted(_ id: SegmentSchedule.RunID) async {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                if Task.isCancelled || schedule.runs[id]?.isPaused != true {
+                    continuation.resume()
+                } else {
+                    held[id] = continuation
+                }
+            }
+        } onCancel: {
+            Task { await self.release(id) }
+        }
+    }
+
+    private func release(_ id: SegmentSchedule.RunID) {
+        held.removeValue(forKey: id)?.resume()
+    }
+
+    private func ended(_ id: SegmentSchedule.RunID, _ error: ServingError?) {
+        guard !isStopped else { return }
+        tasks[id] = nil
+        if let error { report(.conversionFailed(error)) }
+        perform(schedule.ended(id, error))
+    }
+}

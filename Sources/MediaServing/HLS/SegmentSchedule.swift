@@ -1,0 +1,179 @@
+/// Decides which runs of ffmpeg there are, how far each may go ahead and which made segments are kept. Pure: events go
+/// in, actions come out, and ``OnDemandHLS`` carries them out.
+///
+/// The newest wish wins: a player that is scrubbed through a film asks for many segments and wants only the last, so a
+/// run that serves an older wish is given up for it. A wish that lost its run is taken up again when there is room.
+struct SegmentSchedule: Sendable {
+    struct Limits: Sendable, Equatable {
+        /// ffmpeg processes at once.
+        var runs = 2
+        /// Segments that a run makes beyond the last that was asked for.
+        var readAhead = 2
+        /// A run this many segments away is waited for rather than another started.
+        var near = 3
+        var mostKept = 60
+        var mostBytes = 384 << 20
+    }
+
+    struct RunID: Hashable, Sendable { let number: Int }
+
+    enum Action: Equatable, Sendable {
+        case start(RunID, first: Int)
+        case stop(RunID)
+        case pause(RunID)
+        case resume(RunID)
+        case deliver(Int)
+        case fail(Int, ServingError?)
+        case discard(Int)
+    }
+
+    struct Run: Equatable, Sendable {
+        var next: Int
+        var end: Int
+        var wantedThrough: Int
+        var isPaused = false
+        var lastAsked: Int
+    }
+
+    struct Made: Equatable, Sendable {
+        var bytes: Int
+        var lastUsed: Int
+    }
+
+    let count: Int
+    let limits: Limits
+    private(set) var runs: [RunID: Run] = [:]
+    private(set) var made: [Int: Made] = [:]
+    /// Segments that somebody waits for, with the time of the last asking.
+    private(set) var wanted: [Int: Int] = [:]
+    private var clock = 0
+    private var lastRun = 0
+
+    init(count: Int, limits: Limits = Limits()) {
+        self.count = count
+        self.limits = limits
+    }
+
+    /// Somebody asks for a segment.
+    mutating func asked(_ index: Int) -> [Action] {
+        guard index >= 0, index < count else { return [.fail(index, nil)] }
+        clock += 1
+        guard made[index] != nil else {
+            wanted[index] = clock
+            return settle()
+        }
+        made[index]?.lastUsed = clock
+        return [.deliver(index)] + encourage(after: index)
+    }
+
+    /// Nobody waits for the segment any more.
+    mutating func abandoned(_ index: Int) {
+        wanted[index] = nil
+    }
+
+    /// A run has finished a segment; those that it skipped will never come.
+    mutating func finished(_ index: Int, bytes: Int, by id: RunID) -> [Action] {
+        guard var run = runs[id], index >= run.next, index < count else { return [] }
+        clock += 1
+        var actions: [Action] = (run.next..<index).filter { wanted[$0] != nil }.map { .fail($0, nil) }
+        for skipped in run.next..<index { wanted[skipped] = nil }
+        made[index] = Made(bytes: bytes, lastUsed: clock)
+        if wanted.removeValue(forKey: index) != nil { actions.append(.deliver(index)) }
+        run.next = index + 1
+        if run.next < count, run.next >= run.end || made[run.next] != nil {
+            runs[id] = nil
+            actions.append(.stop(id))
+        } else {
+            let mayRest = run.next < count && run.next > run.wantedThrough
+            run.isPaused = mayRest
+            runs[id] = run
+            if mayRest { actions.append(.pause(id)) }
+        }
+        return actions + evict(keeping: index) + settle()
+    }
+
+    /// A run's process is gone. Without an error it got to the film's end; what it owed will not come from another.
+    mutating func ended(_ id: RunID, _ error: ServingError?) -> [Action] {
+        var actions: [Action] = []
+        if let run = runs.removeValue(forKey: id) {
+            let owed = wanted.keys.filter { covers(run, $0) || (error == nil && $0 >= run.next) }.sorted()
+            for index in owed {
+                wanted[index] = nil
+                actions.append(.fail(index, error))
+            }
+        }
+        return actions + settle()
+    }
+
+    private func covers(_ run: Run, _ index: Int) -> Bool {
+        index >= run.next && index <= run.next + limits.near && index < run.end
+    }
+
+    /// Lets the run that comes next after a segment go further ahead.
+    private mutating func encourage(after index: Int) -> [Action] {
+        for (id, run) in runs where run.next > index && run.next <= index + limits.readAhead + 1 {
+            return allow(id, through: index + limits.readAhead, asked: clock)
+        }
+        return []
+    }
+
+    private mutating func allow(_ id: RunID, through index: Int, asked: Int) -> [Action] {
+        guard var run = runs[id] else { return [] }
+        run.wantedThrough = max(run.wantedThrough, index)
+        run.lastAsked = max(run.lastAsked, asked)
+        let resumes = run.isPaused && run.next <= run.wantedThrough
+        if resumes { run.isPaused = false }
+        runs[id] = run
+        return resumes ? [.resume(id)] : []
+    }
+
+    /// Gives every wish a run, the newest first, as far as there are runs to give.
+    private mutating func settle() -> [Action] {
+        var actions: [Action] = []
+        for (index, asked) in wanted.sorted(by: { $0.value > $1.value }) {
+            if let id = runs.first(where: { covers($0.value, index) })?.key {
+                let ahead = asked == clock ? limits.readAhead : 0
+                actions += allow(id, through: index + ahead, asked: asked)
+                continue
+            }
+            if runs.count >= limits.runs {
+                guard let victim = victim(for: asked) else { continue }
+                runs[victim] = nil
+                actions.append(.stop(victim))
+            }
+            lastRun += 1
+            let id = RunID(number: lastRun)
+            runs[id] = Run(
+                next: index, end: min(count, index + SegmentCommand.mostPerRun),
+                wantedThrough: index + limits.readAhead, lastAsked: asked)
+            actions.append(.start(id, first: index))
+        }
+        return actions
+    }
+
+    /// The run that may be given up for a wish: one that nobody waits for and that is held or was asked for earlier
+    /// than
+    /// the wish (the player that uses it would have to start it again), or, for the newest wish, the one asked for
+    /// longest ago.
+    private func victim(for asked: Int) -> RunID? {
+        let idle = runs.filter { run in
+            guard run.value.isPaused || run.value.lastAsked < asked else { return false }
+            return !wanted.keys.contains { covers(run.value, $0) }
+        }
+        let candidates = idle.isEmpty && asked == clock ? runs : idle
+        return candidates.min { ($0.value.lastAsked, $0.key.number) < ($1.value.lastAsked, $1.key.number) }?.key
+    }
+
+    private mutating func evict(keeping newest: Int) -> [Action] {
+        var actions: [Action] = []
+        var bytes = made.values.reduce(0) { $0 + $1.bytes }
+        while made.count > limits.mostKept || bytes > limits.mostBytes {
+            let oldest = made.filter { $0.key != newest }.min { $0.value.lastUsed < $1.value.lastUsed }
+            guard let oldest else { break }
+            made[oldest.key] = nil
+            bytes -= oldest.value.bytes
+            actions.append(.discard(oldest.key))
+        }
+        return actions
+    }
+}

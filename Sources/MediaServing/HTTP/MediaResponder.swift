@@ -1,0 +1,202 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// Hummingbird's request context with the peer's address.
+struct ServingContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let peer: String
+
+    init(source: Source) {
+        coreContext = .init(source: source)
+        let address = source.channel.remoteAddress
+        peer = "\(address?.ipAddress ?? "unknown"):\(address?.port ?? 0)"
+    }
+}
+
+/// Answers GET, HEAD and OPTIONS for published items and 404 for everything else.
+///
+/// It leaves it to ``ByteRange`` and ``FileValidators`` what part is sent and when nothing has to be. It never lists,
+/// never follows a path outside of what was published, and never logs a path.
+struct MediaResponder: Sendable {
+    let items: PublishedItems
+    let hub: ServingEventHub
+    let chunkLength: Int
+    private let files = FileIO()
+
+    init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int) {
+        self.items = items
+        self.hub = hub
+        self.chunkLength = chunkLength
+    }
+
+    func respond(to request: Request, context: ServingContext) async -> Response {
+        guard let found = items.find(request.uri.path) else { return refusal(.notFound) }
+        let served = ServedRequest(
+            id: found.id, path: found.path, resource: found.resource, peer: context.peer,
+            method: request.method.rawValue)
+        hub.send(.requestStarted(served))
+        switch request.method {
+        case .options:
+            hub.send(.requestFinished(served, bytes: 0, complete: true))
+            let asksPrivate = request.headers[.requestPrivateNetwork] == "true"
+            return Response(status: .noContent, headers: CrossOrigin.preflight(privateNetwork: asksPrivate))
+        case .get, .head:
+            return await answer(served, item: found.item, request: request, context: context)
+        default:
+            hub.send(.requestFinished(served, bytes: 0, complete: true))
+            return refusal(.methodNotAllowed, [.allow: "GET, HEAD, OPTIONS"])
+        }
+    }
+
+    private func answer(
+        _ served: ServedRequest, item: PublishedItem, request: Request, context: ServingContext
+    ) async -> Response {
+        do {
+            switch item.content {
+            case .file(let path):
+                return try await file(path, type: item.contentType, served: served, request: request, context: context)
+            case .bytes(let buffer):
+                return bytes(buffer, type: item.contentType, served: served, request: request)
+            case .folder(let folder):
+                guard let resource = try await folder.resource(named: served.resource) else {
+                    hub.send(.requestFinished(served, bytes: 0, complete: true))
+                    return refusal(.notFound)
+                }
+                switch resource.content {
+                case .file(let path):
+                    return try await file(
+                        path, type: resource.contentType, served: served, request: request, context: context)
+                case .bytes(let buffer):
+                    return bytes(buffer, type: resource.contentType, served: served, request: request)
+                }
+            }
+        } catch let error as ServingError {
+            hub.send(.requestFailed(served, error))
+            return refusal(status(for: error))
+        } catch {
+            let problem = ServingError(.serverFailed, "An answer failed: \(error)", underlying: error)
+            hub.send(.requestFailed(served, problem))
+            return refusal(.internalServerError)
+        }
+    }
+
+    private func status(for error: ServingError) -> HTTPResponse.Status {
+        switch error.code {
+        case .fileMissing, .segmentMissing, .notAFile: .notFound
+        case .fileUnreadable: .forbidden
+        case .timedOut: .serviceUnavailable
+        default: .internalServerError
+        }
+    }
+
+    private func refusal(_ status: HTTPResponse.Status, _ more: HTTPFields = [:]) -> Response {
+        var headers = CrossOrigin.always
+        headers.append(contentsOf: more)
+        headers[.cacheControl] = "no-store"
+        return Response(status: status, headers: headers)
+    }
+
+    // MARK: Bytes in memory
+
+    private func bytes(_ buffer: ByteBuffer, type: String, served: ServedRequest, request: Request) -> Response {
+        let size = Int64(buffer.readableBytes)
+        var headers = fields(type: type)
+        let isHead = request.method == .head
+        switch isHead ? .whole : ByteRange.resolve(request.headers[.range], size: size) {
+        case .unsatisfiable:
+            return unsatisfiable(served, size: size)
+        case .part(let range):
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(size)"
+            let slice = buffer.getSlice(at: buffer.readerIndex + Int(range.lowerBound), length: range.count) ?? buffer
+            hub.send(.requestFinished(served, bytes: Int64(slice.readableBytes), complete: true))
+            return Response(status: .partialContent, headers: headers, body: .init(byteBuffer: slice))
+        case .whole:
+            hub.send(.requestFinished(served, bytes: isHead ? 0 : size, complete: true))
+            guard isHead else { return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer)) }
+            headers[.contentLength] = String(size)
+            return Response(status: .ok, headers: headers)
+        }
+    }
+
+    // MARK: Files
+
+    private func file(
+        _ path: String, type: String, served: ServedRequest, request: Request, context: ServingContext
+    ) async throws -> Response {
+        let state = try FileValidators(path: path)
+        guard access(path, R_OK) == 0 else { throw FileProblem.describe(path: path, number: errno) }
+        var headers = fields(type: type)
+        headers[.eTag] = state.entityTag
+        headers[.lastModified] = state.lastModified
+        if state.isCurrent(
+            ifNoneMatch: request.headers[.ifNoneMatch], ifModifiedSince: request.headers[.ifModifiedSince])
+        {
+            hub.send(.requestFinished(served, bytes: 0, complete: true))
+            return Response(status: .notModified, headers: headers)
+        }
+        if request.method == .head {
+            headers[.contentLength] = String(state.size)
+            hub.send(.requestFinished(served, bytes: 0, complete: true))
+            return Response(status: .ok, headers: headers)
+        }
+        let asked = state.allowsPart(ifRange: request.headers[.ifRange]) ? request.headers[.range] : nil
+        switch ByteRange.resolve(asked, size: state.size) {
+        case .unsatisfiable:
+            return unsatisfiable(served, size: state.size)
+        case .whole where state.size == 0:
+            hub.send(.requestFinished(served, bytes: 0, complete: true))
+            return Response(status: .ok, headers: headers)
+        case .whole:
+            let body = body(path, 0...(state.size - 1), served: served, context: context)
+            return Response(status: .ok, headers: headers, body: body)
+        case .part(let range):
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(state.size)"
+            let body = body(path, range, served: served, context: context)
+            return Response(status: .partialContent, headers: headers, body: body)
+        }
+    }
+
+    private func fields(type: String) -> HTTPFields {
+        var headers = CrossOrigin.always
+        headers[.contentType] = type
+        headers[.acceptRanges] = "bytes"
+        headers[.cacheControl] = "no-cache"
+        return headers
+    }
+
+    private func unsatisfiable(_ served: ServedRequest, size: Int64) -> Response {
+        hub.send(.requestFinished(served, bytes: 0, complete: true))
+        return refusal(.rangeNotSatisfiable, [.contentRange: "bytes */\(size)"])
+    }
+
+    /// Streams part of a file. Where the file ends early, the error that leaves the closure makes Hummingbird close the
+    /// connection: the only way in HTTP/1.1 to say that the promised length will not come.
+    private func body(
+        _ path: String, _ range: ClosedRange<Int64>, served: ServedRequest, context: ServingContext
+    ) -> ResponseBody {
+        let expected = range.upperBound - range.lowerBound + 1
+        return ResponseBody(contentLength: Int(expected)) { [hub, files, chunkLength] writer in
+            let progress = BodyProgress()
+            do {
+                let part = try await files.loadFile(
+                    path: path, range: Int(range.lowerBound)...Int(range.upperBound), context: context,
+                    chunkLength: chunkLength)
+                try await part.write(MeteredWriter(parent: writer, expected: expected, progress: progress))
+                hub.send(.requestFinished(served, bytes: expected, complete: true))
+            } catch where progress.peerIsGone {
+                hub.send(.requestFinished(served, bytes: progress.sent, complete: false))
+                throw error
+            } catch {
+                let problem = ServingError(
+                    .fileChanged,
+                    "\(path) ended or went away while it was being sent: put it back and cast it again.",
+                    underlying: error)
+                hub.send(.requestFailed(served, problem))
+                throw problem
+            }
+        }
+    }
+}

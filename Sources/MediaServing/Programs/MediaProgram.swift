@@ -1,0 +1,113 @@
+import Foundation
+import Subprocess
+import Synchronization
+
+/// One of FFmpeg's programs, run as a child process, so that a crash of theirs is not ours.
+///
+/// The child inherits nothing but the environment, reads no standard input, and is killed when the task that runs it is
+/// cancelled or when its time is over. Files are given to it as `file:` URLs with every other protocol forbidden: a
+/// "film" that is really a playlist can't make it fetch anything.
+package struct MediaProgram: Sendable {
+    /// As it is found in PATH.
+    package let name: String
+
+    package static let ffmpeg = MediaProgram(name: "ffmpeg")
+    package static let ffprobe = MediaProgram(name: "ffprobe")
+
+    package init(name: String) {
+        self.name = name
+    }
+
+    /// Options that keep a film from naming other files or hosts; they stand before `-i`.
+    static let onlyThisFile = ["-protocol_whitelist", "file,crypto,data,pipe"]
+
+    /// The argument for `-i`.
+    static func input(_ path: String) -> String { "file:" + path }
+
+    /// Runs to the end and gives what it wrote to its standard output.
+    /// - Parameters:
+    ///   - limit: how many bytes of output are accepted.
+    ///   - time: after this it is killed.
+    /// - Throws: ``ServingError`` `programMissing`, `programFailed` (its own last words in it) or `timedOut`.
+    package func output(_ arguments: [String], limit: Int, within time: Duration) async throws -> [UInt8] {
+        try await withThrowingTaskGroup(of: [UInt8].self) { group in
+            group.addTask {
+                let collected = Mutex<[UInt8]>([])
+                try await run(arguments) { execution in
+                    for try await buffer in execution.standardOutput {
+                        let count = collected.withLock { bytes in
+                            buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
+                            return bytes.count
+                        }
+                        guard count <= limit else {
+                            throw ServingError(.programFailed, "\(name) said more than \(limit) bytes.")
+                        }
+                    }
+                }
+                return collected.withLock { $0 }
+            }
+            group.addTask {
+                try await Task.sleep(for: time)
+                throw ServingError(.timedOut, "\(name) did not finish within \(time.components.seconds) s.")
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next() else { throw CancellationError() }
+            return first
+        }
+    }
+
+    typealias Running = Execution<NoInput, SequenceOutput, SequenceOutput>
+
+    /// Runs while `body` reads the standard output; the end of its error output goes into the error.
+    func run(_ arguments: [String], _ body: @Sendable (Running) async throws -> Void) async throws {
+        let words = LastWords()
+        // A process group of its own: Ctrl-C in the terminal is for us alone, and when we are killed the kernel hangs
+        // up
+        // on a child that is held (the group is then orphaned).
+        var options = PlatformOptions()
+        options.processGroupID = 0
+        let status: TerminationStatus
+        do {
+            let result = try await Subprocess.run(
+                .name(name), arguments: Arguments(arguments), platformOptions: options, input: .none,
+                output: .sequence, error: .sequence
+            ) { execution in
+                try await withThrowingTaskGroup(of: Void.self) { group in
+                    group.addTask {
+                        for try await buffer in execution.standardError { words.append(buffer) }
+                    }
+                    try await body(execution)
+                    try await group.waitForAll()
+                }
+            }
+            status = result.terminationStatus
+        } catch let error as SubprocessError where error.code == .executableNotFound {
+            throw ServingError(
+                .programMissing,
+                "The program \(name) is missing: install FFmpeg (on Debian and Ubuntu: sudo apt-get install ffmpeg).",
+                underlying: error)
+        }
+        try Task.checkCancellation()
+        guard status.isSuccess else {
+            let reason = words.lastLine ?? "\(status)"
+            throw ServingError(.programFailed, "\(name) failed: \(reason)")
+        }
+    }
+}
+
+/// The end of what a program wrote to its error output; a damaged film makes ffmpeg say a great deal.
+private final class LastWords: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    func append(_ buffer: SubprocessOutputSequence.Buffer) {
+        bytes.withLock { bytes in
+            buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
+            if bytes.count > 8192 { bytes.removeFirst(bytes.count - 4096) }
+        }
+    }
+
+    var lastLine: String? {
+        let text = bytes.withLock { String(decoding: $0, as: UTF8.self) }
+        return text.split(whereSeparator: \.isNewline).last.map { String($0.prefix(300)) }
+    }
+}

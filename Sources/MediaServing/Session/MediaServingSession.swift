@@ -1,0 +1,166 @@
+import Foundation
+package import Logging
+
+/// Everything that it takes to hand one local file to one receiver: the file is examined, converted where it has to be,
+/// served with its subtitles, and gone with ``stop()``.
+///
+/// It finds out nothing about the network: the caller gives the address on the interface that the receiver is on.
+/// What ``saved`` holds lets another process serve the same URLs later.
+package final class MediaServingSession: Sendable {
+    package struct Options: Sendable {
+        /// The film, song or picture.
+        package var file: String
+        /// What `MediaProbe` said of the file, where the caller has asked before; nil asks now.
+        package var examined: MediaFile?
+        /// Subtitle files that the user named; one that can't be used is an error.
+        package var subtitles: [String] = []
+        /// Also what lies beside the film and inside it; what can't be used there is left out.
+        package var findsSubtitles = true
+        package var player: PlayerCapabilities
+        /// The local address on the interface that the receiver is on.
+        package var address: String
+        /// `--serve-port`; 0 takes any.
+        package var port = 0
+        /// Seconds at which playing will begin, so that the segment there is made first.
+        package var startTime = 0.0
+        /// Where the folder for segments is made.
+        package var temporaryFolder = NSTemporaryDirectory()
+        /// Paths of an earlier process, to serve the same URLs.
+        package var saved: Saved?
+
+        package init(file: String, player: PlayerCapabilities, address: String) {
+            self.file = file
+            self.player = player
+            self.address = address
+        }
+    }
+
+    /// What another process needs for the same URLs. A secret: it goes into a file that only the user reads.
+    package struct Saved: Sendable, Codable, Equatable {
+        package var port: Int
+        package var content: PublishedPath
+        package var tracks: [PublishedPath]
+    }
+
+    package let file: MediaFile
+    package let plan: PlaybackPlan
+    /// For the `contentId` and `contentUrl` of a LOAD.
+    package let contentURL: String
+    package let contentType: String
+    /// Seconds; nil for a picture, or where the file does not say.
+    package let duration: Double?
+    /// The film's own title, else the file's name without its extension.
+    package let title: String
+    package let tracks: [ServedTrack]
+    package let saved: Saved
+    /// For `hlsSegmentFormat` of a LOAD: `ts` for HLS, else nil.
+    package let segmentFormat: String?
+    package let server: MediaServer
+    private let stream: OnDemandHLS?
+
+    /// What happens from now on; see ``MediaServer/events``.
+    package var events: AsyncStream<ServingEvent> { server.events }
+
+    /// - Parameter random: the source of the unguessable paths: the system's, except in tests.
+    /// - Throws: ``ServingError`` with a sentence for the user.
+    package static func start(
+        _ options: Options, random: some RandomNumberGenerator & Sendable = SystemRandomNumberGenerator(),
+        logger: Logger
+    ) async throws -> MediaServingSession {
+        var generator = random
+        let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
+        let plan = try PlaybackPlan.decide(file, for: options.player)
+        let sources = try trackSources(options, file, logger)
+        let server = try await MediaServer.start(
+            .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
+        do {
+            var content = content(of: file, plan)
+            var stream: OnDemandHLS?
+            if let conversion = plan.conversion {
+                let made = try await OnDemandHLS.make(
+                    file: file, conversion: conversion, parent: options.temporaryFolder, number: generator.next(),
+                    report: { [weak server] in server?.report($0) })
+                await made.prepare(at: options.startTime)
+                content = PublishedItem(
+                    name: HLSPlaylist.name, contentType: ContentType.playlist, content: .folder(made))
+                stream = made
+            }
+            let path = options.saved?.content ?? PublishedPath(name: content.name, using: &generator)
+            server.publish(content, at: path)
+            var paths: [PublishedPath] = []
+            for (index, source) in sources.enumerated() {
+                let old = options.saved.flatMap { index < $0.tracks.count ? $0.tracks[index] : nil }
+                let path = old ?? PublishedPath(name: source.item.name, using: &generator)
+                server.publish(source.item, at: path)
+                paths.append(path)
+            }
+            return MediaServingSession(
+                file: file, plan: plan, contentType: content.contentType, sources: sources,
+                saved: Saved(port: server.port, content: path, tracks: paths), server: server, stream: stream)
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
+
+    private init(
+        file: MediaFile, plan: PlaybackPlan, contentType: String, sources: [TrackSource], saved: Saved,
+        server: MediaServer, stream: OnDemandHLS?
+    ) {
+        self.file = file
+        self.plan = plan
+        self.contentType = contentType
+        self.saved = saved
+        self.server = server
+        self.stream = stream
+        contentURL = server.url(for: saved.content)
+        duration = file.isImage ? nil : file.duration
+        title = file.title ?? ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
+        segmentFormat = stream == nil ? nil : "ts"
+        tracks = zip(sources, saved.tracks).enumerated().map { index, pair in
+            ServedTrack(
+                id: index + 1, url: server.url(for: pair.1), contentType: "text/vtt", name: pair.0.name,
+                language: pair.0.language, subtype: pair.0.isCaptions ? .captions : .subtitles,
+                isForced: pair.0.isForced)
+        }
+    }
+
+    /// Waits for the receiver's first request for the film. False after 5 s (or what is given): then
+    /// ``unreachableSentence`` says what to do.
+    package func firstRequest(within duration: Duration = .seconds(5)) async -> Bool {
+        await server.firstRequest(for: saved.content, within: duration)
+    }
+
+    package var unreachableSentence: String { server.unreachableSentence }
+
+    /// Ends the server, the conversions and the URLs. Can be called more than once.
+    package func stop() async {
+        await stream?.stop()
+        await server.stop()
+    }
+
+    private static func content(of file: MediaFile, _ plan: PlaybackPlan) -> PublishedItem {
+        let name = (file.path as NSString).lastPathComponent
+        guard case .direct(let type) = plan else {
+            return PublishedItem(name: name, contentType: ContentType.unknown, content: .file(path: file.path))
+        }
+        return PublishedItem(name: name, contentType: type, content: .file(path: file.path))
+    }
+
+    private static func trackSources(
+        _ options: Options, _ file: MediaFile, _ logger: Logger
+    ) throws(ServingError) -> [TrackSource] {
+        guard !file.isImage else { return [] }
+        var sources: [TrackSource] = []
+        for path in options.subtitles { sources.append(try TrackSource(path: path, film: file)) }
+        guard options.findsSubtitles else { return sources }
+        for path in SidecarSubtitles.find(beside: file.path) where !options.subtitles.contains(path) {
+            do {
+                sources.append(try TrackSource(path: path, film: file))
+            } catch {
+                logger.notice("Left out: \(error.description)")
+            }
+        }
+        return sources + file.textSubtitles.prefix(32).map { TrackSource(stream: $0, film: file) }
+    }
+}

@@ -1,0 +1,133 @@
+/// Turns a cue's text in the ways of SubRip, ASS or MicroDVD into WebVTT's: `<i>`, `<b>` and `<u>` are kept and closed
+/// in order, every other tag and override code goes, `&`, `<` and `>` are escaped. Pure and bounded.
+struct CueText {
+    private(set) var text = ""
+    /// `line:` and the like, from `{\an8}` and its kin.
+    private(set) var settings = ""
+    private var open: [Character] = []
+
+    /// SubRip: HTML-like tags, and ASS overrides in braces, which many files have.
+    static func subRip(_ source: some StringProtocol) -> CueText {
+        var result = CueText()
+        result.read(source, markup: true)
+        result.finish()
+        return result
+    }
+
+    /// ASS: overrides in braces, `\N` for a new line, `\h` for a hard space; `<` is a letter like others.
+    static func advancedSubStation(_ source: some StringProtocol) -> CueText {
+        var result = CueText()
+        result.read(source, markup: false)
+        result.finish()
+        return result
+    }
+
+    mutating func append(_ character: Character) {
+        switch character {
+        case "&": text += "&amp;"
+        case "<": text += "&lt;"
+        case ">": text += "&gt;"
+        case "\r", "\0": break
+        default: text.append(character)
+        }
+    }
+
+    mutating func openTag(_ name: Character) {
+        guard !open.contains(name) else { return }
+        open.append(name)
+        text += "<\(name)>"
+    }
+
+    /// Closes a tag; those that were opened inside it are closed before and opened again after it.
+    mutating func closeTag(_ name: Character) {
+        guard let place = open.lastIndex(of: name) else { return }
+        let inner = open[(place + 1)...]
+        for other in inner.reversed() { text += "</\(other)>" }
+        text += "</\(name)>"
+        for other in inner { text += "<\(other)>" }
+        open.remove(at: place)
+    }
+
+    /// Closes what is open and takes away blanks and empty lines at both ends, which would end or pad a cue.
+    mutating func finish() {
+        for name in open.reversed() { text += "</\(name)>" }
+        open = []
+        let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+        text = lines.map { line in
+            var line = line
+            while line.last == " " { line.removeLast() }
+            return String(line)
+        }.filter { !$0.isEmpty }.joined(separator: "\n")
+        if !text.contains(where: { $0.isLetter || $0.isNumber || $0.isPunctuation || $0.isSymbol }) { text = "" }
+        for pair in ["<i></i>", "<b></b>", "<u></u>"] where text == pair { text = "" }
+    }
+
+    private mutating func read(_ source: some StringProtocol, markup: Bool) {
+        var rest = Substring(source.prefix(SubtitleLimits.textLength))
+        while let character = rest.first {
+            if character == "{", let end = rest.firstIndex(of: "}") {
+                let inside = rest[rest.index(after: rest.startIndex)..<end]
+                if inside.contains("\\") || !markup {
+                    overrides(inside)
+                    rest = rest[rest.index(after: end)...]
+                    continue
+                }
+            }
+            if markup, character == "<", let end = rest.firstIndex(of: ">") {
+                let inside = rest[rest.index(after: rest.startIndex)..<end]
+                if tag(inside) {
+                    rest = rest[rest.index(after: end)...]
+                    continue
+                }
+            }
+            rest.removeFirst()
+            if character == "\\", let next = rest.first, "NnH h".contains(next), next != " " {
+                guard next != "H" else { continue }
+                if next == "h" { text += " " } else { text += "\n" }
+                rest.removeFirst()
+            } else if character.isNewline {
+                text += "\n"
+            } else {
+                append(character)
+            }
+        }
+    }
+
+    /// Whether this is a tag (kept or dropped) rather than a `<` in the text, as in "3 < 5 > 2".
+    private mutating func tag(_ inside: Substring) -> Bool {
+        var name = inside
+        let closes = name.first == "/"
+        if closes { name.removeFirst() }
+        let word = name.prefix { $0.isASCII && $0.isLetter }.lowercased()
+        guard !word.isEmpty, name.utf8.count <= 200, name.first?.isLetter == true else { return false }
+        let kinds: [String: Character] = ["i": "i", "em": "i", "b": "b", "strong": "b", "u": "u"]
+        guard let kind = kinds[word] else { return ["font", "s", "br", "span", "c", "v", "ruby", "rt"].contains(word) }
+        if closes { closeTag(kind) } else { openTag(kind) }
+        return true
+    }
+
+    /// ASS override codes: italics, bold, underline and the place are kept.
+    private mutating func overrides(_ inside: Substring) {
+        for code in inside.split(separator: "\\") {
+            if let place = Self.place(code) {
+                settings = place
+            } else if code.count <= 4, let letter = code.first, "ibu".contains(letter),
+                let number = Int(code.dropFirst())
+            {
+                if number == 0 { closeTag(letter) } else { openTag(letter) }
+            } else if code.hasPrefix("r") {
+                for name in ["i", "b", "u"] as [Character] { closeTag(name) }
+            }
+        }
+    }
+
+    /// `an` counts as a number pad does: 7 to 9 are the top, 4 to 6 the middle, 1, 4 and 7 the left.
+    private static func place(_ code: Substring) -> String? {
+        guard code.hasPrefix("an"), code.count == 3, let number = code.last?.wholeNumberValue, number > 0 else {
+            return nil
+        }
+        let line = number >= 7 ? "line:0" : number >= 4 ? "line:50%" : ""
+        let side = number % 3 == 1 ? "position:0% align:start" : number % 3 == 0 ? "position:100% align:end" : ""
+        return [line, side].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}

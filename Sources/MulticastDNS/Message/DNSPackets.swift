@@ -1,0 +1,75 @@
+package import struct NIOCore.ByteBuffer
+
+extension DNSMessage {
+    /// Bytes of UDP payload that cross an Ethernet link unfragmented over IPv6 as over IPv4.
+    package static let packetSize = 1440
+
+    /// The message in as many packets as it needs.
+    ///
+    /// Known answers that do not fit go into further packets without question, each but the last with TC set (RFC
+    /// 6762, 7.2). Answers that do not fit make a further response; additionals that do not fit are left out, as
+    /// they are a courtesy. A single record larger than `limit` travels alone.
+    package func packets(limit: Int = DNSMessage.packetSize) -> [ByteBuffer] {
+        var finished: [PacketBuilder] = []
+        var builder = PacketBuilder(self, limit: limit)
+        func place(_ section: PacketBuilder.Section, _ write: (inout DNSWriter) -> Void) {
+            if builder.add(section, write) { return }
+            if section == .additional, isResponse { return }
+            if section == .answer, !isResponse { builder.markTruncated() }
+            finished.append(builder)
+            builder = PacketBuilder(self, limit: limit)
+            _ = builder.add(section, write)
+        }
+        for question in questions { place(.question) { $0.write(question) } }
+        for record in answers { place(.answer) { $0.write(record) } }
+        for record in authorities { place(.authority) { $0.write(record) } }
+        for record in additionals { place(.additional) { $0.write(record) } }
+        return (finished + [builder]).map(\.buffer)
+    }
+
+    /// The message in one packet, for a legacy resolver: what does not fit is cut and TC says so.
+    package func singlePacket(limit: Int = DNSMessage.packetSize) -> ByteBuffer {
+        var builder = PacketBuilder(self, limit: limit)
+        for question in questions { _ = builder.add(.question) { $0.write(question) } }
+        for record in answers where !builder.add(.answer, { $0.write(record) }) { builder.markTruncated() }
+        for record in additionals { _ = builder.add(.additional) { $0.write(record) } }
+        return builder.buffer
+    }
+}
+
+/// One packet as it fills. Sections must be added in their order on the wire.
+private struct PacketBuilder {
+    enum Section: Int { case question, answer, authority, additional }
+
+    private let limit: Int
+    private var writer = DNSWriter()
+    private var flags: UInt16
+    private var counts: [UInt16] = [0, 0, 0, 0]
+
+    init(_ message: DNSMessage, limit: Int) {
+        self.limit = limit
+        flags = message.flags
+        writer.write(message.id)
+        for value in [flags] + counts { writer.write(value) }
+    }
+
+    mutating func markTruncated() { flags |= 0x0200 }
+
+    /// False where it did not fit; then nothing was written.
+    mutating func add(_ section: Section, _ write: (inout DNSWriter) -> Void) -> Bool {
+        let mark = writer.bytes.count
+        write(&writer)
+        if writer.bytes.count > limit, counts != [0, 0, 0, 0] {
+            writer.rollBack(to: mark)
+            return false
+        }
+        counts[section.rawValue] += 1
+        return true
+    }
+
+    var buffer: ByteBuffer {
+        var writer = writer
+        for (index, value) in ([flags] + counts).enumerated() { writer.overwrite(value, at: 2 + 2 * index) }
+        return ByteBuffer(bytes: writer.bytes)
+    }
+}

@@ -1,0 +1,70 @@
+/// A DNS name: labels of 1 to 63 bytes, at most 255 bytes on the wire with its length bytes and the root's zero.
+///
+/// Labels are bytes, as RFC 6762 (16) and RFC 6763 (4.1.3) want them UTF-8 but a peer may send anything. Two names are
+/// equal when they differ only in the case of ASCII letters (RFC 6762, 16); the case as received is kept for display.
+package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertible {
+    package static let maximumLength = 255
+    package static let maximumLabelLength = 63
+
+    package let labels: [[UInt8]]
+    /// The uncompressed wire form with ASCII capitals folded: what equality, hash and order go by.
+    let folded: [UInt8]
+
+    package init(labels: [[UInt8]]) throws {
+        var folded: [UInt8] = []
+        for label in labels {
+            guard (1...Self.maximumLabelLength).contains(label.count) else {
+                throw DNSError(.badName, "A label of a DNS name has \(label.count) bytes; 1 to 63 are allowed.")
+            }
+            folded.append(UInt8(label.count))
+            folded.append(contentsOf: label.lazy.map(Self.fold))
+        }
+        folded.append(0)
+        guard folded.count <= Self.maximumLength else {
+            throw DNSError(.badName, "A DNS name has \(folded.count) bytes; 255 are allowed.")
+        }
+        self.labels = labels
+        self.folded = folded
+    }
+
+    /// A name written with dots and no escapes, for names that hold no dot inside a label ("_googlecast._tcp.local").
+    package init(dotted: String) throws {
+        try self.init(labels: dotted.split(separator: ".").map { Array($0.utf8) })
+    }
+
+    /// This name with one more label in front of it.
+    package func prepending(_ label: String) throws -> DomainName {
+        try DomainName(labels: [Array(label.utf8)] + labels)
+    }
+
+    /// The name that is left without the first label, or nil for the root.
+    package var parent: DomainName? {
+        labels.isEmpty ? nil : try? DomainName(labels: Array(labels.dropFirst()))
+    }
+
+    /// The first label as text; bytes that are not UTF-8 show as U+FFFD.
+    package var firstLabel: String {
+        labels.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// The name with dots; dots and backslashes inside a label are escaped with a backslash.
+    package var description: String {
+        let parts = labels.map { label in
+            String(decoding: label, as: UTF8.self).reduce(into: "") { text, character in
+                if character == "." || character == "\\" { text.append("\\") }
+                text.append(character)
+            }
+        }
+        return parts.isEmpty ? "." : parts.joined(separator: ".")
+    }
+
+    package static func == (left: DomainName, right: DomainName) -> Bool { left.folded == right.folded }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(folded) }
+
+    package static func < (left: DomainName, right: DomainName) -> Bool {
+        left.folded.lexicographicallyPrecedes(right.folded)
+    }
+
+    static func fold(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
+}

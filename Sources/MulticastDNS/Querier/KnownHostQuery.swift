@@ -1,0 +1,121 @@
+package import struct NIOCore.ByteBuffer
+
+/// Asks one host directly what it serves, where multicast does not reach (RFC 6762, 6.7): a query from an ephemeral port
+/// with an id of its own, answered as to a legacy resolver. It is asked at 0, 1 and 3 s, and given up at 6 s.
+///
+/// The driver makes the socket, sends what `advance(to:)` says, hands in what arrives, and calls `advance(to:)` again
+/// when the time that it named has come. Answers count only from the endpoint that was asked and with the query's id.
+package struct KnownHostQuery: Sendable {
+    private static let sendTimes: [Duration] = [.zero, .seconds(1), .seconds(3)]
+    private static let patience = Duration.seconds(6)
+    private static let mostRecords = 512
+    private static let mostFollowUps = 4
+
+    package enum Step: Hashable, Sendable {
+        case send(ByteBuffer)
+        case wait(until: ContinuousClock.Instant)
+        /// Over. Empty where the host answered that it serves nothing of the type.
+        case finished([ServiceInstance])
+        /// Over: no usable answer came.
+        case unanswered
+    }
+
+    private let type: ServiceType
+    private let host: Endpoint
+    private let id: UInt16
+    private let start: ContinuousClock.Instant
+    private var sent = 0
+    private var followUps = 0
+    private var needsFollowUp = false
+    private var wasAnswered = false
+    private var records: [DNSRecord] = []
+
+    /// `id` comes from the driver's random source.
+    package init(_ type: ServiceType, host: Endpoint, id: UInt16, at now: ContinuousClock.Instant) {
+        self.type = type
+        self.host = host
+        self.id = id
+        start = now
+    }
+
+    /// Takes a message; `advance(to:)` then says what comes of it.
+    package mutating func handle(_ message: DNSMessage, from source: Endpoint) {
+        guard message.isResponse, message.id == id, source == host, message.opcode == 0 else { return }
+        wasAnswered = wasAnswered || message.isUsable
+        let new = message.records.filter { record in
+            record.recordClass == .internet && record.ttl > 0 && !records.contains { $0.isSame(as: record) }
+        }
+        records += new.prefix(Self.mostRecords - records.count)
+        needsFollowUp = !new.isEmpty && !missing.isEmpty
+    }
+
+    /// To be called until it says to wait or that it is over.
+    package mutating func advance(to now: ContinuousClock.Instant) -> Step {
+        if wasAnswered, missing.isEmpty { return .finished(instances) }
+        if now >= start + Self.patience { return wasAnswered ? .finished(instances) : .unanswered }
+        if needsFollowUp, followUps < Self.mostFollowUps {
+            needsFollowUp = false
+            followUps += 1
+            return .send(query)
+        }
+        guard sent < Self.sendTimes.count else { return .wait(until: start + Self.patience) }
+        let due = start + Self.sendTimes[sent]
+        guard now >= due else { return .wait(until: due) }
+        sent += 1
+        return .send(query)
+    }
+
+    private var query: ByteBuffer {
+        let keys = missing.isEmpty ? [RecordKey(name: type.queryName, type: .ptr)] : missing
+        var message = DNSMessage(questions: keys.map { DNSQuestion($0.name, $0.type) })
+        message.id = id
+        return message.singlePacket()
+    }
+
+    private var names: [DomainName] {
+        records.compactMap { record in
+            guard case .ptr(let target) = record.data, record.name == type.queryName, type.holds(instance: target)
+            else { return nil }
+            return target
+        }
+    }
+
+    private func location(of name: DomainName) -> ServiceLocation? {
+        for record in records where record.name == name {
+            if case .srv(let location) = record.data, location.port != 0 { return location }
+        }
+        return nil
+    }
+
+    private func text(of name: DomainName) -> TextRecord? {
+        for record in records where record.name == name {
+            if case .txt(let text) = record.data { return text }
+        }
+        return nil
+    }
+
+    private var missing: [RecordKey] {
+        names.flatMap { name in
+            (location(of: name) == nil ? [RecordKey(name: name, type: .srv)] : [])
+                + (text(of: name) == nil ? [RecordKey(name: name, type: .txt)] : [])
+        }
+    }
+
+    private var instances: [ServiceInstance] {
+        names.compactMap { name in
+            guard let location = location(of: name), let text = text(of: name) else { return nil }
+            return ServiceInstance(
+                fullName: name, host: location.target, port: location.port, text: text,
+                addresses: addresses(of: location.target))
+        }.sorted { $0.fullName < $1.fullName }
+    }
+
+    /// The address that was asked first when the host names it or names none; else last, since the host may answer for
+    /// another one. Link-local addresses are left out: here nothing says on which link they hold.
+    private func addresses(of name: DomainName) -> [ServiceAddress] {
+        let named = records.filter { $0.name == name }.compactMap(\.data.address).filter { !$0.needsScope && $0 != host.address }.sorted()
+        let own = [host.address]
+        let isNamed = named.isEmpty || records.contains { $0.name == name && $0.data.address == host.address }
+        return (isNamed ? own + named : named + own).map { ServiceAddress($0, interface: nil) }
+    }
+}

@@ -1,0 +1,107 @@
+/// Browses for services on any number of interfaces and keeps what it finds resolved (RFC 6762, RFC 6763).
+///
+/// It owns no clock and no socket. The driver tells it the interfaces, hands it every response that arrives
+/// (`handle`), calls `advance(to:)` when `nextDeadline` has come, and after each call takes outputs until there are none.
+///
+/// What it promises: an instance is told of only when it has a port, TXT and an address, all heard on a link that is
+/// still there and not expired; a goodbye, an expired record or a lost interface takes it away; a set with the
+/// cache-flush bit replaces the older one, so that an address given up is not offered again. Records are kept per
+/// interface and only while something browsed needs them, at most `capacity` on each.
+///
+/// It never asks for unicast answers (the port is shared), trusts responses from port 5353 only, and leaves it to the
+/// driver to hand in only what came over that link.
+package struct MulticastDNSQuerier: Sendable {
+    package struct BrowseID: Hashable, Sendable, Comparable {
+        let rawValue: Int
+        package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    package enum Output: Hashable, Sendable {
+        case send(OutgoingDatagram)
+        case event(BrowseID, ServiceEvent)
+    }
+
+    struct Browse: Sendable {
+        let type: ServiceType
+        var known: [DomainName: ServiceInstance] = [:]
+    }
+
+    struct Link: Sendable {
+        var cache: RecordCache
+        var questions: [RecordKey: QuestionSchedule] = [:]
+    }
+
+    var browses: [BrowseID: Browse] = [:]
+    var links: [InterfaceIndex: Link] = [:]
+    var jitter: Jitter
+    var outputs: [Output] = []
+    private var nextID = 0
+    private let capacity: Int
+
+    /// `seed` comes from the driver's random source; `capacity` is the most records kept per interface.
+    package init(seed: UInt64, capacity: Int = 4096) {
+        jitter = Jitter(seed: seed)
+        self.capacity = capacity
+    }
+
+    package mutating func addInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard links[interface] == nil else { return }
+        links[interface] = Link(cache: RecordCache(capacity: capacity))
+        settle(at: now)
+    }
+
+    /// Everything learned on the interface goes at once.
+    package mutating func removeInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard links.removeValue(forKey: interface) != nil else { return }
+        settle(at: now)
+    }
+
+    /// What is in the cache already is told at once; the first question leaves after 20 to 120 ms.
+    package mutating func startBrowsing(_ type: ServiceType, at now: ContinuousClock.Instant) -> BrowseID {
+        let id = BrowseID(rawValue: nextID)
+        nextID += 1
+        browses[id] = Browse(type: type)
+        settle(at: now)
+        return id
+    }
+
+    /// No more events for this id, none for what it knew either.
+    package mutating func stopBrowsing(_ id: BrowseID, at now: ContinuousClock.Instant) {
+        guard browses.removeValue(forKey: id) != nil else { return }
+        settle(at: now)
+    }
+
+    /// The instances that a browse has told of and not taken back, by name.
+    package func instances(of id: BrowseID) -> [ServiceInstance] {
+        browses[id]?.known.values.sorted { $0.fullName < $1.fullName } ?? []
+    }
+
+    /// To be called when an instance did not answer where it was said to be: unless it is heard again within ten
+    /// seconds, it is removed (RFC 6762, 10.4).
+    package mutating func reconfirm(_ instance: DomainName, at now: ContinuousClock.Instant) {
+        for interface in links.keys {
+            let host = links[interface]?.cache.location(of: instance)?.target
+            let doubted = [RecordKey(name: instance, type: .srv)]
+                + (host.map { [RecordKey(name: $0, type: .a), RecordKey(name: $0, type: .aaaa)] } ?? [])
+            for key in doubted { links[interface]?.cache.reconfirm(key, at: now, jitter: &jitter) }
+        }
+        advance(to: now)
+    }
+
+    package mutating func pollOutput() -> Output? { outputs.isEmpty ? nil : outputs.removeFirst() }
+
+    /// When `advance(to:)` has something to do: a question, a refresh or an expiry.
+    package var nextDeadline: ContinuousClock.Instant? {
+        links.values.flatMap { link in
+            link.questions.values.compactMap(\.next) + [link.cache.nextDeadline].compactMap(\.self)
+        }.min()
+    }
+
+    package mutating func advance(to now: ContinuousClock.Instant) {
+        for interface in links.keys.sorted() {
+            links[interface]?.cache.expire(at: now)
+            ask(on: interface, at: now)
+        }
+        settle(at: now)
+    }
+}

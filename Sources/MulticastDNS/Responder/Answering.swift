@@ -1,0 +1,154 @@
+import struct NIOCore.ByteBuffer
+
+/// How many unicast answers a second this host gives at most, so that nobody can use it to flood another host.
+struct UnicastBudget: Sendable {
+    private static let most = 50
+    private var window: ContinuousClock.Instant?
+    private var spent = 0
+
+    mutating func spend(at now: ContinuousClock.Instant) -> Bool {
+        if window.map({ now - $0 >= .seconds(1) }) ?? true {
+            window = now
+            spent = 0
+        }
+        spent += 1
+        return spent <= Self.most
+    }
+}
+
+/// Answers to queries (RFC 6762, 5.4, 6 and 7).
+extension MulticastDNSResponder {
+    private static let multicastGap = Duration.seconds(1)
+    private static let defenceGap = Duration.milliseconds(250)
+    private static let legacyLife: UInt32 = 10
+
+    /// Takes a message that arrived on an interface: a query is answered, a response may be a conflict.
+    package mutating func handle(
+        _ message: DNSMessage, from source: Endpoint, interface: InterfaceIndex, delivery: Delivery,
+        at now: ContinuousClock.Instant
+    ) {
+        guard links[interface] != nil, message.isUsable else { return }
+        if message.isResponse {
+            guard source.port == multicastDNSPort else { return }
+            links[interface]?.pending.suppress(message.answers)
+            checkConflicts(in: message, on: interface, at: now)
+        } else if source.port != multicastDNSPort {
+            answerLegacy(message, to: source, on: interface, at: now)
+        } else {
+            breakTie(with: message, on: interface, at: now)
+            answer(message, from: source, on: interface, delivery: delivery, at: now)
+        }
+        for id in registrations.keys.sorted() { report(id) }
+        flushPending(on: interface, at: now)
+    }
+
+    private mutating func answer(
+        _ query: DNSMessage, from source: Endpoint, on interface: InterfaceIndex, delivery: Delivery,
+        at now: ContinuousClock.Instant
+    ) {
+        links[interface]?.pending.suppress(query.answers, for: source)
+        let isProbe = !query.authorities.isEmpty
+        var unicast: [DNSRecord] = []
+        for question in query.questions.prefix(256) {
+            for record in answers(to: question, on: interface) where !record.isSuppressed(by: query.answers) {
+                if delivery == .unicast || question.wantsUnicast && wasMulticastLately(record, on: interface, at: now) {
+                    if !unicast.contains(record) { unicast.append(record) }
+                } else {
+                    let delay = delay(for: record, query: query)
+                    links[interface]?.pending.add(
+                        record, due: now + delay, for: source, gap: isProbe ? Self.defenceGap : Self.multicastGap)
+                }
+            }
+        }
+        guard !unicast.isEmpty, unicastBudget.spend(at: now) else { return }
+        let message = DNSMessage(answers: unicast, additionals: additionals(to: unicast, on: interface))
+        for payload in message.packets() { send(payload, to: source, on: interface) }
+    }
+
+    /// Nothing for what we alone can answer; 20 to 120 ms where others may answer too; half a second where the asker
+    /// has more known answers to send (RFC 6762, 6 and 7.2).
+    private mutating func delay(for record: DNSRecord, query: DNSMessage) -> Duration {
+        if query.isTruncated { return jitter.milliseconds(400...500) }
+        return record.cacheFlush ? .zero : jitter.milliseconds(20...120)
+    }
+
+    private func wasMulticastLately(
+        _ record: DNSRecord, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Bool {
+        guard let last = links[interface]?.pending.lastMulticast(of: record) else { return false }
+        return now - last < .seconds(Int(record.ttl / 4))
+    }
+
+    /// An ordinary resolver, or a host that asks us directly: its id and question come back, in one packet, with lives
+    /// of at most ten seconds and no cache-flush bit (RFC 6762, 6.7).
+    private mutating func answerLegacy(
+        _ query: DNSMessage, to source: Endpoint, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) {
+        let questions = Array(query.questions.prefix(16))
+        var found: [DNSRecord] = []
+        for record in questions.flatMap({ answers(to: $0, on: interface) }) where !found.contains(record) {
+            found.append(record)
+        }
+        guard !found.isEmpty, source.port != 0, unicastBudget.spend(at: now) else { return }
+        func plain(_ record: DNSRecord) -> DNSRecord { record.withoutCacheFlush.living(min(record.ttl, Self.legacyLife)) }
+        var message = DNSMessage(
+            answers: found.map(plain), additionals: additionals(to: found, on: interface).map(plain))
+        message.id = query.id
+        message.questions = questions
+        send(message.singlePacket(), to: source, on: interface)
+    }
+
+    mutating func flushPending(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard let due = links[interface]?.pending.takeDue(at: now), !due.isEmpty else { return }
+        multicast(
+            DNSMessage(answers: due, additionals: additionals(to: due, on: interface)), on: interface, at: now)
+    }
+
+    private mutating func send(_ payload: ByteBuffer, to endpoint: Endpoint, on interface: InterfaceIndex) {
+        outputs.append(
+            .send(OutgoingDatagram(payload: payload, interface: interface, destination: .unicast(endpoint))))
+    }
+
+    // MARK: What there is to say
+
+    private func announced(on interface: InterfaceIndex) -> [Registration] {
+        registrations.sorted { $0.key < $1.key }.map(\.value).filter { $0.links[interface]?.phase.answers ?? false }
+    }
+
+    /// The records that a question asks for; where a name is ours and the type is not, the record that says so.
+    private func answers(to question: DNSQuestion, on interface: InterfaceIndex) -> [DNSRecord] {
+        let addresses = addresses(on: interface)
+        var found: [DNSRecord] = []
+        for registration in announced(on: interface) {
+            var matching = registration.announcement(addresses).filter(question.asks)
+            if matching.isEmpty, question.recordClass == .internet || question.recordClass == .any {
+                matching = [registration.denial(for: question.name, addresses)].compactMap(\.self)
+            }
+            found += matching.filter { !found.contains($0) }
+        }
+        return found
+    }
+
+    /// What an asker will want next (RFC 6763, 12): behind a pointer its SRV and TXT, behind an SRV its addresses, and
+    /// beside an address what says that there are no others.
+    private func additionals(to answers: [DNSRecord], on interface: InterfaceIndex) -> [DNSRecord] {
+        let addresses = addresses(on: interface)
+        var extra: [DNSRecord] = []
+        func add(_ records: [DNSRecord]) {
+            extra += records.filter { !answers.contains($0) && !extra.contains($0) }
+        }
+        for registration in announced(on: interface) {
+            for answer in answers {
+                if answer.data == .ptr(registration.instanceName) { add(registration.instanceRecords) }
+            }
+            let touchesHost = (answers + extra).contains { record in
+                if case .srv(let location) = record.data { return location.target == registration.hostName }
+                return record.name == registration.hostName
+            }
+            guard touchesHost else { continue }
+            add(registration.hostRecords(addresses))
+            add([registration.denial(for: registration.hostName, addresses)].compactMap(\.self))
+        }
+        return extra
+    }
+}

@@ -1,0 +1,87 @@
+/// What to do when another host uses or wants a name of ours (RFC 6762, 8.2 and 9).
+extension MulticastDNSResponder {
+    /// A response: does it hold a name of ours with other data?
+    mutating func checkConflicts(
+        in message: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) {
+        let foreign = message.records.filter {
+            $0.ttl > 0 && $0.recordClass == .internet && $0.type != .nsec && !isOwn($0, at: now)
+        }
+        for id in registrations.keys.sorted() {
+            guard let registration = registrations[id], let state = registration.links[interface] else { continue }
+            let names = [registration.instanceName, registration.hostName]
+            guard let conflict = foreign.first(where: { names.contains($0.name) && claims($0, in: state) })
+            else { continue }
+            if state.phase.answers {
+                // Both may be right; whoever still answers when the name is probed for again keeps it.
+                startProbing(id, on: interface, at: now)
+            } else {
+                giveUp(conflict.name, id, at: now)
+            }
+        }
+    }
+
+    /// While probing any record takes the name; later only one of a type that is ours does.
+    private func claims(_ record: DNSRecord, in state: Registration.LinkState) -> Bool {
+        !state.phase.answers || [.srv, .txt, .a, .aaaa].contains(record.type)
+    }
+
+    /// Ours on this or any other link, now or a moment ago.
+    private func isOwn(_ record: DNSRecord, at now: ContinuousClock.Instant) -> Bool {
+        registrations.values.contains { registration in
+            (registration.instanceRecords + links.values.flatMap { registration.hostRecords($0.addresses) })
+                .contains { $0.isSame(as: record) }
+        } || retired.contains { $0.until > now && $0.record.isSame(as: record) }
+    }
+
+    private mutating func giveUp(_ name: DomainName, _ id: ServiceID, at now: ContinuousClock.Instant) {
+        conflicts.append(now)
+        guard let old = registrations[id] else { return }
+        sayGoodbye(for: old, at: now)
+        if name == old.hostName {
+            let sharing = registrations.keys.sorted().filter { registrations[$0]?.hostName == name }
+            for other in sharing {
+                registrations[other]?.renameHost()
+                restart(other, at: now)
+            }
+        } else {
+            repeat {
+                registrations[id]?.renameInstance()
+            } while registrations.contains { $0.key != id && $0.value.instanceName == registrations[id]?.instanceName }
+            restart(id, at: now)
+        }
+    }
+
+    private mutating func restart(_ id: ServiceID, at now: ContinuousClock.Instant) {
+        for interface in links.keys.sorted() { startProbing(id, on: interface, at: now) }
+    }
+
+    /// A probe of another host for a name that we are probing for: the one whose records sort later has it, the other
+    /// waits a second and begins again (by then the winner answers, and the loser takes another name).
+    mutating func breakTie(with query: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        for id in registrations.keys.sorted() {
+            guard let registration = registrations[id], let state = registration.links[interface],
+                case .probing(let sent) = state.phase, sent > 0
+            else { continue }
+            let ours = registration.uniqueRecords(addresses(on: interface))
+            for name in [registration.instanceName, registration.hostName] {
+                let theirs = query.authorities.filter { $0.name == name }
+                guard !theirs.isEmpty, !theirs.allSatisfy({ isOwn($0, at: now) }) else { continue }
+                if Self.precedes(ours.filter { $0.name == name }, theirs) {
+                    startProbing(id, on: interface, at: now, after: .seconds(1))
+                }
+            }
+        }
+    }
+
+    /// Record by record in order of class, type and data, each as unsigned bytes; a set that ends first is earlier.
+    private static func precedes(_ left: [DNSRecord], _ right: [DNSRecord]) -> Bool {
+        func keys(_ records: [DNSRecord]) -> [[UInt8]] {
+            records.map { record in
+                [record.recordClass.rawValue, record.type.rawValue].flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+                    + record.data.canonicalBytes
+            }.sorted { $0.lexicographicallyPrecedes($1) }
+        }
+        return keys(left).lexicographicallyPrecedes(keys(right)) { $0.lexicographicallyPrecedes($1) }
+    }
+}

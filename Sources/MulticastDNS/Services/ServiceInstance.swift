@@ -1,0 +1,60 @@
+/// An address of an instance and the interface that it was learned on, which is the scope of an IPv6 link-local
+/// address; nil where it was learned from a host asked directly.
+package struct ServiceAddress: Hashable, Sendable, Comparable {
+    package var address: IPAddress
+    package var interface: InterfaceIndex?
+
+    package init(_ address: IPAddress, interface: InterfaceIndex?) {
+        self.address = address
+        self.interface = interface
+    }
+
+    /// The order in which to try: IPv4, IPv6, link-local IPv6; then by interface.
+    package static func < (left: Self, right: Self) -> Bool {
+        (left.rank, left.interface?.rawValue ?? 0, left.address) < (right.rank, right.interface?.rawValue ?? 0, right.address)
+    }
+
+    private var rank: Int {
+        switch address {
+        case .v4: 0
+        case .v6(let address): address.isLinkLocal ? 2 : 1
+        }
+    }
+}
+
+/// A service instance, wholly resolved: it has a port, its TXT strings and at least one address, all from records that
+/// are valid now. Its identity is `fullName`; everything else may change with an update.
+package struct ServiceInstance: Hashable, Sendable {
+    package var fullName: DomainName
+    package var host: DomainName
+    package var port: UInt16
+    package var text: TextRecord
+    /// Never empty; in the order in which to try them.
+    package var addresses: [ServiceAddress]
+
+    package init(
+        fullName: DomainName, host: DomainName, port: UInt16, text: TextRecord, addresses: [ServiceAddress]
+    ) {
+        self.fullName = fullName
+        self.host = host
+        self.port = port
+        self.text = text
+        self.addresses = addresses
+    }
+
+    /// The instance's own label, as people see it.
+    package var name: String { fullName.firstLabel }
+}
+
+/// What browsing tells: an instance came, changed (address, port, TXT), or went, each with its last known state.
+package enum ServiceEvent: Hashable, Sendable {
+    case found(ServiceInstance)
+    case updated(ServiceInstance)
+    case removed(ServiceInstance)
+
+    package var instance: ServiceInstance {
+        switch self {
+        case .found(let instance), .updated(let instance), .removed(let instance): instance
+        }
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// What is to be cast: a file on this machine, or a URL that the receiver fetches itself.
+enum CastSource: Equatable {
+    case file(String)
+    case url(String)
+
+    /// - Throws: `.wrongUse` for a URL that no receiver could fetch.
+    init(_ argument: String) throws {
+        guard let colon = argument.range(of: "://"), !argument.hasPrefix("/"), !argument.hasPrefix(".") else {
+            self = .file(argument)
+            return
+        }
+        let scheme = argument[..<colon.lowerBound].lowercased()
+        switch scheme {
+        case "http", "https":
+            guard let host = URL(string: argument)?.host, !host.isEmpty else {
+                throw CommandFailure(.wrongUse, "\"\(argument)\" is not a complete URL")
+            }
+            self = .url(argument)
+        case "file":
+            guard let path = URL(string: argument)?.path, !path.isEmpty else {
+                throw CommandFailure(.wrongUse, "\"\(argument)\" names no file")
+            }
+            self = .file(path)
+        default:
+            throw CommandFailure(.wrongUse, "a receiver fetches http and https URLs only, not \(scheme)")
+        }
+    }
+
+    var name: String {
+        switch self {
+        case .file(let path): URL(fileURLWithPath: path).lastPathComponent
+        case .url(let url): URL(string: url)?.lastPathComponent.removingPercentEncoding ?? url
+        }
+    }
+
+    /// The MIME type that the end of a URL's path suggests; a receiver that is told nothing guesses the same way.
+    static func contentType(ofPath path: String) -> String {
+        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
+        case "mp4", "m4v", "mov": "video/mp4"
+        case "webm": "video/webm"
+        case "mkv": "video/x-matroska"
+        case "m3u8": "application/x-mpegURL"
+        case "mpd": "application/dash+xml"
+        case "mp3": "audio/mpeg"
+        case "m4a", "aac": "audio/mp4"
+        case "ogg", "oga", "opus": "audio/ogg"
+        case "flac": "audio/flac"
+        case "wav": "audio/wav"
+        case "jpg", "jpeg": "image/jpeg"
+        case "png": "image/png"
+        case "webp": "image/webp"
+        case "gif": "image/gif"
+        default: "video/mp4"
+        }
+    }
+}

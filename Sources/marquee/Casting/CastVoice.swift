@@ -1,0 +1,69 @@
+import CastSender
+
+/// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this one.
+@MainActor protocol CastVoice: AnyObject {
+    /// The device has the media and the next thing to come is its picture.
+    func loading(_ title: String)
+    /// Something the person should know and can act on; the cast goes on.
+    func warn(_ sentence: String)
+    /// The load was confirmed.
+    func started(_ item: PreparedItem, servingAddress: String?)
+    func status(_ status: MediaStatus)
+    func ended(_ ending: CastWatch.Ending)
+    /// What the person wants while it plays; ends when nobody can say anything any more.
+    var wishes: AsyncStream<CastWish> { get }
+    func close()
+}
+
+/// What can be wished for while a cast runs.
+enum CastWish: Equatable, Sendable {
+    case quit
+    /// Ctrl-C or a signal: stop, and say so in the exit status.
+    case interrupt
+}
+
+/// One JSON object a line.
+@MainActor final class LineVoice: CastVoice {
+    private let link: DeviceLink
+    private let signals = StopSignals()
+
+    init(link: DeviceLink) {
+        self.link = link
+    }
+
+    private struct Event: Encodable {
+        let event: String
+        var title: String?
+        var message: String?
+        var status: StatusReport?
+    }
+
+    var wishes: AsyncStream<CastWish> { signals.wishes }
+
+    func loading(_ title: String) { say(Event(event: "loading", title: title)) }
+    func warn(_ sentence: String) { say(Event(event: "warning", message: sentence)) }
+
+    func started(_ item: PreparedItem, servingAddress: String?) {
+        say(Event(event: "started", title: item.title, status: StatusReport(link.session)))
+    }
+
+    func status(_ status: MediaStatus) { say(Event(event: "status", status: StatusReport(link.session))) }
+    func ended(_ ending: CastWatch.Ending) { say(Event(event: ending.name)) }
+    func close() {}
+
+    private func say(_ event: Event) {
+        link.console.answer("", json: event)
+    }
+}
+
+extension CastWatch.Ending {
+    var name: String {
+        switch self {
+        case .finished: "finished"
+        case .stopped: "stopped"
+        case .replaced: "replaced"
+        case .failed: "failed"
+        case .lost: "lost"
+        }
+    }
+}

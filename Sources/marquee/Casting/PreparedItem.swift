@@ -1,0 +1,72 @@
+import CastSender
+import Foundation
+import MediaServing
+
+/// A source as a receiver can load it: its media information, and what serves it where that is us.
+struct PreparedItem {
+    let title: String
+    let media: MediaInformation
+    /// The tracks that are shown from the start: the ones that were named with --subtitles, and forced ones.
+    let activeTrackIDs: [Int]
+    let serving: MediaServingSession?
+
+    /// Where the receiver fetches from, without the secret part.
+    var servingAddress: String? {
+        guard let serving, let url = URL(string: serving.contentURL), let host = url.host, let port = url.port else {
+            return nil
+        }
+        return "\(host):\(port)"
+    }
+
+    init(url: String) throws {
+        title = (try? CastSource(url))?.name ?? url
+        serving = nil
+        activeTrackIDs = []
+        var builder = MediaInformationBuilder(contentURL: url)
+        builder.contentType = CastSource.contentType(ofPath: title)
+        builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)
+        media = try Self.build(builder)
+    }
+
+    init(serving: MediaServingSession, namedSubtitles: Int) throws {
+        title = serving.title
+        self.serving = serving
+        let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
+        activeTrackIDs = named.isEmpty ? serving.tracks.filter(\.isForced).prefix(1).map(\.id) : named
+        var builder = MediaInformationBuilder(contentURL: serving.contentURL)
+        builder.contentType = serving.contentType
+        builder.streamDuration = serving.duration
+        builder.metadata = Self.metadata(
+            title: serving.title, subtitle: serving.file.artist, type: Self.type(of: serving.file))
+        builder.hlsSegmentFormat = serving.segmentFormat
+        builder.mediaTracks = serving.tracks.map { track in
+            MediaTrack(
+                identifier: track.id, contentIdentifier: track.url, contentType: track.contentType, type: .text,
+                textSubtype: track.subtype == .captions ? .captions : .subtitles, name: track.name,
+                languageCode: track.language)
+        }
+        media = try Self.build(builder)
+    }
+
+    private static func build(_ builder: MediaInformationBuilder) throws -> MediaInformation {
+        do {
+            return try builder.build()
+        } catch {
+            throw CommandFailure(.wrongUse, error.description)
+        }
+    }
+
+    private static func metadata(title: String, subtitle: String?, type: MediaMetadata.MetadataType) -> MediaMetadata {
+        var metadata = MediaMetadata(metadataType: type)
+        metadata.setString(title, forKey: .title)
+        if let subtitle {
+            metadata.setString(subtitle, forKey: type == .musicTrack ? .artist : .subtitle)
+        }
+        return metadata
+    }
+
+    private static func type(of file: MediaFile) -> MediaMetadata.MetadataType {
+        if file.isImage { return .photo }
+        return file.video == nil ? .musicTrack : .movie
+    }
+}

@@ -1,0 +1,42 @@
+/// The line that is drawn over while a cast runs in the foreground.
+struct ProgressLine: Equatable {
+    var title: String
+    var state: String
+    /// Seconds.
+    var position: Double
+    /// Seconds; nil while unknown, and for live streams.
+    var duration: Double?
+    /// 0 to 1; nil while muted.
+    var volume: Double?
+
+    /// The line, no longer than `width` columns.
+    func text(width: Int) -> String {
+        let sound = volume.map { "♪ \(Int(($0 * 100).rounded())) %" } ?? "♪ off"
+        let times = "\(TimeText.format(position)) / \(TimeText.format(duration))"
+        let fixed = symbol.count + times.count + sound.count + 6
+        let room = max(0, width - fixed - 1)
+        let barWidth = duration == nil ? 0 : min(40, room / 2)
+        let titleText = Self.shorten(title, to: room - barWidth)
+        return [symbol, titleText, bar(width: barWidth), times, sound].filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
+    private var symbol: String {
+        switch state {
+        case "playing": "▶"
+        case "paused": "⏸"
+        case "buffering", "loading": "…"
+        default: "■"
+        }
+    }
+
+    private func bar(width: Int) -> String {
+        guard width >= 4, let duration, duration > 0 else { return "" }
+        let filled = Int((min(1, max(0, position / duration)) * Double(width)).rounded(.down))
+        return String(repeating: "━", count: filled) + String(repeating: "─", count: width - filled)
+    }
+
+    private static func shorten(_ text: String, to width: Int) -> String {
+        guard text.count > width else { return text }
+        return width < 2 ? "" : String(text.prefix(width - 1)) + "…"
+    }
+}

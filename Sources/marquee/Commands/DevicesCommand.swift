@@ -1,0 +1,78 @@
+import ArgumentParser
+import CastSender
+
+struct DevicesCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "devices", abstract: "Lists the Cast devices in the house.",
+        discussion: "With --watch it goes on: devices that come, change and go, until Ctrl-C.")
+
+    @Flag(help: "Go on telling what comes, changes and goes.")
+    var watch = false
+
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
+
+    /// Answers to a first question arrive within a quarter of a second; a lost packet is asked again after one.
+    private static let lookingTime = Duration.milliseconds(1500)
+
+    @MainActor func run() async throws {
+        let context = DeviceLink.makeContext(search, output)
+        let events = context.discoveryManager.events
+        context.discoveryManager.startDiscovery()
+        if watch {
+            for await event in events { tell(event) }
+            return
+        }
+        try await Task.sleep(for: min(Self.lookingTime, .seconds(search.timeout)))
+        let devices = context.discoveryManager.devices
+        for device in devices {
+            output.console.answer(Self.line(device), json: Entry(device, event: nil))
+        }
+        guard !devices.isEmpty else {
+            throw CommandFailure(.noDevice, "no Cast device answered; `marquee doctor` says what may be in the way")
+        }
+    }
+
+    @MainActor private func tell(_ event: DiscoveryEvent) {
+        switch event {
+        case .inserted(let device, _): tell("+", "found", device)
+        case .updated(let device, _): tell("*", "updated", device)
+        case .moved(let device, _, _): tell("*", "updated", device)
+        case .removed(let device, _): tell("-", "removed", device)
+        }
+    }
+
+    @MainActor private func tell(_ mark: String, _ name: String, _ device: Device) {
+        output.console.answer("\(mark) \(Self.line(device))", json: Entry(device, event: name))
+    }
+
+    private static func line(_ device: Device) -> String {
+        let place = "\(device.networkAddress):\(device.servicePort)"
+        let playing = device.statusText.isEmpty ? "" : "  (\(device.statusText))"
+        return "\(device.friendlyName)  \(device.modelName)  \(place)  \(device.deviceID)\(playing)"
+    }
+
+    private struct Entry: Encodable {
+        let event: String?
+        let id: String
+        let name: String
+        let model: String
+        let address: String
+        let port: Int
+        let addresses: [String]
+        let capabilities: Int
+        let status: String
+
+        init(_ device: Device, event: String?) {
+            self.event = event
+            id = device.deviceID
+            name = device.friendlyName
+            model = device.modelName
+            address = device.networkAddress
+            port = device.servicePort
+            addresses = device.networkAddresses
+            capabilities = device.capabilities.rawValue
+            status = device.statusText
+        }
+    }
+}

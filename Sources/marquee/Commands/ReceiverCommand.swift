@@ -1,0 +1,88 @@
+import ArgumentParser
+import CastReceiver
+import Foundation
+
+struct ReceiverCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "receiver", abstract: "Is a Cast device: announces itself, and plays what it is sent.",
+        discussion: """
+            The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody sees. \
+            Several receivers run on one machine when each has a --state folder of its own. Ends with Ctrl-C.
+            """)
+
+    enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
+        case browser, clock, page
+    }
+
+    @Option(help: "What people read in their list of devices.")
+    var name = "Marquee"
+
+    @Option(help: ArgumentHelp("Where its id and keys are kept.", valueName: "folder"))
+    var state: String?
+
+    @Option(help: "The port for senders; 0 takes any.")
+    var port = 8009
+
+    @Option(help: "The port for set-up pages over HTTP; another is taken where it is not free.")
+    var httpPort = 8008
+
+    @Option(help: "The port for set-up pages over HTTPS; another is taken where it is not free.")
+    var httpsPort = 8443
+
+    @Option(
+        name: .customLong("interface"),
+        help: ArgumentHelp("Announce on this network interface only; may be given again.", valueName: "name"))
+    var interfaces: [String] = []
+
+    @Option(help: "The screen: browser, clock (none; keeps time only), or page (a URL for a browser that you open).")
+    var player = PlayerKind.browser
+
+    @Flag(help: "Open a window instead of filling the screen.")
+    var window = false
+
+    @Flag(help: "Draw without a window even where there is a display.")
+    var headless = false
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        for (name, port) in [("--port", port), ("--http-port", httpPort), ("--https-port", httpsPort)] {
+            guard (0...65_535).contains(port) else { throw ValidationError("\(name) takes a port: 0 to 65535") }
+        }
+    }
+
+    @MainActor func run() async throws {
+        let signals = StopSignals()
+        let voice = ReceiverVoice(console: output.console)
+        let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
+        var configuration = host.configuration(
+            name: name, state: state.map { URL(fileURLWithPath: $0) } ?? UserFolders.state.appendingPathComponent("receiver"),
+            player: screen(voice))
+        configuration.port = port
+        configuration.httpPort = httpPort
+        configuration.httpsPort = httpsPort
+        let receiver = Receiver(configuration: configuration)
+        let telling = Task { for await event in receiver.events { voice.tell(event) } }
+        do {
+            try await receiver.start()
+        } catch {
+            await host.shutdown()
+            throw CommandFailure(.wrongUse, "\(error)")
+        }
+        for await _ in signals.wishes { break }
+        await receiver.stop()
+        await telling.value
+        await host.shutdown()
+    }
+
+    private func screen(_ voice: ReceiverVoice) -> Receiver.Player {
+        switch player {
+        case .clock: return .clock
+        case .page: return .page { url in Task { @MainActor in voice.page(url) } }
+        case .browser:
+            var options = BrowserOptions()
+            options.display = headless ? .headless : window ? .window : .automatic
+            return .browser(options)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import CastSender
+
+struct VolumeCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "volume", abstract: "Tells or sets how loud the device is.",
+        discussion: "LEVEL is 0 to 100; with + or - in front it counts from the present level (write `volume -- -5`).")
+
+    @Argument(help: "0 to 100, +5 or -5; left out, the level is only told.")
+    var level: String?
+
+    @OptionGroup var options: DeviceOptions
+
+    func validate() throws {
+        guard let level else { return }
+        guard Self.target(of: level, from: 0.5) != nil else {
+            throw ValidationError("\"\(level)\" is no volume; write 0 to 100, +5 or -5")
+        }
+    }
+
+    @MainActor func run() async throws {
+        try await options.control { link in
+            guard let level, let target = Self.target(of: level, from: link.session.currentDeviceVolume) else { return }
+            try await link.perform(link.session.setDeviceVolume(target))
+        }
+    }
+
+    /// The level that `text` asks for, 0 to 1.
+    static func target(of text: String, from present: Double) -> Double? {
+        let trimmed = text.hasSuffix("%") ? String(text.dropLast()) : text
+        guard let percent = Double(trimmed), percent.isFinite else { return nil }
+        if trimmed.hasPrefix("+") || trimmed.hasPrefix("-") {
+            return min(1, max(0, present + percent / 100))
+        }
+        return (0...100).contains(percent) ? percent / 100 : nil
+    }
+}

@@ -1,0 +1,27 @@
+/// How the command ends, for scripts. The numbers are part of the command's documentation and do not change.
+enum ExitStatus: Int32 {
+    case done = 0
+    /// The command line, or what it names, makes no sense: a missing file, a name that two devices have.
+    case wrongUse = 2
+    /// No device answers to that name or address.
+    case noDevice = 3
+    /// The device is not what it should be, and nobody has pinned it.
+    case notTrusted = 4
+    /// The receiver said no, or could not play it.
+    case refused = 5
+    /// The device or its session went away.
+    case lost = 6
+    /// Ended with Ctrl-C, as shells count it.
+    case interrupted = 130
+}
+
+/// One sentence for the person, and a number for the script.
+struct CommandFailure: Error, CustomStringConvertible {
+    let status: ExitStatus
+    let description: String
+
+    init(_ status: ExitStatus, _ description: String) {
+        self.status = status
+        self.description = description
+    }
+}

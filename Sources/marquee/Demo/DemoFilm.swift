@@ -1,0 +1,80 @@
+import Foundation
+
+/// The film that the demo casts: a minute of moving colour with sound, a clock that people can read, a time code that
+/// programs can read, and two subtitle files beside it.
+struct DemoFilm {
+    static let duration = 60.0
+    static let width = 1280
+    static let height = 720
+    /// Left black by the film, so that what is bright there is a caption.
+    static let captionRows = 590..<720
+
+    let film: URL
+    let subtitles: [URL]
+
+    /// Makes the film with ffmpeg; some ten to thirty seconds of work.
+    static func make(in folder: URL) async throws -> DemoFilm {
+        let film = folder.appendingPathComponent("marquee-demo.mp4")
+        try await ProgramRunner.ffmpeg(arguments(output: film.path))
+        let english = folder.appendingPathComponent("marquee-demo.en.srt")
+        let german = folder.appendingPathComponent("marquee-demo.de.srt")
+        try Data(subtitles { "Marquee plays this film, from 0:\($0) on." }.utf8).write(to: english)
+        try Data(subtitles { "Marquee spielt diesen Film, ab 0:\($0)." }.utf8).write(to: german)
+        return DemoFilm(film: film, subtitles: [english, german])
+    }
+
+    private static func subtitles(_ line: (String) -> String) -> String {
+        stride(from: 0, to: Int(duration), by: 4).enumerated().map { index, start in
+            let (begin, end) = (twoDigits(start), twoDigits(min(start + 4, Int(duration)) - 1))
+            return "\(index + 1)\n00:00:\(begin),000 --> 00:00:\(end),990\n\(line(begin))\n"
+        }.joined(separator: "\n")
+    }
+
+    private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+
+    private static func arguments(output: String) -> [String] {
+        let colours = "gradients=s=\(width)x\(height):r=30:n=4:speed=0.006:seed=7:d=\(Int(duration))"
+            + ":c0=0x0b1026:c1=0x3b1c5a:c2=0x8a2f5c:c3=0x1c4a6e"
+        let tone = "sine=frequency=220:beep_factor=4:sample_rate=48000:duration=\(Int(duration))"
+        return [
+            "-v", "error", "-nostdin", "-y", "-f", "lavfi", "-i", colours, "-f", "lavfi", "-i", tone,
+            "-filter_complex", "[0:v]\(filters.joined(separator: ","))[v]", "-map", "[v]", "-map", "1:a",
+            "-c:v", "libx264", "-preset", "ultrafast", "-crf", "20", "-pix_fmt", "yuv420p", "-g", "30",
+            "-c:a", "aac", "-b:a", "96k", "-movflags", "+faststart",
+            "-metadata", "title=Marquee: a film of one minute", output,
+        ]
+    }
+
+    private static var filters: [String] {
+        let code = TimeCode.self
+        let codeWidth = (code.bitCount + 2) * code.cellPitch + 18
+        var filters = [
+            box(x: code.originX - 8, y: code.upperY - 8, width: codeWidth, height: 64, "black"),
+            box(
+                x: code.originX, y: code.upperY, width: code.cellWidth,
+                height: code.lowerY - code.upperY + code.halfHeight, "white"),
+        ]
+        for bit in 0..<code.bitCount {
+            let value = "mod(floor((t*10+0.01)/\(1 << (code.bitCount - 1 - bit))),2)"
+            let x = code.cellX(bit + 2)
+            for (y, test) in [(code.upperY, "gt(\(value),0.5)"), (code.lowerY, "lt(\(value),0.5)")] {
+                filters.append(
+                    box(x: x, y: y, width: code.cellWidth, height: code.halfHeight, "white") + ":enable='\(test)'")
+            }
+        }
+        return filters + [
+            text("Marquee", font: "Sans\\:bold", size: 150, opacity: 0.92, y: 190),
+            text("a film of one minute", font: "Sans", size: 38, opacity: 0.7, y: 370),
+            text("%{pts\\:hms}", font: "Monospace", size: 64, opacity: 1, y: 450),
+            box(x: 0, y: captionRows.lowerBound, width: width, height: captionRows.count, "black"),
+        ]
+    }
+
+    private static func box(x: Int, y: Int, width: Int, height: Int, _ colour: String) -> String {
+        "drawbox=x=\(x):y=\(y):w=\(width):h=\(height):color=\(colour):t=fill"
+    }
+
+    private static func text(_ text: String, font: String, size: Int, opacity: Double, y: Int) -> String {
+        "drawtext=font='\(font)':text='\(text)':fontsize=\(size):fontcolor=white@\(opacity):x=(w-tw)/2:y=\(y)"
+    }
+}

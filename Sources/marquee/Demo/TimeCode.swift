@@ -1,0 +1,82 @@
+/// The time code that the demo's film carries in its picture, so that a program can tell from pixels alone which moment
+/// is being shown.
+///
+/// A sync cell (white) and a gap (black), then eleven cells for the tenths of a second, most significant bit first. Each
+/// cell has two halves: the upper is white for a 1, the lower for a 0, so that anything drawn over it is noticed.
+///
+///     ████      ▄▄▄▄ ▀▀▀▀ ▄▄▄▄ ...
+///     sync gap  0    1    0
+enum TimeCode {
+    static let bitCount = 11
+    static let cellWidth = 30
+    static let cellPitch = 34
+    static let halfHeight = 22
+    static let originX = 40
+    static let upperY = 30
+    static let lowerY = 56
+
+    static func cellX(_ index: Int) -> Int { originX + index * cellPitch }
+
+    /// Seconds into the film, to a tenth; nil where the picture holds no whole code.
+    static func read(_ picture: Picture) -> Double? {
+        guard isWhite(picture, cell: 0, y: upperY), isWhite(picture, cell: 0, y: lowerY),
+            isBlack(picture, cell: 1, y: upperY), isBlack(picture, cell: 1, y: lowerY)
+        else { return nil }
+        var tenths = 0
+        for bit in 0..<bitCount {
+            let cell = bit + 2
+            if isWhite(picture, cell: cell, y: upperY), isBlack(picture, cell: cell, y: lowerY) {
+                tenths = tenths * 2 + 1
+            } else if isBlack(picture, cell: cell, y: upperY), isWhite(picture, cell: cell, y: lowerY) {
+                tenths *= 2
+            } else {
+                return nil
+            }
+        }
+        return Double(tenths) / 10
+    }
+
+    private static func isWhite(_ picture: Picture, cell: Int, y: Int) -> Bool {
+        luma(picture, cell: cell, y: y).map { $0 > 170 } ?? false
+    }
+
+    private static func isBlack(_ picture: Picture, cell: Int, y: Int) -> Bool {
+        luma(picture, cell: cell, y: y).map { $0 < 85 } ?? false
+    }
+
+    private static func luma(_ picture: Picture, cell: Int, y: Int) -> Int? {
+        picture.luma(x: cellX(cell) + cellWidth / 2, y: y + halfHeight / 2)
+    }
+}
+
+/// A decoded picture: 8-bit RGB, row by row.
+struct Picture: Equatable {
+    let width: Int
+    let height: Int
+    let rgb: [UInt8]
+
+    init?(width: Int, height: Int, rgb: [UInt8]) {
+        guard width > 0, height > 0, rgb.count == width * height * 3 else { return nil }
+        self.width = width
+        self.height = height
+        self.rgb = rgb
+    }
+
+    /// 0 to 255, ITU-R BT.601; nil outside the picture.
+    func luma(x: Int, y: Int) -> Int? {
+        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
+        let index = (y * width + x) * 3
+        return (299 * Int(rgb[index]) + 587 * Int(rgb[index + 1]) + 114 * Int(rgb[index + 2])) / 1000
+    }
+
+    /// How many pixels of a band of rows are brighter than `threshold`.
+    func brightPixelCount(rows: Range<Int>, threshold: Int = 160) -> Int {
+        var count = 0
+        for y in rows.clamped(to: 0..<height) {
+            for x in 0..<width where (luma(x: x, y: y) ?? 0) > threshold {
+                count += 1
+            }
+        }
+        return count
+    }
+}

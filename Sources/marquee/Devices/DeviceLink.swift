@@ -1,0 +1,98 @@
+import CastSender
+import CastTransport
+import Logging
+
+/// A session with a device for the length of one command.
+@MainActor struct DeviceLink {
+    let context: CastContext
+    let device: Device
+    let session: CastSession
+    let console: Console
+    let logger: Logger
+
+    /// Connects to the device that `options` name and joins what runs there.
+    static func join(_ options: DeviceOptions) async throws -> DeviceLink {
+        try await open(options, session: .joinOnly)
+    }
+
+    /// Connects to the device and launches the Default Media Receiver, or joins it where it runs.
+    static func launch(_ options: DeviceOptions) async throws -> DeviceLink {
+        try await open(options, session: SessionOptions())
+    }
+
+    private static func open(_ options: DeviceOptions, session: SessionOptions) async throws -> DeviceLink {
+        let context = makeContext(options.search, options.output)
+        let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
+        context.discoveryManager.stopDiscovery()
+        do {
+            let session = try await context.sessionManager.connect(to: device, options: session)
+            return DeviceLink(
+                context: context, device: session.device, session: session, console: options.output.console,
+                logger: context.options.logger)
+        } catch {
+            throw CommandFailure(error, device: device)
+        }
+    }
+
+    static func makeContext(_ search: SearchOptions, _ output: OutputOptions) -> CastContext {
+        var options = CastOptions(
+            discoveryCriteria: DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID))
+        options.disableDiscoveryAutostart = true
+        options.logger = makeLogger(output)
+        let context = CastContext(
+            options: options,
+            environment: .live(
+                options: options, interfaces: search.interfaces.isEmpty ? .all : .named(search.interfaces)))
+        for host in search.hosts { context.discoveryManager.addKnownHost(host) }
+        return context
+    }
+
+    /// The media client, once the application that runs there has said what it plays.
+    ///
+    /// - Throws: `.refused` where nothing runs that plays media.
+    func mediaClient() throws -> RemoteMediaClient {
+        guard let client = session.remoteMediaClient else {
+            throw CommandFailure(.refused, "nothing plays on \"\(device.friendlyName)\"")
+        }
+        return client
+    }
+
+    /// Waits for a request, and says in this command's words how it failed.
+    func perform<Value>(_ request: Request<Value>) async throws {
+        do {
+            _ = try await request.value
+        } catch {
+            throw CommandFailure(error, device: device)
+        }
+    }
+
+    /// Leaves without stopping what plays.
+    func leave() async {
+        try? await context.sessionManager.disconnect()
+    }
+}
+
+/// Silent unless asked: what the person should know is said by the commands themselves.
+func makeLogger(_ output: OutputOptions) -> Logger {
+    guard output.verbose else { return Logger(label: "marquee", factory: { _ in SwiftLogNoOpLogHandler() }) }
+    var logger = Logger(label: "marquee", factory: { StreamLogHandler.standardError(label: $0) })
+    logger.logLevel = .debug
+    return logger
+}
+
+extension CommandFailure {
+    /// The failure of a session or a request, as this command ends with it.
+    init(_ error: CastError, device: Device) {
+        let status: ExitStatus =
+            if error.isAuthenticationRefusal {
+                .notTrusted
+            } else if error.isReceiverRefusal {
+                .refused
+            } else if error.code == .invalidRequest || error.code == .noMediaSession {
+                .refused
+            } else {
+                .lost
+            }
+        self.init(status, "\"\(device.friendlyName)\": \(error.description)")
+    }
+}

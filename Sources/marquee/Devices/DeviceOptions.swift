@@ -1,0 +1,41 @@
+import ArgumentParser
+
+/// What all commands that talk to a device have in common.
+struct DeviceOptions: ParsableArguments {
+    @Option(name: .long, help: "The device: its name, its id or its address.")
+    var to: String?
+
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
+}
+
+/// How devices are looked for.
+struct SearchOptions: ParsableArguments {
+    @Option(
+        name: .customLong("interface"),
+        help: ArgumentHelp("Look on this network interface only; may be given again.", valueName: "name"))
+    var interfaces: [String] = []
+
+    @Option(
+        name: .customLong("host"),
+        help: ArgumentHelp("Ask this address directly, where multicast does not reach.", valueName: "address"))
+    var hosts: [String] = []
+
+    @Option(help: ArgumentHelp("How long to look for a device, in seconds.", valueName: "seconds"))
+    var timeout: Double = 5
+
+    func validate() throws {
+        guard timeout > 0, timeout <= 3600 else { throw ValidationError("--timeout takes seconds: more than 0, at most 3600") }
+    }
+}
+
+/// How the command speaks.
+struct OutputOptions: ParsableArguments {
+    @Flag(help: "Answer in JSON, one object a line.")
+    var json = false
+
+    @Flag(name: [.customShort("v"), .long], help: "Tell on standard error what happens underneath.")
+    var verbose = false
+
+    var console: Console { Console(isJSON: json) }
+}

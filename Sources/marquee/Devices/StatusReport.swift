@@ -1,0 +1,98 @@
+import CastSender
+
+/// What plays on a device, as the commands tell it.
+@MainActor struct StatusReport: Encodable {
+    struct Media: Encodable {
+        let title: String?
+        let subtitle: String?
+        let url: String
+        let contentType: String
+        let state: String
+        let idleReason: String?
+        let position: Double
+        let duration: Double?
+        let activeTracks: [Int]
+        let tracks: [Track]
+        let mediaSessionId: Int
+    }
+
+    struct Track: Encodable {
+        let id: Int
+        let name: String?
+        let language: String?
+        let type: String
+    }
+
+    struct Volume: Encodable {
+        /// 0 to 1.
+        let level: Double
+        let muted: Bool
+    }
+
+    struct DeviceSummary: Encodable {
+        let id: String
+        let name: String
+        let address: String
+    }
+
+    let device: DeviceSummary
+    let trust: String?
+    let application: String?
+    let statusText: String?
+    let volume: Volume
+    let media: Media?
+
+    init(_ session: CastSession) {
+        device = DeviceSummary(session.device)
+        trust = session.trust.map(Self.name)
+        application = session.applicationMetadata?.applicationName
+        statusText = session.deviceStatusText
+        volume = Volume(level: session.currentDeviceVolume, muted: session.currentDeviceMuted)
+        media = session.remoteMediaClient.flatMap { client in client.mediaStatus.map { Media($0, client) } }
+    }
+
+    static func name(of trust: DeviceTrust) -> String {
+        switch trust {
+        case .genuine: "genuine"
+        case .developer: "developer"
+        case .pinned: "pinned"
+        case .refused: "refused"
+        }
+    }
+
+    /// Two lines for a person.
+    var text: String {
+        let sound = volume.muted ? "muted" : "volume \(Int((volume.level * 100).rounded())) %"
+        guard let media else {
+            return "\(device.name): \(application ?? "nothing runs"), \(sound)"
+        }
+        let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
+        return "\(device.name): \(media.title ?? media.url)\n  \(media.state), \(times), \(sound)"
+    }
+}
+
+extension StatusReport.DeviceSummary {
+    init(_ device: Device) {
+        self.init(
+            id: device.deviceID, name: device.friendlyName, address: "\(device.networkAddress):\(device.servicePort)")
+    }
+}
+
+extension StatusReport.Media {
+    @MainActor init(_ status: MediaStatus, _ client: RemoteMediaClient) {
+        let information = status.mediaInformation
+        self.init(
+            title: information?.metadata?.string(forKey: .title),
+            subtitle: information?.metadata?.string(forKey: .subtitle), url: information?.resolvedURL ?? "",
+            contentType: information?.contentType ?? "", state: "\(status.playerState)",
+            idleReason: status.playerState == .idle && status.idleReason != .none ? "\(status.idleReason)" : nil,
+            position: client.approximateStreamPosition(),
+            duration: information?.streamDuration.flatMap { $0.isFinite ? $0 : nil },
+            activeTracks: status.activeTrackIDs,
+            tracks: (information?.mediaTracks ?? []).map {
+                .init(
+                    id: $0.identifier, name: $0.name, language: $0.languageCode, type: $0.type.rawValue.lowercased())
+            },
+            mediaSessionId: status.mediaSessionID)
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// What of a desktop there is: a display for the receiver's window, and D-Bus for what comes later.
+enum DesktopCheckup {
+    static func findings() -> [Finding] {
+        [display, bus, systemdLibrary]
+    }
+
+    private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+    private static var display: Finding {
+        if let name = environment["WAYLAND_DISPLAY"] ?? environment["DISPLAY"], !name.isEmpty {
+            return Finding(subject: "display", verdict: .good, finding: "\(name); `marquee receiver` opens a window")
+        }
+        return Finding(
+            subject: "display", verdict: .note, finding: "none; `marquee receiver` draws without a window")
+    }
+
+    private static var bus: Finding {
+        let address = environment["DBUS_SESSION_BUS_ADDRESS"]
+        let socket = environment["XDG_RUNTIME_DIR"].map { $0 + "/bus" }
+        if address != nil || socket.map(FileManager.default.fileExists(atPath:)) == true {
+            return Finding(subject: "D-Bus", verdict: .good, finding: "a session bus is there")
+        }
+        return Finding(
+            subject: "D-Bus", verdict: .note,
+            finding: "no session bus; casting does not need one, Now Playing and sleep events will")
+    }
+
+    private static var systemdLibrary: Finding {
+        if let handle = dlopen("libsystemd.so.0", RTLD_LAZY | RTLD_LOCAL) {
+            dlclose(handle)
+            return Finding(subject: "libsystemd", verdict: .good, finding: "there")
+        }
+        return Finding(
+            subject: "libsystemd", verdict: .note, finding: "not found; casting does not need it",
+            remedy: "apt-get install libsystemd0")
+    }
+}

@@ -1,0 +1,69 @@
+import CastTransport
+import Foundation
+import Logging
+import MulticastDNS
+import NIOPosix
+
+/// Interfaces, multicast and the ports that Cast uses.
+enum NetworkCheckup {
+    static func findings() async -> [Finding] {
+        await [interfaces(), multicast()] + ports()
+    }
+
+    private static func interfaces() async -> Finding {
+        let group = MultiThreadedEventLoopGroup.singleton
+        guard let all = try? SystemNetworkPath.make(group: group.next()).interfaces() else {
+            return Finding(subject: "interfaces", verdict: .missing, finding: "the list of interfaces can't be read")
+        }
+        let usable = all.filter(\.isUsableForDiscovery).map { interface in
+            "\(interface.name) (\(interface.addresses.map { "\($0)" }.joined(separator: ", ")))"
+        }
+        let outside = all.contains { $0.isUsableForDiscovery && $0.name != "lo" }
+        return Finding(
+            subject: "interfaces", verdict: outside ? .good : .missing,
+            finding: usable.isEmpty ? "none can be used" : usable.joined(separator: "; "),
+            remedy: outside ? nil : "connect to the network that the TV is on; until then only this machine is seen")
+    }
+
+    private static func multicast() async -> Finding {
+        let logger = Logger(label: "doctor", factory: { _ in SwiftLogNoOpLogHandler() })
+        do {
+            let service = try await MulticastDNSService.start(
+                group: MultiThreadedEventLoopGroup.singleton, logger: logger)
+            await service.shutdown()
+            return Finding(subject: "multicast", verdict: .good, finding: "UDP port 5353 can be shared and joined")
+        } catch {
+            return Finding(
+                subject: "multicast", verdict: .missing, finding: "\(error)",
+                remedy: "give devices by address: --to ADDRESS")
+        }
+    }
+
+    /// The ports that senders know by heart; another receiver of this machine may have them.
+    private static func ports() -> [Finding] {
+        [(8009, "senders"), (8008, "set-up pages"), (8443, "set-up pages over TLS")].map { port, use in
+            if isFree(port) {
+                return Finding(subject: "port \(port)", verdict: .good, finding: "free for a receiver (\(use))")
+            }
+            return Finding(
+                subject: "port \(port)", verdict: .note,
+                finding: "taken; a receiver started now needs another for \(use)")
+        }
+    }
+
+    private static func isFree(_ port: Int) -> Bool {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var reuse: Int32 = 1
+        setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &reuse, socklen_t(MemoryLayout<Int32>.size))
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+            }
+        }
+    }
+}

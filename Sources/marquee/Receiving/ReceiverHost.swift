@@ -1,0 +1,39 @@
+import CastReceiver
+import CastTransport
+import Foundation
+import Logging
+import NIOPosix
+
+/// What a receiver of this user needs around it: the announcer, and the folders.
+struct ReceiverHost {
+    let interfaces: [String]
+    let logger: Logger
+    private let discovery: MulticastDNSService
+
+    /// - Throws: `.wrongUse` where nothing can be announced, with the reason.
+    init(interfaces: [String], logger: Logger) async throws {
+        self.interfaces = interfaces
+        self.logger = logger
+        do {
+            discovery = try await MulticastDNSService.start(
+                group: MultiThreadedEventLoopGroup.singleton,
+                interfaces: interfaces.isEmpty ? .all : .named(interfaces), logger: logger)
+        } catch {
+            throw CommandFailure(.wrongUse, "\(error)")
+        }
+    }
+
+    func configuration(name: String, state: URL, player: Receiver.Player) -> Receiver.Configuration {
+        var configuration = Receiver.Configuration(
+            name: name, stateDirectory: state.path, developerRootDirectory: UserFolders.configuration.path,
+            player: player)
+        configuration.interfaces = interfaces
+        configuration.announcer = MulticastAnnouncer(discovery)
+        configuration.logger = logger
+        return configuration
+    }
+
+    func shutdown() async {
+        await discovery.shutdown()
+    }
+}

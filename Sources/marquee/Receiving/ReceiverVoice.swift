@@ -1,0 +1,96 @@
+import CastReceiver
+
+/// Tells what a receiver does: lines for a person, JSON objects for a program.
+@MainActor final class ReceiverVoice {
+    private let console: Console
+
+    init(console: Console) {
+        self.console = console
+    }
+
+    private struct Line: Encodable {
+        let event: String
+        var name: String?
+        var id: String?
+        var host: String?
+        var port: Int?
+        var httpPort: Int?
+        var httpsPort: Int?
+        var url: String?
+        var sender: String?
+        var app: String?
+        var sessionId: String?
+        var level: Double?
+        var muted: Bool?
+        var state: String?
+        var idleReason: String?
+        var title: String?
+        var position: Double?
+        var duration: Double?
+        var activeTracks: [Int]?
+        var message: String?
+    }
+
+    /// The page's address, for whoever is to open it. It holds a secret, so it is told on standard output alone.
+    func page(_ url: String) {
+        say("The screen is at \(url)", Line(event: "page", url: url))
+    }
+
+    func tell(_ event: Receiver.Event) {
+        switch event {
+        case .ready(let ready):
+            say(
+                "\"\(ready.name)\" is ready on port \(ready.port) "
+                    + "(set-up pages on \(ready.httpPort) and \(ready.httpsPort))",
+                Line(
+                    event: "ready", name: ready.name, id: ready.deviceID, host: ready.host, port: ready.port,
+                    httpPort: ready.httpPort, httpsPort: ready.httpsPort))
+        case .warning(let sentence): warn(sentence, "warning")
+        case .screenFailed(let sentence): warn(sentence, "screenFailed")
+        case .device(let event): tell(event)
+        }
+    }
+
+    private func tell(_ event: DeviceEvent) {
+        switch event {
+        case .senderConnected(let sender, let userAgent):
+            say(
+                "a sender connected" + (userAgent.map { ": \($0)" } ?? ""),
+                Line(event: "senderConnected", sender: sender.senderID))
+        case .senderDisconnected(let sender):
+            say("a sender left", Line(event: "senderDisconnected", sender: sender.senderID))
+        case .applicationStarted(let appID, let name, let sessionID):
+            say("\(name) started", Line(event: "applicationStarted", name: name, app: appID, sessionId: sessionID))
+        case .applicationStopped(let appID, let sessionID):
+            say("\(appID) stopped", Line(event: "applicationStopped", app: appID, sessionId: sessionID))
+        case .volumeChanged(let level, let muted):
+            say(
+                "volume \(Int((level * 100).rounded())) %" + (muted ? ", muted" : ""),
+                Line(event: "volume", level: level, muted: muted))
+        case .media(let media): tell(media)
+        case .screenReady: say("the screen is ready", Line(event: "screenReady"))
+        case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone")
+        }
+    }
+
+    private func tell(_ media: MediaEvent) {
+        let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
+        say(
+            "\(media.state.lowercased()) \(media.title ?? "") \(times)",
+            Line(
+                event: "media", state: media.state, idleReason: media.idleReason, title: media.title,
+                position: media.position, duration: media.duration, activeTracks: media.activeTrackIDs))
+    }
+
+    private func warn(_ sentence: String, _ event: String) {
+        if console.isJSON {
+            console.answer("", json: Line(event: event, message: sentence))
+        } else {
+            console.talk(sentence)
+        }
+    }
+
+    private func say(_ text: String, _ line: Line) {
+        console.answer(text, json: line)
+    }
+}

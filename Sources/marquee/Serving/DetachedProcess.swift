@@ -1,0 +1,67 @@
+import Foundation
+
+/// Starts this program again, in a session of its own, so that it outlives the terminal.
+///
+/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it.
+struct DetachedProcess {
+    let pid: pid_t
+    /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.
+    private static let newSession: Int16 = 0x80
+    private let output: FileHandle
+
+    init(arguments: [String]) throws {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        let pipe = Pipe()
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawnattr_setflags(&attributes, Self.newSession)
+
+        var pid = pid_t()
+        let program = "/proc/self/exe"
+        var pointers: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + arguments).map { strdup($0) }
+        pointers.append(nil)
+        defer { pointers.forEach { free($0) } }
+        let error = posix_spawn(&pid, program, &actions, &attributes, pointers, environ)
+        guard error == 0 else {
+            throw CommandFailure(.lost, "the serving process can't be started: \(String(cString: strerror(error)))")
+        }
+        try? pipe.fileHandleForWriting.close()
+        self.pid = pid
+        output = pipe.fileHandleForReading
+    }
+
+    /// The first line that the child says; nil if it ended without one.
+    func firstLine() async -> String? {
+        let output = output
+        return await withCheckedContinuation { continuation in
+            Thread {
+                var line = Data()
+                while let byte = try? output.read(upToCount: 1), !byte.isEmpty, byte[byte.startIndex] != 0x0A {
+                    line.append(byte)
+                    if line.count > 65_536 { break }
+                }
+                continuation.resume(returning: line.isEmpty ? nil : String(decoding: line, as: UTF8.self))
+            }.start()
+        }
+    }
+
+    /// The child's exit status, once it has ended.
+    func exitStatus() async -> Int32 {
+        let pid = pid
+        return await withCheckedContinuation { continuation in
+            Thread {
+                var status: Int32 = 0
+                while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+                continuation.resume(returning: (status >> 8) & 0xFF)
+            }.start()
+        }
+    }
+}

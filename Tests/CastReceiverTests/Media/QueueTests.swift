@@ -1,0 +1,215 @@
+import CastWire
+import Testing
+
+@testable import CastReceiver
+
+@Suite struct QueueTests {
+    /// Three items play: a, b, c, their ids 1, 2, 3.
+    private static func queue(
+        repeatMode: String = "REPEAT_OFF", startIndex: Int = 0, connections: [UInt64] = [1]
+    ) -> DeviceBench {
+        var bench = DeviceBench.launched(connections: connections)
+        let items = ["a", "b", "c"].map { #"{"media":{"contentId":"http://h/\#($0)","contentType":"video/mp4"}}"# }
+        bench.ask(
+            #"{"type":"QUEUE_LOAD","requestId":2,"startIndex":\#(startIndex),"repeatMode":"\#(repeatMode)","items":[\#(items.joined(separator: ","))]}"#
+        )
+        bench.report(.loaded(DeviceBench.filmFacts), .playing)
+        return bench
+    }
+
+    private func current(_ bench: DeviceBench) -> Int? { bench.device.media?.session?.queue.current.id }
+
+    private func loadedURL(_ bench: DeviceBench) -> String? {
+        for command in bench.commands { if case .load(_, let item) = command { return item.contentURL } }
+        return nil
+    }
+
+    @Test func aQueueBeginsWhereItIsToldTo() {
+        let bench = Self.queue(startIndex: 1)
+        #expect(current(bench) == 2)
+        let status = bench.sent.first { $0.requestID == 2 }?.media
+        guard case .array(let items)? = status?["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(items.map { $0["itemId"]?.intValue } == [1, 2, 3])
+        #expect(status?["currentItemId"]?.intValue == 2)
+        #expect((status?["supportedMediaCommands"]?.intValue ?? 0) & 192 == 192)
+    }
+
+    @Test func theNextItemFollowsTheEndAndTheLastOneFinishes() {
+        var bench = Self.queue(connections: [1, 2])
+        for expected in [2, 3] {
+            let sent = bench.report(.ended, .ended, position: 60).filter { $0.namespace == .media }
+            #expect(sent.map(\.requestID) == [0, 0])
+            #expect(sent.first?.media?["idleReason"] == nil)
+            #expect(sent.first?.media?["loadingItemId"]?.intValue == expected)
+            #expect(current(bench) == expected)
+            let loaded = bench.report(.loaded(DeviceBench.filmFacts), .playing)
+            #expect(loaded.first?.media?["media"]?["contentId"]?.stringValue == ["", "", "http://h/b", "http://h/c"][expected])
+            #expect(loaded.first?.media?["mediaSessionId"]?.intValue == 1)
+        }
+        let end = bench.report(.ended, .ended, position: 60).filter { $0.namespace == .media }
+        #expect(end.first?.media?["idleReason"]?.stringValue == "FINISHED")
+        #expect(bench.device.media?.session == nil)
+    }
+
+    @Test func repeatModesDecideWhatFollows() {
+        var all = Self.queue(repeatMode: "REPEAT_ALL", startIndex: 2)
+        all.report(.ended, .ended)
+        #expect(current(all) == 1)
+        var single = Self.queue(repeatMode: "REPEAT_SINGLE", startIndex: 1)
+        single.report(.ended, .ended)
+        #expect(current(single) == 2 && loadedURL(single) == "http://h/b")
+        var shuffled = Self.queue(repeatMode: "REPEAT_ALL_AND_SHUFFLE", startIndex: 2)
+        shuffled.report(.ended, .ended)
+        #expect(shuffled.device.media?.session?.queue.ids.sorted() == [1, 2, 3])
+    }
+
+    @Test(arguments: [(0, 1, 2), (1, -1, 1), (0, 2, 3), (0, -1, 1), (2, Int.min, 1)])
+    func aJumpLeadsToItsItem(start: Int, jump: Int, expected: Int) {
+        var bench = Self.queue(startIndex: start)
+        let sent = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"jump":\#(jump)}"#)
+        #expect(current(bench) == expected)
+        #expect(sent.first?.requestID == 5 && sent.first?.type == "MEDIA_STATUS")
+        #expect(bench.commands.count == 1)
+    }
+
+    @Test func aJumpBeyondTheEndFinishes() {
+        var bench = Self.queue(startIndex: 2)
+        let sent = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"jump":9223372036854775807}"#)
+        #expect(sent.first?.media?["idleReason"]?.stringValue == "FINISHED")
+        #expect(bench.commands.first == .stop(LoadID(rawValue: 1)))
+    }
+
+    @Test func aQueueThatRepeatsHasNoEnds() {
+        var bench = Self.queue(repeatMode: "REPEAT_ALL")
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"jump":-1}"#)
+        #expect(current(bench) == 3)
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"jump":4}"#)
+        #expect(current(bench) == 1)
+    }
+
+    @Test func anItemCanBeNamedWithATime() {
+        var bench = Self.queue()
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"currentItemId":3,"currentTime":12}"#)
+        guard case .load(_, let item)? = bench.commands.first else {
+            Issue.record("not loaded")
+            return
+        }
+        #expect(item.contentURL == "http://h/c" && item.startTime == 12)
+        let refused = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"currentItemId":33}"#)
+        #expect(refused.first?.json["reason"]?.stringValue == "INVALID_PARAMS")
+    }
+
+    @Test func repeatModeChangesWithoutAJump() {
+        var bench = Self.queue()
+        let sent = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"repeatMode":"REPEAT_ALL"}"#)
+        #expect(sent.first?.media?["repeatMode"]?.stringValue == "REPEAT_ALL")
+        #expect(bench.commands.isEmpty && current(bench) == 1)
+        let refused = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":5,"mediaSessionId":1,"repeatMode":"OFTEN"}"#)
+        #expect(refused.first?.type == "INVALID_REQUEST")
+    }
+
+    @Test func insertedItemsGetIDsAndAreToldToAll() {
+        var bench = Self.queue(connections: [1, 2])
+        let sent = bench.ask(
+            #"{"type":"QUEUE_INSERT","requestId":6,"mediaSessionId":1,"insertBefore":2,"items":[{"media":{"contentId":"http://h/x"}}]}"#
+        )
+        #expect(sent.map(\.type) == ["QUEUE_CHANGE", "QUEUE_CHANGE", "MEDIA_STATUS", "MEDIA_STATUS"])
+        #expect(sent.first?.json["changeType"]?.stringValue == "INSERT")
+        #expect(sent.first?.json["itemIds"] == [4] && sent.first?.json["insertBefore"]?.intValue == 2)
+        #expect(sent.first { $0.requestID == 6 }?.type == "MEDIA_STATUS")
+        #expect(bench.device.media?.session?.queue.ids == [1, 4, 2, 3])
+        bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/y"}}],"insertBefore":1}"#)
+        #expect(bench.device.media?.session?.queue.ids == [5, 1, 4, 2, 3] && current(bench) == 1)
+    }
+
+    @Test func removingBehindAndRemovingTheCurrent() {
+        var bench = Self.queue()
+        bench.ask(#"{"type":"QUEUE_REMOVE","requestId":6,"mediaSessionId":1,"itemIds":[3]}"#)
+        #expect(bench.commands.isEmpty && bench.device.media?.session?.queue.ids == [1, 2])
+        let sent = bench.ask(#"{"type":"QUEUE_REMOVE","requestId":7,"mediaSessionId":1,"itemIds":[1]}"#)
+        #expect(loadedURL(bench) == "http://h/b" && current(bench) == 2)
+        #expect(sent.contains { $0.requestID == 7 && $0.type == "MEDIA_STATUS" })
+        let last = bench.ask(#"{"type":"QUEUE_REMOVE","requestId":8,"mediaSessionId":1,"itemIds":[2]}"#)
+        #expect(last.first { $0.requestID == 8 }?.media?["idleReason"]?.stringValue == "CANCELLED")
+        #expect(bench.device.media?.session == nil)
+    }
+
+    @Test func reorderingKeepsWhatPlays() {
+        var bench = Self.queue()
+        bench.ask(#"{"type":"QUEUE_REORDER","requestId":6,"mediaSessionId":1,"itemIds":[3,2],"insertBefore":1}"#)
+        #expect(bench.device.media?.session?.queue.ids == [3, 2, 1])
+        #expect(current(bench) == 1 && bench.commands.isEmpty)
+    }
+
+    @Test(arguments: [
+        #"{"type":"QUEUE_REMOVE","requestId":6,"itemIds":[9]}"#, #"{"type":"QUEUE_REMOVE","requestId":6,"itemIds":[]}"#,
+        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[9]}"#,
+        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2,2]}"#,
+        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2],"insertBefore":9}"#,
+        #"{"type":"QUEUE_INSERT","requestId":6,"items":[]}"#,
+        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"insertBefore":9}"#,
+        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"itemId":3}]}"#,
+        #"{"type":"QUEUE_GET_ITEMS","requestId":6,"itemIds":[9]}"#,
+    ])
+    func whatTheQueueDoesNotHaveIsRefused(text: String) {
+        var bench = Self.queue()
+        let sent = bench.ask(text)
+        #expect(sent.map(\.type) == ["INVALID_REQUEST"])
+        #expect(sent.first?.json["reason"]?.stringValue == "INVALID_PARAMS")
+        #expect(bench.device.media?.session?.queue.ids == [1, 2, 3])
+    }
+
+    @Test func aQueueHasABound() {
+        var bench = Self.queue()
+        let hundred = (0..<100).map { _ in #"{"media":{"contentId":"http://h/x"}}"# }.joined(separator: ",")
+        for _ in 0..<4 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(hundred)]}"#) }
+        #expect(bench.device.media?.session?.queue.entries.count == 403)
+        let refused = bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(hundred)]}"#)
+        #expect(refused.first?.type == "INVALID_REQUEST")
+        #expect(bench.device.media?.session?.queue.entries.count == 403)
+    }
+
+    @Test func idsAndItemsAreToldWhenAsked() {
+        var bench = Self.queue()
+        let ids = bench.ask(#"{"type":"QUEUE_GET_ITEM_IDS","requestId":6,"mediaSessionId":1}"#).first
+        #expect(ids?.type == "QUEUE_ITEM_IDS" && ids?.json["itemIds"] == [1, 2, 3])
+        let items = bench.ask(#"{"type":"QUEUE_GET_ITEMS","requestId":7,"mediaSessionId":1,"itemIds":[3,1]}"#).first
+        #expect(items?.type == "QUEUE_ITEMS" && items?.requestID == 7)
+        guard case .array(let list)? = items?.json["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(list.map { $0["itemId"]?.intValue } == [3, 1])
+    }
+
+    @Test func aLoadMayCarryAQueue() {
+        var bench = DeviceBench.launched()
+        bench.ask(
+            #"{"type":"LOAD","requestId":2,"queueData":{"startIndex":1,"repeatMode":"REPEAT_ALL","items":[{"media":{"contentId":"http://h/a"}},{"media":{"contentId":"http://h/b"}}]}}"#
+        )
+        #expect(loadedURL(bench) == "http://h/b")
+        #expect(bench.device.media?.session?.queue.repeatMode == .all)
+    }
+
+    @Test func anItemThatFailsEndsTheSession() {
+        var bench = Self.queue()
+        bench.report(.ended, .ended)
+        let failure = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: "gone")
+        let sent = bench.report(.failed(failure), .ended).filter { $0.namespace == .media }
+        #expect(sent.map(\.type) == ["LOAD_FAILED", "MEDIA_STATUS"])
+        #expect(sent.last?.media?["idleReason"]?.stringValue == "ERROR")
+    }
+
+    @Test func shufflingKeepsEveryItemAndTheCurrentOne() {
+        let entries = (1...50).map {
+            MediaQueue.Entry(item: QueueItem(itemID: $0, media: nil), senderIsLoopback: false)
+        }
+        var queue = MediaQueue(entries: entries, currentIndex: 20, shuffleSeed: 3)
+        queue.shuffle()
+        #expect(queue.ids != Array(1...50) && queue.ids.sorted() == Array(1...50))
+        #expect(queue.current.id == 21)
+    }
+}

@@ -1,0 +1,86 @@
+import Testing
+
+@testable import CastReceiver
+
+@Suite struct BrowserCommandTests {
+    private func command(
+        _ environment: [String: String] = [:], isRoot: Bool = false, hasSound: Bool = true,
+        change: (inout BrowserOptions) -> Void = { _ in }
+    ) -> BrowserCommand {
+        var options = BrowserOptions()
+        change(&options)
+        return BrowserCommand(
+            options: options,
+            surroundings: BrowserSurroundings(environment: environment, isRoot: isRoot, hasSound: hasSound),
+            home: "/tmp/home")
+    }
+
+    @Test func withoutADisplayItIsHeadless() {
+        #expect(command().arguments.contains("--headless=new"))
+        #expect(command(["DISPLAY": ""]).arguments.contains("--headless=new"))
+    }
+
+    @Test func withADisplayItFillsTheScreenOrHasAWindow() {
+        #expect(command(["DISPLAY": ":0"]).arguments.contains("--kiosk"))
+        #expect(command(["WAYLAND_DISPLAY": "w"]).arguments.contains("--ozone-platform=wayland"))
+        let window = command(["DISPLAY": ":0"]) { $0.display = .window }
+        #expect(window.arguments.contains("--app=about:blank"))
+        #expect(!window.arguments.contains("--kiosk"))
+        #expect(command(["DISPLAY": ":0"]) { $0.display = .headless }.arguments.contains("--headless=new"))
+    }
+
+    @Test func itIsDrivenByAPipeInItsSandbox() {
+        for isRoot in [true, false] {
+            let arguments = command(isRoot: isRoot).arguments
+            #expect(arguments.contains("--remote-debugging-pipe"))
+            #expect(!arguments.contains { $0.hasPrefix("--remote-debugging-port") || $0.contains("no-sandbox") })
+            #expect(arguments.contains("--user-data-dir=/tmp/home/profile"))
+        }
+    }
+
+    @Test func itIsMutedWithoutSoundOrWhenAsked() {
+        #expect(!command().arguments.contains("--mute-audio"))
+        #expect(command(hasSound: false).arguments.contains("--mute-audio"))
+        #expect(command { $0.muted = true }.arguments.contains("--mute-audio"))
+        #expect(!command(hasSound: false) { $0.muted = false }.arguments.contains("--mute-audio"))
+    }
+
+    @Test func ofTheEnvironmentOnlyTheNeededIsPassedOn() {
+        let given = ["PATH": "/bin", "AWS_SECRET": "x", "HOME": "/root", "XDG_RUNTIME_DIR": "/run/user/0"]
+        #expect(
+            command(given).environment
+                == ["PATH": "/bin", "HOME": "/tmp/home", "TMPDIR": "/tmp/home", "XDG_RUNTIME_DIR": "/run/user/0"])
+        #expect(command(given, isRoot: true).environment["XDG_RUNTIME_DIR"] == nil)
+    }
+
+    @Test func aMissingBrowserSaysHowToGetOne() throws {
+        let error = #expect(throws: ScreenError.self) { try BrowserFinder.find(nil, path: "/nonexistent") }
+        #expect(error?.code == .browserNotFound)
+        #expect(error?.description.contains("apt-get install chromium") == true)
+        #expect(throws: ScreenError.self) { try BrowserFinder.find("/nonexistent/chromium", path: "/bin") }
+        #expect(try BrowserFinder.find("sh", path: "/nonexistent:/bin") == "/bin/sh")
+    }
+}
+
+@Suite struct RestartBackoffTests {
+    @Test func theFirstRestartIsAtOnceAndLaterOnesWait() {
+        var backoff = RestartBackoff()
+        let delays = (0..<8).map { _ in backoff.browserEnded(after: .seconds(5), wasReady: true) }
+        let expected: [Duration] = [
+            .zero, .milliseconds(250), .seconds(1), .seconds(4), .seconds(15), .seconds(30), .seconds(30), .seconds(30),
+        ]
+        #expect(delays == expected.map { .restart(after: $0) })
+    }
+
+    @Test func aLongLifeStartsTheCountAnew() {
+        var backoff = RestartBackoff()
+        for _ in 0..<5 { _ = backoff.browserEnded(after: .zero, wasReady: true) }
+        #expect(backoff.browserEnded(after: .seconds(60), wasReady: true) == .restart(after: .zero))
+    }
+
+    @Test func aBrowserThatNeverWorksIsGivenUp() {
+        var backoff = RestartBackoff()
+        for _ in 0..<4 { #expect(backoff.browserEnded(after: .zero, wasReady: false) != .giveUp) }
+        #expect(backoff.browserEnded(after: .zero, wasReady: false) == .giveUp)
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import CastReceiver
+
+@Suite struct LoadPolicyTests {
+    private let remote = LoadPolicy(allowsLoopback: false)
+
+    @Test(arguments: [
+        "http://127.0.0.1/f.mp4", "http://127.1.2.3:8009/", "http://localhost/", "http://LOCALHOST./", "http://a.localhost/",
+        "http://[::1]/", "http://[::]/", "http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/", "http://[::127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/", "http://0.0.0.0/", "http://127.1/", "http://2130706433/", "http://0x7f000001/",
+        "http://0x7f.1/", "http://0177.0.0.1/", "http://0/", "https://user:secret@127.0.0.1/",
+    ])
+    func thisMachineIsRefusedToASenderElsewhere(_ address: String) {
+        #expect(remote.refusal(of: address) != nil)
+        #expect(LoadPolicy(allowsLoopback: true).refusal(of: address) == nil)
+    }
+
+    @Test(arguments: [
+        "http://192.168.1.5/f.mp4", "https://example.com/a?b=127.0.0.1", "http://128.0.0.1/", "http://[fe80::1]/",
+        "http://[2001:db8::1]/", "http://[::ffff:192.168.1.5]/", "http://localhost.example/", "http://127.example.com/",
+    ])
+    func otherMachinesAreAllowed(_ address: String) {
+        #expect(remote.refusal(of: address) == nil)
+    }
+
+    @Test(arguments: [
+        "file:///etc/passwd", "chrome://version", "data:text/html,x", "javascript:1", "ftp://h/f", "about:blank", "blob:x",
+        "", "film.mp4", "//h/f.mp4", "http://", "http:///f", "ht tp://h",
+    ])
+    func onlyHTTPIsAllowed(_ address: String) {
+        #expect(LoadPolicy(allowsLoopback: true).refusal(of: address) != nil)
+    }
+
+    @Test(arguments: [
+        ":", ":::", "1:2", "::g", "1::2::3", String(repeating: "1:", count: 5000), "::1.2.3", "....", "-1", "0x", "%",
+        "99999999999999999999",
+    ])
+    func aStrangeHostIsNoTrap(_ host: String) {
+        _ = LoadPolicy.isLoopback(host: host)
+        #expect(!LoadPolicy.isLoopback(host: "h" + host))
+    }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import HTTPTypes
+import Logging
+import Testing
+
+@testable import CastReceiver
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite struct PageGateTests {
+    private func gate() -> PageGate {
+        let gate = PageGate(token: "0123456789abcdef")
+        gate.open(port: 4000)
+        return gate
+    }
+
+    private func ask(
+        _ method: HTTPRequest.Method = .get, _ path: String = "/0123456789abcdef/", host: String? = "127.0.0.1:4000",
+        origin: String? = nil
+    ) -> PageGate.Request {
+        PageGate.Request(method: method, path: path, host: host, origin: origin)
+    }
+
+    @Test func thePagesFilesAreServedBehindTheToken() throws {
+        for (name, file) in PageFile.all {
+            #expect(gate().admit(ask(.get, "/0123456789abcdef/" + name)) == .file(file))
+            #expect(!file.text.isEmpty)
+        }
+        #expect(gate().admit(ask(.get, "/0123456789abcdef/stream")) == .stream)
+    }
+
+    @Test(arguments: [
+        "/", "", "/0123456789abcdee/", "/0123456789abcdef", "/0123456789abcdef/x", "/0123456789abcdef/../receiver.js",
+        "/0123456789abcdef0/", "//0123456789abcdef/", "/receiver.js", "/0123456789abcdef//", "*",
+    ])
+    func everyOtherPathIsNotFound(_ path: String) {
+        #expect(gate().admit(ask(.get, path)) == .refused(.notFound))
+    }
+
+    @Test(arguments: [nil, "evil.example:4000", "localhost:4000", "127.0.0.1", "127.0.0.1:4001", "[::1]:4000", ""])
+    func aForeignHostIsRefused(_ host: String?) {
+        #expect(gate().admit(ask(host: host)) == .refused(.misdirectedRequest))
+    }
+
+    @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1:4000", "http://localhost:4000", ""])
+    func aForeignOriginIsRefused(_ origin: String) {
+        #expect(gate().admit(ask(origin: origin)) == .refused(.forbidden))
+    }
+
+    @Test func reportsNeedTheirOrigin() {
+        let path = "/0123456789abcdef/reports"
+        #expect(gate().admit(ask(.post, path)) == .refused(.forbidden))
+        #expect(gate().admit(ask(.post, path, origin: "http://127.0.0.1:4000")) == .reports)
+        #expect(gate().admit(ask(.put, path, origin: "http://127.0.0.1:4000")) == .refused(.methodNotAllowed))
+    }
+
+    @Test func nothingIsAdmittedBeforeThePortIsKnown() {
+        #expect(PageGate(token: "x").admit(ask(.get, "/x/")) == .refused(.misdirectedRequest))
+    }
+
+    @Test func tokensAre128BitsAndDiffer() {
+        var random = SystemRandomNumberGenerator()
+        let tokens = (0..<100).map { _ in PageServer.makeToken(using: &random) }
+        #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
+        #expect(Set(tokens).count == 100)
+    }
+}
+
+/// A request as it stands on the wire, and the answer up to the server's close.
+struct RawHTTP: Sendable {
+    var port: UInt16
+
+    /// On a thread of its own, because it blocks.
+    func ask(_ text: String) async throws -> String {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try askBlocking(text) }) }
+        }
+    }
+
+    private func askBlocking(_ text: String) throws -> String {
+        let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        defer { close(descriptor) }
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+        let connected = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        try #require(connected == 0)
+        let bytes = Array(text.utf8)
+        // A server that refuses a body may close before it has read it all.
+        _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while case let count = recv(descriptor, &buffer, buffer.count, 0), count > 0 {
+            answer += buffer[..<count]
+        }
+        return String(decoding: answer, as: UTF8.self)
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct PageServerTests {
+    /// Runs a page's server; `body` gets its port, the page's path and the events.
+    private func serve(_ body: (RawHTTP, String, PagePlayer) async throws -> Void) async throws {
+        let (urls, url) = AsyncStream.makeStream(of: String.self)
+        let player = PagePlayer(logger: Logger(label: "test")) { url.yield($0) }
+        let running = Task { try await player.run() }
+        let address = try #require(await urls.first { _ in true })
+        let page = try #require(URL(string: address))
+        let port = UInt16(try #require(page.port))
+        try await body(RawHTTP(port: port), page.path(), player)
+        running.cancel()
+        try await running.value
+    }
+
+    private func status(_ answer: String) -> Int? { answer.split(separator: " ").dropFirst().first.flatMap { Int($0) } }
+
+    @Test func thePageIsServedWithItsRules() async throws {
+        try await serve { http, path, _ in
+            let answer = try await http.ask(
+                "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\nConnection: close\r\n\r\n")
+            #expect(status(answer) == 200)
+            #expect(answer.lowercased().contains("content-security-policy: default-src 'none'; script-src 'self'"))
+            #expect(answer.contains(PageAssets.indexHTML))
+        }
+    }
+
+    @Test func aForeignHostOrOriginGetsNothing() async throws {
+        try await serve { http, path, _ in
+            let rebound = try await http.ask("GET \(path) HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n")
+            #expect(status(rebound) == 421)
+            #expect(!rebound.contains("<"))
+            let foreign = try await http.ask(
+                "GET \(path)stream?page=a&seen=0 HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n"
+                    + "Origin: http://evil.example\r\nConnection: close\r\n\r\n")
+            #expect(status(foreign) == 403)
+        }
+    }
+
+    @Test func aPostedReportBecomesAnEventAndABrokenOneAnError() async throws {
+        try await serve { http, path, player in
+            _ = player.channel.connect(page: "p", seen: 0)
+            let body =
+                #"{"page":"p","first":1,"seen":0,"reports":[{"type":"volume","level":0.25,"muted":true}]}"#
+            let answer204 = try await http.ask(post(body, path, http))
+            #expect(status(answer204) == 204)
+            var events = player.events.makeAsyncIterator()
+            #expect(await events.next() == .ready)
+            #expect(await events.next() == .volumeChanged(level: 0.25, muted: true))
+            let answer400 = try await http.ask(post("{", path, http))
+            #expect(status(answer400) == 400)
+        }
+    }
+
+    @Test func aBodyBeyondTheLimitIsRefused() async throws {
+        try await serve { http, path, _ in
+            let body = String(repeating: " ", count: PageReports.bodyLimit + 1)
+            let answer413 = try await http.ask(post(body, path, http))
+            #expect(status(answer413) == 413)
+        }
+    }
+
+    private func post(_ body: String, _ path: String, _ http: RawHTTP) -> String {
+        "POST \(path)reports HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\nOrigin: http://127.0.0.1:\(http.port)\r\n"
+            + "Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+    }
+}

@@ -1,0 +1,162 @@
+import Testing
+
+@testable import CastSender
+
+@Suite struct DeviceListTests {
+    @Test func sortsByUnicodeScalarsAndBreaksTiesById() {
+        var list = DeviceList()
+        for (name, id) in [("kitchen", "1"), ("Ätna", "2"), ("Zoo", "3"), ("Zoo", "0"), ("Attic", "4")] {
+            _ = list.found(.fake(name, id: id), from: .browse(.allDevices))
+        }
+        #expect(list.devices.map(\.friendlyName) == ["Attic", "Zoo", "Zoo", "kitchen", "Ätna"])
+        #expect(list.devices.map(\.deviceID) == ["4", "0", "3", "1", "2"])
+    }
+
+    @Test func aRenameMoves() {
+        var list = DeviceList()
+        _ = list.found(.fake("A", id: "1"), from: .browse(.allDevices))
+        _ = list.found(.fake("B", id: "2"), from: .browse(.allDevices))
+        let change = list.found(.fake("C", id: "1"), from: .browse(.allDevices))
+        #expect(change == .moved(.fake("C", id: "1"), from: 0, to: 1))
+        #expect(list.devices.map(\.friendlyName) == ["B", "C"])
+        #expect(list.found(.fake("C", id: "1"), from: .browse(.allDevices)) == nil)
+    }
+
+    @Test func aDeviceGoesWithTheLastSourceThatKnewIt() {
+        var list = DeviceList()
+        _ = list.found(.fake("A", id: "1"), from: .browse(.application("X")))
+        _ = list.found(.fake("A", id: "1"), from: .browse(.application("Y")))
+        #expect(list.lost(deviceID: "1", from: .browse(.application("X"))) == nil)
+        #expect(list.lost(deviceID: "1", from: .browse(.application("Y"))) == .removed(.fake("A", id: "1"), at: 0))
+        #expect(list.devices.isEmpty)
+    }
+}
+
+@Suite struct DeviceTests {
+    @Test func readsAnAnnouncement() {
+        let device = DeviceAnnouncement(
+            instanceName: "Chromecast-1",
+            text: [
+                "id": "ABCD-12", "fn": "Living room", "md": "Chromecast", "ve": "05", "ca": "5", "st": "1",
+                "rs": "Film", "ic": "/setup/icon.png",
+            ],
+            addresses: ["127.0.0.1"], port: 8010
+        ).device
+        #expect(device.deviceID == "abcd12")
+        #expect(device.friendlyName == "Living room")
+        #expect(device.capabilities == [.videoOut, .audioOut])
+        #expect(device.type == .tv)
+        #expect(device.status == .busy)
+        #expect(device.servicePort == 8010)
+        #expect(device.iconURLs == ["http://127.0.0.1:8008/setup/icon.png"])
+    }
+
+    @Test func anAnnouncementWithNonsenseIsStillADevice() {
+        let device = DeviceAnnouncement(
+            instanceName: "Box", text: ["ca": "many", "st": "99", "fn": ""], addresses: ["::1"], port: 1
+        ).device
+        #expect(device.deviceID == "Box")
+        #expect(device.friendlyName == "Box")
+        #expect(device.status == .unknown)
+        #expect(device.capabilities == [])
+    }
+
+    @Test(arguments: [
+        ("127.0.0.1", "127.0.0.1", 8009), ("127.0.0.1:8010", "127.0.0.1", 8010), ("[::1]:9", "::1", 9),
+        ("::1", "::1", 8009), ("[fe80::1%eth0]", "fe80::1%eth0", 8009), ("tv.lan:1", "tv.lan", 1),
+    ])
+    func takesAddressesAsPeopleWriteThem(text: String, host: String, port: Int) throws {
+        let device = try #require(Device(parsing: text))
+        #expect(device.networkAddress == host)
+        #expect(device.servicePort == port)
+    }
+
+    @Test(arguments: [
+        "Living room", "tv", "", "127.0.0.1:0", "127.0.0.1:99999", "[::1", "a b.c", "[::1]x", "..", "x:y",
+    ])
+    func takesNamesForNames(text: String) {
+        #expect(Device(parsing: text) == nil)
+    }
+
+    @Test func readsWhatADeviceSaysOverHTTP() throws {
+        let json = #"{"name":"TV","ssdp_udn":"AB-CD","device_info":{"model_name":"Box"}}"#
+        let device = try #require(EurekaInformation(json: json)).device(at: "127.0.0.1", port: nil)
+        #expect(device.friendlyName == "TV")
+        #expect(device.deviceID == "abcd")
+        #expect(device.modelName == "Box")
+        #expect(EurekaInformation(json: "<html>") == nil)
+    }
+}
+
+@Suite struct DiscoveryCriteriaTests {
+    @Test func namesItsSubtypes() {
+        let criteria = DiscoveryCriteria(applicationIDs: ["AABBCCDD", "YouTube", "AABBCCDD"])
+        #expect(criteria.allSubtypes == ["_AABBCCDD._sub._googlecast._tcp", "_YouTube._sub._googlecast._tcp"])
+        #expect(criteria.browseTargets == [.application("AABBCCDD"), .application("YouTube")])
+        #expect(DiscoveryCriteria.isWellFormed(applicationID: "AABBCCDD"))
+        #expect(!DiscoveryCriteria.isWellFormed(applicationID: "YouTube"))
+        #expect(!DiscoveryCriteria.isWellFormed(applicationID: "aabbccdd"))
+    }
+
+    @Test func theDefaultMediaReceiverIsOnEveryDevice() {
+        #expect(defaultMediaReceiverApplicationID == "CC1AD845")
+        let criteria = DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID)
+        #expect(criteria.browseTargets == [.allDevices])
+        #expect(criteria.allSubtypes == ["_CC1AD845._sub._googlecast._tcp"])
+    }
+}
+
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct DiscoveryManagerTests {
+    @Test func startsWithTheContextAndListsOnlyDevicesWithTheApplication() async {
+        let browser = FakeBrowser()
+        let context = CastContext.fake(applicationID: "AABBCCDD", browser: browser)
+        #expect(browser.browsed == [.application("AABBCCDD")])
+        var events = context.discoveryManager.events.makeAsyncIterator()
+        browser.tell(.found(.tv), .application("AABBCCDD"))
+        #expect(await events.next() == .inserted(.tv, at: 0))
+        #expect(context.discoveryManager.devices == [.tv])
+        #expect(context.castState == .notConnected)
+    }
+
+    @Test func doesNotStartByItselfWhereTheOptionsSayNo() {
+        let browser = FakeBrowser()
+        let context = CastContext.fake(browser: browser) { $0.disableDiscoveryAutostart = true }
+        #expect(browser.browsed.isEmpty)
+        context.discoveryManager.startDiscovery()
+        #expect(browser.browsed == [.allDevices])
+    }
+
+    @Test func tellsInsertMoveAndRemove() async {
+        let browser = FakeBrowser()
+        let context = CastContext.fake(browser: browser)
+        let log = EventLog()
+        context.discoveryManager.addListener(log)
+        var events = context.discoveryManager.events.makeAsyncIterator()
+        browser.tell(.found(.fake("A", id: "1")))
+        browser.tell(.found(.fake("B", id: "2")))
+        browser.tell(.found(.fake("C", id: "1")))
+        browser.tell(.lost(deviceID: "2"))
+        for _ in 0..<4 { _ = await events.next() }
+        #expect(log.lines == ["insert A 0", "insert B 1", "move C 0 1", "remove B 0"])
+    }
+
+    @Test func aSearchEndsWithTheDeviceOrWithItsTimeAndANewOneEndsTheOld() async {
+        let browser = FakeBrowser()
+        let time = ManualTime()
+        let manager = CastContext.fake(time: time, browser: browser).discoveryManager
+        let first = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
+        await Task.yield()
+        let second = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
+        #expect(await first.value == nil)
+        browser.tell(.found(.tv))
+        #expect(await second.value == .tv)
+        let known = await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .zero)
+        #expect(known == .tv)
+        let third = Task { await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5)) }
+        await Task.yield()
+        time.advance(by: .seconds(6))
+        #expect(await third.value == nil)
+    }
+}

@@ -1,0 +1,145 @@
+import CastTransport
+import CastWire
+import Synchronization
+
+@testable import CastSender
+
+/// Gives out connections to one fake receiver after the other, or an error.
+final class FakeConnector: DeviceConnecting {
+    private let outcomes: Mutex<[Result<FakeReceiver, TransportError>]>
+
+    init(_ outcomes: [Result<FakeReceiver, TransportError>]) { self.outcomes = Mutex(outcomes) }
+
+    func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
+        let outcome = outcomes.withLock {
+            $0.isEmpty ? .failure(TransportError(.connectFailed, "no more")) : $0.removeFirst()
+        }
+        return try outcome.get()
+    }
+}
+
+struct FakeBrowser: DeviceBrowsing {
+    final class Log: Sendable {
+        let targets = Mutex<[BrowseTarget]>([])
+        let continuations = Mutex<[BrowseTarget: AsyncStream<BrowseEvent>.Continuation]>([:])
+    }
+
+    let log = Log()
+
+    /// What was browsed for, in order.
+    var browsed: [BrowseTarget] { log.targets.withLock { $0 } }
+
+    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
+        let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
+        log.targets.withLock { $0.append(target) }
+        log.continuations.withLock { $0[target] = continuation }
+        return stream
+    }
+
+    func devices(at address: String) async -> [Device] { [] }
+
+    func tell(_ event: BrowseEvent, _ target: BrowseTarget = .allDevices) {
+        _ = log.continuations.withLock { $0[target]?.yield(event) }
+    }
+}
+
+struct FakeInquirer: HostInquiring {
+    var device: Device?
+
+    func device(at address: String, port: Int?) async -> Device? { device }
+}
+
+struct FakeAuthenticator: DeviceAuthenticating {
+    var trust: DeviceTrust = .pinned(Self.pin, .tls)
+    var proof: SessionPlan.Proof = .challenge([7])
+
+    static let pin = KeyPin(hash: [UInt8](repeating: 1, count: 32))!
+
+    func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
+        { [self] _ in Run(proof: proof, trust: trust) }
+    }
+
+    private struct Run: AuthenticationRun {
+        let proof: SessionPlan.Proof
+        let trust: DeviceTrust
+
+        func verify(answer: [UInt8]?) async -> DeviceTrust { trust }
+    }
+}
+
+/// A clock that stands until it is moved.
+final class ManualTime: Sendable {
+    private struct State {
+        var now = ContinuousClock.now
+        var sleepers: [Int: (ContinuousClock.Instant, CheckedContinuation<Void, any Error>)] = [:]
+        var cancelled: Set<Int> = []
+        var lastID = 0
+    }
+
+    private let state = Mutex(State())
+
+    var now: ContinuousClock.Instant { state.withLock(\.now) }
+
+    var source: TimeSource {
+        TimeSource(now: { self.now }, sleep: { try await self.sleep(until: $0) })
+    }
+
+    func advance(by duration: Duration) {
+        let due = state.withLock { state in
+            state.now += duration
+            let due = state.sleepers.filter { $0.value.0 <= state.now }
+            for id in due.keys { state.sleepers[id] = nil }
+            return due.values.map(\.1)
+        }
+        for continuation in due { continuation.resume() }
+    }
+
+    private func sleep(until deadline: ContinuousClock.Instant) async throws {
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isOver = state.withLock { state in
+                    if deadline <= state.now || state.cancelled.contains(id) { return true }
+                    state.sleepers[id] = (deadline, continuation)
+                    return false
+                }
+                if isOver { continuation.resume() }
+            }
+            try Task.checkCancellation()
+        } onCancel: {
+            let sleeper = state.withLock { state in
+                state.cancelled.insert(id)
+                return state.sleepers.removeValue(forKey: id)
+            }
+            sleeper?.1.resume(throwing: CancellationError())
+        }
+    }
+}
+
+extension CastContext {
+    /// A context whose only device is the fake receiver.
+    static func fake(
+        _ receivers: FakeReceiver..., applicationID: String = "CC1AD845", time: ManualTime = ManualTime(),
+        browser: FakeBrowser = FakeBrowser(), authenticator: FakeAuthenticator = FakeAuthenticator(),
+        configure: (inout CastOptions) -> Void = { _ in }
+    ) -> CastContext {
+        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
+        configure(&options)
+        return CastContext(
+            options: options,
+            environment: SenderEnvironment(
+                connector: FakeConnector(receivers.map { .success($0) }), browser: browser, inquirer: FakeInquirer(),
+                authenticator: authenticator, time: time.source, makeSenderID: { "sender-7" }))
+    }
+}
+
+extension Device {
+    static func fake(_ name: String, id: String) -> Device {
+        Device(deviceID: id, friendlyName: name, networkAddresses: ["127.0.0.1"], servicePort: 8009)
+    }
+
+    static let tv = Device.fake("TV", id: "0001")
+}

@@ -1,0 +1,58 @@
+import CastWire
+import Foundation
+import Testing
+
+@testable import CastSender
+
+@Suite struct FileTrustStoreTests {
+    private func withStore(_ body: (FileTrustStore, String) throws -> Void) throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/marquee-trust-\(UInt64.random(in: 0...UInt64.max))"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try body(FileTrustStore(configuration: folder + "/config", state: folder + "/state"), folder)
+    }
+
+    private let pin = KeyPin(hash: [UInt8](repeating: 0xAB, count: 32))!
+
+    @Test func keepsPinsPrivatelyAndGivesThemBack() throws {
+        try withStore { store, folder in
+            #expect(store.load().pins.isEmpty)
+            try store.add(NamedPin(pin: pin, name: "Living room\nTV"))
+            try store.add(NamedPin(pin: pin, name: "Kitchen"))
+            #expect(store.load().pins == [NamedPin(pin: pin, name: "Kitchen")])
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/config/pins")
+            #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+            #expect(try store.remove(pin))
+            #expect(try !store.remove(pin))
+            #expect(store.load().pins.isEmpty)
+        }
+    }
+
+    @Test func passesOverWhatItCannotReadAndNamesIt() throws {
+        try withStore { store, folder in
+            try FileManager.default.createDirectory(atPath: folder + "/config/roots", withIntermediateDirectories: true)
+            try Data("nonsense".utf8).write(to: URL(filePath: folder + "/config/roots/a.pem"))
+            try Data("short name\n\(pin) TV\n# comment\n".utf8).write(to: URL(filePath: folder + "/config/pins"))
+            let trust = store.load()
+            #expect(trust.faults.count == 1)
+            #expect(trust.faults.first?.contains("a.pem") == true)
+            #expect(trust.anchors == .google)
+            #expect(trust.pins == [NamedPin(pin: pin, name: "TV")])
+        }
+    }
+
+    @Test func findsItsFoldersFromTheEnvironment() {
+        let store = FileTrustStore(environment: [
+            "XDG_CONFIG_HOME": "/c", "HOME": "/home/u", "XDG_STATE_HOME": "relative",
+        ])
+        #expect(store.configuration == "/c/marquee")
+        #expect(store.state == "/home/u/.local/state/marquee")
+    }
+
+    @Test func keepsTheRevocationListWhole() throws {
+        try withStore { store, _ in
+            try store.store(revocationList: [1, 2, 3])
+            try store.store(revocationList: [4])
+            #expect(store.load().revocationList == [4])
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import CastWire
+import NIOCore
+import NIOEmbedded
+import NIOTLS
+import Synchronization
+import Testing
+
+@testable import CastTransport
+
+/// A connection over a channel without a network and with a clock that is moved by hand.
+struct TestChannel {
+    let channel: NIOAsyncTestingChannel
+    let clock: ManualClock
+    let connection: CastConnection
+    let stall: NIOLoopBound<StallingHandler>
+
+    /// A connection that has its handshake behind it.
+    static func open(
+        role: CastConnection.Role = .client, options: ConnectionOptions = ConnectionOptions()
+    ) async throws -> TestChannel {
+        let (channel, clock, established, stall) = try await make(role: role, options: options)
+        channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
+        let connection = try await established.get()
+        return TestChannel(channel: channel, clock: clock, connection: connection, stall: stall)
+    }
+
+    /// A connection whose handshake is still to come.
+    static func make(
+        role: CastConnection.Role, options: ConnectionOptions
+    ) async throws -> (
+        NIOAsyncTestingChannel, ManualClock, EventLoopFuture<CastConnection>, NIOLoopBound<StallingHandler>
+    ) {
+        let channel = NIOAsyncTestingChannel()
+        let clock = ManualClock()
+        let loop = channel.testingEventLoop
+        let promise = loop.makePromise(of: CastConnection.self)
+        let stall = try await loop.executeInContext {
+            let handler = CastChannelHandler(
+                role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
+                ownCertificate: role == .server ? [1, 2, 3] : nil, now: { clock.now })
+            handler.whenEstablished { promise.completeWith($0.mapError { $0 as any Error }) }
+            let stall = StallingHandler()
+            try channel.pipeline.syncOperations.addHandlers(stall, handler)
+            return NIOLoopBound(stall, eventLoop: loop)
+        }
+        try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 8009))
+        return (channel, clock, promise.futureResult, stall)
+    }
+
+    /// Time passes in steps, so that each deadline is met soon after it.
+    func advance(seconds: Int) async {
+        for _ in 0..<(seconds * 4) {
+            clock.advance(by: .milliseconds(250))
+            await channel.testingEventLoop.advanceTime(by: .milliseconds(250))
+        }
+    }
+
+    func receive(_ message: CastMessage) async throws {
+        try await channel.writeInbound(TestChannel.frame(message))
+    }
+
+    /// The next message that was sent, or nil if there is none yet.
+    func sent() async throws -> CastMessage? {
+        guard let frame = try await channel.readOutbound(as: ByteBuffer.self) else { return nil }
+        return try TestChannel.message(frame)
+    }
+
+    /// The next message that will be sent.
+    func nextSent() async throws -> CastMessage {
+        try TestChannel.message(try await channel.waitForOutboundWrite(as: ByteBuffer.self))
+    }
+
+    /// Runs what was handed to the loop so far.
+    func settle() async {
+        await channel.testingEventLoop.run()
+    }
+
+    static func frame(_ message: CastMessage) throws -> ByteBuffer {
+        var frame = ByteBuffer()
+        try FrameEncoder.encode(message, into: &frame)
+        return frame
+    }
+
+    /// One write holds one whole message.
+    static func message(_ frame: ByteBuffer) throws -> CastMessage {
+        var decoder = FrameDecoder()
+        decoder.append(frame)
+        let message = try #require(try decoder.next())
+        #expect(decoder.bufferedByteCount == 0)
+        return message
+    }
+}
+
+final class ManualClock: Sendable {
+    private let instant = Mutex(ContinuousClock.now)
+
+    var now: ContinuousClock.Instant { instant.withLock { $0 } }
+
+    func advance(by duration: Duration) {
+        instant.withLock { $0 = $0 + duration }
+    }
+}
+
+/// Between the connection and the network: holds writes back while told to, as a full socket does.
+final class StallingHandler: ChannelOutboundHandler {
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    var isStalling = false
+    private(set) var readCount = 0
+    private var held: [(NIOAny, EventLoopPromise<Void>?)] = []
+    private var context: ChannelHandlerContext?
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        for (_, promise) in held { promise?.fail(ChannelError.ioOnClosedChannel) }
+        held = []
+        self.context = nil
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if isStalling { held.append((data, promise)) } else { context.write(data, promise: promise) }
+    }
+
+    func read(context: ChannelHandlerContext) {
+        readCount += 1
+        context.read()
+    }
+
+    func release() {
+        isStalling = false
+        let all = held
+        held = []
+        for (data, promise) in all { context?.write(data, promise: promise) }
+        context?.flush()
+    }
+}
+
+extension CastMessage {
+    static func text(
+        _ text: String, namespace: Namespace = .receiver, from source: String = "receiver-0",
+        to destination: String = "sender-0"
+    ) -> CastMessage {
+        CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text))
+    }
+
+    static let ping = CastMessage.text(#"{"type":"PING"}"#, namespace: .heartbeat)
+
+    var requestID: Int? {
+        (text.flatMap { try? JSONPayload.decode(JSONValue.self, from: $0) })?["requestId"]?.intValue
+    }
+}
+
+extension CastConnection {
+    func getStatus(timeout: Duration? = nil) async throws(TransportError) -> Envelope<ReceiverReply> {
+        try await request(
+            ReceiverRequest.getStatus, namespace: .receiver, from: "sender-0", to: "receiver-0", timeout: timeout)
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import MediaServing
+
+@Suite struct MediaProbeTests {
+    @Test func filmIsDescribed() async throws {
+        let folder = try TestFolder()
+        let path = try await folder.film(
+            "my film: 100%.mkv", seconds: 2,
+            [
+                "-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac", "-metadata", "title=The Title",
+                "-metadata:s:a:0", "language=ger",
+            ])
+        let file = try await MediaProbe().examine(path)
+        #expect(file.containers.contains("matroska"))
+        #expect(abs(try #require(file.duration) - 2) < 0.1)
+        #expect(file.title == "The Title")
+        #expect(file.video?.codec == "h264")
+        #expect(file.video?.pixelFormat == "yuv420p")
+        #expect(file.video?.width == 320 && file.video?.height == 180)
+        #expect(file.video?.framesPerSecond == 25)
+        #expect(file.audio?.codec == "aac")
+        #expect(file.audio?.profile == "LC")
+        #expect(file.audio?.language == "ger")
+        #expect(file.audio?.channels == 1)
+    }
+
+    @Test func whatIsNoMediaFileIsRefusedWithItsReason() async throws {
+        let folder = try TestFolder()
+        let empty = try folder.write("empty.mp4", "")
+        let text = try folder.write("notes.txt", String(repeating: "These are notes.\n", count: 50))
+        let head = [0, 0, 0, 24] + Array("ftypisom".utf8)
+        let broken = try folder.write("broken.mp4", head + [UInt8](repeating: 7, count: 5000))
+        let subtitles = try folder.write("film.srt", "1\n00:00:01,000 --> 00:00:02,000\nx\n")
+        let list = try folder.write("list.m3u8", "#EXTM3U\n#EXTINF:5,\nhttp://127.0.0.1:9/x.ts\n#EXT-X-ENDLIST\n")
+        let table: [(String, ServingError.Code)] = [
+            (folder.path + "/none.mp4", .fileMissing), (folder.path, .notAFile), (empty, .fileEmpty),
+            (text, .notMedia), (broken, .notMedia), (subtitles, .notMedia), (list, .notMedia),
+        ]
+        for (path, code) in table {
+            let error = await #expect(throws: ServingError.self, "\(path)") { try await MediaProbe().examine(path) }
+            #expect(error?.code == code, "\(path)")
+            #expect(error?.description.contains(path) == true, "\(path)")
+        }
+    }
+
+    @Test func fileWithoutPermissionIsRefused() throws {
+        // Root reads everything, so the sentence is checked where the refusal is made.
+        let error = FileProblem.describe(path: "/a/film.mp4", number: EACCES)
+        #expect(error.code == .fileUnreadable)
+        #expect(error.description == "/a/film.mp4 can't be read: its permissions don't let this user.")
+    }
+
+    @Test func missingProgramIsNamedWithTheWayToInstallIt() async throws {
+        let folder = try TestFolder()
+        let path = try folder.write("film.mp4", "x")
+        var probe = MediaProbe()
+        probe.program = MediaProgram(name: "ffprobe-that-is-not-there")
+        let error = await #expect(throws: ServingError.self) { try await probe.examine(path) }
+        #expect(error?.code == .programMissing)
+        #expect(error?.description.contains("apt-get install ffmpeg") == true)
+    }
+
+    @Test func slowProgramIsEnded() async throws {
+        let error = await #expect(throws: ServingError.self) {
+            try await MediaProgram(name: "sleep").output(["600"], limit: 10, within: .milliseconds(20))
+        }
+        #expect(error?.code == .timedOut)
+    }
+
+    @Test func talkativeProgramIsEnded() async throws {
+        let error = await #expect(throws: ServingError.self) {
+            try await MediaProgram(name: "yes").output([], limit: 1000, within: .seconds(60))
+        }
+        #expect(error?.code == .programFailed)
+    }
+}

@@ -1,0 +1,274 @@
+import Foundation
+import Testing
+
+@testable import MediaServing
+
+@Suite struct SubtitleFormatTests {
+    private func convert(_ text: String, rate: Double? = nil) throws -> String {
+        try SubtitleConverter.webVTT(Array(text.utf8), name: "film.srt", framesPerSecond: rate)
+    }
+
+    @Test func subRipBecomesWebVTT() throws {
+        let text = """
+            1\r
+            00:00:01,000 --> 00:00:02,500\r
+            Hello <i>there</i>\r
+            <font color="#ff0000">second</font> & <b>last\r
+            \r
+            2\r
+            00:01:02,005 --> 01:00:03,000 X1:40 X2:600\r
+            3 < 5 > 2\r
+            """
+        #expect(
+            try convert(text) == """
+                WEBVTT
+
+                00:00:01.000 --> 00:00:02.500
+                Hello <i>there</i>
+                second &amp; <b>last</b>
+
+                00:01:02.005 --> 00:01:05.005
+                3 &lt; 5 &gt; 2
+
+                """)
+    }
+
+    @Test func subRipWithoutEmptyLinesOrNumbersIsRead() throws {
+        let text = "1\n00:00:01,000 --> 00:00:02,000\none\n2\n00:00:03,0 --> 0:00:04.5\ntwo\n0:00:05 --> 0:00:06\nthree"
+        let vtt = try convert(text)
+        #expect(vtt.contains("00:00:01.000 --> 00:00:02.000\none\n\n"))
+        #expect(vtt.contains("00:00:03.000 --> 00:00:04.500\ntwo\n\n"))
+        #expect(vtt.contains("00:00:05.000 --> 00:00:06.000\nthree\n"))
+    }
+
+    @Test func placesAndCrossedTagsAreMended() throws {
+        let text = "1\n00:00:01,000 --> 00:00:02,000\n{\\an8}<i>a<b>b</i>c</b> {not a code}\n"
+        let vtt = try convert(text)
+        #expect(vtt.contains("--> 00:00:02.000 line:0\n<i>a<b>b</b></i><b>c</b> {not a code}\n"))
+    }
+
+    @Test func brokenTimesAreMendedAndEmptyEntriesLeftOut() throws {
+        let text = """
+            1
+            00:00:05,000 --> 00:00:04,000
+            backwards
+
+            2
+            00:00:06,000 --> 99:00:00,000
+            endless
+
+            3
+            00:00:01,000 --> 00:00:02,000
+
+            4
+            xx:00:01,000 --> 00:00:02,000
+            no time
+
+            5
+            00:00:02,000 --> 00:00:03,000
+            first in time
+            """
+        let vtt = try convert(text)
+        #expect(
+            vtt == """
+                WEBVTT
+
+                00:00:02.000 --> 00:00:03.000
+                first in time
+
+                00:00:05.000 --> 00:00:06.000
+                backwards
+
+                00:00:06.000 --> 00:00:09.000
+                endless
+
+                """)
+    }
+
+    @Test func advancedSubStationKeepsStyleAndPlaceAndDropsDrawings() throws {
+        let text = """
+            [Script Info]
+            Title: x
+            [Events]
+            Format: Layer, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+            Dialogue: 0,0:00:01.50,0:00:03.00,Default,,0,0,0,,{\\i1\\c&HFF&}Oh, no{\\i0}\\Nsecond & <last>
+            Dialogue: 0,0:00:04.00,0:00:05.00,Default,,0,0,0,,{\\an7}up
+            Dialogue: 0,0:00:04.00,0:00:05.00,Default,,0,0,0,,{\\p1}m 0 0 l 100 0{\\p0}
+            Comment: 0,0:00:04.00,0:00:05.00,Default,,0,0,0,,not said
+            """
+        #expect(
+            try convert(text) == """
+                WEBVTT
+
+                00:00:01.500 --> 00:00:03.000
+                <i>Oh, no</i>
+                second &amp; &lt;last&gt;
+
+                00:00:04.000 --> 00:00:05.000 line:0 position:0% align:start
+                up
+
+                """)
+    }
+
+    @Test func substationAlphaHasItsOwnFields() throws {
+        let text = """
+            [Script Info]
+            [Events]
+            Format: Marked, Start, End, Style, Name, MarginL, MarginR, MarginV, Effect, Text
+            Dialogue: Marked=0,0:00:01.00,0:00:02.00,D,N,0,0,0,,text
+            """
+        #expect(try convert(text).contains("00:00:01.000 --> 00:00:02.000\ntext\n"))
+    }
+
+    @Test func microDVDTakesTheRateFromItselfElseFromTheFilm() throws {
+        let stated = "{1}{1}25.000\n{25}{50}one|two\n{50}{75}{y:i}slanted|plain\n{75}{100}/also slanted\n"
+        let vtt = try convert(stated, rate: 50)
+        #expect(vtt.contains("00:00:01.000 --> 00:00:02.000\none\ntwo\n"))
+        #expect(vtt.contains("00:00:02.000 --> 00:00:03.000\n<i>slanted</i>\nplain\n"))
+        #expect(vtt.contains("00:00:03.000 --> 00:00:04.000\n<i>also slanted</i>\n"))
+        #expect(try convert("{50}{100}x", rate: 50).contains("00:00:01.000 --> 00:00:02.000"))
+        #expect(try convert("{24}{48}x").contains("00:00:01.001 --> 00:00:02.002"))
+    }
+
+    @Test func webVTTPassesThrough() throws {
+        let text = "\u{FEFF}WEBVTT\r\n\r\n00:01.000 --> 00:02.000\r\n<v Ann>hi\r\n"
+        #expect(try convert(text) == "WEBVTT\n\n00:01.000 --> 00:02.000\n<v Ann>hi\n\n")
+    }
+
+    @Test func whatIsNoSubtitleFileIsRefusedWithTheFlagsName() throws {
+        for text in ["", "hello\nworld", "1\n00:00:01,000 --> 00:00:02,000\n\n"] {
+            let error = #expect(throws: ServingError.self) { try convert(text) }
+            #expect(error?.code == .subtitlesUnknownFormat)
+            #expect(error?.description.contains("--subtitles") == true)
+        }
+    }
+
+    @Test func hostileFilesAreBounded() throws {
+        let many = (0..<20_500).map { "{\($0)}{\($0 + 1)}x" }.joined(separator: "\n")
+        #expect(try convert(many, rate: 25).components(separatedBy: "-->").count - 1 == SubtitleLimits.cues)
+        let long = "1\n00:00:01,000 --> 00:00:02,000\n" + String(repeating: "<i>", count: 100_000)
+        #expect(try convert(long).utf8.count < 100)
+        let numbers =
+            "1\n99999999999999:00:00,000 --> 99999999999999:00:01,000\nx\n2\n9999:59:59,999 --> 9999:59:59,999\ny"
+        #expect(try convert(numbers).contains("100:00:00.000 --> 100:00:03.000\ny"))
+        let folder = try TestFolder()
+        let big = try folder.write("big.srt", [UInt8](repeating: 0x20, count: (10 << 20) + 1))
+        let error = #expect(throws: ServingError.self) { try SubtitleConverter.webVTT(path: big) }
+        #expect(error?.code == .subtitlesTooLarge)
+    }
+
+    @Test(arguments: 0..<40) func noisyTextNeverTraps(seed: UInt64) {
+        var generator = SeededGenerator(state: seed)
+        let pieces = [
+            "{", "}", "\\", "<", ">", "i", "/", "an8", "-->", "\n", "00:00:01,000", " --> ", "|", "{1}{2}", "Dialogue:",
+            ",", "p1", "&",
+        ]
+        let text = (0..<300).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+        for head in ["", "[Events]\n", "{1}{1}0\n", "1\n00:00:01,000 --> 00:00:02,000\n"] {
+            let vtt = try? convert(head + text)
+            #expect(vtt == nil || vtt?.hasPrefix("WEBVTT") == true)
+        }
+    }
+}
+
+@Suite struct CharacterSetTests {
+    private static let phrases: [(String, [CodePage], String)] = [
+        ("fr", [.windows1252], "Où êtes-vous allé ? Ça ne me plaît guère, c'est déjà l'été."),
+        ("de", [.windows1252], "Die Tür ist groß, aber schön. Er weiß es natürlich."),
+        ("es", [.windows1252], "¿Dónde está el niño? ¡Mañana será otro día, señor!"),
+        ("da", [.windows1252], "Så går det løs, kære børn. Æblerne er på bordet."),
+        ("pl", [.windows1250, .latin2], "Zażółć gęślą jaźń. Nie wiem, co się stało, proszę pana."),
+        ("cs", [.windows1250, .latin2], "Příliš žluťoučký kůň úpěl ďábelské ódy. Děkuji, že jste přišel."),
+        ("hu", [.windows1250, .latin2], "Árvíztűrő tükörfúrógép. Hová tűnt az ő könyve?"),
+        ("tr", [.windows1254], "Şu anda ışık yok, çünkü güneş battı. İyi geceler."),
+        ("ru", [.windows1251, .koi8R, .ibm866, .isoCyrillic], "Привет, как дела? Я не знаю, где он живёт. Спасибо."),
+        ("uk", [.windows1251], "Привіт, як справи? Я не знаю, де він живе. Дякую її."),
+        ("el", [.windows1253, .isoGreek], "Γεια σου, τι κάνεις; Δεν ξέρω πού είναι το σπίτι."),
+        ("he", [.windows1255], "שלום, מה שלומך? אני לא יודע איפה הוא."),
+        ("ar", [.windows1256], "مرحبا، كيف حالك؟ لا أعرف أين هو."),
+    ]
+
+    static func encode(_ text: String, _ page: CodePage) -> [UInt8] {
+        text.unicodeScalars.compactMap { scalar in
+            (UInt8.min...UInt8.max).first { page[$0] == scalar }
+        }
+    }
+
+    @Test func everyLanguageIsReadInEachOfItsSets() throws {
+        for (language, pages, text) in Self.phrases {
+            for page in pages {
+                let bytes = Self.encode(text, page)
+                try #require(bytes.count == text.unicodeScalars.count)
+                #expect(TextDecoding.decode(bytes, language: nil)?.text == text, "\(language) in \(page.name)")
+                let told = TextDecoding.decode(bytes, language: language)
+                #expect(told?.text == text, "\(language), told, in \(page.name)")
+            }
+        }
+    }
+
+    @Test func unicodeIsReadWithAndWithoutAMark() {
+        let text = "1\n00:00:01,000 --> 00:00:02,000\nПривет, grüß dich\n"
+        let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        let big = text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }
+        let all: [([UInt8], String)] = [
+            (Array(text.utf8), "UTF-8"), ([0xEF, 0xBB, 0xBF] + text.utf8, "UTF-8"), (little, "UTF-16LE"),
+            (big, "UTF-16BE"), ([0xFF, 0xFE] + little, "UTF-16LE"), ([0xFE, 0xFF] + big, "UTF-16BE"),
+        ]
+        for (bytes, charset) in all {
+            #expect(TextDecoding.decode(bytes, language: nil) == .init(text: text, charset: charset))
+        }
+    }
+
+    @Test func aDamagedByteDoesNotMakeUTF8SomethingElse() {
+        let text = String(repeating: "Привет, как дела? ", count: 20)
+        let decoded = TextDecoding.decode(Array(text.utf8) + [0xFF], language: nil)
+        #expect(decoded?.charset == "UTF-8")
+        #expect(decoded?.text == text + "\u{FFFD}")
+    }
+
+    @Test func anUnknownSetIsRefusedWithTheWayOn() {
+        // Shift_JIS: "konnichiwa, ogenki desu ka" in hiragana.
+        let japanese: [UInt8] = [
+            0x82, 0xB1, 0x82, 0xF1, 0x82, 0xC9, 0x82, 0xBF, 0x82, 0xCD, 0x81, 0x41, 0x82, 0xA8, 0x8C, 0xB3, 0x8B, 0x43,
+            0x82, 0xC5, 0x82, 0xB7, 0x82, 0xA9,
+        ]
+        let file = Array("1\n00:00:01,000 --> 00:00:02,000\n".utf8) + japanese
+        for bytes in [file, [0, 1, 2, 3, 0xFF, 0, 0, 9]] {
+            let error = #expect(throws: ServingError.self) {
+                try SubtitleConverter.webVTT(bytes, name: "film.ja.srt", language: "ja")
+            }
+            #expect(error?.code == .subtitlesUndecodable)
+            #expect(error?.description.contains("--subtitles") == true)
+            #expect(error?.description.contains("iconv") == true)
+        }
+    }
+}
+
+@Suite struct SidecarTests {
+    @Test(arguments: [
+        ("film.srt", nil, false, false, "film"),
+        ("film.en.srt", "en", false, false, "English"),
+        ("film.eng.forced.srt", "en", true, false, "English (forced)"),
+        ("Film.2019.pt-BR.srt", "pt", false, false, "Portuguese"),
+        ("film.de.sdh.srt", "de", false, true, "German (SDH)"),
+        ("it.srt", nil, false, false, "it"),
+        ("film.french.ass", "fr", false, false, "French"),
+    ] as [(String, String?, Bool, Bool, String)])
+    func nameTells(name: String, language: String?, forced: Bool, captions: Bool, label: String) {
+        let told = SubtitleName(fileName: name)
+        #expect(told.language == language)
+        #expect(told.isForced == forced)
+        #expect(told.isCaptions == captions)
+        #expect(told.label == label)
+    }
+
+    @Test func filesOfTheSameStemAreFound() throws {
+        let folder = try TestFolder()
+        for name in ["Film.mkv", "Film.srt", "Film.en.srt", "Film.nfo", "Film2.srt", "Other.srt", "Film.de.ASS"] {
+            try folder.write(name, "x")
+        }
+        let found = SidecarSubtitles.find(beside: folder.path + "/Film.mkv").map { ($0 as NSString).lastPathComponent }
+        #expect(found == ["Film.de.ASS", "Film.en.srt", "Film.srt"])
+        #expect(SidecarSubtitles.find(beside: "/nowhere/at/all.mkv") == [])
+    }
+}
