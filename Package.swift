@@ -8,6 +8,7 @@ let settings: [SwiftSetting] = [
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
+let nioTLS: Target.Dependency = .product(name: "NIOTLS", package: "swift-nio")
 let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 let protobuf: Target.Dependency = .product(name: "SwiftProtobuf", package: "swift-protobuf")
@@ -32,7 +33,7 @@ let allTests: [Target] = [
     test(
         "CastTransportTests",
         [
-            "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging,
+            "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging,
             .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
         ]),
     test("CastSenderTests", ["CastSender", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, logging]),
@@ -43,6 +44,7 @@ let allTests: [Target] = [
             crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
         ]),
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
+    test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("marqueeTests", ["marquee", "CastSender", "CastWire"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
@@ -73,14 +75,14 @@ let package = Package(
     targets: [
         // Floor 0: pure.
         .target(
-            name: "CastWire", dependencies: [nioCore, protobuf, crypto, x509],
+            name: "CastWire", dependencies: [nioCore, protobuf, crypto, x509, asn1],
             exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"], swiftSettings: settings),
         .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
-            dependencies: ["CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging], swiftSettings: settings),
+            dependencies: ["CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging], swiftSettings: settings),
 
         // Floor 2: the framework.
         .target(

@@ -7,7 +7,6 @@ import Foundation
 #endif
 import Logging
 import NIOCore
-import NIOPosix
 
 /// A Cast receiver: listens for senders, announces itself, and plays what it is sent on its screen.
 ///
@@ -51,7 +50,7 @@ package actor Receiver {
         }
         try await certificates.refresh(at: Date())
         let (listener, host) = try await ReceiverPorts.bind(
-            configuration, certificates: certificates, group: MultiThreadedEventLoopGroup.singleton)
+            configuration, certificates: certificates, group: SocketThreads.shared)
         let setup = try await startSetup(profile, host: host, certificates, listener)
 
         let ready = Ready(

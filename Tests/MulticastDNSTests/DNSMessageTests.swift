@@ -43,7 +43,8 @@ import Testing
         let message = try DNSMessage(decoding: ByteBuffer(MessageVectors.answer))
         // The vector compresses the SRV target too, which ours writes in full: "local" once more instead of a pointer.
         #expect(message.packets()[0].readableBytes == MessageVectors.answer.count + 5)
-        #expect(try DNSMessage(decoding: ByteBuffer(MessageVectors.query)).packets() == [ByteBuffer(MessageVectors.query)])
+        #expect(
+            try DNSMessage(decoding: ByteBuffer(MessageVectors.query)).packets() == [ByteBuffer(MessageVectors.query)])
     }
 
     @Test func everyTruncationIsAnError() {
@@ -61,7 +62,8 @@ import Testing
             for _ in 0..<4000 {
                 var bytes = vector
                 for _ in 0..<Int.random(in: 1...4, using: &generator) {
-                    bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+                    bytes[Int.random(in: bytes.indices, using: &generator)] = UInt8.random(
+                        in: 0...255, using: &generator)
                 }
                 guard let message = try? DNSMessage(decoding: ByteBuffer(bytes)) else { continue }
                 readable += 1
@@ -118,7 +120,8 @@ import Testing
     }
 
     @Test func countsThatTheBytesCannotHoldAreRefused() {
-        let message: [UInt8] = [0, 0, 0x84, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 500)
+        let message: [UInt8] =
+            [0, 0, 0x84, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF] + [UInt8](repeating: 0, count: 500)
         let error = #expect(throws: DNSError.self) { try DNSMessage(decoding: ByteBuffer(message)) }
         #expect(error?.code == .truncated)
     }
@@ -141,7 +144,8 @@ import Testing
         ("NSEC ending inside its map", 47, [0, 0, 5, 1]),
     ])
     func dataOfAWrongFormIsRefused(what: String, type: UInt8, data: [UInt8]) {
-        let message: [UInt8] = [0, 0, 0x84, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, type, 0, 1, 0, 0, 0, 9, 0, UInt8(data.count)] + data
+        let message: [UInt8] =
+            [0, 0, 0x84, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, type, 0, 1, 0, 0, 0, 9, 0, UInt8(data.count)] + data
         #expect(throws: DNSError.self) { try DNSMessage(decoding: ByteBuffer(message)) }
     }
 }

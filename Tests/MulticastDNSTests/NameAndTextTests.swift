@@ -40,11 +40,12 @@ import Testing
         #expect(throws: DNSError.self) { try TextRecord(["k": String(repeating: "x", count: 254)]) }
     }
 
-    @Test(arguments: [
-        (0x2001_0db8_0000_0000, 1, "2001:db8::1"), (0, 1, "::1"), (0, 0, "::"),
-        (0xfe80_0000_0000_0000, 0x0000_00fc_00ff_fe00, "fe80::fc:ff:fe00"),
-        (0x0001_0000_0002_0003, 0x0004_0005_0006_0007, "1:0:2:3:4:5:6:7"),
-    ] as [(UInt64, UInt64, String)])
+    @Test(
+        arguments: [
+            (0x2001_0db8_0000_0000, 1, "2001:db8::1"), (0, 1, "::1"), (0, 0, "::"),
+            (0xfe80_0000_0000_0000, 0x0000_00fc_00ff_fe00, "fe80::fc:ff:fe00"),
+            (0x0001_0000_0002_0003, 0x0004_0005_0006_0007, "1:0:2:3:4:5:6:7"),
+        ] as [(UInt64, UInt64, String)])
     func ipv6AddressesAreWrittenShort(high: UInt64, low: UInt64, text: String) {
         #expect(IPv6Address(high: high, low: low).description == text)
     }

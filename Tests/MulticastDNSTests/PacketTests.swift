@@ -11,7 +11,8 @@ import Testing
     @Test func knownAnswersBeyondOnePacketFollowWithTC() throws {
         let question = DNSQuestion(try name("_googlecast._tcp.local"), .ptr)
         let known = try pointers(100)
-        let packets = try DNSMessage(questions: [question], knownAnswers: known).packets().map(DNSMessage.init(decoding:))
+        let packets = try DNSMessage(questions: [question], knownAnswers: known).packets().map(
+            DNSMessage.init(decoding:))
         #expect(packets.count == 3)
         #expect(packets.map(\.isTruncated) == [true, true, false])
         #expect(packets.map(\.questions) == [[question], [], []])
@@ -28,7 +29,8 @@ import Testing
 
     @Test func additionalsThatDoNotFitAreLeftOut() throws {
         let answer = try pointers(1)
-        let packets = try DNSMessage(answers: answer, additionals: pointers(100)).packets().map(DNSMessage.init(decoding:))
+        let packets = try DNSMessage(answers: answer, additionals: pointers(100)).packets().map(
+            DNSMessage.init(decoding:))
         #expect(packets.count == 1)
         #expect(packets[0].answers == answer)
         #expect((1..<100).contains(packets[0].additionals.count))

@@ -74,7 +74,9 @@ import Testing
         }
         #expect(removedAt == .seconds(1000))
         #expect(percents.count == 4)
-        for (percent, expected) in zip(percents, [80, 85, 90, 95]) { #expect((expected...(expected + 2)).contains(percent)) }
+        for (percent, expected) in zip(percents, [80, 85, 90, 95]) {
+            #expect((expected...(expected + 2)).contains(percent))
+        }
     }
 
     @Test func anAnswerFromAnotherPortIsNotTrusted() throws {
@@ -164,7 +166,8 @@ import Testing
         querier.handle(message, from: device, interface: wired, at: start)
         #expect(
             outputs(&querier).events.last?.instance.addresses == [
-                ServiceAddress(.v4(IPv4Address(10, 0, 0, 7)), interface: wired), ServiceAddress(.v6(local), interface: wired),
+                ServiceAddress(.v4(IPv4Address(10, 0, 0, 7)), interface: wired),
+                ServiceAddress(.v6(local), interface: wired),
             ])
     }
 
@@ -226,7 +229,8 @@ import Testing
         for step in 0..<1500 {
             var damaged = bytes
             for _ in 0..<3 {
-                damaged[Int.random(in: 12..<bytes.count, using: &generator)] = UInt8.random(in: 0...255, using: &generator)
+                damaged[Int.random(in: 12..<bytes.count, using: &generator)] = UInt8.random(
+                    in: 0...255, using: &generator)
             }
             let now = start + .seconds(step)
             if let message = try? DNSMessage(decoding: ByteBuffer(bytes: damaged)) {

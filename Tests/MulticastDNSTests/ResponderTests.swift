@@ -170,7 +170,9 @@ import Testing
         var packets: [OutgoingDatagram] = []
         while let deadline = responder.nextDeadline {
             responder.advance(to: deadline)
-            while let output = responder.pollOutput() { if case .send(let datagram) = output { packets.append(datagram) } }
+            while let output = responder.pollOutput() {
+                if case .send(let datagram) = output { packets.append(datagram) }
+            }
         }
         #expect(packets.count == 5)
         #expect(packets.allSatisfy { $0.interface == second })

@@ -3,8 +3,8 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// Carries out what the two cores of multicast DNS decide: it has their sockets, their clock and one timer, which stands
-/// at the earlier of their deadlines. Confined to its event loop.
+/// Carries out what the two cores of multicast DNS decide: it has their sockets, their clock and one timer, which
+/// stands at the earlier of their deadlines. Confined to its event loop.
 final class DiscoveryDriver {
     typealias ServiceID = MulticastDNSResponder.ServiceID
     typealias BrowseID = MulticastDNSQuerier.BrowseID
@@ -108,7 +108,9 @@ final class DiscoveryDriver {
     func apply(_ interfaces: [NetworkInterface]) -> EventLoopFuture<Void> {
         guard !isShutDown else { return loop.makeSucceededVoidFuture() }
         let wanted = Dictionary(uniqueKeysWithValues: interfaces.filter(selection.includes).map { ($0.index, $0) })
-        for (index, link) in links where wanted[index]?.hasSameFamilies(as: link.interface) != true { drop(index, link) }
+        for (index, link) in links where wanted[index]?.hasSameFamilies(as: link.interface) != true {
+            drop(index, link)
+        }
         var opened: [EventLoopFuture<Void>] = []
         for interface in wanted.values.sorted(by: { $0.index < $1.index }) {
             if links[interface.index] == nil {
@@ -134,9 +136,12 @@ final class DiscoveryDriver {
         links[interface.index] = link
         let bound = NIOLoopBound((driver: self, link: link), eventLoop: loop)
         let opened = interface.families.map { family in
-            socket(on: interface.name) { try MulticastSockets.multicast(family, interface: interface.index) }
-                receive: { driver, envelope in driver.received(envelope, interface: interface.index) }
-                .map { bound.value.link.add($0, for: family) }
+            socket(on: interface.name) {
+                try MulticastSockets.multicast(family, interface: interface.index)
+            } receive: { driver, envelope in
+                driver.received(envelope, interface: interface.index)
+            }
+            .map { bound.value.link.add($0, for: family) }
         }
         return EventLoopFuture.andAllComplete(opened, on: loop).map {
             bound.value.driver.opened(bound.value.link)
@@ -145,7 +150,10 @@ final class DiscoveryDriver {
 
     private func opened(_ link: LinkSockets) {
         let interface = link.interface
-        guard links[interface.index] === link else { return _ = link.close() }
+        guard links[interface.index] === link else {
+            _ = link.close()
+            return
+        }
         guard !link.isEmpty else { return }
         querier.addInterface(interface.index, at: .now)
         responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
@@ -179,15 +187,18 @@ final class DiscoveryDriver {
         hasUnicast = true
         let bound = NIOLoopBound(self, eventLoop: loop)
         for family in MulticastSockets.Family.allCases {
-            socket(on: "port 5353") { try MulticastSockets.unicast(family) }
-                receive: { driver, envelope in driver.receivedUnicast(envelope) }
-                .whenSuccess { channel in
-                    if bound.value.hasUnicast {
-                        bound.value.unicastChannels.append(channel)
-                    } else {
-                        channel.close(promise: nil)
-                    }
+            socket(on: "port 5353") {
+                try MulticastSockets.unicast(family)
+            } receive: { driver, envelope in
+                driver.receivedUnicast(envelope)
+            }
+            .whenSuccess { channel in
+                if bound.value.hasUnicast {
+                    bound.value.unicastChannels.append(channel)
+                } else {
+                    channel.close(promise: nil)
                 }
+            }
         }
     }
 
@@ -262,7 +273,9 @@ final class DiscoveryDriver {
         timer?.task.cancel()
         timer = deadline.map { deadline in
             let bound = NIOLoopBound(self, eventLoop: loop)
-            let task = loop.scheduleTask(in: TimeAmount(ContinuousClock.now.duration(to: deadline))) { bound.value.fire() }
+            let task = loop.scheduleTask(in: TimeAmount(ContinuousClock.now.duration(to: deadline))) {
+                bound.value.fire()
+            }
             return (deadline, task)
         }
     }
@@ -278,11 +291,12 @@ final class DiscoveryDriver {
 
     private func noInterface(among interfaces: [NetworkInterface]) -> DiscoveryError {
         let there = interfaces.map(\.name).joined(separator: ", ")
-        let sentence = switch selection {
-        case .all: "No network interface is up with an address; bring one up (ip link shows them)."
-        case .named(let names):
-            "None of the interfaces \(names.joined(separator: ", ")) is up with an address; there are: \(there)."
-        }
+        let sentence =
+            switch selection {
+            case .all: "No network interface is up with an address; bring one up (ip link shows them)."
+            case .named(let names):
+                "None of the interfaces \(names.joined(separator: ", ")) is up with an address; there are: \(there)."
+            }
         return DiscoveryError(.noInterface, sentence)
     }
 

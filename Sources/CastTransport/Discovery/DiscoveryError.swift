@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// Why a socket or the discovery over it could not be had.
@@ -41,16 +41,18 @@ extension DiscoveryError {
     /// One sentence for a port that could not be opened anywhere, from the first failure.
     static func noSocket(causes: [any Error]) -> DiscoveryError {
         let first = causes.first
-        let sentence = switch (first as? SystemCallError)?.number {
-        case EADDRINUSE:
-            "UDP port 5353 is held by a program that does not share it; `ss -ulnp 'sport = :5353'` names it: stop it, "
-                + "or give devices by address."
-        case EACCES, EPERM:
-            "This process may not open UDP port 5353 (a sandbox or container forbids it); allow it, or give devices by "
-                + "address."
-        default:
-            "No multicast socket could be opened (\(first.map { "\($0)" } ?? "no cause known")); give devices by address."
-        }
+        let sentence =
+            switch (first as? SystemCallError)?.number {
+            case EADDRINUSE:
+                "UDP port 5353 is held by a program that does not share it; `ss -ulnp 'sport = :5353'` names it: stop "
+                    + "it, or give devices by address."
+            case EACCES, EPERM:
+                "This process may not open UDP port 5353 (a sandbox or container forbids it); allow it, or give "
+                    + "devices by address."
+            default:
+                "No multicast socket could be opened (\(first.map { "\($0)" } ?? "no cause known")); "
+                    + "give devices by address."
+            }
         return DiscoveryError(.noSocket, sentence, underlying: first)
     }
 }

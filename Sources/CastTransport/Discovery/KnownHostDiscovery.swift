@@ -11,31 +11,15 @@ package enum KnownHostDiscovery {
         _ type: ServiceType, host: SocketAddress, group: any EventLoopGroup
     ) async throws -> [ServiceInstance] {
         let loop = group.next()
-        let any: SocketAddress = try host.protocol == .inet6
-            ? SocketAddress(ipAddress: "::", port: 0) : SocketAddress(ipAddress: "0.0.0.0", port: 0)
-        let exchange = try await loop.flatSubmit { () -> EventLoopFuture<NIOLoopBound<KnownHostExchange>> in
-            let exchange = NIOLoopBound(KnownHostExchange(type, host: host, loop: loop), eventLoop: loop)
-            return DatagramBootstrap(group: loop)
-                .channelInitializer { channel in
-                    channel.eventLoop.makeCompletedFuture {
-                        let handler = DatagramHandler { exchange.value.received($0) }
-                        try channel.pipeline.syncOperations.addHandler(handler)
-                    }
-                }
-                .bind(to: any)
-                .map { channel -> NIOLoopBound<KnownHostExchange> in
-                    exchange.value.begin(on: channel)
-                    return exchange
-                }
-                .flatMapErrorThrowing { error in
-                    exchange.value.end(.failure(error))
-                    throw error
-                }
+        let exchange = try await loop.submit {
+            let exchange = KnownHostExchange(type, host: host, loop: loop)
+            exchange.advance()
+            return NIOLoopBound(exchange, eventLoop: loop)
         }.get()
         return try await withTaskCancellationHandler {
             try await loop.flatSubmit { exchange.value.result.futureResult }.get()
         } onCancel: {
-            loop.execute { exchange.value.cancel() }
+            loop.execute { exchange.value.end(.failure(CancellationError())) }
         }
     }
 
@@ -57,13 +41,18 @@ package enum KnownHostDiscovery {
     }
 }
 
-/// One query on its event loop: the core, its socket and its timer.
+/// One query on its event loop: the core, its sockets and its timer.
+///
+/// Each time it asks, it does so from two new ports: where several programs share the host's port 5353, the system
+/// there picks one of them by the ports, and another port may reach the one that has the answer.
 private final class KnownHostExchange {
+    private static let portsPerQuestion = 2
+
     let result: EventLoopPromise<[ServiceInstance]>
     private let loop: any EventLoop
     private let host: SocketAddress
     private var query: KnownHostQuery?
-    private var channel: (any Channel)?
+    private var channels: [any Channel] = []
     private var timer: Scheduled<Void>?
     private var isOver = false
 
@@ -76,35 +65,25 @@ private final class KnownHostExchange {
         }
     }
 
-    func begin(on channel: any Channel) {
-        self.channel = channel
-        advance()
-    }
-
-    func received(_ envelope: AddressedEnvelope<ByteBuffer>) {
-        guard let message = try? DNSMessage(decoding: envelope.data), let source = Endpoint(envelope.remoteAddress)
-        else { return }
-        query?.handle(message, from: source)
-        advance()
-    }
-
-    func cancel() { end(.failure(CancellationError())) }
-
-    private func advance() {
+    func advance() {
         timer?.cancel()
         while !isOver {
             switch query?.advance(to: .now) {
             case .send(let payload):
-                channel?.writeAndFlush(AddressedEnvelope(remoteAddress: host, data: payload), promise: nil)
+                for _ in 0..<Self.portsPerQuestion { send(payload) }
             case .wait(let until):
                 let bound = NIOLoopBound(self, eventLoop: loop)
-                timer = loop.scheduleTask(in: TimeAmount(ContinuousClock.now.duration(to: until))) { bound.value.advance() }
+                let delay = TimeAmount(ContinuousClock.now.duration(to: until))
+                timer = loop.scheduleTask(in: delay) { bound.value.advance() }
                 return
             case .finished(let instances):
                 end(.success(instances))
             case .unanswered, nil:
-                end(.failure(DiscoveryError(
-                    .unanswered, "\(host) did not answer a discovery query; is it on, and does UDP port 5353 reach it?")))
+                end(
+                    .failure(
+                        DiscoveryError(
+                            .unanswered,
+                            "\(host) did not answer a discovery query; is it on, and does UDP port 5353 reach it?")))
             }
         }
     }
@@ -113,7 +92,40 @@ private final class KnownHostExchange {
         guard !isOver else { return }
         isOver = true
         timer?.cancel()
-        channel?.close(promise: nil)
+        for channel in channels { channel.close(promise: nil) }
+        channels = []
         result.completeWith(outcome)
+    }
+
+    private func send(_ payload: ByteBuffer) {
+        let bound = NIOLoopBound(self, eventLoop: loop)
+        DatagramBootstrap(group: loop)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    let handler = DatagramHandler { bound.value.received($0) }
+                    try channel.pipeline.syncOperations.addHandler(handler)
+                }
+            }
+            .bind(host: host.protocol == .inet6 ? "::" : "0.0.0.0", port: 0)
+            .whenComplete { bound.value.opened($0, payload) }
+    }
+
+    private func opened(_ outcome: Result<any Channel, any Error>, _ payload: ByteBuffer) {
+        switch outcome {
+        case .success(let channel) where isOver:
+            channel.close(promise: nil)
+        case .success(let channel):
+            channels.append(channel)
+            channel.writeAndFlush(AddressedEnvelope(remoteAddress: host, data: payload), promise: nil)
+        case .failure(let error):
+            end(.failure(error))
+        }
+    }
+
+    private func received(_ envelope: AddressedEnvelope<ByteBuffer>) {
+        guard let message = try? DNSMessage(decoding: envelope.data), let source = Endpoint(envelope.remoteAddress)
+        else { return }
+        query?.handle(message, from: source)
+        advance()
     }
 }

@@ -38,7 +38,9 @@ final class LinkSockets {
     func unicast(_ payload: ByteBuffer, to endpoint: Endpoint) {
         let family: MulticastSockets.Family = if case .v4 = endpoint.address { .v4 } else { .v6 }
         guard let channel = channels[family] else { return }
-        write(payload, to: endpoint.address.socketAddress(port: endpoint.port, scope: interface.index), on: channel, family)
+        write(
+            payload, to: endpoint.address.socketAddress(port: endpoint.port, scope: interface.index), on: channel,
+            family)
     }
 
     func close() -> [EventLoopFuture<Void>] { channels.values.map { $0.close() } }
@@ -65,7 +67,9 @@ extension MulticastSockets {
     ) -> EventLoopFuture<any Channel> {
         DatagramBootstrap(group: loop)
             .channelOption(.receivePacketInfo, value: true)
-            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: DNSMessage.maximumSize + 1))
+            .channelOption(
+                .recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: DNSMessage.maximumSize + 1)
+            )
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(DatagramHandler { received.value($0) })

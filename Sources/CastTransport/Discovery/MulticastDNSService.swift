@@ -82,7 +82,8 @@ package final class MulticastDNSService: Sendable {
     }
 
     /// Claims the name and announces the service. Returns once it is announced on every interface, about a second
-    /// later, under the name that it came to have. A withdrawn or forgotten `Publication` must be withdrawn by its owner.
+    /// later, under the name that it came to have. A withdrawn or forgotten `Publication` must be withdrawn by its
+    /// owner.
     package func publish(_ service: ServiceRecord) async throws -> Publication {
         let (id, name) = try await loop.flatSubmit { () -> EventLoopFuture<(MulticastDNSResponder.ServiceID, String)> in
             guard let driver = self.driver.value else { return self.loop.makeFailedFuture(Self.ended) }

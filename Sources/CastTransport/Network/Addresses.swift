@@ -2,11 +2,11 @@ package import MulticastDNS
 package import NIOCore
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// sockaddr_in and sockaddr_in6 as their bytes (their members are not importable beside NIO's own C module):

@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #else
-import Darwin
+    import Darwin
 #endif
 
 /// A system call that failed, with its name and errno.
@@ -20,12 +20,12 @@ package struct SystemCallError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 #if canImport(Glibc)
-let datagramSocketType = CInt(SOCK_DGRAM.rawValue)
-let closeOnExec = CInt(SOCK_CLOEXEC.rawValue)
+    let datagramSocketType = CInt(SOCK_DGRAM.rawValue)
+    let closeOnExec = CInt(SOCK_CLOEXEC.rawValue)
 #elseif canImport(Musl)
-let datagramSocketType = SOCK_DGRAM
-let closeOnExec = SOCK_CLOEXEC
+    let datagramSocketType = SOCK_DGRAM
+    let closeOnExec = SOCK_CLOEXEC
 #else
-let datagramSocketType = SOCK_DGRAM
-let closeOnExec: CInt = 0
+    let datagramSocketType = SOCK_DGRAM
+    let closeOnExec: CInt = 0
 #endif

@@ -16,7 +16,8 @@ package struct TextRecord: Hashable, Sendable {
         strings = try pairs.map { key, value in
             let string = Array("\(key)=\(value)".utf8)
             guard !key.isEmpty, !key.contains("="), string.count <= 255 else {
-                throw DNSError(.badService, "The TXT entry \"\(key)\" has no usable key or exceeds 255 bytes; shorten it.")
+                throw DNSError(
+                    .badService, "The TXT entry \"\(key)\" has no usable key or exceeds 255 bytes; shorten it.")
             }
             return string
         }

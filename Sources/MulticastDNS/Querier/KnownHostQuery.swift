@@ -1,7 +1,7 @@
 package import struct NIOCore.ByteBuffer
 
-/// Asks one host directly what it serves, where multicast does not reach (RFC 6762, 6.7): a query from an ephemeral port
-/// with an id of its own, answered as to a legacy resolver. It is asked at 0, 1 and 3 s, and given up at 6 s.
+/// Asks one host directly what it serves, where multicast does not reach (RFC 6762, 6.7): a query from an ephemeral
+/// port with an id of its own, answered as to a legacy resolver. It is asked at 0, 1 and 3 s, and given up at 6 s.
 ///
 /// The driver makes the socket, sends what `advance(to:)` says, hands in what arrives, and calls `advance(to:)` again
 /// when the time that it named has come. Answers count only from the endpoint that was asked and with the query's id.
@@ -113,7 +113,9 @@ package struct KnownHostQuery: Sendable {
     /// The address that was asked first when the host names it or names none; else last, since the host may answer for
     /// another one. Link-local addresses are left out: here nothing says on which link they hold.
     private func addresses(of name: DomainName) -> [ServiceAddress] {
-        let named = records.filter { $0.name == name }.compactMap(\.data.address).filter { !$0.needsScope && $0 != host.address }.sorted()
+        let named = records.filter { $0.name == name }.compactMap(\.data.address).filter {
+            !$0.needsScope && $0 != host.address
+        }.sorted()
         let own = [host.address]
         let isNamed = named.isEmpty || records.contains { $0.name == name && $0.data.address == host.address }
         return (isNamed ? own + named : named + own).map { ServiceAddress($0, interface: nil) }

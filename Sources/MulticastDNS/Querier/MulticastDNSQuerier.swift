@@ -1,7 +1,8 @@
 /// Browses for services on any number of interfaces and keeps what it finds resolved (RFC 6762, RFC 6763).
 ///
 /// It owns no clock and no socket. The driver tells it the interfaces, hands it every response that arrives
-/// (`handle`), calls `advance(to:)` when `nextDeadline` has come, and after each call takes outputs until there are none.
+/// (`handle`), calls `advance(to:)` when `nextDeadline` has come, and after each call takes outputs until there are
+/// none.
 ///
 /// What it promises: an instance is told of only when it has a port, TXT and an address, all heard on a link that is
 /// still there and not expired; a goodbye, an expired record or a lost interface takes it away; a set with the
@@ -81,7 +82,8 @@ package struct MulticastDNSQuerier: Sendable {
     package mutating func reconfirm(_ instance: DomainName, at now: ContinuousClock.Instant) {
         for interface in links.keys {
             let host = links[interface]?.cache.location(of: instance)?.target
-            let doubted = [RecordKey(name: instance, type: .srv)]
+            let doubted =
+                [RecordKey(name: instance, type: .srv)]
                 + (host.map { [RecordKey(name: $0, type: .a), RecordKey(name: $0, type: .aaaa)] } ?? [])
             for key in doubted { links[interface]?.cache.reconfirm(key, at: now, jitter: &jitter) }
         }

@@ -90,7 +90,8 @@ extension RecordCache {
         if valid(RecordKey(name: instance, type: .txt)).isEmpty { keys.append(RecordKey(name: instance, type: .txt)) }
         guard let location = location(of: instance) else { return keys + [RecordKey(name: instance, type: .srv)] }
         guard addresses(of: location.target).isEmpty else { return keys }
-        return keys + [RecordType.a, .aaaa].filter { !isDenied($0, for: location.target) }
+        return keys
+            + [RecordType.a, .aaaa].filter { !isDenied($0, for: location.target) }
             .map { RecordKey(name: location.target, type: $0) }
     }
 

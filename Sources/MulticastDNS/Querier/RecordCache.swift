@@ -20,7 +20,10 @@ struct CacheEntry: Sendable {
     }
 
     mutating func scheduleRefresh(_ jitter: inout Jitter) {
-        guard refreshes < 4 else { return nextRefresh = nil }
+        guard refreshes < 4 else {
+            nextRefresh = nil
+            return
+        }
         let permille = 800 + 50 * refreshes + Int.random(in: 0...20, using: &jitter)
         nextRefresh = received + .milliseconds(ttl * permille)
         refreshes += 1

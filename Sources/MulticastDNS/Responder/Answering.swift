@@ -90,7 +90,9 @@ extension MulticastDNSResponder {
             found.append(record)
         }
         guard !found.isEmpty, source.port != 0, unicastBudget.spend(at: now) else { return }
-        func plain(_ record: DNSRecord) -> DNSRecord { record.withoutCacheFlush.living(min(record.ttl, Self.legacyLife)) }
+        func plain(_ record: DNSRecord) -> DNSRecord {
+            record.withoutCacheFlush.living(min(record.ttl, Self.legacyLife))
+        }
         var message = DNSMessage(
             answers: found.map(plain), additionals: additionals(to: found, on: interface).map(plain))
         message.id = query.id

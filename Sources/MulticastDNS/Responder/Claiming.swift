@@ -67,7 +67,9 @@ extension MulticastDNSResponder {
 
     /// Tells the driver of the name once it holds on every link; where there is no link, nobody can object.
     mutating func report(_ id: ServiceID) {
-        guard let registration = registrations[id], registration.links.values.allSatisfy(\.phase.answers) else { return }
+        guard let registration = registrations[id], registration.links.values.allSatisfy(\.phase.answers) else {
+            return
+        }
         let name = registration.instanceName.firstLabel
         guard registration.reported != name else { return }
         registrations[id]?.reported = name
@@ -79,7 +81,8 @@ extension MulticastDNSResponder {
     mutating func sayGoodbye(for registration: Registration, at now: ContinuousClock.Instant) {
         let sharesHost = registrations.values.contains { $0.hostName == registration.hostName }
         for (interface, state) in registration.links.sorted(by: { $0.key < $1.key }) where state.phase.answers {
-            let own = registration.instanceRecords
+            let own =
+                registration.instanceRecords
                 + (sharesHost ? [] : registration.hostRecords(addresses(on: interface)))
             let records = registration.pointers + own
             links[interface]?.pending.removeAll { pending in records.contains { $0.isSame(as: pending) } }

@@ -50,7 +50,8 @@ struct Registration: Sendable {
 
     /// Records that others may hold too: the pointers by type and subtype, and the type itself (RFC 6763, 9).
     var pointers: [DNSRecord] {
-        let types = [service.type.baseName]
+        let types =
+            [service.type.baseName]
             + service.subtypes.compactMap { try? service.type.baseName.prepending("_sub").prepending($0) }
         return types.map { DNSRecord($0, .ptr(instanceName), ttl: Self.otherLife) }
     }

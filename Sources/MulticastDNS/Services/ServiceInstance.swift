@@ -11,7 +11,9 @@ package struct ServiceAddress: Hashable, Sendable, Comparable {
 
     /// The order in which to try: IPv4, IPv6, link-local IPv6; then by interface.
     package static func < (left: Self, right: Self) -> Bool {
-        (left.rank, left.interface?.rawValue ?? 0, left.address) < (right.rank, right.interface?.rawValue ?? 0, right.address)
+        (left.rank, left.interface?.rawValue ?? 0, left.address) < (
+            right.rank, right.interface?.rawValue ?? 0, right.address
+        )
     }
 
     private var rank: Int {

@@ -2,7 +2,6 @@ import CastTransport
 import Foundation
 import Logging
 import MulticastDNS
-import NIOPosix
 
 /// Interfaces, multicast and the ports that Cast uses.
 enum NetworkCheckup {
@@ -11,7 +10,7 @@ enum NetworkCheckup {
     }
 
     private static func interfaces() async -> Finding {
-        let group = MultiThreadedEventLoopGroup.singleton
+        let group = SocketThreads.shared
         guard let all = try? SystemNetworkPath.make(group: group.next()).interfaces() else {
             return Finding(subject: "interfaces", verdict: .missing, finding: "the list of interfaces can't be read")
         }
@@ -29,7 +28,7 @@ enum NetworkCheckup {
         let logger = Logger(label: "doctor", factory: { _ in SwiftLogNoOpLogHandler() })
         do {
             let service = try await MulticastDNSService.start(
-                group: MultiThreadedEventLoopGroup.singleton, logger: logger)
+                group: SocketThreads.shared, logger: logger)
             await service.shutdown()
             return Finding(subject: "multicast", verdict: .good, finding: "UDP port 5353 can be shared and joined")
         } catch {

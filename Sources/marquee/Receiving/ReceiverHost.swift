@@ -2,7 +2,6 @@ import CastReceiver
 import CastTransport
 import Foundation
 import Logging
-import NIOPosix
 
 /// What a receiver of this user needs around it: the announcer, and the folders.
 struct ReceiverHost {
@@ -16,7 +15,7 @@ struct ReceiverHost {
         self.logger = logger
         do {
             discovery = try await MulticastDNSService.start(
-                group: MultiThreadedEventLoopGroup.singleton,
+                group: SocketThreads.shared,
                 interfaces: interfaces.isEmpty ? .all : .named(interfaces), logger: logger)
         } catch {
             throw CommandFailure(.wrongUse, "\(error)")

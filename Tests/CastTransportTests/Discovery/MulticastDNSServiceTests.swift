@@ -100,7 +100,8 @@ import Testing
     @Test func anInterfaceThatIsNotThereIsAnErrorThatNamesThoseThatAre() async throws {
         let error = await #expect(throws: DiscoveryError.self) {
             _ = try await MulticastDNSService.start(
-                group: MultiThreadedEventLoopGroup.singleton, interfaces: .named(["none0"]), logger: Logger(label: "test"))
+                group: MultiThreadedEventLoopGroup.singleton, interfaces: .named(["none0"]),
+                logger: Logger(label: "test"))
         }
         #expect(error?.code == .noInterface)
         #expect(error?.description.contains("lo") == true)

@@ -31,7 +31,8 @@ import Testing
         #expect(IPAddress(four)?.socketAddress(port: 5) == four)
         let six = try SocketAddress(ipAddress: "2001:db8::1", port: 6)
         #expect(IPAddress(six)?.socketAddress(port: 6) == six)
-        let local = IPAddress.v6(IPv6Address(high: 0xFE80 << 48, low: 1)).socketAddress(port: 1, scope: InterfaceIndex(3))
+        let local = IPAddress.v6(IPv6Address(high: 0xFE80 << 48, low: 1)).socketAddress(
+            port: 1, scope: InterfaceIndex(3))
         guard case .v6(let raw) = local else { throw DNSError(.badData, "not IPv6") }
         #expect(raw.address.sin6_scope_id == 3)
     }

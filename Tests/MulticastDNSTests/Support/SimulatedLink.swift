@@ -34,7 +34,8 @@ final class SimulatedLink {
         let seed = seed ?? UInt64(last)
         let address = IPv4Address(10, 0, 0, last)
         var host = Host(
-            address: address, querier: MulticastDNSQuerier(seed: seed), responder: MulticastDNSResponder(seed: seed + 100))
+            address: address, querier: MulticastDNSQuerier(seed: seed),
+            responder: MulticastDNSResponder(seed: seed + 100))
         host.querier.addInterface(Self.interface, at: now)
         host.responder.setInterface(Self.interface, addresses: [.v4(address)], at: now)
         hosts.append(host)

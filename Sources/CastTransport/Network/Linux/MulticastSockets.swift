@@ -1,117 +1,118 @@
 #if os(Linux)
-#if canImport(Glibc)
-import Glibc
-#else
-import Musl
-#endif
-import MulticastDNS
-import NIOCore
+    #if canImport(Glibc)
+        import Glibc
+    #else
+        import Musl
+    #endif
+    import MulticastDNS
+    import NIOCore
 
-/// Opens the sockets that multicast DNS needs on Linux, ready to be given to an event loop, which then owns them.
-///
-/// All share port 5353 with any other program that shares it (SO_REUSEADDR and SO_REUSEPORT both, as some set the one
-/// and some the other). A multicast socket is bound to the group's address, so that it gets no unicast datagram that
-/// another program on the port waits for, and with IP_MULTICAST_ALL off it hears its own interface alone.
-enum MulticastSockets {
-    enum Family: Hashable, Sendable, CaseIterable {
-        case v4, v6
+    /// Opens the sockets that multicast DNS needs on Linux, ready to be given to an event loop, which then owns them.
+    ///
+    /// All share port 5353 with any other program that shares it (SO_REUSEADDR and SO_REUSEPORT both, as some set the
+    /// one and some the other). A multicast socket is bound to the group's address, so that it gets no unicast
+    /// datagram that another program on the port waits for, and with IP_MULTICAST_ALL off it hears its own interface
+    /// alone.
+    enum MulticastSockets {
+        enum Family: Hashable, Sendable, CaseIterable {
+            case v4, v6
 
-        var group: IPAddress {
-            switch self {
-            case .v4: .v4(IPv4Address(224, 0, 0, 251))
-            case .v6: .v6(IPv6Address(high: 0xFF02 << 48, low: 0xFB))
+            var group: IPAddress {
+                switch self {
+                case .v4: .v4(IPv4Address(224, 0, 0, 251))
+                case .v6: .v6(IPv6Address(high: 0xFF02 << 48, low: 0xFB))
+                }
+            }
+
+            var any: IPAddress {
+                switch self {
+                case .v4: .v4(IPv4Address(rawValue: 0))
+                case .v6: .v6(IPv6Address(high: 0, low: 0))
+                }
+            }
+
+            fileprivate var number: CInt { self == .v4 ? AF_INET : AF_INET6 }
+        }
+
+        /// Hears the group on one interface and sends there.
+        static func multicast(_ family: Family, interface: InterfaceIndex) throws -> CInt {
+            try open(family) { descriptor in
+                switch family {
+                case .v4: try join4(descriptor, interface)
+                case .v6: try join6(descriptor, interface)
+                }
+                try bind(descriptor, to: family.group.socketAddress(port: multicastDNSPort, scope: interface))
             }
         }
 
-        var any: IPAddress {
-            switch self {
-            case .v4: .v4(IPv4Address(rawValue: 0))
-            case .v6: .v6(IPv6Address(high: 0, low: 0))
+        /// Hears what is sent to this machine's own addresses.
+        static func unicast(_ family: Family) throws -> CInt {
+            try open(family) { try bind($0, to: family.any.socketAddress(port: multicastDNSPort)) }
+        }
+
+        private static func open(_ family: Family, prepare: (CInt) throws -> Void) throws -> CInt {
+            let descriptor = socket(family.number, datagramSocketType | closeOnExec, 0)
+            guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
+            do {
+                try set(descriptor, SOL_SOCKET, SO_REUSEADDR, CInt(1))
+                try set(descriptor, SOL_SOCKET, SO_REUSEPORT, CInt(1))
+                if family == .v6 { try set(descriptor, ipv6, IPV6_V6ONLY, CInt(1)) }
+                try prepare(descriptor)
+                return descriptor
+            } catch {
+                close(descriptor)
+                throw error
             }
         }
 
-        fileprivate var number: CInt { self == .v4 ? AF_INET : AF_INET6 }
-    }
+        private static let ipv4 = CInt(IPPROTO_IP)
+        private static let ipv6 = CInt(IPPROTO_IPV6)
+        /// linux/in6.h; not in every libc's header.
+        private static let ipv6MulticastAll: CInt = 29
 
-    /// Hears the group on one interface and sends there.
-    static func multicast(_ family: Family, interface: InterfaceIndex) throws -> CInt {
-        try open(family) { descriptor in
-            switch family {
-            case .v4: try join4(descriptor, interface)
-            case .v6: try join6(descriptor, interface)
+        private static func join4(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
+            // ip_mreqn: group (4), local address (4), interface (4)
+            let request = [UInt32(0xE000_00FB).bigEndian, 0, interface.rawValue]
+            try set(descriptor, ipv4, IP_MULTICAST_ALL, CInt(0))
+            try set(descriptor, ipv4, IP_ADD_MEMBERSHIP, request)
+            try set(descriptor, ipv4, IP_MULTICAST_IF, request)
+            try set(descriptor, ipv4, IP_MULTICAST_TTL, CInt(255))
+            try set(descriptor, ipv4, IP_MULTICAST_LOOP, CInt(1))
+            try set(descriptor, ipv4, IP_TTL, CInt(255))
+        }
+
+        private static func join6(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
+            // ipv6_mreq: group (16), interface (4)
+            let request = [UInt32(0xFF02_0000).bigEndian, 0, 0, UInt32(0xFB).bigEndian, interface.rawValue]
+            // Kernels before 4.20 do not know this option; there the group's scope in bind() does the same.
+            try? set(descriptor, ipv6, ipv6MulticastAll, CInt(0))
+            try set(descriptor, ipv6, IPV6_JOIN_GROUP, request)
+            try set(descriptor, ipv6, IPV6_MULTICAST_IF, CInt(bitPattern: interface.rawValue))
+            try set(descriptor, ipv6, IPV6_MULTICAST_HOPS, CInt(255))
+            try set(descriptor, ipv6, IPV6_MULTICAST_LOOP, CInt(1))
+            try set(descriptor, ipv6, IPV6_UNICAST_HOPS, CInt(255))
+        }
+
+        private static func set(_ descriptor: CInt, _ level: CInt, _ option: CInt, _ value: CInt) throws {
+            try set(descriptor, level, option, [UInt32(bitPattern: value)])
+        }
+
+        private static func set(_ descriptor: CInt, _ level: CInt, _ option: CInt, _ words: [UInt32]) throws {
+            let result = words.withUnsafeBytes { bytes in
+                setsockopt(descriptor, level, option, bytes.baseAddress, socklen_t(bytes.count))
             }
-            try bind(descriptor, to: family.group.socketAddress(port: multicastDNSPort, scope: interface))
+            guard result == 0 else { throw SystemCallError("setsockopt \(option)", errno) }
+        }
+
+        private static func bind(_ descriptor: CInt, to address: SocketAddress) throws {
+            let result = address.withSockAddr { pointer, size in
+                #if canImport(Glibc)
+                    Glibc.bind(descriptor, pointer, socklen_t(size))
+                #else
+                    Musl.bind(descriptor, pointer, socklen_t(size))
+                #endif
+            }
+            guard result == 0 else { throw SystemCallError("bind", errno) }
         }
     }
-
-    /// Hears what is sent to this machine's own addresses.
-    static func unicast(_ family: Family) throws -> CInt {
-        try open(family) { try bind($0, to: family.any.socketAddress(port: multicastDNSPort)) }
-    }
-
-    private static func open(_ family: Family, prepare: (CInt) throws -> Void) throws -> CInt {
-        let descriptor = socket(family.number, datagramSocketType | closeOnExec, 0)
-        guard descriptor >= 0 else { throw SystemCallError("socket", errno) }
-        do {
-            try set(descriptor, SOL_SOCKET, SO_REUSEADDR, CInt(1))
-            try set(descriptor, SOL_SOCKET, SO_REUSEPORT, CInt(1))
-            if family == .v6 { try set(descriptor, ipv6, IPV6_V6ONLY, CInt(1)) }
-            try prepare(descriptor)
-            return descriptor
-        } catch {
-            close(descriptor)
-            throw error
-        }
-    }
-
-    private static let ipv4 = CInt(IPPROTO_IP)
-    private static let ipv6 = CInt(IPPROTO_IPV6)
-    /// linux/in6.h; not in every libc's header.
-    private static let ipv6MulticastAll: CInt = 29
-
-    private static func join4(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
-        // ip_mreqn: group (4), local address (4), interface (4)
-        let request = [UInt32(0xE000_00FB).bigEndian, 0, interface.rawValue]
-        try set(descriptor, ipv4, IP_MULTICAST_ALL, CInt(0))
-        try set(descriptor, ipv4, IP_ADD_MEMBERSHIP, request)
-        try set(descriptor, ipv4, IP_MULTICAST_IF, request)
-        try set(descriptor, ipv4, IP_MULTICAST_TTL, CInt(255))
-        try set(descriptor, ipv4, IP_MULTICAST_LOOP, CInt(1))
-        try set(descriptor, ipv4, IP_TTL, CInt(255))
-    }
-
-    private static func join6(_ descriptor: CInt, _ interface: InterfaceIndex) throws {
-        // ipv6_mreq: group (16), interface (4)
-        let request = [UInt32(0xFF02_0000).bigEndian, 0, 0, UInt32(0xFB).bigEndian, interface.rawValue]
-        // Kernels before 4.20 do not know this option; there the group's scope in bind() does the same.
-        try? set(descriptor, ipv6, ipv6MulticastAll, CInt(0))
-        try set(descriptor, ipv6, IPV6_JOIN_GROUP, request)
-        try set(descriptor, ipv6, IPV6_MULTICAST_IF, CInt(bitPattern: interface.rawValue))
-        try set(descriptor, ipv6, IPV6_MULTICAST_HOPS, CInt(255))
-        try set(descriptor, ipv6, IPV6_MULTICAST_LOOP, CInt(1))
-        try set(descriptor, ipv6, IPV6_UNICAST_HOPS, CInt(255))
-    }
-
-    private static func set(_ descriptor: CInt, _ level: CInt, _ option: CInt, _ value: CInt) throws {
-        try set(descriptor, level, option, [UInt32(bitPattern: value)])
-    }
-
-    private static func set(_ descriptor: CInt, _ level: CInt, _ option: CInt, _ words: [UInt32]) throws {
-        let result = words.withUnsafeBytes { bytes in
-            setsockopt(descriptor, level, option, bytes.baseAddress, socklen_t(bytes.count))
-        }
-        guard result == 0 else { throw SystemCallError("setsockopt \(option)", errno) }
-    }
-
-    private static func bind(_ descriptor: CInt, to address: SocketAddress) throws {
-        let result = address.withSockAddr { pointer, size in
-            #if canImport(Glibc)
-            Glibc.bind(descriptor, pointer, socklen_t(size))
-            #else
-            Musl.bind(descriptor, pointer, socklen_t(size))
-            #endif
-        }
-        guard result == 0 else { throw SystemCallError("bind", errno) }
-    }
-}
 #endif
