@@ -44,6 +44,7 @@ let allTests: [Target] = [
             crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
         ]),
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
+    test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("marqueeTests", ["marquee", "CastSender", "CastWire"]),
 ]
@@ -95,7 +96,7 @@ let package = Package(
                 "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
                 cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
-            exclude: ["Page/index.html", "Page/receiver.css", "Page/receiver.js"], swiftSettings: settings),
+            exclude: ["Page/index.html", "Page/receiver.css", "Page/receiver.js", "Page/receiver.svg"], swiftSettings: settings),
         .target(
             name: "MediaServing",
             dependencies: [nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),

@@ -38,7 +38,7 @@ struct ResourceUse {
 
     static var now: ResourceUse {
         var usage = rusage()
-        getrusage(RUSAGE_SELF, &usage)
+        getrusage(RUSAGE_SELF.rawValue, &usage)
         let cpu = [usage.ru_utime, usage.ru_stime].reduce(0.0) { $0 + Double($1.tv_sec) + Double($1.tv_usec) / 1e6 }
         return ResourceUse(cpu: cpu, peakMemory: usage.ru_maxrss)
     }

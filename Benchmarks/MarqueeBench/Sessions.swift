@@ -32,8 +32,9 @@ struct Sessions: AsyncParsableCommand {
         let receivers = try await startReceivers(in: folder)
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID))
         options.disableDiscoveryAutostart = true
-        options.authentication = .none
-        let context = CastContext(options: options)
+        let context = CastContext(
+            options: options,
+            environment: .live(options: options, store: FileTrustStore(configuration: folder.path, state: folder.path)))
         let before = (memory: ResourceUse.residentMemory, cpu: ResourceUse.now.cpu)
         var managers: [SessionManager] = []
         for index in 0..<count {

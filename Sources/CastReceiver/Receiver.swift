@@ -56,9 +56,10 @@ package actor Receiver {
         let ready = Ready(
             name: profile.friendlyName, deviceID: profile.id, host: host, port: listener.port,
             httpPort: setup.http.port, httpsPort: setup.https.port)
-        let announcement = DeviceAnnouncement(
+        var announcement = DeviceAnnouncement(
             profile: profile, cloudID: identity.cloudID, port: listener.port,
             appIDs: configuration.applications.map(\.appID))
+        announcement.listensOnIPv6 = host.contains(":")
         run(configuration, profile, identity, announcement, certificates, listener, setup)
         told.yield(.ready(ready))
         return ready
@@ -187,7 +188,8 @@ package actor Receiver {
             do {
                 try await announcer.announce(try announcement.record())
             } catch {
-                told.yield(.warning("The receiver can't announce itself, so senders have to be given its address: \(error)"))
+                told.yield(
+                    .warning("The receiver can't announce itself; give senders its address instead: \(error)"))
             }
         }
     }

@@ -38,10 +38,13 @@ struct Marquee: AsyncParsableCommand {
             Foundation.exit(failure.status.rawValue)
         } catch {
             let status: ExitStatus = exitCode(for: error).isSuccess ? .done : .wrongUse
-            let message = fullMessage(for: error)
-            if !message.isEmpty {
+            let text = fullMessage(for: error)
+            if !text.isEmpty {
                 FileHandle(fileDescriptor: status == .done ? STDOUT_FILENO : STDERR_FILENO)
-                    .write(Data((message + "\n").utf8))
+                    .write(Data((text + "\n").utf8))
+            }
+            if status == .wrongUse, CommandLine.arguments.contains("--json") {
+                Console(isJSON: true).answer("", json: Console.Failure(error: message(for: error), code: status.rawValue))
             }
             Foundation.exit(status.rawValue)
         }

@@ -14,6 +14,7 @@ extension MediaItem {
             case .live: .live
             case .none, .unknown: .none
             }
+        toldDuration = media.streamDuration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         title = media.metadata?.string(forKey: .title)
         subtitle = media.metadata?.string(forKey: .subtitle) ?? media.metadata?.string(forKey: .artist)
         imageURL = media.metadata?.images.first?.url

@@ -92,7 +92,9 @@ extension MediaSessionCore {
         var commands: [MediaAction] = []
         var confirmation: MediaSession.Waiting.Confirmation?
         if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {
-            if let media = session.media?.with(textTrackStyle: style) { self.session?.queue.updateCurrent(media: media) }
+            if let media = session.media?.with(textTrackStyle: style) {
+                self.session?.queue.updateCurrent(media: media)
+            }
             commands.append(.player(.setTextTrackStyle(session.load, text)))
             confirmation = .style
         }

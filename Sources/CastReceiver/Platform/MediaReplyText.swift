@@ -2,8 +2,9 @@ import CastWire
 
 /// Media replies as text that fits into a frame.
 ///
-/// A sender may load media whose description is nearly as long as a frame; a status that repeats it twice would not go
-/// out at all. Then the queue's items are left out, then the media: both can be asked for or are known to who sent them.
+/// A sender may load media whose description is nearly as long as a frame; a status that repeats it twice would not
+/// go out at all. Then the queue's items are left out, then the media: both can be asked for, or are known to who sent
+/// them.
 enum MediaReplyText {
     /// What a frame holds, less the envelope: addresses, namespace and field headers.
     static let limit = 64_000
@@ -11,8 +12,9 @@ enum MediaReplyText {
     static func text(_ reply: MediaReply, requestID: Int) -> String? {
         var candidates = [reply]
         if case .mediaStatus(let updates) = reply {
-            let withoutItems = updates.map { $0.without(items: true, media: false) }
-            candidates += [.mediaStatus(withoutItems), .mediaStatus(updates.map { $0.without(items: true, media: true) })]
+            for leavesOutMedia in [false, true] {
+                candidates.append(.mediaStatus(updates.map { $0.without(items: true, media: leavesOutMedia) }))
+            }
         } else if case .queueItems = reply {
             candidates.append(.invalidRequest(MediaFailure(reason: RefusalReason.invalidParameters)))
         }

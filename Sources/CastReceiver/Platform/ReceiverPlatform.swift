@@ -136,8 +136,8 @@ extension ReceiverPlatform {
     }
 
     func reply(
-        _ body: some MessageBody, requestID: Int, _ namespace: Namespace, from source: String = EndpointID.platformReceiver,
-        to sender: SenderAddress
+        _ body: some MessageBody, requestID: Int, _ namespace: Namespace,
+        from source: String = EndpointID.platformReceiver, to sender: SenderAddress
     ) -> PlatformAction {
         do {
             return send(

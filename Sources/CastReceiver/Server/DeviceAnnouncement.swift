@@ -18,6 +18,8 @@ package struct DeviceAnnouncement: Equatable, Sendable {
     package var appIDs: [String]
     /// What runs; nil while the device is idle.
     package var statusText: String?
+    /// False where the device listens on IPv4 alone: an address where nobody listens is not announced.
+    package var listensOnIPv6 = true
 
     package init(
         profile: DeviceProfile, cloudID: String, port: Int, appIDs: [String], statusText: String? = nil
@@ -49,10 +51,12 @@ package struct DeviceAnnouncement: Equatable, Sendable {
 
     /// Throws where a part can't be written in DNS at all.
     package func record() throws -> ServiceRecord {
-        try ServiceRecord(
+        var record = try ServiceRecord(
             instance: instanceName, type: Self.serviceType, subtypes: appIDs.map { "_\($0)" },
             port: UInt16(clamping: port), text: try TextRecord(pairs: entries.map { ($0.key, $0.value) }),
             hostLabel: profile.hyphenatedID)
+        record.listensOnIPv6 = listensOnIPv6
+        return record
     }
 
     private static func cut(_ text: String, to limit: Int) -> String {

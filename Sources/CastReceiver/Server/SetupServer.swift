@@ -30,7 +30,8 @@ package struct SetupServer: Sendable {
     /// - Parameter certificates: nil for plain HTTP.
     package func start(host: String, port: Int, certificates: CertificateKeeper? = nil) async throws -> Running {
         var quiet = logger
-        quiet.logLevel = .error
+        // Hummingbird calls it an error when its task is cancelled, which is how it is stopped.
+        quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
         let responder = CallbackResponder<BasicRequestContext> { request, _ in await answer(request) }
         let configuration = ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil)

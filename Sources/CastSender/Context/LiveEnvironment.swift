@@ -5,7 +5,7 @@ extension SenderEnvironment {
     /// The real network and the user's own files.
     package static func live(
         options: CastOptions, interfaces: InterfaceSelection = .all, store: any TrustStore = FileTrustStore.standard,
-        group: any EventLoopGroup = HTTPHostInquirer.sharedThreads
+        group: any EventLoopGroup = SocketThreads.shared
     ) -> SenderEnvironment {
         SenderEnvironment(
             connector: TransportConnector(options: ConnectionOptions(logger: options.logger), group: group),

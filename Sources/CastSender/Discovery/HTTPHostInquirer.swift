@@ -12,9 +12,6 @@ package import NIOCore
 ///
 /// The one place in this module that speaks HTTP; its client is made at the first question.
 package struct HTTPHostInquirer: HostInquiring {
-    /// The process's own threads for sockets, which the HTTP client has too.
-    package static var sharedThreads: any EventLoopGroup { HTTPClient.defaultEventLoopGroup }
-
     /// Real devices send a few kilobytes.
     static let byteLimit = 256 * 1024
 

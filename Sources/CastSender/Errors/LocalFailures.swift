@@ -45,8 +45,7 @@ extension CastError {
         let code = (error as? TransportError).map { Code(transport: $0.code, connecting: true) } ?? .networkError
         return CastError(
             code,
-            "No connection to \(device.friendlyName) (\(device.networkAddress):\(device.servicePort)): \(error); "
-                + "see that it is on and reachable.",
+            "No connection to \(device.friendlyName): \(error); see that it is on and reachable.",
             underlying: error)
     }
 

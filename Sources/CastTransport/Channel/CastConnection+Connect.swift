@@ -3,6 +3,14 @@ import NIOPosix
 import NIOSSL
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 extension CastConnection {
     /// Dials a device: name, TCP and TLS within `ConnectionOptions.connectTimeout`.
     ///
@@ -68,17 +76,23 @@ extension CastConnection {
             TransportError(
                 .timeout, "\(endpoint) did not answer within \(options.connectTimeout)", underlying: error)
         case let error as NIOConnectionError:
-            TransportError(.connectFailed, "no connection to \(endpoint): \(sentence(error))", underlying: error)
+            TransportError(.connectFailed, "\(endpoint) can't be reached: \(sentence(error))", underlying: error)
         default:
-            TransportError(.connectFailed, "no connection to \(endpoint): \(error)", underlying: error)
+            TransportError(.connectFailed, "\(endpoint) can't be reached: \(sentence(error))", underlying: error)
         }
     }
 
     /// What a name's attempts came to, without the internals of the error.
     private static func sentence(_ error: NIOConnectionError) -> String {
-        if let single = error.connectionErrors.first { return "\(single.error)" }
+        if let single = error.connectionErrors.first { return sentence(single.error) }
         if let failure = error.dnsAAAAError ?? error.dnsAError { return "the name can't be resolved (\(failure))" }
         return "the name has no address"
+    }
+
+    /// The system's own words, without those of the call that failed.
+    private static func sentence(_ error: any Error) -> String {
+        guard let error = error as? IOError else { return "\(error)" }
+        return String(cString: strerror(error.errnoCode)).lowercased()
     }
 }
 

@@ -70,10 +70,12 @@ struct Registration: Sendable {
     }
 
     func hostRecords(_ addresses: [IPAddress]) -> [DNSRecord] {
-        addresses.map { address in
+        addresses.compactMap { address in
             switch address {
             case .v4(let address): DNSRecord(hostName, .a(address), ttl: Self.hostLife, cacheFlush: true)
-            case .v6(let address): DNSRecord(hostName, .aaaa(address), ttl: Self.hostLife, cacheFlush: true)
+            case .v6(let address):
+                service.listensOnIPv6
+                    ? DNSRecord(hostName, .aaaa(address), ttl: Self.hostLife, cacheFlush: true) : nil
             }
         }
     }

@@ -10,6 +10,8 @@ package struct ServiceRecord: Hashable, Sendable {
     package var text: TextRecord
     /// The label of a host name of our own, never the machine's; a conflict makes it "label-2".
     package let hostLabel: String
+    /// False for a service that listens on IPv4 alone: its host is announced without IPv6 addresses.
+    package var listensOnIPv6 = true
 
     /// Throws where a name can't be written in DNS or the TXT strings exceed 1,300 bytes (RFC 6763, 6.2: one packet).
     package init(

@@ -93,6 +93,9 @@ import MediaServing
         defer { reach?.cancel() }
         do {
             try await request.value
+        } catch where error.isReceiverRefusal {
+            throw CommandFailure(
+                .refused, "\"\(link.device.friendlyName)\" did not take \"\(item.name)\": \(error.description)")
         } catch {
             throw CommandFailure(error, device: link.device)
         }

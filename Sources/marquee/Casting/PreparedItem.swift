@@ -10,6 +10,9 @@ struct PreparedItem {
     let activeTrackIDs: [Int]
     let serving: MediaServingSession?
 
+    /// What the person calls it: the URL of something far away, the title of a file.
+    var name: String { serving == nil ? media.resolvedURL : title }
+
     /// Where the receiver fetches from, without the secret part.
     var servingAddress: String? {
         guard let serving, let url = URL(string: serving.contentURL), let host = url.host, let port = url.port else {

@@ -52,7 +52,7 @@ struct PinCommand: AsyncParsableCommand {
             try? await context.sessionManager.disconnect()
         } catch {
             guard let refusal = error.underlying as? DeviceRefusal, let pin = refusal.pin else {
-                throw CommandFailure(error, device: device)
+                throw CommandFailure(connecting: error, to: device)
             }
             do {
                 try store.add(NamedPin(pin: pin, name: device.friendlyName))

@@ -45,7 +45,8 @@ struct Console: Sendable {
         return String(decoding: data, as: UTF8.self)
     }
 
-    private struct Failure: Encodable {
+    /// What stands on standard output in place of an answer.
+    struct Failure: Encodable {
         let error: String
         let code: Int32
     }

@@ -8,7 +8,8 @@ enum TimeText {
         guard (1...3).contains(parts.count) else { return nil }
         var seconds = 0.0
         for (index, part) in parts.enumerated() {
-            guard let value = Double(part), value.isFinite, value >= 0, part.first?.isNumber == true else { return nil }
+            // Double reads hexadecimal and words too; people write digits.
+            guard part.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(part) else { return nil }
             if index > 0 {
                 guard value < 60 else { return nil }
             }

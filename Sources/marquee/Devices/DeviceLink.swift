@@ -30,7 +30,7 @@ import Logging
                 context: context, device: session.device, session: session, console: options.output.console,
                 logger: context.options.logger)
         } catch {
-            throw CommandFailure(error, device: device)
+            throw CommandFailure(connecting: error, to: device)
         }
     }
 
@@ -81,6 +81,14 @@ func makeLogger(_ output: OutputOptions) -> Logger {
 }
 
 extension CommandFailure {
+    /// Nobody may be where the device should be; once it has answered, a failure is of another kind.
+    init(connecting error: CastError, to device: Device) {
+        switch (error.underlying as? TransportError)?.code {
+        case .connectFailed?, .timeout?: self.init(.noDevice, error.description)
+        default: self.init(error, device: device)
+        }
+    }
+
     /// The failure of a session or a request, as this command ends with it.
     init(_ error: CastError, device: Device) {
         let status: ExitStatus =

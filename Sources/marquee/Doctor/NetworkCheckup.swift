@@ -15,7 +15,7 @@ enum NetworkCheckup {
             return Finding(subject: "interfaces", verdict: .missing, finding: "the list of interfaces can't be read")
         }
         let usable = all.filter(\.isUsableForDiscovery).map { interface in
-            "\(interface.name) (\(interface.addresses.map { "\($0)" }.joined(separator: ", ")))"
+            "\(interface.name) (\(interface.addresses.map { "\($0.address)" }.joined(separator: ", ")))"
         }
         let outside = all.contains { $0.isUsableForDiscovery && $0.name != "lo" }
         return Finding(

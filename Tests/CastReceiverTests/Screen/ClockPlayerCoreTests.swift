@@ -40,7 +40,13 @@ import Testing
 
     @Test func withoutAutoplayItIsPausedAtItsStartTime() {
         var core = ClockPlayerCore()
-        _ = core.handle(.load(first, item { $0.autoplay = false; $0.startTime = 12 }), at: t0)
+        _ = core.handle(
+            .load(
+                first,
+                item {
+                    $0.autoplay = false
+                    $0.startTime = 12
+                }), at: t0)
         let reports = reports(core.described(first, as: .success(film), at: t0))
         #expect(reports.map(\.event) == [.loaded(film), .paused])
         #expect(reports.last?.position == 12)
@@ -142,7 +148,8 @@ import Testing
         var core = playing { $0.activeTrackIDs = [1] }
         #expect(reports(core.handle(.setActiveTracks(first, []), at: t0)).map(\.event) == [.tracksChanged([])])
         #expect(reports(core.handle(.setTextTrackStyle(first, "{}"), at: t0)).map(\.event) == [.styleChanged])
-        #expect(core.handle(.setVolume(level: 7, muted: true), at: t0) == [.event(.volumeChanged(level: 1, muted: true))])
+        #expect(
+            core.handle(.setVolume(level: 7, muted: true), at: t0) == [.event(.volumeChanged(level: 1, muted: true))])
         let stream = reports(core.handle(.setStreamVolume(first, level: 0.5, muted: false), at: t0))
         #expect(stream.map(\.event) == [.streamVolumeChanged(level: 0.5, muted: false)])
         #expect(reports(core.handle(.stop(first), at: t0)).map(\.event) == [.stopped])

@@ -80,7 +80,8 @@ import Testing
 
     @Test func eventsComeInOrderAndUnknownAnswersAreIgnored() async throws {
         let connection = DevToolsConnection { _ in }
-        let bytes = Array("{\"id\":99,\"result\":{}}\0{\"method\":\"a\",\"sessionId\":\"s\"}\0{\"method\":\"b\"}\0{}\0".utf8)
+        let bytes = Array(
+            "{\"id\":99,\"result\":{}}\0{\"method\":\"a\",\"sessionId\":\"s\"}\0{\"method\":\"b\"}\0{}\0".utf8)
         let events = try await connection.receive(bytes)
         #expect(events.map(\.method) == ["a", "b"])
         #expect(events.map(\.session) == ["s", nil])

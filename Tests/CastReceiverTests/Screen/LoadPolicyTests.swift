@@ -6,8 +6,10 @@ import Testing
     private let remote = LoadPolicy(allowsLoopback: false)
 
     @Test(arguments: [
-        "http://127.0.0.1/f.mp4", "http://127.1.2.3:8009/", "http://localhost/", "http://LOCALHOST./", "http://a.localhost/",
-        "http://[::1]/", "http://[::]/", "http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/", "http://[::127.0.0.1]/",
+        "http://127.0.0.1/f.mp4", "http://127.1.2.3:8009/", "http://localhost/", "http://LOCALHOST./",
+        "http://a.localhost/",
+        "http://[::1]/", "http://[::]/", "http://[::ffff:127.0.0.1]/", "http://[::ffff:7f00:1]/",
+        "http://[::127.0.0.1]/",
         "http://[64:ff9b::7f00:1]/", "http://0.0.0.0/", "http://127.1/", "http://2130706433/", "http://0x7f000001/",
         "http://0x7f.1/", "http://0177.0.0.1/", "http://0/", "https://user:secret@127.0.0.1/",
     ])
@@ -25,7 +27,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "file:///etc/passwd", "chrome://version", "data:text/html,x", "javascript:1", "ftp://h/f", "about:blank", "blob:x",
+        "file:///etc/passwd", "chrome://version", "data:text/html,x", "javascript:1", "ftp://h/f", "about:blank",
+        "blob:x",
         "", "film.mp4", "//h/f.mp4", "http://", "http:///f", "ht tp://h",
     ])
     func onlyHTTPIsAllowed(_ address: String) {

@@ -86,7 +86,8 @@ import Testing
 
     @Test func aCrashFailsTheLoadWhereItStood() {
         var session = loaded()
-        _ = session.receive(PageReports(page: "a", first: 1, seen: 2, reports: [report("playing", position: 5)]), at: t0)
+        _ = session.receive(
+            PageReports(page: "a", first: 1, seen: 2, reports: [report("playing", position: 5)]), at: t0)
         let events = session.gone(reason: "dead", at: t0 + .seconds(2))
         guard case .playback(let lost) = events.first else { return #expect(Bool(false), "\(events)") }
         #expect(lost.position == 7)
@@ -131,7 +132,8 @@ import Testing
     @Test func aRefusedLoadEndsTheOneBeforeIt() {
         var session = loaded()
         let second = LoadID(rawValue: 2)
-        guard case .refused(.playback(let report), let stop) = session.send(.load(second, item("file:///x")), at: t0) else {
+        guard case .refused(.playback(let report), let stop) = session.send(.load(second, item("file:///x")), at: t0)
+        else {
             return #expect(Bool(false), "not refused")
         }
         #expect(report.load == second)

@@ -15,10 +15,11 @@ struct BrowserHome: Sendable {
 
     /// Makes the folder (0700), and gives it to the unprivileged user where `forUnprivileged`.
     init(forUnprivileged: Bool, environment: [String: String]) throws {
-        let template = FileManager.default.temporaryDirectory.appending(path: "marquee-screen-XXXXXX").path
+        let folder = FileManager.default.temporaryDirectory
+        let template = folder.appending(path: "marquee-screen-XXXXXX").path
         var name = Array(template.utf8CString)
         guard mkdtemp(&name) != nil else {
-            throw ScreenError(.browserFailed, "No folder can be made in \(FileManager.default.temporaryDirectory.path).")
+            throw ScreenError(.browserFailed, "No folder can be made in \(folder.path).")
         }
         path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         if let key = environment["XAUTHORITY"] ?? environment["HOME"].map({ $0 + "/.Xauthority" }), forUnprivileged {

@@ -49,7 +49,8 @@ package final class BrowserPlayer: ScreenPlayer {
     }
 
     package func run() async throws {
-        let executable = try BrowserFinder.find(options.executable, path: surroundings.environment["PATH"] ?? "/usr/bin")
+        let executable = try BrowserFinder.find(
+            options.executable, path: surroundings.environment["PATH"] ?? "/usr/bin")
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.page.run() }
             group.addTask { try await self.keepBrowser(executable) }
@@ -72,8 +73,9 @@ package final class BrowserPlayer: ScreenPlayer {
             switch backoff.browserEnded(after: ContinuousClock.now - start, wasReady: wasReady) {
             case .restart(let delay): try? await Task.sleep(for: delay)
             case .giveUp:
+                let said = "\(ending.reason) \(ending.said)"
                 throw ScreenError(
-                    .browserFailed, "\(executable) does not start: try it by hand as an ordinary user. \(ending.reason) \(ending.said)")
+                    .browserFailed, "\(executable) does not start: try it by hand as an ordinary user. \(said)")
             }
         }
     }

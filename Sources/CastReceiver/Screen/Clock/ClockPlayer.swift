@@ -1,7 +1,7 @@
 /// The screen of a receiver without a browser: ``ClockPlayerCore`` on the real clock.
 ///
 /// It draws nothing. What media is and whether it can be fetched it asks of `describe`; by itself it takes everything
-/// that ``LoadPolicy`` allows for video of unknown length, or live where the sender says so.
+/// that ``LoadPolicy`` allows for what the sender says it is: live, or video of the length that the sender told.
 package final class ClockPlayer: ScreenPlayer {
     /// Finds out what an item is: kind, length, size. A thrown ``PlaybackFailure`` is reported to the senders.
     package typealias Describe = @Sendable (MediaItem) async throws -> MediaDescription
@@ -27,7 +27,7 @@ package final class ClockPlayer: ScreenPlayer {
     package func send(_ command: PlayerCommand) { input.yield(.command(command)) }
 
     package func captureScreenshot() async throws -> [UInt8] {
-        throw ScreenError(.noPicture, "The clock player draws nothing: start the receiver with a browser for a picture.")
+        throw ScreenError(.noPicture, "The clock player draws nothing: a picture needs a receiver with a browser.")
     }
 
     package func run() async throws {
@@ -66,7 +66,9 @@ package final class ClockPlayer: ScreenPlayer {
     }
 
     private func result(_ item: MediaItem) async -> Result<MediaDescription, PlaybackFailure> {
-        if let failure = LoadPolicy(allowsLoopback: item.senderIsLoopback).failure(of: item) { return .failure(failure) }
+        if let failure = LoadPolicy(allowsLoopback: item.senderIsLoopback).failure(of: item) {
+            return .failure(failure)
+        }
         do {
             return .success(try await describe(item))
         } catch let failure as PlaybackFailure {
@@ -83,11 +85,13 @@ package final class ClockPlayer: ScreenPlayer {
         }
     }
 
-    /// What an item is taken for when nobody looked: what its type says, of unknown length.
+    /// What an item is taken for when nobody looked: what its sender says of it.
     package static func assume(_ item: MediaItem) -> MediaDescription {
         let type = item.contentType.lowercased()
         let kind: MediaDescription.Kind =
             type.hasPrefix("image/") ? .image : type.hasPrefix("audio/") ? .audio : .video
-        return MediaDescription(kind: kind, duration: nil, isLive: item.streamType == .live)
+        let isLive = item.streamType == .live
+        let duration = isLive || kind == .image ? nil : item.toldDuration
+        return MediaDescription(kind: kind, duration: duration, isLive: isLive)
     }
 }

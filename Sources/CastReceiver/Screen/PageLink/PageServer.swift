@@ -43,7 +43,7 @@ package struct PageServer: Sendable {
             }, logger: quiet)
         do {
             try await application.run()
-        } catch where !Task.isCancelled {
+        } catch  where !Task.isCancelled {
             throw ScreenError(
                 .pageServer, "The receiver's page can't be served on 127.0.0.1: is the loopback interface up?",
                 underlying: error)

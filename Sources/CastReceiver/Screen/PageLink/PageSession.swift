@@ -124,7 +124,9 @@ package struct PageSession: Sendable {
     private mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> PlayerEvent? {
         guard let load = current else { return nil }
         current = nil
-        let position = latest.map { $0.state == .playing ? $0.position + (now - $0.at) / .seconds(1) * $0.rate : $0.position }
+        let position = latest.map {
+            $0.state == .playing ? $0.position + (now - $0.at) / .seconds(1) * $0.rate : $0.position
+        }
         return .playback(
             PlaybackReport(load: load, event: .failed(failure), state: .ended, position: position ?? 0, at: now))
     }

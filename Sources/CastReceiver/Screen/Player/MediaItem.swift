@@ -60,6 +60,8 @@ package struct MediaItem: Sendable, Equatable {
     /// The MIME type that the sender gave; empty where it gave none.
     package var contentType: String
     package var streamType: StreamType = .buffered
+    /// Seconds, as the sender told it; nil where it did not. A player that finds out for itself knows better.
+    package var toldDuration: Double?
     package var title: String?
     package var subtitle: String?
     /// Artwork, shown with audio.

@@ -1,6 +1,6 @@
 /// What a screen tells its receiver.
 package enum PlayerEvent: Sendable, Equatable {
-    /// The screen shows its idle picture and takes commands. Comes once at the start and again after each ``gone(reason:)``.
+    /// The screen shows its idle picture and takes commands. Comes at the start and after each ``gone(reason:)``.
     case ready
     /// Something about the media.
     case playback(PlaybackReport)
