@@ -14,6 +14,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import media  # noqa: E402
 import processes  # noqa: E402
+from castv2 import RECEIVER, Client  # noqa: E402
+from waiting import until  # noqa: E402
 
 
 @pytest.fixture(scope="session")
@@ -66,12 +68,53 @@ def start_receiver(marquee, user, tmp_path):
         yield start
 
 
+@contextlib.contextmanager
+def shared_receiver(marquee, user, folder, player="clock"):
+    """Gives a function that tells the receiver which tests share: a new one where a test ended the one before."""
+    with receivers(marquee, user, folder) as start:
+        current = []
+
+        def receiver():
+            if not current or not current[-1].is_alive():
+                current.append(start(player=player))
+            return current[-1]
+
+        yield receiver
+
+
+@contextlib.contextmanager
+def lent(receiver):
+    """Lends a shared receiver to one test, which it must outlive; afterwards it is as if it had just started."""
+    try:
+        yield receiver
+    finally:
+        assert receiver.is_alive(), f"the receiver ended with {receiver.process.poll()}: {receiver.log}"
+        make_idle(receiver)
+
+
+def make_idle(receiver):
+    with Client(receiver.address, "sender-janitor") as client:
+        client.connect()
+
+        def status():
+            return client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"]
+        for app in status().get("applications", []):
+            client.request(RECEIVER, {"type": "STOP", "sessionId": app["sessionId"]})
+        client.request(RECEIVER, {"type": "SET_VOLUME", "volume": {"level": 1.0, "muted": False}})
+        until(lambda: not status().get("applications"), "the receiver is idle again")
+
+
+@pytest.fixture(scope="session")
+def clock_receiver(marquee, user, tmp_path_factory):
+    with shared_receiver(marquee, user, tmp_path_factory.mktemp("clock")) as receiver:
+        yield receiver
+
+
 @pytest.fixture
-def receiver(start_receiver):
-    """One receiver that keeps time and draws nothing. It must outlive the test."""
-    receiver = start_receiver()
-    yield receiver
-    assert receiver.is_alive(), f"the receiver ended with {receiver.process.poll()}: {receiver.log}"
+def receiver(clock_receiver):
+    """A receiver that keeps time and draws nothing, shared with other tests, one after the other."""
+    with lent(clock_receiver()) as receiver:
+        yield receiver
 
 
 @pytest.fixture

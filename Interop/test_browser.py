@@ -9,15 +9,21 @@ from pathlib import Path
 import pytest
 
 from castv2 import MEDIA, Client
+from conftest import lent, shared_receiver
 from processes import RECEIVER_SAID_NO
 from waiting import until
 
 
+@pytest.fixture(scope="module")
+def browser_receiver(marquee, user, tmp_path_factory):
+    with shared_receiver(marquee, user, tmp_path_factory.mktemp("browser"), "browser") as receiver:
+        yield receiver
+
+
 @pytest.fixture
-def receiver(start_receiver):
-    receiver = start_receiver(player="browser")
-    yield receiver
-    assert receiver.is_alive(), receiver.log
+def receiver(browser_receiver):
+    with lent(browser_receiver()) as receiver:
+        yield receiver
 
 
 @pytest.fixture

@@ -13,7 +13,8 @@ import urllib.request
 import pytest
 
 from castv2 import Client
-from processes import DONE, LOST, NO_DEVICE, REFUSED, WRONG_USE, Lines, plain, run
+from conftest import receivers
+from processes import DONE, LOST, NO_DEVICE, REFUSED, WRONG_USE, Lines, environment, plain, run
 from waiting import until
 
 
@@ -122,11 +123,32 @@ def test_receiver_is_among_the_devices(cli, receiver):
     assert [(device["name"], device["port"]) for device in mine] == [(receiver.name, receiver.ready["port"])]
 
 
-def test_answers_go_to_stdout_and_talk_to_stderr(cli, to, films):
-    result = cli("cast", films / "film.mp4", *to, "--detach", "--json")
-    assert result.code == DONE
-    for line in result.out.splitlines():
-        json.loads(line)
+def listed(cli):
+    return {plain(device["id"]) for device in cli("devices", "--json", "--interface", "lo").lines if "id" in device}
+
+
+def test_every_command_answers_in_json(cli, to, receiver, films):
+    cast = cli("cast", films / "film.mp4", *to, "--detach", "--json")
+    assert cast.code == DONE, cast
+    assert [(line["title"], line["device"], line["warnings"]) for line in cast.lines] == [("film", receiver.name, [])]
+    for command in (("status",), ("pause",), ("seek", "5"), ("play",), ("volume", "30"), ("mute",), ("unmute",),
+                    ("stop",)):
+        result = cli(*command, *to, "--json")
+        assert result.code == DONE, result
+        # By its address too the device is known by its own id.
+        assert [plain(line["device"]["id"]) for line in result.lines] == [plain(receiver.id)], result
+        assert not result.err, result
+    checked = cli("doctor", "--json").lines
+    assert {"ffmpeg", "multicast", "interfaces", "chromium"} <= {line["subject"] for line in checked}
+    assert cli("pin", "--json").lines == []
+
+
+def test_failures_are_told_in_json_too(cli):
+    for arguments, code in ((("status", "--to", "Nobody", "--interface", "lo", "--timeout", "1"), NO_DEVICE),
+                            (("seek", "soon"), WRONG_USE)):
+        result = cli(*arguments, "--json")
+        assert result.code == code, result
+        assert result.json["code"] == code and result.json["error"] in result.err, result
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -177,6 +199,11 @@ def test_device_that_nobody_has_seen_is_no_device(cli):
     one_sentence(result, NO_DEVICE, "No Such Television")
 
 
+def test_interface_that_is_not_there_is_wrong_use(cli, to):
+    for command in (("devices",), ("status", *to)):
+        one_sentence(cli(*command, "--interface", "nope0"), WRONG_USE, "nope0", "lo")
+
+
 def test_address_where_nobody_listens_is_no_device(cli):
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
@@ -186,6 +213,8 @@ def test_address_where_nobody_listens_is_no_device(cli):
 
 def test_name_of_two_devices_asks_for_more(cli, start_receiver):
     twins = [start_receiver("Twin"), start_receiver("Twin")]
+    # A receiver is ready a second before its announcement is heard.
+    until(lambda: {plain(twin.id) for twin in twins} <= listed(cli), "both are announced", timeout=30)
     result = cli("status", "--to", "Twin", "--interface", "lo", "--timeout", "5")
     one_sentence(result, WRONG_USE)
     assert all(plain(receiver.id) in plain(result.err) for receiver in twins), result
@@ -195,6 +224,16 @@ def test_receiver_of_another_user_is_refused_until_it_is_pinned(marquee, strange
     one_sentence(run(marquee, stranger, "status", *to, "--json"), REFUSED, "marquee pin")
     assert run(marquee, stranger, "pin", receiver.target).code == DONE
     assert run(marquee, stranger, "status", *to, "--json").code == DONE
+
+
+def test_home_alone_says_where_a_users_files_are(marquee, tmp_path):
+    """No XDG variable is set, as in most logins without a desktop, and the home is not the one in /etc/passwd."""
+    env = {key: value for key, value in environment(tmp_path / "home").items() if not key.startswith("XDG_")}
+    with receivers(marquee, env, tmp_path) as start:
+        receiver = start()
+        assert (tmp_path / "home/.config/marquee/developer-root.pem").is_file()
+        trusted = run(marquee, env, "status", "--to", receiver.target, "--json")
+        assert trusted.code == DONE and trusted.json["trust"] == "developer", trusted
 
 
 class SilentDevice:

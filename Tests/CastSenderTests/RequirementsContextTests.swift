@@ -67,7 +67,7 @@ struct RequirementsContextTests {
                 #expect(shared.options.discoveryCriteria.applicationIDs == ["AABBCCDD"])
                 #expect(shared.options.stopReceiverApplicationWhenEndingSession)
                 #expect(!shared.discoveryManager.discoveryActive)
-                do {
+                do throws(CastError) {
                     try CastContext.setSharedInstance(with: CastOptions(discoveryCriteria: .init(namespaces: [])))
                     Issue.record("made twice")
                 } catch {

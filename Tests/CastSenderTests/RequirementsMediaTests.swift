@@ -41,6 +41,9 @@ struct RequirementsMediaTests {
         let session = try await manager.connect(to: .tv)
         let client = try #require(session.remoteMediaClient)
         try await #require(client.loadMedia(film())).value
+        receiver.answer("GET_STATUS") { _, json in
+            [Script.mediaStatus(id: json["requestId"]?.intValue ?? 0, Script.playing)]
+        }
         var endings: [Int: Int] = [:]
         let requests = try everyRequest(session, client) + [#require(client.loadMedia(film()))]
         for request in requests { request.onCompletion { _ in endings[request.requestID, default: 0] += 1 } }
@@ -101,14 +104,16 @@ struct RequirementsMediaTests {
         try await client.requestStatus().value
         #expect(logs[0].lines.count == 3)
         #expect(logs[1].lines.isEmpty == false)
-        #expect(third.lines.suffix(logs[1].lines.count).map { $0.dropFirst(6) } == logs[1].lines.map { $0.dropFirst(5) })
+        #expect(
+            third.lines.suffix(logs[1].lines.count).map { $0.dropFirst(6) } == logs[1].lines.map { $0.dropFirst(5) })
         #expect(logs[2].lines.isEmpty)
     }
 
     // S3-07
     @Test func tracksGoOutWithTheLoad() async throws {
         let receiver = FakeReceiver()
-        let client = try #require(try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
+        let client = try #require(
+            try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
         var data = MediaLoadRequestData(mediaInformation: try film())
         data.activeTrackIDs = [2]
         try await #require(client.loadMedia(with: data)).value
@@ -130,7 +135,8 @@ struct RequirementsMediaTests {
     // S3-08, S3-09
     @Test func eachListOfActiveTracksReplacesTheOneBefore() async throws {
         let receiver = FakeReceiver()
-        let client = try #require(try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
+        let client = try #require(
+            try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
         await #expect(throws: CastError.noMedia) { try await client.setActiveTrackIDs([1]).value }
         try await #require(client.loadMedia(film())).value
         receiver.answer("EDIT_TRACKS_INFO") { _, json in
@@ -166,7 +172,8 @@ struct RequirementsMediaTests {
     // S0-65
     @Test func mediaThatCannotWorkIsFoundBeforeAnythingIsSent() async throws {
         let receiver = FakeReceiver()
-        let client = try #require(try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
+        let client = try #require(
+            try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
         for url in ["", "film.mp4", "http://"] {
             #expect(throws: MediaInformationError.self) {
                 try client.loadMedia(MediaInformationBuilder(contentURL: url).build())
@@ -180,7 +187,8 @@ struct RequirementsMediaTests {
     // S0-91
     @Test func theStudioAndBothPicturesGoOut() async throws {
         let receiver = FakeReceiver()
-        let client = try #require(try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
+        let client = try #require(
+            try await CastContext.fake(receiver).sessionManager.connect(to: .tv).remoteMediaClient)
         var builder = MediaInformationBuilder(contentURL: "http://127.0.0.1/film.mp4")
         var metadata = MediaMetadata(metadataType: .movie)
         try await #require(client.loadMedia(builder.build())).value

@@ -34,7 +34,8 @@ struct RequirementsSessionTests {
     /// One for each step of a start and each way in which it goes wrong.
     private let faults: [Fault] = [
         Fault(
-            step: "proof", code: .deviceCertificateNotTrusted, trust: .refused(DeviceRefusal(.untrustedRoot, "Unknown.")),
+            step: "proof", code: .deviceCertificateNotTrusted,
+            trust: .refused(DeviceRefusal(.untrustedRoot, "Unknown.")),
             breaks: { _, _ in }),
         Fault(step: "first status: silence", code: .timeout) { receiver, time in
             receiver.answer("GET_STATUS") { _, _ in

@@ -50,7 +50,8 @@ import Testing
         for path in try sources(under: "Sources/CastSender") {
             let lines = try lines(of: path)
             for (index, line) in lines.enumerated() {
-                guard line.contains(/^(?:public final class|open class|public class|public protocol .*AnyObject)/) else {
+                guard line.contains(/^(?:public final class|open class|public class|public protocol .*AnyObject)/)
+                else {
                     continue
                 }
                 objects += 1

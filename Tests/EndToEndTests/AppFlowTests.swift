@@ -44,20 +44,23 @@ struct AppFlowTests {
             // 7: what is asked here goes out, and what happens there is heard here.
             try await client.pause().value
             #expect(client.mediaStatus?.playerState == .paused)
-            let remote = try await bench.makeSender().context.sessionManager.connect(to: bench.device, options: .joinOnly)
+            let remote = try await bench.makeSender().context.sessionManager.connect(
+                to: bench.device, options: .joinOnly)
             let events = client.events
             try await #require(remote.remoteMediaClient).play().value
             #expect(await events.events { $0?.playerState == .playing } != nil)
             // 8: the end, which ends the application too.
             try await manager.disconnect(stopCasting: true)
             #expect(manager.currentSession == nil)
-            let after = try await bench.makeSender().context.sessionManager.connect(to: bench.device, options: .joinOnly)
+            let after = try await bench.makeSender().context.sessionManager.connect(
+                to: bench.device, options: .joinOnly)
             #expect(after.applicationMetadata == nil)
 
             let milestones = [
                 "discovery started", "device Bench", "session starts", "> bytes deviceauth", "> GET_STATUS receiver",
                 "> LAUNCH receiver", "< RECEIVER_STATUS receiver", "> CONNECT connection", "> GET_STATUS media",
-                "session started", "> LOAD media", "< MEDIA_STATUS media", "> SEEK media", "> PAUSE media", "media paused",
+                "session started", "> LOAD media", "< MEDIA_STATUS media", "> SEEK media", "> PAUSE media",
+                "media paused",
                 "media playing", "session ends", "> STOP receiver", "session ended",
             ]
             let missing = sender.log.firstOutOfOrder(milestones)
@@ -110,7 +113,7 @@ struct AppFlowTests {
     @Test func aReceiverOfAnotherUserIsRefusedWithTheWayOn() async throws {
         try await CastingBench.run { bench in
             let stranger = bench.makeSender(user: "stranger")
-            do {
+            do throws(CastError) {
                 try await stranger.context.sessionManager.connect(to: bench.device)
                 Issue.record("trusted a stranger's receiver")
             } catch {

@@ -180,6 +180,27 @@ import Testing
         #expect(announced.answers.filter { $0.type == .a }.map(\.data) == [.a(IPv4Address(172, 16, 0, 1))])
     }
 
+    @Test(arguments: [true, false])
+    func aServiceThatListensOnIPv4AloneIsAnnouncedWithoutIPv6Addresses(listensOnIPv6: Bool) throws {
+        var service = try ServiceRecord.living()
+        service.listensOnIPv6 = listensOnIPv6
+        var responder = MulticastDNSResponder(seed: 1)
+        _ = try responder.register(service, at: link.now)
+        let addresses = [IPAddress.v4(IPv4Address(127, 0, 0, 1)), .v6(IPv6Address(high: 0, low: 1))]
+        responder.setInterface(InterfaceIndex(1), addresses: addresses, at: link.now)
+        var said: Set<RecordType> = []
+        while let deadline = responder.nextDeadline {
+            responder.advance(to: deadline)
+            while let output = responder.pollOutput() {
+                guard case .send(let datagram) = output else { continue }
+                let message = try DNSMessage(decoding: datagram.payload)
+                said.formUnion((message.answers + message.authorities).map(\.type))
+            }
+        }
+        #expect(said.contains(.a))
+        #expect(said.contains(.aaaa) == listensOnIPv6)
+    }
+
     @Test func withoutAnyInterfaceANameIsTakenAtOnce() throws {
         var responder = MulticastDNSResponder(seed: 1)
         let id = try responder.register(.living(), at: link.now)

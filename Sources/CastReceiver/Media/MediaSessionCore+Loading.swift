@@ -116,7 +116,7 @@ extension MediaSessionCore {
     mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let ended = session else { return [] }
         var actions: [MediaAction] = [.log("the media can't be played: \(failure.reason)")]
-        let said = MediaFailure(detailedErrorCode: failure.code.rawValue)
+        let said = MediaFailure(detailedErrorCode: failure.code.rawValue, itemID: ended.queue.current.id)
         if case .loading(let asker, let since) = ended.phase {
             session?.phase = .loading(asker: nil, since: since)
             if let asker {

@@ -43,10 +43,10 @@ extension CastError {
     static func couldNotConnect(to device: Device, _ error: any Error) -> CastError {
         if let error = error as? CastError { return error }
         let code = (error as? TransportError).map { Code(transport: $0.code, connecting: true) } ?? .networkError
+        // A device given by address has that for a name, and the cause names it too.
+        let name = "\(error)".hasPrefix(device.friendlyName) ? "" : " to \(device.friendlyName)"
         return CastError(
-            code,
-            "No connection to \(device.friendlyName): \(error); see that it is on and reachable.",
-            underlying: error)
+            code, "No connection\(name): \(error); see that it is on and reachable.", underlying: error)
     }
 
     static func connectionLost(_ error: TransportError) -> CastError {

@@ -27,11 +27,12 @@ package struct FileTrustStore: TrustStore {
         self.state = state
     }
 
-    /// Where the XDG variables say, else under the user's home.
+    /// Where the XDG variables say, else under the user's home: `HOME`, or what the system's list of users says.
     package init(environment: [String: String]) {
         func folder(_ variable: String, _ fallback: String) -> String {
             if let path = environment[variable], path.hasPrefix("/") { return path + "/marquee" }
-            return (environment["HOME"] ?? "") + fallback + "/marquee"
+            let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+            return (home ?? FileManager.default.homeDirectoryForCurrentUser.path) + fallback + "/marquee"
         }
         self.init(
             configuration: folder("XDG_CONFIG_HOME", "/.config"), state: folder("XDG_STATE_HOME", "/.local/state"))

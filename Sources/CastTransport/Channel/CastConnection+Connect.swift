@@ -85,8 +85,8 @@ extension CastConnection {
     /// What a name's attempts came to, without the internals of the error.
     private static func sentence(_ error: NIOConnectionError) -> String {
         if let single = error.connectionErrors.first { return sentence(single.error) }
-        if let failure = error.dnsAAAAError ?? error.dnsAError { return "the name can't be resolved (\(failure))" }
-        return "the name has no address"
+        return error.dnsAAAAError == nil && error.dnsAError == nil
+            ? "the name has no address" : "the name can't be resolved"
     }
 
     /// The system's own words, without those of the call that failed.

@@ -63,23 +63,29 @@ package struct MediaFailure: Equatable, Sendable {
     package var reason: String?
     /// The Web Receiver's own code: 1xx media, 3xx network and segments, 4xx DRM and manifests, 9xx everything else.
     package var detailedErrorCode: Int?
+    /// The queue item that the failure is about; PyChromecast tells its caller of a failed load only where it is there.
+    package var itemID: Int?
     package var customData: JSONValue?
 
-    package init(reason: String? = nil, detailedErrorCode: Int? = nil, customData: JSONValue? = nil) {
+    package init(
+        reason: String? = nil, detailedErrorCode: Int? = nil, itemID: Int? = nil, customData: JSONValue? = nil
+    ) {
         self.reason = reason
         self.detailedErrorCode = detailedErrorCode
+        self.itemID = itemID
         self.customData = customData
     }
 
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
             reason: members.string("reason"), detailedErrorCode: members.int("detailedErrorCode"),
-            customData: members.json("customData"))
+            itemID: members.int("itemId"), customData: members.json("customData"))
     }
 
     func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
         try members.encodeIfPresent(reason, forKey: "reason")
         try members.encodeIfPresent(detailedErrorCode, forKey: "detailedErrorCode")
+        try members.encodeIfPresent(itemID, forKey: "itemId")
         try members.encodeIfPresent(customData, forKey: "customData")
     }
 }

@@ -14,6 +14,7 @@ extension MulticastDNSResponder {
             else { continue }
             if state.phase.answers {
                 // Both may be right; whoever still answers when the name is probed for again keeps it.
+                conflicts.append(now)
                 startProbing(id, on: interface, at: now)
             } else {
                 giveUp(conflict.name, id, at: now)

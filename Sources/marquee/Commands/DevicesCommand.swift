@@ -16,7 +16,7 @@ struct DevicesCommand: AsyncParsableCommand {
     private static let lookingTime = Duration.milliseconds(1500)
 
     @MainActor func run() async throws {
-        let context = DeviceLink.makeContext(search, output)
+        let context = try DeviceLink.makeContext(search, output)
         let events = context.discoveryManager.events
         context.discoveryManager.startDiscovery()
         if watch {

@@ -41,7 +41,7 @@ struct PinCommand: AsyncParsableCommand {
     }
 
     @MainActor private func pin(_ options: DeviceOptions, _ store: FileTrustStore) async throws {
-        let context = DeviceLink.makeContext(search, output)
+        let context = try DeviceLink.makeContext(search, output)
         let device = try await DeviceFinder(context: context, options: search).find(options.to)
         do {
             let session = try await context.sessionManager.connect(to: device, options: .joinOnly)

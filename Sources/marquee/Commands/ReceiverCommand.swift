@@ -62,17 +62,30 @@ struct ReceiverCommand: AsyncParsableCommand {
         configuration.httpPort = httpPort
         configuration.httpsPort = httpsPort
         let receiver = Receiver(configuration: configuration)
-        let telling = Task { for await event in receiver.events { voice.tell(event) } }
+        var failure: CommandFailure?
+        let (stops, stop) = AsyncStream.makeStream(of: CommandFailure?.self)
+        let telling = Task {
+            for await event in receiver.events {
+                voice.tell(event)
+                guard case .screenFailed(let why) = event else { continue }
+                stop.yield(CommandFailure(.wrongUse, "\(why) (`--player clock` does without a screen)"))
+            }
+        }
+        let stopping = Task { for await _ in signals.wishes { stop.yield(nil) } }
         do {
             try await receiver.start()
+            for await reason in stops {
+                failure = reason
+                break
+            }
         } catch {
-            await host.shutdown()
-            throw CommandFailure(.wrongUse, "\(error)")
+            failure = CommandFailure(.wrongUse, "\(error)")
         }
-        for await _ in signals.wishes { break }
+        stopping.cancel()
         await receiver.stop()
         await telling.value
         await host.shutdown()
+        if let failure { throw failure }
     }
 
     private func screen(_ voice: ReceiverVoice) -> Receiver.Player {

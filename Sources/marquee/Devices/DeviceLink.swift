@@ -21,7 +21,7 @@ import Logging
     }
 
     private static func open(_ options: DeviceOptions, session: SessionOptions) async throws -> DeviceLink {
-        let context = makeContext(options.search, options.output)
+        let context = try makeContext(options.search, options.output)
         let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
         context.discoveryManager.stopDiscovery()
         do {
@@ -34,7 +34,9 @@ import Logging
         }
     }
 
-    static func makeContext(_ search: SearchOptions, _ output: OutputOptions) -> CastContext {
+    /// - Throws: `.wrongUse` for an interface that is not there.
+    static func makeContext(_ search: SearchOptions, _ output: OutputOptions) throws -> CastContext {
+        try search.checkInterfaces()
         var options = CastOptions(
             discoveryCriteria: DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID))
         options.disableDiscoveryAutostart = true

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CastTransport
 
 /// What all commands that talk to a device have in common.
 struct DeviceOptions: ParsableArguments {
@@ -25,7 +26,19 @@ struct SearchOptions: ParsableArguments {
     var timeout: Double = 5
 
     func validate() throws {
-        guard timeout > 0, timeout <= 3600 else { throw ValidationError("--timeout takes seconds: more than 0, at most 3600") }
+        guard timeout > 0, timeout <= 3600 else {
+            throw ValidationError("--timeout takes seconds: more than 0, at most 3600")
+        }
+    }
+
+    /// - Throws: `.wrongUse` for an interface that is not there, with the names of those that are.
+    func checkInterfaces() throws {
+        guard !interfaces.isEmpty,
+            let present = try? SystemNetworkPath.make(group: SocketThreads.shared.next()).interfaces().map(\.name),
+            let unknown = interfaces.first(where: { !present.contains($0) })
+        else { return }
+        throw CommandFailure(
+            .wrongUse, "there is no network interface \"\(unknown)\"; here are \(present.joined(separator: ", "))")
     }
 }
 

@@ -31,10 +31,13 @@ enum UserFolders {
     }
 
     private static func folder(_ variable: String, fallback: String) -> URL {
-        if let path = ProcessInfo.processInfo.environment[variable], path.hasPrefix("/") {
+        let environment = ProcessInfo.processInfo.environment
+        if let path = environment[variable], path.hasPrefix("/") {
             return URL(fileURLWithPath: path).appendingPathComponent("marquee")
         }
-        return FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(fallback)
+        // The same home as CastSender's trust store has: the receiver's root must be found there.
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0) : nil }
+        return (home ?? FileManager.default.homeDirectoryForCurrentUser).appendingPathComponent(fallback)
             .appendingPathComponent("marquee")
     }
 }

@@ -167,6 +167,15 @@ import Testing
 }
 
 @Suite struct ClockPlayerTests {
+    @Test func itTakesMediaForAsLongAsTheSenderSays() {
+        var item = MediaItem(contentURL: "http://h/f.mp4", contentType: "video/mp4", senderIsLoopback: false)
+        #expect(ClockPlayer.assume(item) == MediaDescription(kind: .video, duration: nil))
+        item.toldDuration = 30
+        #expect(ClockPlayer.assume(item).duration == 30)
+        item.streamType = .live
+        #expect(ClockPlayer.assume(item) == MediaDescription(kind: .video, duration: nil, isLive: true))
+    }
+
     @Test func itRefusesWhatABrowserWouldNotBeAllowed() async throws {
         let player = ClockPlayer()
         let running = Task { try await player.run() }

@@ -51,6 +51,9 @@ import Testing
         announcement.statusText = "Casting: Film"
         let busy = try announcement.record()
         #expect(busy.text["st"] == "1" && busy.text["rs"] == "Casting: Film")
+        #expect(busy.listensOnIPv6)
+        announcement.listensOnIPv6 = false
+        #expect(try !announcement.record().listensOnIPv6)
     }
 
     @Test func longNamesAreCutAtACharacter() throws {

@@ -13,6 +13,15 @@ import Testing
 
     private let pin = KeyPin(hash: [UInt8](repeating: 0xAB, count: 32))!
 
+    @Test func itsFoldersFollowTheEnvironmentThenTheUser() {
+        let named = FileTrustStore(environment: ["XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "HOME": "/h"])
+        #expect([named.configuration, named.state] == ["/c/marquee", "/s/marquee"])
+        let home = FileTrustStore(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
+        #expect([home.configuration, home.state] == ["/h/.config/marquee", "/h/.local/state/marquee"])
+        let nothing = FileTrustStore(environment: [:])
+        #expect(nothing.configuration == FileManager.default.homeDirectoryForCurrentUser.path + "/.config/marquee")
+    }
+
     @Test func keepsPinsPrivatelyAndGivesThemBack() throws {
         try withStore { store, folder in
             #expect(store.load().pins.isEmpty)

@@ -165,6 +165,7 @@ struct LoopbackTests {
             Issue.record("it connected")
         } catch let error as TransportError {
             #expect(error.code == .connectFailed)
+            #expect(error.description == "127.0.0.1:\(listener.port) can't be reached: connection refused")
         }
     }
 
