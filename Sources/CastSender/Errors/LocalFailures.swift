@@ -8,10 +8,10 @@ extension CastError {
     static let noMedia = CastError(.noMediaSession, "The receiver has no media loaded; load some first.")
 
     static let noMediaNamespace = CastError(
-        .unsupportedFeature, "The running application does not play media; nothing was sent.")
+        .unsupportedFeature, "The running application does not play media; nothing was sent. Launch one that does.")
 
     static let volumeUnsupported = CastError(
-        .unsupportedFeature, "The volume of this kind of device can't be set.")
+        .unsupportedFeature, "The volume of this kind of device can't be set; set it at the device.")
 
     static let sessionInUse = CastError(
         .invalidState, "A session is starting or established already; end it first, or make a second SessionManager.")
@@ -29,16 +29,16 @@ extension CastError {
 
     static func applicationClosedConnection(_ applicationID: String) -> CastError {
         CastError(
-            .channelNotConnected, "The application \(applicationID) closed its connection before the session was ready."
+            .channelNotConnected, "The application \(applicationID) closed its connection before the session was ready; start it again."
         )
     }
 
-    static let sessionEnded = CastError(.disconnected, "The session was ended before the answer came.")
+    static let sessionEnded = CastError(.disconnected, "The session was ended before the answer came; start one and ask again.")
 
     static let closedByDevice = CastError(
         .disconnected, "The device closed its side of the connection; connect again.")
 
-    static let startCancelled = CastError(.cancelled, "The session was ended before it had started.")
+    static let startCancelled = CastError(.cancelled, "The session was ended before it had started; start it again if it is still wanted.")
 
     static func couldNotConnect(to device: Device, _ error: any Error) -> CastError {
         if let error = error as? CastError { return error }
@@ -51,13 +51,13 @@ extension CastError {
 
     static func connectionLost(_ error: TransportError) -> CastError {
         CastError(
-            Code(transport: error.code, connecting: false), "The connection to the device ended: \(error)",
+            Code(transport: error.code, connecting: false), "The connection to the device ended: \(error); connect again.",
             underlying: error)
     }
 
     static func notSent(_ error: TransportError) -> CastError {
         CastError(
-            Code(transport: error.code, connecting: false), "The message could not be sent: \(error)",
+            Code(transport: error.code, connecting: false), "The message could not be sent: \(error); wait a moment, or connect again.",
             underlying: error)
     }
 }

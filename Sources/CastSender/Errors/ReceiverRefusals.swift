@@ -27,7 +27,7 @@ extension CastError {
 
     static func deviceRefused(reason: String?) -> CastError {
         let code: Code = reason == RefusalReason.invalidSessionID ? .invalidApplicationSessionID : .invalidRequest
-        return CastError(code, "The device refused the request\(told(reason)).", reason: reason)
+        return CastError(code, "The device refused the request\(told(reason)); ask for its status and try again.", reason: reason)
     }
 
     static func loadFailed(_ failure: MediaFailure) -> CastError {
@@ -41,7 +41,7 @@ extension CastError {
     }
 
     static let loadCancelled = CastError(
-        .cancelled, "The load was cancelled at the receiver, most often by another load.", reason: "LOAD_CANCELLED")
+        .cancelled, "The load was cancelled at the receiver, most often by another load; load it again if it is still wanted.", reason: "LOAD_CANCELLED")
 
     static func invalidPlayerState(_ failure: MediaFailure) -> CastError {
         CastError(
@@ -53,7 +53,7 @@ extension CastError {
     static func mediaRequestRefused(_ failure: MediaFailure) -> CastError {
         let code: Code = failure.reason == RefusalReason.invalidMediaSessionID ? .noMediaSession : .invalidRequest
         return CastError(
-            code, "The receiver refused the request\(told(failure.reason)).", reason: failure.reason,
+            code, "The receiver refused the request\(told(failure.reason)); ask for the status and try again.", reason: failure.reason,
             detailedErrorCode: failure.detailedErrorCode, customData: failure.customData)
     }
 
@@ -62,7 +62,7 @@ extension CastError {
         return CastError(
             .mediaError,
             cause.map { "The receiver met an error while playing: \($0)." }
-                ?? "The receiver met an error while playing\(told(failure.reason)).",
+                ?? "The receiver met an error while playing\(told(failure.reason)); load the media again.",
             reason: failure.reason, detailedErrorCode: failure.detailedErrorCode, customData: failure.customData)
     }
 
@@ -76,16 +76,16 @@ extension CastError {
 enum DetailedMediaError {
     static func sentence(_ code: Int) -> String? {
         switch code {
-        case 100: "its media element failed (code 100)"
-        case 101: "fetching was aborted by the player (code 101)"
-        case 102: "the media could not be decoded (code 102)"
-        case 103: "a network error came while the media was fetched (code 103)"
-        case 104: "the format is not supported, or the URL can't be fetched or lacks CORS headers (code 104)"
-        case 110: "the source buffer failed (code 110)"
-        case 200...205: "the media's keys could not be had (code \(code))"
-        case 300...399: "a manifest or segment could not be fetched (code \(code))"
-        case 400...499: "the manifest could not be read (code \(code))"
-        case 900...999: "the load was interrupted in the receiver's app (code \(code))"
+        case 100: "its media element failed (code 100); load it again"
+        case 101: "fetching was aborted by the player (code 101); load it again"
+        case 102: "the media could not be decoded (code 102); give it another format"
+        case 103: "a network error came while the media was fetched (code 103); check that the receiver can reach the URL"
+        case 104: "the format is not supported, or the URL can't be fetched or lacks CORS headers (code 104); check these three"
+        case 110: "the source buffer failed (code 110); give it another format"
+        case 200...205: "the media's keys could not be had (code \(code)); check the licence server and the credentials"
+        case 300...399: "a manifest or segment could not be fetched (code \(code)); check that the receiver can reach it"
+        case 400...499: "the manifest could not be read (code \(code)); check that it is valid"
+        case 900...999: "the load was interrupted in the receiver's app (code \(code)); load it again"
         default: nil
         }
     }
