@@ -26,7 +26,7 @@ struct Echo: AsyncParsableCommand {
         let server = try await startServer(serverGroup)
         let client = try await connect(to: server, clientGroup)
         let before = ResourceUse.now.cpu
-        let times = try await Measurement.of(count) { try await client.roundTrip(bytes: requestBytes) }
+        let times = try await client.roundTrips(count, bytes: requestBytes)
         let cpu = ResourceUse.now.cpu - before
         printJSON(Result(median: times.median, p95: times.percentile(0.95), cpu: cpu))
         try await server.close()
@@ -96,26 +96,51 @@ private final class Responder: ChannelInboundHandler {
     }
 }
 
+/// Sends, waits for the whole answer, sends again: all on the event loop, nothing above NIO.
 private final class EchoWaiter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
 
     private let reply: Int
     private var received = 0
-    var continuation: CheckedContinuation<Void, any Error>?
+    private var remaining = 0
+    private var warmUp = 0
+    private var request = ByteBuffer()
+    private var sent = ContinuousClock.now
+    private var times = Measurement()
+    private var promise: EventLoopPromise<Measurement>?
 
     init(reply: Int) { self.reply = reply }
+
+    func start(_ count: Int, bytes: Int, _ promise: EventLoopPromise<Measurement>, on channel: any Channel) {
+        (remaining, warmUp, self.promise) = (count, count / 10, promise)
+        request = ByteBuffer(repeating: 0x2A, count: bytes)
+        sent = .now
+        channel.writeAndFlush(request, promise: nil)
+    }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         received += unwrapInboundIn(data).readableBytes
         guard received >= reply else { return }
         received -= reply
-        continuation?.resume()
-        continuation = nil
+        if warmUp > 0 {
+            warmUp -= 1
+        } else {
+            times.add(ContinuousClock.now - sent)
+            remaining -= 1
+        }
+        guard remaining > 0 else {
+            promise?.succeed(times)
+            promise = nil
+            return
+        }
+        sent = .now
+        context.writeAndFlush(wrapOutboundOut(request), promise: nil)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        continuation?.resume(throwing: ChannelError.eof)
-        continuation = nil
+        promise?.fail(ChannelError.eof)
+        promise = nil
     }
 }
 
@@ -123,12 +148,9 @@ private struct EchoClient: Sendable {
     let channel: any Channel
     let waiter: NIOLoopBound<EchoWaiter>
 
-    func roundTrip(bytes: Int) async throws {
-        try await withCheckedThrowingContinuation { continuation in
-            channel.eventLoop.execute {
-                waiter.value.continuation = continuation
-                channel.writeAndFlush(ByteBuffer(repeating: 0x2A, count: bytes), promise: nil)
-            }
-        }
+    func roundTrips(_ count: Int, bytes: Int) async throws -> Measurement {
+        let promise = channel.eventLoop.makePromise(of: Measurement.self)
+        channel.eventLoop.execute { waiter.value.start(count, bytes: bytes, promise, on: channel) }
+        return try await promise.futureResult.get()
     }
 }

@@ -17,7 +17,9 @@ struct Measurement {
     var median: Double { percentile(0.5) }
 
     /// Runs `body` `count` times after a tenth as many that do not count.
-    static func of(_ count: Int, _ body: () async throws -> Void) async rethrows -> Measurement {
+    static func of(
+        _ count: Int, isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Void
+    ) async rethrows -> Measurement {
         var measurement = Measurement()
         for _ in 0..<(count / 10) { try await body() }
         for _ in 0..<count {

@@ -29,20 +29,14 @@ struct Roundtrips: AsyncParsableCommand {
             to: CastEndpoint(host: String(parts[0]), port: port),
             options: ConnectionOptions(logger: Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })),
             group: group)
-        let drain = Task { for try await _ in connection.messages {} }
+        let client = LoopBound(group.next())
         try connection.send(
             Envelope(requestID: 0, body: ConnectionMessage.connect(.init())), namespace: .connection,
             from: EndpointID.platformSender, to: EndpointID.platformReceiver)
         let before = ResourceUse.now.cpu
-        var reply: Envelope<ReceiverReply>?
-        let times = try await Measurement.of(count) {
-            reply = try await connection.request(
-                ReceiverRequest.getStatus, namespace: .receiver, from: EndpointID.platformSender,
-                to: EndpointID.platformReceiver)
-        }
+        let (times, reply) = try await client.roundTrips(count, on: connection)
         let cpu = ResourceUse.now.cpu - before
         connection.close()
-        drain.cancel()
         guard let reply else { return }
         let (json, message, sizes) = try await Self.breakdown(count: count, reply: reply)
         printJSON(
@@ -80,5 +74,33 @@ struct Roundtrips: AsyncParsableCommand {
         decoder.append(buffer)
         _ = try decoder.next()
         return size
+    }
+}
+
+/// A client that lives on its connection's event loop, as a service with many devices would have it: no thread changes.
+private actor LoopBound {
+    private let executor: any SerialExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    init(_ loop: any EventLoop) {
+        executor = loop.executor
+    }
+
+    func roundTrips(
+        _ count: Int, on connection: CastConnection
+    ) async throws -> (Measurement, Envelope<ReceiverReply>?) {
+        var reply: Envelope<ReceiverReply>?
+        let drain = Task { await self.takeMessages(of: connection) }
+        defer { drain.cancel() }
+        let times = try await Measurement.of(count) {
+            reply = try await connection.request(
+                ReceiverRequest.getStatus, namespace: .receiver, from: EndpointID.platformSender,
+                to: EndpointID.platformReceiver, isolation: self)
+        }
+        return (times, reply)
+    }
+
+    private func takeMessages(of connection: CastConnection) async {
+        for await _ in connection.messages {}
     }
 }

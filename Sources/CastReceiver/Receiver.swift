@@ -18,6 +18,8 @@ package actor Receiver {
     package nonisolated let configuration: Configuration
 
     private nonisolated let told: AsyncStream<Event>.Continuation
+    /// Of all senders' connections, and of the engine that serves them.
+    private let loop: any EventLoop = SocketThreads.shared.next()
     private var parts: Parts?
     private var hasStarted = false
 
@@ -50,7 +52,7 @@ package actor Receiver {
         }
         try await certificates.refresh(at: Date())
         let (listener, host) = try await ReceiverPorts.bind(
-            configuration, certificates: certificates, group: SocketThreads.shared)
+            configuration, certificates: certificates, group: loop)
         let setup = try await startSetup(profile, host: host, certificates, listener)
 
         let ready = Ready(
@@ -138,7 +140,7 @@ package actor Receiver {
             responder: identity.responder)
         let device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
-        let engine = ReceiverEngine(device: device, outlets: outlets, logger: configuration.logger)
+        let engine = ReceiverEngine(device: device, outlets: outlets, loop: loop, logger: configuration.logger)
         let tasks = [
             setup.http.task, setup.https.task,
             Task { await Self.serve(listener, on: engine) },

@@ -1,9 +1,13 @@
 import CastTransport
 import CastWire
 import Logging
+import NIOCore
 
 /// The one isolation of a running device: holds its core, hands it what happens, carries out what comes of it, and
 /// wakes it in time. Nothing here waits for a peer: a sender that does not take what it is sent is closed.
+///
+/// It runs on the event loop that its connections are on, so that a message is read, decided upon and answered without
+/// changing threads: half of a round trip's time otherwise.
 actor ReceiverEngine {
     /// The ways out besides the connections.
     struct Outlets: Sendable {
@@ -13,6 +17,9 @@ actor ReceiverEngine {
         let responder: DeviceAuthenticationResponder
     }
 
+    private let executor: any SerialExecutor
+    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
     private var device: ReceiverDevice
     private let outlets: Outlets
     private let logger: Logger
@@ -20,7 +27,8 @@ actor ReceiverEngine {
     private var isClosed = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
-    init(device: ReceiverDevice, outlets: Outlets, logger: Logger) {
+    init(device: ReceiverDevice, outlets: Outlets, loop: any EventLoop, logger: Logger) {
+        executor = loop.executor
         self.device = device
         self.outlets = outlets
         self.logger = logger

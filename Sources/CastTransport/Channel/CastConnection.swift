@@ -98,8 +98,9 @@ package final class CastConnection: Sendable {
     /// - Parameter timeout: `ConnectionOptions.requestTimeout` if nil.
     /// - Throws: `.timeout`, `.closed` with the connection's reason, `.cancelled`, `.malformed` for a reply that can't
     ///   be read, and what `send` throws.
-    nonisolated(nonsending) package func request<Body: MessageBody, Reply: MessageBody>(
-        _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil
+    package func request<Body: MessageBody, Reply: MessageBody>(
+        _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil,
+        isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) -> Envelope<Reply> {
         guard !Task.isCancelled else { throw .cancelled }
         let key = RequestTable.Key(namespace: namespace, id: makeRequestID())
@@ -108,7 +109,9 @@ package final class CastConnection: Sendable {
             CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text)))
         let cancellation = RequestCancellation()
         let outcome = await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
+            _ = isolation
+            return await withCheckedContinuation { continuation in
                 let reply = PendingReply<Reply>(
                     key: key, timeout: timeout ?? requestTimeout, cancellation: cancellation,
                     continuation: continuation)

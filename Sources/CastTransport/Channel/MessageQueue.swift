@@ -83,7 +83,9 @@ final class MessageQueue: Sendable {
             return state.nextWaiterID
         }
         return await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
+            // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
+            _ = isolation
+            return await withCheckedContinuation { continuation in
                 park(continuation, id: id)
             }
         } onCancel: {
