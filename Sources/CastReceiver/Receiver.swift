@@ -21,7 +21,10 @@ package actor Receiver {
     /// Of all senders' connections, and of the engine that serves them.
     private let loop: any EventLoop = SocketThreads.shared.next()
     private var parts: Parts?
-    private var hasStarted = false
+    private var opening: Task<Ready, any Error>?
+    private var closing: Task<Void, Never>?
+    var isStarting: Bool { opening != nil }
+    var isStopping: Bool { closing != nil }
 
     /// All that runs between `start()` and `stop()`.
     private struct Parts {
@@ -38,22 +41,40 @@ package actor Receiver {
 
     /// Starts everything. The very first start of a state folder takes about a second: keys are made.
     ///
-    /// - Throws: `ReceiverError`, or `IdentityError` for a state folder that can't be used.
+    /// - Throws: `ReceiverError`, `stopped` among them where `stop()` came first, or `IdentityError` for a state folder
+    ///   that can't be used.
     @discardableResult
     package func start() async throws -> Ready {
-        guard !hasStarted else { throw ReceiverError(.alreadyStarted, "This receiver has been started before.") }
-        hasStarted = true
+        guard opening == nil, closing == nil else {
+            throw ReceiverError(.alreadyStarted, "This receiver has been started before.")
+        }
+        let opening = Task { try await open() }
+        self.opening = opening
+        return try await opening.value
+    }
+
+    /// What it opens is closed by itself where it throws, and is in `parts` otherwise.
+    private func open() async throws -> Ready {
         let configuration = try configuration.checked()
         let identity = try await Self.identity(configuration)
+        try goOn()
         let profile = DeviceProfile(
             id: identity.deviceID, friendlyName: configuration.name, modelName: configuration.modelName)
         let certificates = CertificateKeeper { validity in
             try await Task.detached { try TLSIdentity.make(named: identity.deviceID, validity: validity) }.value
         }
         try await certificates.refresh(at: Date())
+        try goOn()
         let (listener, host) = try await ReceiverPorts.bind(
             configuration, certificates: certificates, group: loop)
         let setup = try await startSetup(profile, host: host, certificates, listener)
+        do {
+            try goOn()
+        } catch {
+            await listener.close()
+            await setup.end()
+            throw error
+        }
 
         let ready = Ready(
             name: profile.friendlyName, deviceID: profile.id, host: host, port: listener.port,
@@ -67,9 +88,20 @@ package actor Receiver {
         return ready
     }
 
+    private func goOn() throws {
+        if isStopping { throw ReceiverError(.stopped, "The receiver was stopped while it started.") }
+    }
+
     /// Says goodbye, closes all connections, and ends the screen. May be called at any time, and again.
     package func stop() async {
-        hasStarted = true
+        let closing = closing ?? Task { await close() }
+        self.closing = closing
+        await closing.value
+    }
+
+    private func close() async {
+        // What is being opened notices, and closes again what it has.
+        _ = await opening?.result
         if let parts {
             self.parts = nil
             await configuration.announcer?.withdraw()
@@ -99,6 +131,11 @@ package actor Receiver {
     private struct Setup {
         let http: SetupServer.Running
         let https: SetupServer.Running
+
+        func end() async {
+            for task in [http.task, https.task] { task.cancel() }
+            for task in [http.task, https.task] { await task.value }
+        }
     }
 
     private func startSetup(
@@ -168,9 +205,14 @@ package actor Receiver {
         } catch {}
     }
 
-    /// Looks every minute: a timer for the day would be late by as long as the clock was set forward.
+    /// Looks every minute, since a timer for the day would be late by as long as the clock was set forward, and when a
+    /// connection found no valid certificate.
     private static func renew(_ certificates: CertificateKeeper, _ told: AsyncStream<Event>.Continuation) async {
-        while (try? await Task.sleep(for: .seconds(60))) != nil {
+        let minutes = Task {
+            while (try? await Task.sleep(for: .seconds(60))) != nil { certificates.wake() }
+        }
+        defer { minutes.cancel() }
+        for await _ in certificates.wakes {
             do {
                 try await certificates.refresh(at: Date())
             } catch {

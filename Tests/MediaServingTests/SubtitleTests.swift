@@ -143,6 +143,21 @@ import Testing
         }
     }
 
+    @Test func aMicroDVDEntryWithoutEndIsShownUntilTheNextButNotForLong() throws {
+        let vtt = try convert("{25}{}one\n{50}{}two\n", rate: 25)
+        #expect(vtt.contains("00:00:01.000 --> 00:00:02.000\none\n"))
+        #expect(vtt.contains("00:00:02.000 --> 00:00:05.000\ntwo\n"))
+    }
+
+    @Test func unpartneredBracketsAreTextAndTakeNoLongerThanOtherText() throws {
+        let brackets = String(repeating: "{<", count: 900)
+        let cue = "00:00:01,000 --> 00:00:02,000\n\(brackets) {a} <b>c</b>\n\n"
+        let vtt = try convert(String(repeating: cue, count: 400))
+        let shown = String(repeating: "{&lt;", count: 900)
+        #expect(vtt.contains("\n\(shown) {a} <b>c</b>\n"))
+        #expect(CueText.subRip("a } b > {c} {\\i1}d{\\i0} < e").text == "a } b &gt; {c} <i>d</i> &lt; e")
+    }
+
     @Test func hostileFilesAreBounded() throws {
         let many = (0..<20_500).map { "{\($0)}{\($0 + 1)}x" }.joined(separator: "\n")
         #expect(try convert(many, rate: 25).components(separatedBy: "-->").count - 1 == SubtitleLimits.cues)

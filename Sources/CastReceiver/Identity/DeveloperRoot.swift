@@ -26,8 +26,10 @@ package struct DeveloperRoot: Sendable {
         return try folder.exclusively {
             guard let bytes = try folder.read(keyFile) else { return try create(in: folder, now: now) }
             let root = try DeveloperRoot(pem: String(decoding: bytes, as: UTF8.self), file: "\(path)/\(keyFile)")
-            if try folder.read(certificateFile) != Array(PEMText.block(root.certificate.der).utf8) {
-                try folder.write(Array(PEMText.block(root.certificate.der).utf8), to: certificateFile)
+            // For other programs to read. Whatever else is in its place, it can be made again from the key's file.
+            let certificate = Array(PEMText.block(root.certificate.der).utf8)
+            if (try? folder.read(certificateFile, barred: 0o022)) != certificate {
+                try folder.write(certificate, to: certificateFile)
             }
             return root
         }

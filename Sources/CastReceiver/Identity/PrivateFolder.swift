@@ -34,7 +34,9 @@ struct PrivateFolder: Sendable {
     }
 
     /// Nil where there is no such file.
-    func read(_ name: String) throws -> [UInt8]? {
+    ///
+    /// - Parameter barred: what others must not be able to do; a file without secrets may be read by them.
+    func read(_ name: String, barred: mode_t = 0o077) throws -> [UInt8]? {
         let file = "\(path)/\(name)"
         let descriptor = open(file, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
         if descriptor < 0 {
@@ -49,7 +51,7 @@ struct PrivateFolder: Sendable {
         guard status.st_uid == geteuid() else {
             throw IdentityError(.exposed, "\(file) belongs to another user: move it away, a new one is made then.")
         }
-        guard status.st_mode & 0o077 == 0 else {
+        guard status.st_mode & barred == 0 else {
             throw IdentityError(
                 .exposed, "Others may get at the keys in \(file): delete it if somebody has, else `chmod 600 \(file)`.")
         }

@@ -158,6 +158,6 @@ package struct MediaQueue: Equatable, Sendable {
 extension MediaQueue {
     /// Where the current item is to begin this time, in seconds.
     mutating func overrideStart(_ seconds: Double) {
-        entries[currentIndex].item.startTime = seconds
+        entries[currentIndex].item.startTime = MediaTime.held(seconds)
     }
 }

@@ -35,11 +35,11 @@ extension MediaSessionCore {
         guard let session else { return [] }
         let now = context.now
         let relative = request.relativeTime.map { session.position(at: now) + $0 }
-        guard let asked = request.currentTime ?? relative, asked.isFinite else {
+        guard let asked = request.currentTime ?? relative, !asked.isNaN else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
-        var target = max(0, asked)
-        if let duration = session.duration, duration.isFinite { target = min(target, duration) }
+        var target = MediaTime.held(asked)
+        if let duration = session.duration, duration.isFinite { target = MediaTime.held(min(target, duration)) }
         let resume: PlayerCommand.ResumeState =
             switch request.resumeState {
             case "PLAYBACK_START": .play

@@ -54,6 +54,8 @@ extension MediaSessionCore {
         lastItemID += 1
         var item = item
         item.itemID = lastItemID
+        item.startTime = item.startTime.map(MediaTime.held)
+        item.preloadTime = item.preloadTime.map(MediaTime.held)
         return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
     }
 

@@ -44,7 +44,7 @@ extension MediaSessionCore {
     }
 
     private mutating func settle(_ report: PlaybackReport) {
-        let position = report.position.isFinite ? max(0, report.position) : 0
+        let position = MediaTime.held(report.position)
         let rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
         session?.anchor = PlaybackAnchor(
             position: position, rate: rate, isMoving: report.state == .playing, at: report.at)

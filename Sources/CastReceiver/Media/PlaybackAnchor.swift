@@ -7,11 +7,11 @@ struct PlaybackAnchor: Equatable, Sendable {
     var isMoving: Bool
     var at: ContinuousClock.Instant
 
-    /// Where the media is now; never beyond its duration, where that is known.
+    /// Where the media is now; never beyond its duration, where that is known, nor out of `MediaTime`'s range.
     func position(at now: ContinuousClock.Instant, duration: Double?) -> Double {
         var reckoned = position
         if isMoving, now > at { reckoned += rate * ((now - at) / .seconds(1)) }
         if let duration, duration.isFinite { reckoned = min(reckoned, duration) }
-        return max(0, reckoned)
+        return MediaTime.held(reckoned)
     }
 }

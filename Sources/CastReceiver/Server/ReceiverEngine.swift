@@ -24,6 +24,7 @@ actor ReceiverEngine {
     private let outlets: Outlets
     private let logger: Logger
     private var connections: [ConnectionID: CastConnection] = [:]
+    private var challenges = ChallengeQueue()
     private var isClosed = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
@@ -47,14 +48,13 @@ actor ReceiverEngine {
             perform(device.messageReceived(message, on: id, at: .now))
         }
         connections[id] = nil
+        challenges.connectionClosed(id)
         perform(device.connectionClosed(id, at: .now))
     }
 
     func screenReported(_ event: PlayerEvent) {
         perform(device.screenReported(event, at: .now))
     }
-
-    var connectionCount: Int { connections.count }
 
     /// Ends all connections, and those that come after.
     func closeAll() {
@@ -72,7 +72,7 @@ actor ReceiverEngine {
     private func perform(_ action: DeviceAction) {
         switch action {
         case .send(let id, let message): send(message, on: id)
-        case .answerChallenge(let id, let message): answer(message, on: id)
+        case .answerChallenge(let id, let message): answer(.init(connection: id, message: message))
         case .player(let command): outlets.player(command)
         case .announce(let text): outlets.announce(text)
         case .event(let event): outlets.event(event)
@@ -92,22 +92,39 @@ actor ReceiverEngine {
         }
     }
 
-    /// Signs away from here: it takes a millisecond, in which other senders are served.
-    private func answer(_ challenge: CastMessage, on id: ConnectionID) {
-        guard let connection = connections[id], case .binary(let payload) = challenge.payload else { return }
-        let responder = outlets.responder
-        let logger = logger
-        Task.detached {
-            guard let answer = responder.answer(to: payload, tlsCertificate: connection.ownCertificate) else { return }
-            let message = CastMessage(
-                from: challenge.destinationID.isEmpty ? EndpointID.platformReceiver : challenge.destinationID,
-                to: challenge.sourceID, namespace: .deviceAuthentication, payload: .binary(answer))
-            do {
-                try connection.send(message)
-            } catch {
-                logger.debug("a challenge was not answered: \(error)")
-            }
+    private func answer(_ challenge: ChallengeQueue.Challenge) {
+        switch challenges.arrived(challenge) {
+        case .begin: sign(challenge)
+        case .wait: break
+        case .refused:
+            logger.info(
+                "a challenge was dropped: one of this sender is being answered",
+                metadata: ["connection": "\(challenge.connection.rawValue)"])
         }
+    }
+
+    /// Signs away from here: it takes a millisecond, in which other senders are served.
+    private func sign(_ challenge: ChallengeQueue.Challenge) {
+        let id = challenge.connection
+        guard let connection = connections[id], case .binary(let payload) = challenge.message.payload else {
+            return signed(nil, challenge)
+        }
+        let responder = outlets.responder
+        Task.detached {
+            let answer = responder.answer(to: payload, tlsCertificate: connection.ownCertificate)
+            await self.signed(answer, challenge)
+        }
+    }
+
+    private func signed(_ answer: [UInt8]?, _ challenge: ChallengeQueue.Challenge) {
+        if let answer {
+            let asked = challenge.message
+            let message = CastMessage(
+                from: asked.destinationID.isEmpty ? EndpointID.platformReceiver : asked.destinationID,
+                to: asked.sourceID, namespace: .deviceAuthentication, payload: .binary(answer))
+            send(message, on: challenge.connection)
+        }
+        if let next = challenges.finished(challenge.connection) { sign(next) }
     }
 
     // MARK: - Time

@@ -13,6 +13,8 @@ package struct ReceiverError: Error, Sendable, CustomStringConvertible {
         package static let badConfiguration = Code(rawValue: "badConfiguration")
         /// `start` was called twice.
         package static let alreadyStarted = Code(rawValue: "alreadyStarted")
+        /// `stop` was called while it started.
+        package static let stopped = Code(rawValue: "stopped")
         package static let failed = Code(rawValue: "failed")
     }
 

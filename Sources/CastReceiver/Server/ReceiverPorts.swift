@@ -1,4 +1,9 @@
 import CastTransport
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import Logging
 import NIOCore
 
@@ -17,12 +22,10 @@ struct ReceiverPorts: Sendable {
     static func bind(
         _ configuration: Receiver.Configuration, certificates: CertificateKeeper, group: any EventLoopGroup
     ) async throws -> (listener: CastListener, host: String) {
-        guard let first = certificates.current else {
-            throw ReceiverError(.failed, "The receiver can't listen before its first certificate is made.")
-        }
         let identity: @Sendable () -> CastTransport.TLSIdentity = {
-            let current = certificates.current ?? first
-            return .init(certificate: current.certificate, privateKey: current.privateKey)
+            // No TLS comes of an empty identity, so the listener closes the connection, and the sender tries again.
+            guard let valid = certificates.valid(at: Date()) else { return .init(certificate: [], privateKey: []) }
+            return .init(certificate: valid.certificate, privateKey: valid.privateKey)
         }
         var failure: (any Error)?
         for host in hosts(configuration) {

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 import HTTPTypes
 import Hummingbird
 import HummingbirdTLS
@@ -7,15 +12,28 @@ import NIOSSL
 
 /// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
 /// and reads no request bodies.
+///
+/// Whoever stays silent is closed, and only so many connections are taken at a time; more wait until there is room.
 package struct SetupServer: Sendable {
     /// Answers `/setup/eureka_info`, given its `params`.
     package typealias Describe = @Sendable (_ params: String?) async -> String
 
+    /// What strangers may cost; for each of the two ports.
+    package struct Limits: Sendable {
+        /// Seconds that a connection may take for a request, from its beginning and after each answer.
+        package var idleSeconds: Int64 = 10
+        package var connections = 64
+
+        package init() {}
+    }
+
     private let describe: Describe
+    private let limits: Limits
     private let logger: Logger
 
-    package init(logger: Logger, describe: @escaping Describe) {
+    package init(limits: Limits = Limits(), logger: Logger, describe: @escaping Describe) {
         self.describe = describe
+        self.limits = limits
         self.logger = logger
     }
 
@@ -34,16 +52,22 @@ package struct SetupServer: Sendable {
         quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
         let responder = CallbackResponder<BasicRequestContext> { request, _ in await answer(request) }
-        let configuration = ApplicationConfiguration(address: .hostname(host, port: port), serverName: nil)
+        let configuration = ApplicationConfiguration(
+            address: .hostname(host, port: port), serverName: nil,
+            availableConnectionsDelegate: .maximum(limits.connections, logger: quiet))
+        let idle = TimeAmount.seconds(limits.idleSeconds)
         let running: @Sendable (any Channel) async -> Void = { start.yield($0.localAddress?.port ?? port) }
         let application =
             if let certificates {
                 Application(
-                    responder: responder, server: try .tls(tlsConfiguration: Self.tls(certificates)),
+                    responder: responder,
+                    server: try .tls(
+                        .http1(configuration: .init(idleTimeout: idle)), tlsConfiguration: Self.tls(certificates)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             } else {
                 Application(
-                    responder: responder, configuration: configuration, onServerRunning: running, logger: quiet)
+                    responder: responder, server: .http1(configuration: .init(idleTimeout: idle)),
+                    configuration: configuration, onServerRunning: running, logger: quiet)
             }
         let task = Task {
             do {
@@ -57,7 +81,8 @@ package struct SetupServer: Sendable {
         throw CancellationError()
     }
 
-    /// The certificate is asked for at each connection, since it is a new one every day.
+    /// The certificate is asked for at each connection, since it is a new one every day; without a valid one there is
+    /// no connection.
     private static func tls(_ certificates: CertificateKeeper) throws -> TLSConfiguration {
         guard let first = certificates.current else {
             throw ReceiverError(.failed, "The HTTPS server can't start before the first certificate is made.")
@@ -71,7 +96,9 @@ package struct SetupServer: Sendable {
     }
 
     private static func present(_ certificates: CertificateKeeper) throws -> NIOSSLContextConfigurationOverride {
-        guard let current = certificates.current else { return .noChanges }
+        guard let current = certificates.valid(at: Date()) else {
+            throw ReceiverError(.failed, "The certificate has expired; a new one is being made.")
+        }
         var override = NIOSSLContextConfigurationOverride()
         override.certificateChain = [try certificate(current)]
         override.privateKey = try key(current)

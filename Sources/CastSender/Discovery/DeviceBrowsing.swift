@@ -12,11 +12,14 @@ package enum BrowseTarget: Hashable, Sendable {
     }
 }
 
-/// What browsing tells. A device is named by an id that stays the same while it is announced.
+/// What browsing tells. A device is named by an id that stays the same while it is announced; `instance` is the full
+/// name of the service that announces it, of which a device may have two for a while.
 package enum BrowseEvent: Equatable, Sendable {
     /// It came or changed.
-    case found(Device)
-    case lost(deviceID: String)
+    case found(Device, instance: String = "")
+    case lost(deviceID: String, instance: String = "")
+    /// Nothing can be looked for, for this reason (a sentence); the last event.
+    case failed(String)
 }
 
 /// Looks for devices in the local network. `MulticastDeviceBrowser` is the real one.
@@ -26,6 +29,14 @@ package protocol DeviceBrowsing: Sendable {
 
     /// Asks a host that multicast does not reach what it serves; empty where it does not answer.
     func devices(at address: String) async -> [Device]
+
+    /// A device did not answer where it was announced: unless it is heard again soon, it is lost. Does nothing by
+    /// default.
+    func reconfirm(deviceID: String)
+}
+
+extension DeviceBrowsing {
+    package func reconfirm(deviceID: String) {}
 }
 
 /// Asks one host over HTTP who it is.

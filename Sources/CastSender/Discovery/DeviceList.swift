@@ -1,12 +1,18 @@
 /// The devices found so far, in the order in which they are shown: by friendly name, Unicode scalar by scalar, ties by
 /// unique id.
 ///
-/// A device may be known from several sources (two subtypes, a known host); it goes when the last of them has lost it.
+/// A device may be known from several sources (two subtypes, a known host, two service instances while it is renamed);
+/// it goes when the last of them has lost it.
 package struct DeviceList: Equatable, Sendable {
     /// Where a device is known from.
     package enum Source: Hashable, Sendable {
-        case browse(BrowseTarget)
+        /// One service instance, by its full name: a renamed device says goodbye to the old one after it has announced
+        /// the new one.
+        case browse(BrowseTarget, instance: String = "")
+        /// What a known host announced when it was asked over mDNS.
         case knownHost(String)
+        /// What it said of itself over HTTP.
+        case describedHost(String)
     }
 
     package enum Change: Equatable, Sendable {
@@ -35,6 +41,10 @@ package struct DeviceList: Equatable, Sendable {
         let index = place(of: device)
         devices.insert(device, at: index)
         return index == old ? .updated(device, at: index) : .moved(device, from: old, to: index)
+    }
+
+    package func isKnown(deviceID: String, elsewhereThan source: Source) -> Bool {
+        sources[deviceID]?.contains { $0 != source } ?? false
     }
 
     /// Nil where the device is not known from there, or still known from elsewhere.

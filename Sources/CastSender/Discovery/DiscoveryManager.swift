@@ -7,6 +7,8 @@
 @MainActor
 public final class DiscoveryManager {
     public private(set) var discoveryState = DiscoveryState.stopped
+    /// Why multicast DNS finds nothing, a sentence; nil while it works. Known hosts are asked all the same.
+    package private(set) var discoveryFailure: String?
 
     private let criteria: DiscoveryCriteria
     private let browser: any DeviceBrowsing
@@ -58,6 +60,7 @@ public final class DiscoveryManager {
     public func startDiscovery() {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
+        discoveryFailure = nil
         for target in criteria.browseTargets { follow(target) }
         for host in knownHosts { ask(host) }
         Task { listeners.notify { $0.didStartDiscovery(self, forDeviceCategory: Device.castCategory) } }
@@ -75,6 +78,9 @@ public final class DiscoveryManager {
 
     /// Asks a host directly: an IP literal or a host name of a device that multicast does not reach. `port` is the one
     /// for casting, where it is not the usual one.
+    ///
+    /// While discovery runs it is asked again and again, after 5 seconds, then 10, up to every minute; what it told is
+    /// removed when it has missed three rounds.
     public func addKnownHost(_ address: String, port: Int? = nil) {
         let host = KnownHost(address: address, port: port)
         guard !knownHosts.contains(host) else { return }
@@ -87,6 +93,15 @@ public final class DiscoveryManager {
     /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
     public func findDevice(uniqueID: String, timeout: Duration) async -> Device? {
         await findDevice(timeout: timeout) { $0.uniqueID == uniqueID }
+    }
+
+    /// Waits for a device that its owner calls so, capitals or not, at most so long; nil where none was found. Of
+    /// several the first in `devices`, or the first that is found.
+    ///
+    /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
+    public func findDevice(named friendlyName: String, timeout: Duration) async -> Device? {
+        let wanted = friendlyName.lowercased()
+        return await findDevice(timeout: timeout) { $0.friendlyName.lowercased() == wanted }
     }
 
     package func findDevice(timeout: Duration, where matches: @escaping (Device) -> Bool) async -> Device? {
@@ -131,44 +146,61 @@ public final class DiscoveryManager {
             Task { [weak self] in
                 for await event in events {
                     guard let self, !Task.isCancelled else { return }
-                    self.handle(event, from: .browse(target))
+                    self.handle(event, of: target)
                 }
             })
     }
 
     /// Both ways at once: many networks let only one of them through.
     private func ask(_ host: KnownHost) {
-        tasks.append(
-            Task { [weak self, browser] in
-                let devices = await browser.devices(at: host.address)
-                for device in devices { self?.answered(device, by: host) }
-            })
-        tasks.append(
-            Task { [weak self, inquirer] in
-                guard let device = await inquirer.device(at: host.address, port: host.port) else { return }
-                // What mDNS tells of the same device is more.
-                guard self?.device(withUniqueID: device.uniqueID) == nil else { return }
-                self?.answered(device, by: host)
-            })
-    }
-
-    private func answered(_ device: Device, by host: KnownHost) {
-        guard discoveryActive else { return }
-        handle(.found(device), from: .knownHost(host.address))
-    }
-
-    private func handle(_ event: BrowseEvent, from source: DeviceList.Source) {
-        let change =
-            switch event {
-            case .found(let device): list.found(device, from: source)
-            case .lost(let deviceID): list.lost(deviceID: deviceID, from: source)
-            }
-        guard let change else { return }
-        tell(change)
-        if case .found(let device) = event, let search, search.matches(device) {
-            search.end(device)
-            self.search = nil
+        let sources = [DeviceList.Source.knownHost(host.address), .describedHost(host.address)]
+        let announced = { @Sendable @MainActor [weak self, browser] () -> [Device] in
+            let devices = await browser.devices(at: host.address)
+            for device in devices { self?.found(device, from: sources[0]) }
+            return devices
         }
+        let described = { @Sendable @MainActor [weak self, inquirer] () -> [Device] in
+            guard let device = await inquirer.device(at: host.address, port: host.port) else { return [] }
+            // What mDNS tells of the same device is more.
+            if self?.list.isKnown(deviceID: device.deviceID, elsewhereThan: sources[1]) == false {
+                self?.found(device, from: sources[1])
+            }
+            return [device]
+        }
+        tasks.append(
+            Task { [weak self, time] in
+                var rounds = KnownHostRounds()
+                while !Task.isCancelled {
+                    async let first = announced()
+                    async let second = described()
+                    let outcome = await rounds.ended(answered: Set((first + second).map(\.deviceID)))
+                    for id in outcome.lost {
+                        for source in sources { self?.lost(id, from: source) }
+                    }
+                    guard self != nil, (try? await time.sleep(time.now() + outcome.pause)) != nil else { return }
+                }
+            })
+    }
+
+    private func handle(_ event: BrowseEvent, of target: BrowseTarget) {
+        switch event {
+        case .found(let device, let instance): found(device, from: .browse(target, instance: instance))
+        case .lost(let deviceID, let instance): lost(deviceID, from: .browse(target, instance: instance))
+        case .failed(let reason): discoveryFailure = reason
+        }
+    }
+
+    private func found(_ device: Device, from source: DeviceList.Source) {
+        guard discoveryActive, !Task.isCancelled, let change = list.found(device, from: source) else { return }
+        tell(change)
+        guard let search, search.matches(device) else { return }
+        search.end(device)
+        self.search = nil
+    }
+
+    private func lost(_ deviceID: String, from source: DeviceList.Source) {
+        guard !Task.isCancelled, let change = list.lost(deviceID: deviceID, from: source) else { return }
+        tell(change)
     }
 
     private func tell(_ change: DeviceList.Change) {

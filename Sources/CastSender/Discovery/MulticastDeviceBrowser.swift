@@ -2,12 +2,14 @@ package import CastTransport
 package import Logging
 import MulticastDNS
 package import NIOCore
+import Synchronization
 
 /// Looks for devices with multicast DNS. The sockets are opened at the first browse and shared by all.
 package final class MulticastDeviceBrowser: DeviceBrowsing {
     private let sockets: SharedService
     private let group: any EventLoopGroup
     private let logger: Logger
+    private let announced = Announced()
 
     package init(interfaces: InterfaceSelection, group: any EventLoopGroup, logger: Logger) {
         sockets = SharedService(interfaces: interfaces, group: group, logger: logger)
@@ -21,14 +23,16 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
 
     package func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
-        let task = Task { [sockets, logger] in
+        let task = Task { [sockets, logger, announced] in
             do {
                 let type = try Self.serviceType(target)
                 for await event in try await sockets.service().browse(type) {
+                    announced.follow(event)
                     continuation.yield(BrowseEvent(event))
                 }
             } catch {
                 logger.error("Devices can't be looked for: \(error)")
+                continuation.yield(.failed("Devices can't be looked for: \(error)"))
             }
             continuation.finish()
         }
@@ -46,8 +50,35 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
+    package func reconfirm(deviceID: String) {
+        let instances = announced.instances(of: deviceID)
+        guard !instances.isEmpty else { return }
+        Task { [sockets] in
+            for instance in instances { await sockets.reconfirm(instance) }
+        }
+    }
+
     private static func serviceType(_ target: BrowseTarget) throws -> ServiceType {
         try ServiceType("_googlecast._tcp", subtype: target.subtype)
+    }
+}
+
+/// Under which names devices are announced at the moment.
+private final class Announced: Sendable {
+    private let deviceIDs = Mutex<[DomainName: String]>([:])
+
+    func follow(_ event: ServiceEvent) {
+        deviceIDs.withLock { deviceIDs in
+            switch event {
+            case .found(let instance), .updated(let instance):
+                deviceIDs[instance.fullName] = Device(instance).deviceID
+            case .removed(let instance): deviceIDs[instance.fullName] = nil
+            }
+        }
+    }
+
+    func instances(of deviceID: String) -> [DomainName] {
+        deviceIDs.withLock { $0.filter { $0.value == deviceID }.map(\.key) }
     }
 }
 
@@ -79,6 +110,11 @@ private actor SharedService {
         }
     }
 
+    func reconfirm(_ instance: DomainName) async {
+        guard let service = try? await starting?.value else { return }
+        service.reconfirm(instance)
+    }
+
     func shutdown() async {
         guard let service = try? await starting?.value else { return }
         await service.shutdown()
@@ -88,8 +124,10 @@ private actor SharedService {
 extension BrowseEvent {
     fileprivate init(_ event: ServiceEvent) {
         switch event {
-        case .found(let instance), .updated(let instance): self = .found(Device(instance))
-        case .removed(let instance): self = .lost(deviceID: Device(instance).deviceID)
+        case .found(let instance), .updated(let instance):
+            self = .found(Device(instance), instance: instance.fullName.description)
+        case .removed(let instance):
+            self = .lost(deviceID: Device(instance).deviceID, instance: instance.fullName.description)
         }
     }
 }

@@ -79,7 +79,9 @@ public final class CastSession: Session {
         do {
             connection = try await environment.connector.connect(to: device)
         } catch {
-            throw Task.isCancelled ? .startCancelled : .couldNotConnect(to: device, error)
+            guard !Task.isCancelled else { throw .startCancelled }
+            environment.browser.reconfirm(deviceID: device.deviceID)
+            throw .couldNotConnect(to: device, error)
         }
         let authentication = await starter(connection.peerCertificate)
         guard !Task.isCancelled else {

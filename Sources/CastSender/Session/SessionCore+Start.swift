@@ -71,12 +71,17 @@ extension SessionCore {
     mutating func expired(_ entry: PendingRequests.Entry, at now: ContinuousClock.Instant) -> [SessionAction] {
         let limit = plan.timeouts.duration(of: entry.kind)
         switch (phase, entry.kind) {
-        case (.greeting, _): return finish(.timeout("the first question for its status", after: limit))
-        case (.replacing, _): return finish(.timeout("the request to stop the running application", after: limit))
-        case (.launching, _):
+        case (.greeting(let greeting), .receiverStatus) where !greeting.hasStatus:
+            return finish(.timeout("the first question for its status", after: limit))
+        case (.replacing, .stopApplication):
+            return finish(.timeout("the request to stop the running application", after: limit))
+        case (.launching, .launch):
             let joined = joinIfLaunched(at: now, isLastChance: true)
             return joined.isEmpty ? finish(.timeout("the launch of the application", after: limit)) : joined
-        case (.openingMedia, _): return finish(.timeout("the question for the player's status", after: limit))
+        case (.openingMedia, .mediaStatus):
+            return finish(.timeout("the question for the player's status", after: limit))
+        // A question of an earlier step, which a status that came unasked has answered.
+        case (.greeting, _), (.replacing, _), (.launching, _), (.openingMedia, _): return []
         case (.stopping, .stopApplication):
             return finish(.timeout("the request to stop the application", after: limit))
         default: return [.tell(.requestEnded(id: entry.id, .timeout("the request", after: limit)))]

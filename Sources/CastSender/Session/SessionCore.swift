@@ -31,8 +31,10 @@ package enum SessionEvent: Equatable, Sendable {
 /// application and its media channel to the end. Owns no clock, socket or task; `SessionDriver` feeds it and carries
 /// out its actions.
 ///
-/// The order of a start: challenge, CONNECT and GET_STATUS leave together (the device answers in its own time, and a
-/// round trip is saved); nothing is launched, and no application connected to, before the device is trusted. Then
+/// The order of a start: challenge, CONNECT, GET_STATUS and, where the device is known by its address only,
+/// GET_DEVICE_INFO leave together (the device answers in its own time, and a round trip is saved). An impostor so
+/// learns that a sender of this name is there, and no more: nothing is launched or loaded, no application connected to,
+/// and nothing told to the app, before the device is trusted. Then
 /// LAUNCH unless the application runs already, CONNECT to it, and the player's status where it lists the media
 /// namespace. Each step has its deadline and its error; whatever fails, the connection is closed.
 package struct SessionCore: Equatable, Sendable {

@@ -97,11 +97,16 @@ final class SessionDriver: Sendable {
         }
     }
 
+    /// Where a message can't be sent, the ones behind it are not tried; what the core decided to tell is still told,
+    /// and the end comes after it.
     private func perform(_ actions: [SessionAction], _ state: inout State) {
+        var failure: TransportError?
         for action in actions {
             switch action {
-            case .send(let message): send(message, &state)
-            case .verify(let answer): verify(answer)
+            case .send(let message):
+                if failure == nil { failure = send(message) }
+            case .verify(let answer):
+                if failure == nil { verify(answer) }
             case .tell(let event):
                 state.outbox.append(event)
                 continuation.yield()
@@ -109,19 +114,20 @@ final class SessionDriver: Sendable {
                 connection.close()
             }
         }
+        // The goodbyes of a session that has ended are lost with the connection that they were for.
+        if let failure, !state.core.isEnded { return perform(state.core.connectionEnded(failure), &state) }
         guard state.core.isEnded else { return }
         state.timer?.cancel()
         state.timer = nil
         continuation.finish()
     }
 
-    private func send(_ message: CastMessage, _ state: inout State) {
+    private func send(_ message: CastMessage) -> TransportError? {
         do throws(TransportError) {
             try connection.send(message)
+            return nil
         } catch {
-            // The goodbyes of a session that has ended are lost with the connection that they were for.
-            guard !state.core.isEnded else { return }
-            perform(state.core.connectionEnded(error), &state)
+            return error
         }
     }
 

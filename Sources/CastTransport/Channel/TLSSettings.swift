@@ -25,7 +25,8 @@ enum TLSSettings {
         configuration.shutdownTimeout = shutdownTimeout
         // A device's TLS certificate is self-signed and names nothing: no authority and no host name could be checked.
         // Trust comes from device authentication instead, a signature over this very certificate by a chain that ends
-        // at a trusted root, which the sender verifies before it says anything else.
+        // at a trusted root, which the sender verifies before it launches, loads or tells anything; until then it only
+        // says hello and asks for the status.
         configuration.certificateVerification = .none
         return try NIOSSLContext(configuration: configuration)
     }

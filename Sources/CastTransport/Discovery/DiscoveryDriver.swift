@@ -21,7 +21,8 @@ final class DiscoveryDriver {
     private var browses: [BrowseID: AsyncStream<ServiceEvent>.Continuation] = [:]
     private var announcing: [ServiceID: EventLoopPromise<(ServiceID, String)>] = [:]
     private var names: [ServiceID: String] = [:]
-    private var failures: [any Error] = []
+    /// The first that a socket could not be opened for; the later ones are in the log.
+    private var firstFailure: (any Error)?
     private var isShutDown = false
 
     init(loop: any EventLoop, selection: InterfaceSelection, logger: Logger) {
@@ -113,10 +114,11 @@ final class DiscoveryDriver {
         }
         var opened: [EventLoopFuture<Void>] = []
         for interface in wanted.values.sorted(by: { $0.index < $1.index }) {
-            if links[interface.index] == nil {
-                opened.append(open(interface))
-            } else {
+            if let link = links[interface.index] {
+                link.interface = interface
                 responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
+            } else {
+                opened.append(open(interface))
             }
         }
         pump()
@@ -154,7 +156,11 @@ final class DiscoveryDriver {
             _ = link.close()
             return
         }
-        guard !link.isEmpty else { return }
+        guard !link.isEmpty else {
+            // Forgotten, so that the next change of the network tries it again.
+            links[interface.index] = nil
+            return
+        }
         querier.addInterface(interface.index, at: .now)
         responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
         pump()
@@ -172,7 +178,7 @@ final class DiscoveryDriver {
                 }, eventLoop: loop)
             return MulticastSockets.channel(descriptor, on: loop, received: received)
         } catch {
-            failures.append(error)
+            if firstFailure == nil { firstFailure = error }
             logger.debug("multicast DNS can't open a socket on \(name): \(error)")
             return loop.makeFailedFuture(error)
         }
@@ -301,7 +307,7 @@ final class DiscoveryDriver {
     }
 
     private func noSocket() -> DiscoveryError {
-        DiscoveryError.noSocket(causes: failures)
+        DiscoveryError.noSocket(cause: firstFailure)
     }
 }
 

@@ -39,8 +39,7 @@ package struct DiscoveryError: Error, Sendable, CustomStringConvertible {
 
 extension DiscoveryError {
     /// One sentence for a port that could not be opened anywhere, from the first failure.
-    static func noSocket(causes: [any Error]) -> DiscoveryError {
-        let first = causes.first
+    static func noSocket(cause first: (any Error)?) -> DiscoveryError {
         let sentence =
             switch (first as? SystemCallError)?.number {
             case EADDRINUSE:

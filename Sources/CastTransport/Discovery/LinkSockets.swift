@@ -3,17 +3,10 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// A datagram as it came in.
-struct ReceivedDatagram {
-    var message: DNSMessage
-    var source: Endpoint
-    var interface: InterfaceIndex
-    var delivery: Delivery
-}
-
 /// The sockets of one interface, one per family that works there. Loop-confined.
 final class LinkSockets {
-    let interface: NetworkInterface
+    /// As it is now: its addresses may change while its sockets stay.
+    var interface: NetworkInterface
     private let logger: Logger
     private var channels: [MulticastSockets.Family: any Channel] = [:]
     /// Failures that were logged, so that a link without a route does not fill the log.

@@ -8,7 +8,8 @@ package import Foundation
 ///
 /// Its driver sends what `.send` says as a BINARY message on the device authentication namespace (from `sender-0` to
 /// `receiver-0`), runs `.verifyChain` wherever it likes and reports back, and wakes the machine at `deadline`. There
-/// is one verdict; whatever comes after it is `.none`. Until then nothing else may go over the connection.
+/// is one verdict; whatever comes after it is `.none`. Until then nothing may go over the connection that an impostor
+/// must not hear: a sender may say hello and ask for the status, and launches, loads and tells nothing.
 package struct DeviceAuthenticationMachine: Sendable {
     /// What a verdict depends on besides the device.
     package struct Configuration: Sendable, Equatable {

@@ -64,16 +64,20 @@ struct CueText {
 
     private mutating func read(_ source: some StringProtocol, markup: Bool) {
         var rest = Substring(source.prefix(SubtitleLimits.textLength))
+        var brace = NextPlace(of: "}", in: rest)
+        var backslash = NextPlace(of: "\\", in: rest)
+        var bracket = NextPlace(of: ">", in: rest)
         while let character = rest.first {
-            if character == "{", let end = rest.firstIndex(of: "}") {
+            if character == "{", let end = brace.after(rest.startIndex) {
                 let inside = rest[rest.index(after: rest.startIndex)..<end]
-                if inside.contains("\\") || !markup {
+                let hasCode = backslash.after(rest.startIndex).map { $0 < end } ?? false
+                if hasCode || !markup {
                     overrides(inside)
                     rest = rest[rest.index(after: end)...]
                     continue
                 }
             }
-            if markup, character == "<", let end = rest.firstIndex(of: ">") {
+            if markup, character == "<", let end = bracket.after(rest.startIndex) {
                 let inside = rest[rest.index(after: rest.startIndex)..<end]
                 if tag(inside) {
                     rest = rest[rest.index(after: end)...]
@@ -129,5 +133,27 @@ struct CueText {
         let line = number >= 7 ? "line:0" : number >= 4 ? "line:50%" : ""
         let side = number % 3 == 1 ? "position:0% align:start" : number % 3 == 0 ? "position:100% align:end" : ""
         return [line, side].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+}
+
+/// Where a character comes next in a text. Asked from ascending places, it looks at nothing twice, so that a text of
+/// nothing but unpartnered brackets takes no longer than another.
+private struct NextPlace {
+    private let character: Character
+    private let text: Substring
+    private var found: String.Index?
+    private var isPast = false
+
+    init(of character: Character, in text: Substring) {
+        self.character = character
+        self.text = text
+    }
+
+    mutating func after(_ place: String.Index) -> String.Index? {
+        if isPast { return nil }
+        if let found, found >= place { return found }
+        found = text[place...].firstIndex(of: character)
+        isPast = found == nil
+        return found
     }
 }

@@ -55,8 +55,8 @@ package enum SubtitleConverter {
     }
 }
 
-/// Writes cues as WebVTT. It sorts them, leaves out those without text or time, and ends one that would cover the next
-/// with the same place at that one's start, unless they overlap on purpose (both begin or both last long).
+/// Writes cues as WebVTT. It sorts them, leaves out those without text and repetitions of the one before, and gives one
+/// that has no length, or an absurd one, three seconds, or less where the next begins sooner. Others may overlap.
 enum WebVTTWriter {
     /// An entry that ends before it begins is shown this long, in milliseconds.
     private static let usualLength = 3000

@@ -116,8 +116,8 @@ enum MicroDVDReader {
         let first = line[line.index(after: line.startIndex)..<firstEnd]
         let second = rest[rest.index(after: rest.startIndex)..<secondEnd]
         guard let start = SubtitleTime.number(first) else { return nil }
-        // An empty end means "until the next"; the writer cuts a long cue at the next one's start.
-        guard let end = second.isEmpty ? start + 120 : SubtitleTime.number(second) else { return nil }
+        // An empty end means "until the next": the writer shows an entry without length until then, but not for long.
+        guard let end = second.isEmpty ? start : SubtitleTime.number(second) else { return nil }
         return (start, end, rest[rest.index(after: secondEnd)...])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MediaServing
 
 /// What is to be cast: a file on this machine, or a URL that the receiver fetches itself.
 enum CastSource: Equatable {
@@ -37,22 +38,7 @@ enum CastSource: Equatable {
 
     /// The MIME type that the end of a URL's path suggests; a receiver that is told nothing guesses the same way.
     static func contentType(ofPath path: String) -> String {
-        switch URL(fileURLWithPath: path).pathExtension.lowercased() {
-        case "mp4", "m4v", "mov": "video/mp4"
-        case "webm": "video/webm"
-        case "mkv": "video/x-matroska"
-        case "m3u8": "application/x-mpegURL"
-        case "mpd": "application/dash+xml"
-        case "mp3": "audio/mpeg"
-        case "m4a", "aac": "audio/mp4"
-        case "ogg", "oga", "opus": "audio/ogg"
-        case "flac": "audio/flac"
-        case "wav": "audio/wav"
-        case "jpg", "jpeg": "image/jpeg"
-        case "png": "image/png"
-        case "webp": "image/webp"
-        case "gif": "image/gif"
-        default: "video/mp4"
-        }
+        let type = ContentType.forFile(named: path)
+        return type == ContentType.unknown ? "video/mp4" : type
     }
 }

@@ -9,6 +9,8 @@ import CastSender
     /// The load was confirmed.
     func started(_ item: PreparedItem, servingAddress: String?)
     func status(_ status: MediaStatus)
+    /// More of a film that has to be converted is ready.
+    func converted(_ progress: ConversionProgress)
     func ended(_ ending: CastWatch.Ending)
     /// What the person wants while it plays; ends when nobody can say anything any more.
     var wishes: AsyncStream<CastWish> { get }
@@ -35,6 +37,7 @@ enum CastWish: Equatable, Sendable {
         let event: String
         var title: String?
         var message: String?
+        var percent: Int?
         var status: StatusReport?
     }
 
@@ -48,6 +51,7 @@ enum CastWish: Equatable, Sendable {
     }
 
     func status(_ status: MediaStatus) { say(Event(event: "status", status: StatusReport(link.session))) }
+    func converted(_ progress: ConversionProgress) { say(Event(event: "converted", percent: progress.percent)) }
     func ended(_ ending: CastWatch.Ending) { say(Event(event: ending.name)) }
     func close() {}
 

@@ -1,6 +1,8 @@
 import CastSender
 
 /// Follows one media session from its load to its end.
+///
+/// Made before the load, so that the end of the session is heard however early it comes.
 @MainActor final class CastWatch {
     enum Ending: Equatable {
         case finished
@@ -12,76 +14,90 @@ import CastSender
         case lost(String)
     }
 
-    enum Event {
+    enum Event: Sendable {
         case status(MediaStatus)
         case ended(Ending)
     }
 
-    private let link: DeviceLink
+    /// What happens; the first `ended` is the last of it.
+    let events: AsyncStream<Event>
+    private let continuation: AsyncStream<Event>.Continuation
     private var tasks: [Task<Void, Never>] = []
-    private var mediaSessionID: Int?
+    private var course = MediaCourse()
 
-    init(_ link: DeviceLink) {
-        self.link = link
-    }
-
-    /// What happens from now on. Ends after the first `ended`.
-    func events(ofMediaSession id: Int?) -> AsyncStream<Event> {
-        mediaSessionID = id
-        let (stream, continuation) = AsyncStream.makeStream(of: Event.self)
-        if let client = link.session.remoteMediaClient {
-            let updates = client.events
-            tasks.append(
-                Task { [weak self] in
-                    for await event in updates {
-                        guard case .didUpdateMediaStatus(let status) = event else { continue }
-                        guard let self else { return }
-                        self.report(status, to: continuation)
-                    }
-                })
-        }
-        let sessions = link.context.sessionManager.events
+    init(_ sessions: AsyncStream<SessionManagerEvent>) {
+        (events, continuation) = AsyncStream.makeStream(of: Event.self)
         tasks.append(
-            Task {
+            Task { [weak self] in
                 for await event in sessions {
                     guard case .didEnd(_, let error) = event else { continue }
-                    continuation.yield(.ended(error.map { .lost($0.description) } ?? .stopped))
-                    continuation.finish()
+                    self?.finish(error.map { .lost($0.description) } ?? .stopped)
                 }
             })
-        return stream
+    }
+
+    /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
+    /// the device: what its status says at that moment is of the media that was loaded.
+    func begin(_ client: RemoteMediaClient) {
+        let updates = client.events
+        tasks.append(
+            Task { [weak self] in
+                for await event in updates {
+                    guard case .didUpdateMediaStatus(let status) = event else { continue }
+                    self?.report(status)
+                }
+            })
+        if let status = client.mediaStatus {
+            report(status)
+        } else {
+            // An answer without a status: what the device says when asked decides.
+            client.requestStatus()
+        }
     }
 
     func end() {
         tasks.forEach { $0.cancel() }
         tasks = []
-    }
-
-    private func report(_ status: MediaStatus?, to continuation: AsyncStream<Event>.Continuation) {
-        guard let status else {
-            continuation.yield(.ended(.stopped))
-            continuation.finish()
-            return
-        }
-        if let id = mediaSessionID, status.mediaSessionID != id {
-            continuation.yield(.ended(.replaced))
-            continuation.finish()
-            return
-        }
-        mediaSessionID = status.mediaSessionID
-        continuation.yield(.status(status))
-        guard status.playerState == .idle, let ending = Self.ending(status.idleReason) else { return }
-        continuation.yield(.ended(ending))
         continuation.finish()
     }
 
-    private static func ending(_ reason: MediaPlayerIdleReason) -> Ending? {
-        switch reason {
-        case .finished: .finished
-        case .cancelled: .stopped
-        case .interrupted: .replaced
-        case .error: .failed
-        default: nil
+    private func report(_ status: MediaStatus?) {
+        guard let status else { return finish(.stopped) }
+        let ending = course.ending(
+            mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason)
+        if ending != .replaced || status.mediaSessionID == course.mediaSessionID { continuation.yield(.status(status)) }
+        if let ending { finish(ending) }
+    }
+
+    private func finish(_ ending: Ending) {
+        continuation.yield(.ended(ending))
+        end()
+    }
+}
+
+/// Tells from one status after the other whether a media session is over.
+struct MediaCourse {
+    /// The one that is followed: the first that is heard of.
+    private(set) var mediaSessionID: Int?
+    private var wasActive = false
+
+    /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has not played
+    /// yet, and was stopped if it has.
+    mutating func ending(
+        mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason
+    ) -> CastWatch.Ending? {
+        if let mediaSessionID, mediaSessionID != id { return .replaced }
+        mediaSessionID = id
+        guard state == .idle else {
+            if state != .unknown { wasActive = true }
+            return nil
+        }
+        switch idleReason {
+        case .finished: return .finished
+        case .cancelled: return .stopped
+        case .interrupted: return .replaced
+        case .error: return .failed
+        default: return wasActive ? .stopped : nil
         }
     }
 }

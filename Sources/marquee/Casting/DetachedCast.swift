@@ -30,12 +30,18 @@ enum DetachedCast {
         }
         for warning in report.warnings ?? [] { console.talk(warning) }
         if let error = report.error {
-            throw CommandFailure(ExitStatus(rawValue: await child.exitStatus()) ?? .lost, error)
+            throw CommandFailure(failure(exitStatus: await child.exitStatus()), error)
         }
         let (title, device) = (report.title ?? "", report.device ?? "")
         console.answer(
-            "\"\(title)\" plays on \"\(device)\"; `marquee stop` ends it",
+            Console.printable("\"\(title)\" plays on \"\(device)\"; `marquee stop` ends it"),
             json: Answer(title: title, device: device, pid: child.pid, warnings: report.warnings ?? []))
+    }
+
+    /// How this command ends where the child has failed: as the child did, but never as if nothing had been wrong.
+    static func failure(exitStatus: Int32) -> ExitStatus {
+        guard let status = ExitStatus(rawValue: exitStatus), status != .done else { return .lost }
+        return status
     }
 
     /// Tells the waiting process why nothing plays.
@@ -64,13 +70,15 @@ enum DetachedCast {
 
     func loading(_ title: String) {}
     func warn(_ sentence: String) { warnings.append(sentence) }
+    func converted(_ progress: ConversionProgress) {}
     func status(_ status: MediaStatus) {}
     func ended(_ ending: CastWatch.Ending) {}
 
     func started(_ item: PreparedItem, servingAddress: String?) {
         try? ServingRegistry().register(
             .init(
-                pid: getpid(), deviceID: link.device.deviceID, deviceName: link.device.friendlyName,
+                pid: getpid(), deviceID: link.device.deviceID, deviceAddress: ServingRegistry.address(of: link.device),
+                deviceName: link.device.friendlyName,
                 title: item.title, servingAddress: servingAddress, started: Date()))
         guard !hasReported else { return }
         hasReported = true

@@ -9,6 +9,8 @@ struct PreparedItem {
     /// The tracks that are shown from the start: the ones that were named with --subtitles, and forced ones.
     let activeTrackIDs: [Int]
     let serving: MediaServingSession?
+    /// From its start on, for one reader.
+    let servingEvents: AsyncStream<ServingEvent>?
 
     /// What the person calls it: the URL of something far away, the title of a file.
     var name: String { serving == nil ? media.resolvedURL : title }
@@ -24,6 +26,7 @@ struct PreparedItem {
     init(url: String) throws {
         title = (try? CastSource(url))?.name ?? url
         serving = nil
+        servingEvents = nil
         activeTrackIDs = []
         var builder = MediaInformationBuilder(contentURL: url)
         builder.contentType = CastSource.contentType(ofPath: title)
@@ -34,6 +37,7 @@ struct PreparedItem {
     init(serving: MediaServingSession, namedSubtitles: Int) throws {
         title = serving.title
         self.serving = serving
+        servingEvents = serving.events
         let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
         activeTrackIDs = named.isEmpty ? serving.tracks.filter(\.isForced).prefix(1).map(\.id) : named
         var builder = MediaInformationBuilder(contentURL: serving.contentURL)

@@ -8,16 +8,20 @@ struct ProgressLine: Equatable {
     var duration: Double?
     /// 0 to 1; nil while muted.
     var volume: Double?
+    /// How much of a film that has to be converted is ready; nil where nothing is converted.
+    var converted: Int?
 
     /// The line, no longer than `width` columns.
     func text(width: Int) -> String {
         let sound = volume.map { "♪ \(Int(($0 * 100).rounded())) %" } ?? "♪ off"
         let times = "\(TimeText.format(position)) / \(TimeText.format(duration))"
-        let fixed = symbol.count + times.count + sound.count + 6
+        let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
+        let fixed = symbol.count + times.count + sound.count + 6 + (conversion.isEmpty ? 0 : conversion.count + 2)
         let room = max(0, width - fixed - 1)
         let barWidth = duration == nil ? 0 : min(40, room / 2)
         let titleText = Self.shorten(title, to: room - barWidth)
-        return [symbol, titleText, bar(width: barWidth), times, sound].filter { !$0.isEmpty }.joined(separator: "  ")
+        let parts = [symbol, titleText, bar(width: barWidth), times, sound, conversion]
+        return parts.filter { !$0.isEmpty }.joined(separator: "  ")
     }
 
     private var symbol: String {

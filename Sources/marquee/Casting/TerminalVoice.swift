@@ -9,6 +9,7 @@ import Foundation
     private var drawing: Task<Void, Never>?
     private var title = ""
     private var lastState = ""
+    private var conversion: ConversionProgress?
 
     /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
@@ -45,6 +46,7 @@ import Foundation
 
     func started(_ item: PreparedItem, servingAddress: String?) {
         title = item.title
+        if item.serving?.plan.conversion == nil { conversion = nil }
         if keyboard != nil, drawing == nil { link.console.talk(ForegroundControls.help) }
         guard Console.isInteractive, drawing == nil else { return }
         drawing = Task { [weak self] in
@@ -59,9 +61,14 @@ import Foundation
         let state = "\(status.playerState)"
         guard !Console.isInteractive else { return draw() }
         if state != lastState {
-            link.console.talk(StatusReport(link.session).text)
+            for line in StatusReport(link.session).text.split(separator: "\n") { link.console.talk(String(line)) }
             lastState = state
         }
+    }
+
+    func converted(_ progress: ConversionProgress) {
+        conversion = progress
+        draw()
     }
 
     func ended(_ ending: CastWatch.Ending) {
@@ -85,12 +92,13 @@ import Foundation
         let duration = status.mediaInformation?.streamDuration.flatMap { $0.isFinite ? $0 : nil }
         let line = ProgressLine(
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
-            duration: duration, volume: link.session.currentDeviceMuted ? nil : link.session.currentDeviceVolume)
-        link.console.draw("\r\u{1B}[2K" + line.text(width: Self.terminalWidth))
+            duration: duration, volume: link.session.currentDeviceMuted ? nil : link.session.currentDeviceVolume,
+            converted: conversion?.percent)
+        link.console.draw(line.text(width: Self.terminalWidth))
     }
 
     private func clearLine() {
-        if drawing != nil { link.console.draw("\r\u{1B}[2K") }
+        if drawing != nil { link.console.draw("") }
     }
 
     private static var terminalWidth: Int {

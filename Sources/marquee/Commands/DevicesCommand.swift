@@ -49,7 +49,8 @@ struct DevicesCommand: AsyncParsableCommand {
     private static func line(_ device: Device) -> String {
         let place = "\(device.networkAddress):\(device.servicePort)"
         let playing = device.statusText.isEmpty ? "" : "  (\(device.statusText))"
-        return "\(device.friendlyName)  \(device.modelName)  \(place)  \(device.deviceID)\(playing)"
+        return Console.printable(
+            "\(device.friendlyName)  \(device.modelName)  \(place)  \(device.deviceID)\(playing)")
     }
 
     private struct Entry: Encodable {

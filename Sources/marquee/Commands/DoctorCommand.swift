@@ -11,10 +11,19 @@ struct DoctorCommand: AsyncParsableCommand {
         var findings = await NetworkCheckup.findings()
         findings += await ProgramCheckup.findings()
         findings += DesktopCheckup.findings()
-        findings += try TrustCheckup.findings()
-        findings += try ServingCheckup.findings()
+        findings += Self.findings("trust") { try TrustCheckup.findings() }
+        findings += Self.findings("detached casts") { try ServingCheckup.findings() }
         for finding in findings {
             output.console.answer(finding.text, json: finding)
+        }
+    }
+
+    /// What keeps a checkup from looking is a finding too.
+    static func findings(_ subject: String, _ checkup: () throws -> [Finding]) -> [Finding] {
+        do {
+            return try checkup()
+        } catch {
+            return [Finding(subject: subject, verdict: .missing, finding: "\(error)")]
         }
     }
 }

@@ -10,11 +10,11 @@ struct StopCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let link = try await DeviceLink.join(options)
-        let deviceID = link.device.deviceID
         guard link.session.applicationMetadata != nil else {
-            link.console.answer("\(link.device.friendlyName): nothing runs", json: StatusReport(link.session))
+            link.console.answer(
+                Console.printable("\(link.device.friendlyName): nothing runs"), json: StatusReport(link.session))
+            endServing(link.device)
             await link.leave()
-            try ServingRegistry().end(deviceID: deviceID)
             return
         }
         do {
@@ -22,8 +22,14 @@ struct StopCommand: AsyncParsableCommand {
         } catch {
             throw CommandFailure(error, device: link.device)
         }
-        try ServingRegistry().end(deviceID: deviceID)
-        link.console.answer("\(link.device.friendlyName): stopped", json: Stopped(device: .init(link.device)))
+        link.console.answer(
+            Console.printable("\(link.device.friendlyName): stopped"), json: Stopped(device: .init(link.device)))
+        endServing(link.device)
+    }
+
+    /// A registry that can't be opened holds nothing up: a serving process ends by itself when its session does.
+    private func endServing(_ device: Device) {
+        try? ServingRegistry().end(deviceID: device.deviceID, address: ServingRegistry.address(of: device))
     }
 
     private struct Stopped: Encodable {

@@ -14,26 +14,47 @@ struct Console: Sendable {
         if isJSON {
             write(Self.json(value()) + "\n", to: STDOUT_FILENO)
         } else {
-            let text = text()
+            let text = Self.printable(text(), keepsLines: true)
             if !text.isEmpty { write(text + "\n", to: STDOUT_FILENO) }
         }
     }
 
-    /// Something on the way there.
+    /// Something on the way there: one line.
     func talk(_ text: String) {
-        write(text + "\n", to: STDERR_FILENO)
+        write(Self.printable(text) + "\n", to: STDERR_FILENO)
     }
 
     func fail(_ failure: CommandFailure) {
         if isJSON {
             write(Self.json(Failure(error: failure.description, code: failure.status.rawValue)) + "\n", to: STDOUT_FILENO)
         }
-        write("marquee: \(failure.description)\n", to: STDERR_FILENO)
+        write("marquee: \(Self.printable(failure.description))\n", to: STDERR_FILENO)
     }
 
-    /// Writes without a newline, for a line that is drawn again and again.
+    /// Takes the place of the line that was drawn before; an empty text only clears it.
     func draw(_ text: String) {
-        write(text, to: STDERR_FILENO)
+        write("\r\u{1B}[2K" + Self.printable(text), to: STDERR_FILENO)
+    }
+
+    /// Text in which nothing commands a terminal: control characters (C0, DEL, C1) and what turns the direction of
+    /// writing (Unicode's embeddings, overrides and isolates) become U+FFFD. Names, titles and reasons come from the
+    /// network, and whoever sends them must not move the cursor or forge a line.
+    ///
+    /// - Parameter keepsLines: newlines stay; for texts that were made of printable parts.
+    static func printable(_ text: String, keepsLines: Bool = false) -> String {
+        guard text.unicodeScalars.contains(where: isCommand) else { return text }
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            result.append(isCommand(scalar) && !(keepsLines && scalar == "\n") ? "\u{FFFD}" : scalar)
+        }
+        return String(result)
+    }
+
+    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     static func json(_ value: some Encodable) -> String {
@@ -42,7 +63,12 @@ struct Console: Sendable {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         guard let data = try? encoder.encode(value) else { return "{}" }
-        return String(decoding: data, as: UTF8.self)
+        // What the encoder leaves as it is, but a terminal that shows the line would obey.
+        return String(decoding: data, as: UTF8.self).unicodeScalars.map { scalar in
+            guard isCommand(scalar) else { return String(scalar) }
+            let digits = String(scalar.value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
     }
 
     /// What stands on standard output in place of an answer.

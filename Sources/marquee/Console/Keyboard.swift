@@ -14,9 +14,9 @@ final class Keyboard: Sendable {
     let keys: AsyncStream<Key>
     private let original: Mutex<termios?>
 
-    /// Nil where standard input is no terminal.
+    /// Nil where standard input is no terminal, and in a background job: that would be stopped (SIGTTOU) for trying.
     init?() {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, Self.isInForeground else { return nil }
         var settings = termios()
         guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
         original = Mutex(settings)
@@ -40,11 +40,15 @@ final class Keyboard: Sendable {
     func restore() {
         original.withLock { settings in
             if var saved = settings {
+                // A shell that has put this job into the background has set the terminal itself.
+                guard Self.isInForeground else { return }
                 tcsetattr(STDIN_FILENO, TCSANOW, &saved)
                 settings = nil
             }
         }
     }
+
+    private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
 
     deinit {
         restore()

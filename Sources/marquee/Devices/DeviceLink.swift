@@ -72,6 +72,22 @@ import Logging
     func leave() async {
         try? await context.sessionManager.disconnect()
     }
+
+    /// Ends what plays, and the session; a device that does not answer is not waited for any longer than `limit`.
+    func stopCasting(within limit: Duration) async {
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let stopping = Task {
+            try? await context.sessionManager.disconnect(stopCasting: true)
+            end.yield()
+        }
+        let waiting = Task {
+            try? await Task.sleep(for: limit)
+            end.yield()
+        }
+        for await _ in ends { break }
+        stopping.cancel()
+        waiting.cancel()
+    }
 }
 
 /// Silent unless asked: what the person should know is said by the commands themselves.

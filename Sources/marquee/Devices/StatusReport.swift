@@ -64,10 +64,11 @@ import CastSender
     var text: String {
         let sound = volume.muted ? "muted" : "volume \(Int((volume.level * 100).rounded())) %"
         guard let media else {
-            return "\(device.name): \(application ?? "nothing runs"), \(sound)"
+            return Console.printable("\(device.name): \(application ?? "nothing runs"), \(sound)")
         }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
-        return "\(device.name): \(media.title ?? media.url)\n  \(media.state), \(times), \(sound)"
+        return Console.printable("\(device.name): \(media.title ?? media.url)")
+            + "\n  \(media.state), \(times), \(sound)"
     }
 }
 

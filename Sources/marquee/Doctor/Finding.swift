@@ -21,7 +21,7 @@ struct Finding: Encodable, Equatable {
             case .missing: "✗"
             case .note: "·"
             }
-        let line = "\(mark) \(subject): \(finding)"
-        return remedy.map { "\(line)\n    → \($0)" } ?? line
+        let line = Console.printable("\(mark) \(subject): \(finding)")
+        return remedy.map { "\(line)\n    → \(Console.printable($0))" } ?? line
     }
 }

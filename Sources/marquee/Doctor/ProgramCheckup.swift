@@ -1,3 +1,5 @@
+import CastReceiver
+import Foundation
 import MediaServing
 
 /// The programs of others that Marquee starts.
@@ -10,9 +12,16 @@ enum ProgramCheckup {
             await find(
                 "ffprobe", arguments: ["-version"], package: "ffmpeg", need: "no local file can be looked into or cast"),
             await find(
-                "chromium", arguments: ["--version"], package: "chromium chromium-sandbox",
+                browser, arguments: ["--version"], package: "chromium chromium-sandbox",
                 need: "`marquee receiver` has no screen; --player clock does without"),
         ]
+    }
+
+    /// The one that the receiver would start, by its name in PATH; Debian's where there is none.
+    private static var browser: String {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        let found = try? BrowserFinder.find(nil, path: path)
+        return found.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "chromium"
     }
 
     private static func find(_ program: String, arguments: [String], package: String, need: String) async -> Finding {

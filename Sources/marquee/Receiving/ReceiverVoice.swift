@@ -91,6 +91,6 @@ import CastReceiver
     }
 
     private func say(_ text: String, _ line: Line) {
-        console.answer(text, json: line)
+        console.answer(Console.printable(text), json: line)
     }
 }

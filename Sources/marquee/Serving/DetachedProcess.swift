@@ -53,15 +53,21 @@ struct DetachedProcess {
         }
     }
 
-    /// The child's exit status, once it has ended.
+    /// The child's exit status, once it has ended; 128 and the signal's number where one ended it, as shells count it.
     func exitStatus() async -> Int32 {
         let pid = pid
         return await withCheckedContinuation { continuation in
             Thread {
                 var status: Int32 = 0
                 while waitpid(pid, &status, 0) < 0, errno == EINTR {}
-                continuation.resume(returning: (status >> 8) & 0xFF)
+                continuation.resume(returning: Self.exitStatus(waitStatus: status))
             }.start()
         }
+    }
+
+    /// What `waitpid` says, as an exit status (wait(2): the low seven bits are a signal, the next byte is the status).
+    static func exitStatus(waitStatus: Int32) -> Int32 {
+        let signal = waitStatus & 0x7F
+        return signal == 0 ? (waitStatus >> 8) & 0xFF : 128 + signal
     }
 }

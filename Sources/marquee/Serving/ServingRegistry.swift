@@ -1,3 +1,4 @@
+import CastSender
 import Foundation
 
 /// The detached casts of this user: one file per serving process, which lasts as long as the process.
@@ -5,13 +6,21 @@ struct ServingRegistry {
     struct Entry: Codable, Equatable {
         var pid: Int32
         var deviceID: String
+        /// The device's own, with its port: a device that was found by address has no id that others know it by.
+        var deviceAddress: String?
         var deviceName: String
         var title: String
         /// Where the receiver fetches from; nil for a URL that is served elsewhere. The secret part of the path is not
         /// kept here.
         var servingAddress: String?
         var started: Date
+
+        func isOn(deviceID: String, address: String) -> Bool {
+            self.deviceID == deviceID || deviceAddress == address
+        }
     }
+
+    static func address(of device: Device) -> String { "\(device.networkAddress):\(device.servicePort)" }
 
     private let folder: URL
 
@@ -50,8 +59,8 @@ struct ServingRegistry {
     }
 
     /// Ends the serving processes of a device. They say goodbye to the receiver themselves.
-    func end(deviceID: String) {
-        for entry in entries() where entry.deviceID == deviceID {
+    func end(deviceID: String, address: String) {
+        for entry in entries() where entry.isOn(deviceID: deviceID, address: address) {
             kill(entry.pid, SIGTERM)
         }
     }

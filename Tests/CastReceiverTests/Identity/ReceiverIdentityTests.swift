@@ -55,6 +55,25 @@ struct ReceiverIdentityTests {
         }
     }
 
+    @Test func theRootsCertificateMayBeReadByOthersButNotWritten() async throws {
+        try await withFolder { path in
+            let file = "\(path)/\(DeveloperRoot.certificateFile)"
+            let root = try DeveloperRoot.loadOrCreate(in: path, now: now)
+            let text = try String(contentsOfFile: file, encoding: .utf8)
+            for (permissions, left) in [(0o644, 0o644), (0o666, 0o600)] {
+                try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
+                #expect(try DeveloperRoot.loadOrCreate(in: path, now: now).certificate == root.certificate)
+                #expect(try mode(file) == left)
+            }
+            try "something else".write(toFile: file, atomically: false, encoding: .utf8)
+            _ = try DeveloperRoot.loadOrCreate(in: path, now: now)
+            #expect(try String(contentsOfFile: file, encoding: .utf8) == text)
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o644], ofItemAtPath: "\(path)/\(DeveloperRoot.keyFile)")
+            #expect(throws: IdentityError.self) { try DeveloperRoot.loadOrCreate(in: path, now: now) }
+        }
+    }
+
     @Test func itStaysTheSameAndItsKeysAreTheUsersAlone() async throws {
         try await withFolder { path in
             let state = "\(path)/state"

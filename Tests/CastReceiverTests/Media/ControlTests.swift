@@ -73,6 +73,38 @@ import Testing
         #expect(bench.ask(#"{"type":"GET_STATUS","requestId":6}"#).first?.media?["currentTime"]?.doubleValue == 60)
     }
 
+    @Test(arguments: ["1e306", "1.7e308", "-1e306", "1e15"])
+    func aTimeBeyondReasonIsHeldAndToldAllTheSame(_ time: String) throws {
+        var bench = DeviceBench.launched()
+        let load = DeviceBench.filmLoad.replacing(
+            #""autoplay":true"#, with: #""autoplay":true,"currentTime":\#(time),"playbackRate":\#(time)"#)
+        let loading = bench.ask(load).filter { $0.namespace == .media }
+        #expect(loading.first?.type == "MEDIA_STATUS")
+        guard case .load(_, let item)? = bench.commands.first else {
+            Issue.record("the screen was not told")
+            return
+        }
+        #expect((0...MediaTime.longest).contains(item.startTime ?? 0) && (0.5...2).contains(item.playbackRate))
+        bench.report(.loaded(MediaDescription(kind: .video, duration: nil, width: 640, height: 360)), .paused)
+        bench.report(.playing, .playing)
+        for member in ["currentTime", "relativeTime"] {
+            let sent = bench.ask(#"{"type":"SEEK","requestId":7,"mediaSessionId":1,"\#(member)":\#(time)}"#)
+            #expect(sent.first?.requestID == 7)
+            let told = try #require(sent.first?.media?["currentTime"]?.doubleValue)
+            #expect((0...MediaTime.longest).contains(told))
+            guard case .seek(_, let target, _)? = bench.commands.first else {
+                Issue.record("the screen was not told")
+                return
+            }
+            #expect((0...MediaTime.longest).contains(target))
+        }
+        let rate = bench.ask(
+            #"{"type":"SET_PLAYBACK_RATE","requestId":8,"mediaSessionId":1,"relativePlaybackRate":\#(time)}"#)
+        #expect(rate.allSatisfy { $0.type != "" })
+        let status = bench.ask(#"{"type":"GET_STATUS","requestId":9}"#)
+        #expect(status.first?.media?["currentTime"]?.doubleValue != nil)
+    }
+
     @Test func aSeekIsAnsweredAtOnceAndToldAgainWhenDone() {
         var bench = DeviceBench.playing(connections: [1, 2])
         bench.now += .seconds(2)

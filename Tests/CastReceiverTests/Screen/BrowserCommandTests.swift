@@ -53,6 +53,13 @@ import Testing
         #expect(command(given, isRoot: true).environment["XDG_RUNTIME_DIR"] == nil)
     }
 
+    @Test func theUnprivilegedBrowserIsPointedToItsCopyOfTheDisplaysKey() {
+        let given = ["DISPLAY": ":0", "XAUTHORITY": "/run/user/0/key"]
+        #expect(command(given, isRoot: true).environment["XAUTHORITY"] == "/tmp/home/.Xauthority")
+        #expect(command(given).environment["XAUTHORITY"] == "/run/user/0/key")
+        #expect(command(isRoot: true).environment["XAUTHORITY"] == nil)
+    }
+
     @Test func aMissingBrowserSaysHowToGetOne() throws {
         let error = #expect(throws: ScreenError.self) { try BrowserFinder.find(nil, path: "/nonexistent") }
         #expect(error?.code == .browserNotFound)

@@ -39,6 +39,7 @@ import Testing
         var item = MediaItem(contentURL: "http://h/f.mp4", contentType: "video/mp4", senderIsLoopback: false)
         item.tracks = [
             .init(id: 1, url: "http://h/en.vtt"), .init(id: 2, kind: .audio, url: "http://h/a"), .init(id: 3),
+            .init(id: 4, url: "file:///etc/passwd"), .init(id: 5, url: "http://127.0.0.1/en.vtt"),
         ]
         item.imageURL = "file:///etc/passwd"
         item.startTime = .infinity

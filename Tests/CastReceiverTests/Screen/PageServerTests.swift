@@ -1,6 +1,7 @@
 import Foundation
 import HTTPTypes
 import Logging
+import NIOCore
 import Testing
 
 @testable import CastReceiver
@@ -73,13 +74,15 @@ struct RawHTTP: Sendable {
     var port: UInt16
 
     /// On a thread of its own, because it blocks.
-    func ask(_ text: String) async throws -> String {
+    ///
+    /// - Parameter hangsUp: after the first bytes of the answer.
+    func ask(_ text: String, hangsUp: Bool = false) async throws -> String {
         try await withCheckedThrowingContinuation { continuation in
-            Thread.detachNewThread { continuation.resume(with: Result { try askBlocking(text) }) }
+            Thread.detachNewThread { continuation.resume(with: Result { try askBlocking(text, hangsUp) }) }
         }
     }
 
-    private func askBlocking(_ text: String) throws -> String {
+    private func askBlocking(_ text: String, _ hangsUp: Bool) throws -> String {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         defer { close(descriptor) }
         var address = sockaddr_in()
@@ -99,6 +102,7 @@ struct RawHTTP: Sendable {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while case let count = recv(descriptor, &buffer, buffer.count, 0), count > 0 {
             answer += buffer[..<count]
+            if hangsUp { break }
         }
         return String(decoding: answer, as: UTF8.self)
     }
@@ -154,6 +158,40 @@ struct RawHTTP: Sendable {
             #expect(await events.next() == .volumeChanged(level: 0.25, muted: true))
             let answer400 = try await http.ask(post("{", path, http))
             #expect(status(answer400) == 400)
+        }
+    }
+
+    @Test func aPageThatGoesIsNotConnectedAnyMore() async throws {
+        try await serve { http, path, player in
+            var events = player.events.makeAsyncIterator()
+            let connected = Task {
+                try await http.ask(
+                    "GET \(path)stream?page=p&seen=0 HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\n\r\n", hangsUp: true)
+            }
+            #expect(await events.next() == .ready)
+            _ = try await connected.value
+            while player.channel.isConnected { await Task.yield() }
+            // What is sent meanwhile waits for the page.
+            player.send(.pause(LoadID(rawValue: 1)))
+            var lines = player.channel.connect(page: "p", seen: 1).makeAsyncIterator()
+            #expect(player.channel.isConnected)
+            let line = try #require(await lines.next())
+            #expect(String(buffer: line).contains("pause"))
+        }
+    }
+
+    @Test func anOldConnectionsEndIsNotTheNewOnes() async throws {
+        try await serve { _, _, player in
+            let channel = player.channel
+            let old = Task { for await _ in channel.connect(page: "p", seen: 0) {} }
+            while !channel.isConnected { await Task.yield() }
+            let lines = channel.connect(page: "p", seen: 0)
+            await old.value
+            #expect(channel.isConnected)
+            let reading = Task { for await _ in lines {} }
+            reading.cancel()
+            await reading.value
+            while channel.isConnected { await Task.yield() }
         }
     }
 

@@ -35,6 +35,19 @@ import Testing
         #expect(failing.current == nil)
     }
 
+    @Test func anExpiredOrFutureOneIsNotShownAndIsMissed() async throws {
+        let keeper = Self.keeper()
+        let start = Date(timeIntervalSince1970: 1_700_000_000)
+        try await keeper.refresh(at: start)
+        #expect(keeper.valid(at: start) != nil)
+        #expect(keeper.valid(at: start.addingTimeInterval(72 * 3_600)) == nil)
+        #expect(keeper.valid(at: start.addingTimeInterval(-72 * 3_600)) == nil)
+        var wakes = keeper.wakes.makeAsyncIterator()
+        #expect(await wakes.next() != nil)
+        try await keeper.refresh(at: start.addingTimeInterval(72 * 3_600))
+        #expect(keeper.valid(at: start.addingTimeInterval(72 * 3_600)) != nil)
+    }
+
     @Test func afterASleepTheNextRefreshReplacesAnExpiredOne() async throws {
         let keeper = Self.keeper()
         let start = Date(timeIntervalSince1970: 1_700_000_000)

@@ -169,6 +169,58 @@ import Testing
         await #expect(throws: ReceiverError.self) { try await ended.start() }
     }
 
+    @Test func aStopWhileItStartsLeavesNothing() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "marquee-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        try FileManager.default.createDirectory(
+            atPath: folder + "/root", withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        var configuration = Receiver.Configuration(
+            name: "Bench", stateDirectory: folder + "/state", developerRootDirectory: folder + "/root", player: .clock)
+        configuration.port = 0
+        configuration.host = "127.0.0.1"
+        // Another receiver makes its keys: the start waits for it.
+        let lock = open(folder + "/root/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        #expect(flock(lock, LOCK_EX) == 0)
+        let receiver = Receiver(configuration: configuration)
+        let start = Task { try await receiver.start() }
+        while await !receiver.isStarting { await Task.yield() }
+        let stop = Task { await receiver.stop() }
+        while await !receiver.isStopping { await Task.yield() }
+        close(lock)
+        await stop.value
+        await #expect {
+            _ = try await start.value
+        } throws: { error in
+            (error as? ReceiverError)?.code == .stopped
+        }
+        for await event in receiver.events { Issue.record("\(event)") }
+        await #expect(throws: ScreenError.self) { try await receiver.captureScreenshot() }
+    }
+
+    @Test func aSenderMayConnectOnlyWithAValidCertificate() async throws {
+        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0) }
+        try await keeper.refresh(at: Date(timeIntervalSinceNow: -72 * 3_600))
+        var configuration = Receiver.Configuration(
+            name: "Bench", stateDirectory: "/nonexistent", developerRootDirectory: "/nonexistent", player: .clock)
+        configuration.port = 0
+        configuration.host = "127.0.0.1"
+        let (listener, host) = try await ReceiverPorts.bind(
+            configuration, certificates: keeper, group: MultiThreadedEventLoopGroup.singleton)
+        let endpoint = CastEndpoint(host: host, port: listener.port)
+        await #expect(throws: TransportError.self) {
+            try await CastConnection.connect(
+                to: endpoint, options: ConnectionOptions(), group: MultiThreadedEventLoopGroup.singleton)
+        }
+        var wakes = keeper.wakes.makeAsyncIterator()
+        #expect(await wakes.next() != nil)
+        try await keeper.refresh(at: Date())
+        let connection = try await CastConnection.connect(
+            to: endpoint, options: ConnectionOptions(), group: MultiThreadedEventLoopGroup.singleton)
+        #expect(connection.peerCertificate == keeper.current?.certificate)
+        connection.close()
+        await listener.close()
+    }
+
     @Test func aBrokenSenderEndsAloneAndOthersGoOn() async throws {
         try await withReceiver { _, ready in
             let good = try await connect(ready)

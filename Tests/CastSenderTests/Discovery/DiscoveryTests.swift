@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import CastSender
@@ -29,6 +30,36 @@ import Testing
         #expect(list.lost(deviceID: "1", from: .browse(.application("X"))) == nil)
         #expect(list.lost(deviceID: "1", from: .browse(.application("Y"))) == .removed(.fake("A", id: "1"), at: 0))
         #expect(list.devices.isEmpty)
+    }
+
+    @Test func theGoodbyeOfARenamedDevicesOldInstanceLeavesTheDevice() {
+        var list = DeviceList()
+        _ = list.found(.fake("Old", id: "1"), from: .browse(.allDevices, instance: "a"))
+        _ = list.found(.fake("New", id: "1"), from: .browse(.allDevices, instance: "b"))
+        #expect(list.lost(deviceID: "1", from: .browse(.allDevices, instance: "a")) == nil)
+        #expect(list.devices == [.fake("New", id: "1")])
+        let end = list.lost(deviceID: "1", from: .browse(.allDevices, instance: "b"))
+        #expect(end == .removed(.fake("New", id: "1"), at: 0))
+    }
+}
+
+@Suite struct KnownHostRoundsTests {
+    @Test func thePauseDoublesUpToAMinute() {
+        var rounds = KnownHostRounds()
+        let pauses = (0..<6).map { _ in rounds.ended(answered: []).pause }
+        #expect(pauses == [.seconds(5), .seconds(10), .seconds(20), .seconds(40), .seconds(60), .seconds(60)])
+    }
+
+    @Test func aDeviceIsLostWithItsThirdMissInARowAndIsAskedForSooner() {
+        var rounds = KnownHostRounds()
+        for _ in 0..<5 { #expect(rounds.ended(answered: ["1"]).lost.isEmpty) }
+        #expect(rounds.ended(answered: []) == .init(lost: [], pause: .seconds(5)))
+        #expect(rounds.ended(answered: []) == .init(lost: [], pause: .seconds(10)))
+        #expect(rounds.ended(answered: ["1"]) == .init(lost: [], pause: .seconds(20)))
+        #expect(rounds.ended(answered: []).lost.isEmpty)
+        #expect(rounds.ended(answered: []).lost.isEmpty)
+        #expect(rounds.ended(answered: []).lost == ["1"])
+        #expect(rounds.ended(answered: []).lost.isEmpty)
     }
 }
 
@@ -142,6 +173,70 @@ struct DiscoveryManagerTests {
         #expect(log.lines == ["insert A 0", "insert B 1", "move C 0 1", "remove B 0"])
     }
 
+    @Test func aRenamedDeviceOutlivesItsOldInstance() async {
+        let browser = FakeBrowser()
+        let manager = CastContext.fake(browser: browser).discoveryManager
+        var events = manager.events.makeAsyncIterator()
+        browser.tell(.found(.fake("Old", id: "1"), instance: "a"))
+        browser.tell(.found(.fake("New", id: "1"), instance: "b"))
+        browser.tell(.lost(deviceID: "1", instance: "a"))
+        browser.tell(.found(.tv))
+        for _ in 0..<3 { _ = await events.next() }
+        #expect(manager.devices == [.fake("New", id: "1"), .tv])
+    }
+
+    @Test func aDeviceIsFoundByItsNameWhateverTheCapitals() async {
+        let browser = FakeBrowser()
+        let time = ManualTime()
+        let manager = CastContext.fake(time: time, browser: browser).discoveryManager
+        let search = Task { await manager.findDevice(named: "living ROOM", timeout: .seconds(5)) }
+        await Task.yield()
+        browser.tell(.found(.tv))
+        browser.tell(.found(.fake("Living Room", id: "1")))
+        #expect(await search.value == .fake("Living Room", id: "1"))
+        #expect(await manager.findDevice(named: "tv", timeout: .zero) == .tv)
+    }
+
+    @Test func theReasonForNoDiscoveryIsKept() async {
+        let browser = FakeBrowser()
+        let manager = CastContext.fake(browser: browser).discoveryManager
+        #expect(manager.discoveryFailure == nil)
+        var events = manager.events.makeAsyncIterator()
+        browser.tell(.failed("No network."))
+        browser.tell(.found(.tv))
+        _ = await events.next()
+        #expect(manager.discoveryFailure == "No network.")
+        manager.stopDiscovery()
+        manager.startDiscovery()
+        #expect(manager.discoveryFailure == nil)
+    }
+
+    @Test func aKnownHostIsAskedAgainAndItsDeviceGoesAfterThreeMissedRounds() async {
+        let inquirer = ScriptedInquirer(answers: [nil, .tv, .tv, nil, nil, nil])
+        let pauses = Mutex<[Duration]>([])
+        let start = ContinuousClock.now
+        let time = TimeSource(
+            now: { start },
+            sleep: { deadline in
+                let isLast = pauses.withLock { pauses in
+                    pauses.append(deadline - start)
+                    return pauses.count == 6
+                }
+                if isLast { throw CancellationError() }
+            })
+        let manager = DiscoveryManager(
+            criteria: DiscoveryCriteria(applicationID: "CC1AD845"), browser: FakeBrowser(), inquirer: inquirer,
+            time: time)
+        var events = manager.events.makeAsyncIterator()
+        manager.addKnownHost("127.0.0.1")
+        manager.startDiscovery()
+        #expect(await events.next() == .inserted(.tv, at: 0))
+        #expect(await events.next() == .removed(.tv, at: 0))
+        #expect(manager.devices.isEmpty)
+        let waited = pauses.withLock { Array($0.prefix(5)) }
+        #expect(waited == [.seconds(5), .seconds(10), .seconds(20), .seconds(5), .seconds(10)])
+    }
+
     @Test func aSearchEndsWithTheDeviceOrWithItsTimeAndANewOneEndsTheOld() async {
         let browser = FakeBrowser()
         let time = ManualTime()
@@ -158,5 +253,16 @@ struct DiscoveryManagerTests {
         await Task.yield()
         time.advance(by: .seconds(6))
         #expect(await third.value == nil)
+    }
+}
+
+/// Gives one answer after the other, then none.
+private final class ScriptedInquirer: HostInquiring {
+    private let answers: Mutex<[Device?]>
+
+    init(answers: [Device?]) { self.answers = Mutex(answers) }
+
+    func device(at address: String, port: Int?) async -> Device? {
+        answers.withLock { $0.isEmpty ? nil : $0.removeFirst() }
     }
 }

@@ -80,6 +80,18 @@ import Testing
         }
     }
 
+    @Test func aQuestionOfAnEarlierStepDoesNotEndALaunchByItsDeadline() {
+        var core = core()
+        _ = core.begin(at: start)
+        // The device's status comes unasked, and GET_STATUS is never answered.
+        #expect(core.messageReceived(Script.receiverStatus(), at: start).isEmpty)
+        let launch = core.authenticationEnded(trust, at: start + .seconds(4))
+        #expect(sent(launch).map { $0["type"]?.stringValue } == ["LAUNCH"])
+        #expect(core.deadlinePassed(at: start + .seconds(10)).isEmpty)
+        #expect(core.nextDeadline == start + .seconds(34))
+        #expect(failure(run(&core, core.deadlinePassed(at: start + .seconds(34)))) == .timeout)
+    }
+
     @Test func aDeviceThatDoesNotAnswerTheChallengeIsJudgedWithoutAnswer() {
         var silent = core()
         _ = silent.begin(at: start)

@@ -228,6 +228,39 @@ struct SessionFlowTests {
         try await client.requestStatus().value
     }
 
+    @Test func aSendThatFailsAmongOthersEndsTheSessionLast() async {
+        let receiver = FakeReceiver()
+        receiver.answer("LAUNCH") { [unowned receiver] _, json in
+            receiver.failSends(with: TransportError(.sendBufferFull, "full"))
+            let application = Script.application.replacing("urn:x-cast:com.google.cast.media", with: "urn:x-cast:own")
+            return [Script.receiverStatus(id: json["requestId"]?.intValue ?? 0, applications: application)]
+        }
+        let run = await FakeAuthenticator().prepare(policy: .standard)(receiver.peerCertificate)
+        let plan = SessionPlan(
+            senderID: "sender-7",
+            target: .application(LaunchRequest(appID: "CC1AD845"), relaunchIfRunning: false), proof: run.proof)
+        let driver = SessionDriver(
+            plan: plan, connection: receiver, authentication: run, time: ManualTime().source)
+        driver.start()
+        for await _ in driver.signals {}
+        let events = driver.takeEvents()
+        #expect(events.count == 2)
+        guard case .started? = events.first, case .ended(let error?)? = events.last else {
+            Issue.record("\(events)")
+            return
+        }
+        #expect(error.code == .sendBufferFull)
+        // Nothing was tried after the failure but to close.
+        #expect(receiver.sentTypes == ["challenge", "CONNECT", "GET_STATUS", "LAUNCH"])
+    }
+
+    @Test func aDeviceThatDoesNotAnswerWhereItWasAnnouncedIsAskedForAgain() async {
+        let browser = FakeBrowser()
+        let context = CastContext.fake(browser: browser)
+        _ = try? await context.sessionManager.connect(to: .tv)
+        #expect(browser.log.reconfirmed.withLock(\.self) == [Device.tv.deviceID])
+    }
+
     @Test func anUnreachableDeviceIsAFailedStartAndTheManagerIsFreeAgain() async throws {
         let context = CastContext.fake()
         let log = EventLog()

@@ -22,6 +22,7 @@ struct FakeBrowser: DeviceBrowsing {
     final class Log: Sendable {
         let targets = Mutex<[BrowseTarget]>([])
         let continuations = Mutex<[BrowseTarget: AsyncStream<BrowseEvent>.Continuation]>([:])
+        let reconfirmed = Mutex<[String]>([])
     }
 
     let log = Log()
@@ -37,6 +38,8 @@ struct FakeBrowser: DeviceBrowsing {
     }
 
     func devices(at address: String) async -> [Device] { [] }
+
+    func reconfirm(deviceID: String) { log.reconfirmed.withLock { $0.append(deviceID) } }
 
     func tell(_ event: BrowseEvent, _ target: BrowseTarget = .allDevices) {
         _ = log.continuations.withLock { $0[target]?.yield(event) }

@@ -12,9 +12,11 @@ struct BrowserHome: Sendable {
     static let unprivilegedUser: UInt32 = 65534
 
     let path: String
+    private let isForUnprivileged: Bool
 
     /// Makes the folder (0700), and gives it to the unprivileged user where `forUnprivileged`.
     init(forUnprivileged: Bool, environment: [String: String]) throws {
+        isForUnprivileged = forUnprivileged
         let folder = FileManager.default.temporaryDirectory
         let template = folder.appending(path: "marquee-screen-XXXXXX").path
         var name = Array(template.utf8CString)
@@ -30,9 +32,25 @@ struct BrowserHome: Sendable {
     }
 
     /// Removes it. The shell around the browser has usually done so already; it does so too when we are killed.
+    ///
+    /// Root leaves it to a program that has the unprivileged user's rights only, and doesn't wait for it: what is in the
+    /// folder, and whether it still is one, is for that user to say.
     func remove() {
-        try? FileManager.default.removeItem(atPath: path)
+        guard isForUnprivileged else {
+            try? FileManager.default.removeItem(atPath: path)
+            return
+        }
+        guard FileManager.default.fileExists(atPath: path) else { return }
+        let removal = Process()
+        removal.executableURL = URL(filePath: Self.dropping[0])
+        removal.arguments = Self.dropping.dropFirst() + ["/bin/rm", "-rf", "--", path]
+        try? removal.run()
     }
+
+    /// The words that run what follows them as the unprivileged user.
+    static let dropping = [
+        "/usr/bin/setpriv", "--reuid=\(unprivilegedUser)", "--regid=\(unprivilegedUser)", "--clear-groups",
+    ]
 }
 
 extension BrowserSurroundings {

@@ -49,6 +49,8 @@ package struct BrowserCommand: Sendable, Equatable {
         var environment = surroundings.environment.filter { Self.passedOn.contains($0.key) }
         environment["HOME"] = home
         environment["TMPDIR"] = home
+        // The unprivileged user can't read root's key to the display; `BrowserHome` has put a copy there.
+        if surroundings.isRoot, environment["XAUTHORITY"] != nil { environment["XAUTHORITY"] = home + "/.Xauthority" }
         // Another user can't enter it, and Chromium tries to.
         if !surroundings.isRoot { environment["XDG_RUNTIME_DIR"] = surroundings.environment["XDG_RUNTIME_DIR"] }
         self.environment = environment

@@ -66,9 +66,7 @@ struct BrowserProcess: Sendable {
     /// setpriv changes the user, not swift-subprocess's own option: that forks with a raw clone, after which glibc's
     /// setuid waits for threads which the child doesn't have (seen: one start in five never returned).
     private var words: [String] {
-        let user = BrowserHome.unprivilegedUser
-        let drop = ["/usr/bin/setpriv", "--reuid=\(user)", "--regid=\(user)", "--clear-groups"]
-        return (isRoot ? drop : []) + ["/bin/sh", "-c", Self.wrapper, "sh", executable] + command.arguments
+        (isRoot ? BrowserHome.dropping : []) + ["/bin/sh", "-c", Self.wrapper, "sh", executable] + command.arguments
     }
 
     private var environment: Subprocess.Environment {

@@ -8,7 +8,9 @@ import Synchronization
 package final class PageChannel: Sendable {
     private struct State {
         var session = PageSession()
+        /// The connected page's, and its number among all that connected.
         var stream: AsyncStream<ByteBuffer>.Continuation?
+        var connection = 0
     }
 
     private let state = Mutex(State())
@@ -44,6 +46,12 @@ package final class PageChannel: Sendable {
         state.withLock { state in
             let before = state.stream
             state.stream = nil
+            state.connection += 1
+            let connection = state.connection
+            stream.onTermination = { [weak self] ending in
+                // An end of ours comes under the lock, where the stream has been put aside already.
+                if case .cancelled = ending { self?.pageWent(connection) }
+            }
             switch state.session.connect(page: page, seen: seen, at: .now) {
             case .resumed(let missed):
                 before?.finish()
@@ -60,6 +68,13 @@ package final class PageChannel: Sendable {
             }
         }
         return lines
+    }
+
+    /// Nobody reads the stream any more. What the page has missed waits for it to connect again.
+    private func pageWent(_ connection: Int) {
+        state.withLock { state in
+            if state.connection == connection { state.stream = nil }
+        }
     }
 
     package func receive(_ reports: PageReports) {
@@ -88,7 +103,7 @@ package final class PageChannel: Sendable {
     private static func write(_ line: PageLine, _ state: inout State) {
         // Encoding can't fail: PageLine writes finite numbers and strings only.
         guard let stream = state.stream, let bytes = try? line.bytes() else { return }
-        stream.yield(ByteBuffer(bytes: bytes))
+        if case .terminated = stream.yield(ByteBuffer(bytes: bytes)) { state.stream = nil }
     }
 
     private static func end(_ state: inout State) {

@@ -114,7 +114,7 @@ private struct PageItem: Encodable {
         subtitle = item.subtitle
         image = item.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
         tracks = item.tracks.compactMap { track in
-            guard track.kind == .text, let url = track.url else { return nil }
+            guard track.kind == .text, let url = track.url, policy.refusal(of: url) == nil else { return nil }
             return Track(
                 id: track.id, url: url, language: track.language, name: track.name, subtype: track.subtype)
         }

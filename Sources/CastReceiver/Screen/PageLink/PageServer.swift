@@ -80,7 +80,13 @@ package struct PageServer: Sendable {
         let lines = channel.connect(page: page, seen: seen)
         var headers = PageFile.safety
         headers[.contentType] = "application/x-ndjson"
-        return Response(status: .ok, headers: headers, body: .init(asyncSequence: lines))
+        // A page that goes while there is nothing to write is noticed by the end of its request only.
+        let body = ResponseBody { writer in
+            var writer = writer
+            try await request.body.consumeWithCancellationOnInboundClose { _ in try await writer.write(lines) }
+            try await writer.finish(nil)
+        }
+        return Response(status: .ok, headers: headers, body: body)
     }
 
     private func reports(_ request: Request) async -> Response {

@@ -1,0 +1,50 @@
+import CastWire
+
+/// Which device authentication challenges are signed now and which wait, so that senders can't make work without end.
+///
+/// Of each connection there is one at a time, signed or waiting; a second one is refused. A sender asks once and waits.
+struct ChallengeQueue: Equatable {
+    /// How many are signed at once, of all connections.
+    static let limit = 4
+
+    struct Challenge: Equatable, Sendable {
+        let connection: ConnectionID
+        let message: CastMessage
+    }
+
+    private var inWork: Set<ConnectionID> = []
+    private var waiting: [Challenge] = []
+
+    enum Outcome: Equatable {
+        /// To be signed now; `finished` is due afterwards.
+        case begin
+        case wait
+        /// One of this connection is there already.
+        case refused
+    }
+
+    mutating func arrived(_ challenge: Challenge) -> Outcome {
+        let id = challenge.connection
+        guard !inWork.contains(id), !waiting.contains(where: { $0.connection == id }) else { return .refused }
+        guard inWork.count < Self.limit else {
+            waiting.append(challenge)
+            return .wait
+        }
+        inWork.insert(id)
+        return .begin
+    }
+
+    /// - Returns: the one that is to be signed next, if there is one.
+    mutating func finished(_ id: ConnectionID) -> Challenge? {
+        inWork.remove(id)
+        guard inWork.count < Self.limit, !waiting.isEmpty else { return nil }
+        let next = waiting.removeFirst()
+        inWork.insert(next.connection)
+        return next
+    }
+
+    /// What waits for a connection that has ended is not signed any more.
+    mutating func connectionClosed(_ id: ConnectionID) {
+        waiting.removeAll { $0.connection == id }
+    }
+}

@@ -1,0 +1,30 @@
+import CastSender
+
+/// The wishes of one run, across its items. A wish that came while nobody could act on it is kept.
+@MainActor final class WishBox {
+    private(set) var last: CastWish?
+    private var handler: ((CastWish) -> Void)?
+
+    init(_ wishes: AsyncStream<CastWish>) {
+        Task { [weak self] in
+            for await wish in wishes { self?.take(wish) }
+        }
+    }
+
+    struct Registration {
+        let cancel: () -> Void
+    }
+
+    /// Calls `handler` with each wish from now on, and at once where there was one already. One handler at a time.
+    func onWish(_ handler: @escaping (CastWish) -> Void) -> Registration {
+        self.handler = handler
+        if let last { handler(last) }
+        return Registration { [weak self] in self?.handler = nil }
+    }
+
+    /// An interruption is not taken back by a key that is pressed after it.
+    func take(_ wish: CastWish) {
+        if last != .interrupt { last = wish }
+        handler?(wish)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Logging
+import Testing
+
+@testable import CastReceiver
+
+@Suite(.timeLimit(.minutes(1))) struct SetupServerTests {
+    /// Runs a server for the length of `body`, which gets its port.
+    private func serve(
+        _ limits: SetupServer.Limits, certificates: CertificateKeeper? = nil, _ body: (Int) async throws -> Void
+    ) async throws {
+        let server = SetupServer(limits: limits, logger: Logger(label: "test")) { _ in "{}" }
+        let running = try await server.start(host: "127.0.0.1", port: 0, certificates: certificates)
+        let result: Result<Void, any Error>
+        do {
+            result = .success(try await body(running.port))
+        } catch {
+            result = .failure(error)
+        }
+        running.task.cancel()
+        await running.task.value
+        try result.get()
+    }
+
+    private func keeper(at now: Date) async throws -> CertificateKeeper {
+        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0) }
+        try await keeper.refresh(at: now)
+        return keeper
+    }
+
+    @Test func whoeverStaysSilentIsClosed() async throws {
+        var limits = SetupServer.Limits()
+        limits.idleSeconds = 1
+        try await serve(limits) { port in
+            let nothing = try await RawHTTP(port: UInt16(port)).ask("")
+            let half = try await RawHTTP(port: UInt16(port)).ask("GET / HT")
+            #expect(nothing == "" && half == "")
+        }
+        try await serve(limits, certificates: try await keeper(at: Date())) { port in
+            let nothing = try await RawHTTP(port: UInt16(port)).ask("")
+            #expect(nothing == "")
+        }
+    }
+
+    @Test func beyondTheLimitAConnectionWaitsForRoom() async throws {
+        var limits = SetupServer.Limits()
+        limits.idleSeconds = 1
+        limits.connections = 1
+        try await serve(limits) { port in
+            async let silent = RawHTTP(port: UInt16(port)).ask("")
+            async let reply = HTTPExchange.get("/setup/eureka_info", port: port, isTLS: false)
+            let (status, rest) = try await (reply.status, silent)
+            #expect(status == 200)
+            #expect(rest == "")
+        }
+    }
+
+    @Test func anExpiredCertificateIsShownToNobody() async throws {
+        let keeper = try await keeper(at: Date(timeIntervalSinceNow: -72 * 3_600))
+        try await serve(SetupServer.Limits(), certificates: keeper) { port in
+            await #expect(throws: (any Error).self) {
+                try await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: true)
+            }
+            var wakes = keeper.wakes.makeAsyncIterator()
+            #expect(await wakes.next() != nil)
+            try await keeper.refresh(at: Date())
+            let reply = try await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: true)
+            #expect(reply.status == 200)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CastSender
+import Testing
+
+@testable import marquee
+
+@Suite struct CastEndTests {
+    @Test("An idle player says how it ended", arguments: [
+        (MediaPlayerIdleReason.finished, CastWatch.Ending.finished), (.cancelled, .stopped), (.interrupted, .replaced),
+        (.error, .failed),
+    ])
+    func ends(reason: MediaPlayerIdleReason, ending: CastWatch.Ending) {
+        var course = MediaCourse()
+        let found = course.ending(mediaSessionID: 7, state: .idle, idleReason: reason)
+        #expect(found == ending)
+        #expect(course.mediaSessionID == 7)
+    }
+
+    @Test("Idle without a reason is waiting before the media has begun, and the end afterwards")
+    func idleWithoutReason() {
+        var course = MediaCourse()
+        let endings = [MediaPlayerState.idle, .buffering, .idle].map {
+            course.ending(mediaSessionID: 1, state: $0, idleReason: .none)
+        }
+        #expect(endings == [nil, nil, .stopped])
+    }
+
+    @Test("Another media session takes this one's place")
+    func replaced() {
+        var course = MediaCourse()
+        let endings = [1, 2].map { course.ending(mediaSessionID: $0, state: .playing, idleReason: .none) }
+        #expect(endings == [nil, .replaced])
+        #expect(course.mediaSessionID == 1)
+    }
+
+    @Test("A wish that came before anybody listened is acted upon at once") @MainActor
+    func earlyWish() {
+        let box = WishBox(AsyncStream { $0.finish() })
+        box.take(.interrupt)
+        var heard: [CastWish] = []
+        let registration = box.onWish { heard.append($0) }
+        #expect(heard == [.interrupt])
+        box.take(.quit)
+        #expect(heard == [.interrupt, .quit])
+        #expect(box.last == .interrupt)
+        registration.cancel()
+        box.take(.quit)
+        #expect(heard.count == 2)
+    }
+
+    @Test("The conversion's progress is told when a percent has changed")
+    func progress() {
+        var progress = ConversionProgress()
+        #expect(progress.percent == 0)
+        let told = [1, 1, 3, 2].map { progress.add(index: $0, of: 4) }
+        #expect(told == [true, false, true, true])
+        #expect(progress.percent == 100)
+        var empty = ConversionProgress()
+        let isTold = empty.add(index: 0, of: 0)
+        #expect(isTold)
+        #expect(empty.percent == 0)
+    }
+
+    @Test("The line shows a conversion until it is done", arguments: [(34, true), (100, false)])
+    func line(percent: Int, isShown: Bool) {
+        let line = ProgressLine(
+            title: "Film", state: "playing", position: 1, duration: 60, volume: 0.5, converted: percent)
+        let text = line.text(width: 80)
+        #expect(text.contains("converted \(percent) %") == isShown)
+        #expect(text.count <= 80)
+    }
+}
