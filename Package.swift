@@ -46,7 +46,9 @@ let allTests: [Target] = [
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
-    test("marqueeTests", ["marquee", "CastSender", "CastWire"]),
+    test("DBusTests", ["DBus"]),
+    test("SystemEventsTests", ["SystemEvents"]),
+    test("marqueeTests", ["marquee", "CastSender", "CastWire", "MediaServing"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
@@ -58,6 +60,10 @@ let package = Package(
         .library(name: "CastReceiver", targets: ["CastReceiver"]),
         .library(name: "FuzzEntryPoints", targets: ["FuzzEntryPoints"]),
         .executable(name: "marquee", targets: ["marquee"]),
+    ],
+    traits: [
+        .trait(name: "DBus", description: "Sleep, waking and the like over D-Bus, by libsystemd, opened at first use"),
+        .default(enabledTraits: ["DBus"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -85,6 +91,13 @@ let package = Package(
             name: "CastTransport",
             dependencies: ["CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging], swiftSettings: settings),
 
+        // The types of libsystemd; nothing is linked.
+        .systemLibrary(name: "CSystemd"),
+        .target(
+            name: "DBus", dependencies: [.target(name: "CSystemd", condition: .when(traits: ["DBus"])), logging],
+            swiftSettings: settings),
+        .target(name: "SystemEvents", dependencies: ["DBus", logging], swiftSettings: settings),
+
         // Floor 2: the framework.
         .target(
             name: "CastSender",
@@ -96,7 +109,7 @@ let package = Package(
                 "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
                 cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
-            exclude: ["Page/index.html", "Page/receiver.css", "Page/receiver.js", "Page/receiver.svg"], swiftSettings: settings),
+            exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
             name: "MediaServing",
             dependencies: [nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
@@ -118,6 +131,11 @@ let package = Package(
                 argumentParser, logging,
             ],
             path: "Benchmarks/MarqueeBench", swiftSettings: settings),
+
+        // What Interop/test_system_events.py runs.
+        .executableTarget(
+            name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
+            path: "Interop/SystemEventsProbe", swiftSettings: settings),
 
         // What a fuzzer feeds: see Fuzz/.
         .target(

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 import zeroconf
+from playwright.sync_api import sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -102,6 +103,43 @@ def make_idle(receiver):
             client.request(RECEIVER, {"type": "STOP", "sessionId": app["sessionId"]})
         client.request(RECEIVER, {"type": "SET_VOLUME", "volume": {"level": 1.0, "muted": False}})
         until(lambda: not status().get("applications"), "the receiver is idle again")
+
+
+@pytest.fixture(scope="module")
+def chromium():
+    """A browser that Playwright drives. Not for the whole session: Playwright's event loop gets in others' way."""
+    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert program, "chromium is missing; make test installs it"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=program,
+            args=["--autoplay-policy=no-user-gesture-required", "--disable-gpu", "--mute-audio"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def shared_screen(marquee, user, tmp_path_factory, chromium):
+    """A receiver that shows its page to whoever opens it, and that page, opened."""
+    with receivers(marquee, user, tmp_path_factory.mktemp("screen")) as start:
+        receiver = start(player="page")
+        url = receiver.event("page")["url"]
+        assert url.startswith("http://127.0.0.1:")
+        page = chromium.new_page(viewport={"width": 1280, "height": 720})
+        page.faults = []
+        page.on("pageerror", lambda error: page.faults.append(str(error)))
+        page.goto(url, wait_until="domcontentloaded")
+        yield receiver, page
+        page.close()
+
+
+@pytest.fixture
+def screen(shared_screen):
+    """The shared receiver and its page, for one test; the page's scripts must not fail."""
+    receiver, page = shared_screen
+    with lent(receiver):
+        yield receiver, page
+    assert page.faults == []
 
 
 @pytest.fixture(scope="session")

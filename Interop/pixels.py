@@ -1,8 +1,8 @@
-"""What a screenshot shows: the film's three bars, and captions in a colour that the film does not have."""
+"""What a screenshot shows: the film's three bars, and shapes in colours that the film does not have."""
 
 import io
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from media import BARS
 
@@ -29,3 +29,30 @@ def caption_pixels(png):
     width, height = picture.size
     lower = picture.crop((0, height // 2, width, height))
     return sum(count for count, colour in lower.getcolors(width * height) if near(colour, CAPTION_COLOUR))
+
+
+class Shape:
+    """Where a screenshot has a colour, as far as `tolerance` allows: how much of it, and in which box."""
+
+    def __init__(self, png, colour, tolerance=48):
+        picture = Image.open(io.BytesIO(png)).convert("RGB")
+        mask = Image.new("L", picture.size, 255)
+        for channel, wanted in zip(picture.split(), colour):
+            near_enough = [255 if abs(value - wanted) <= tolerance else 0 for value in range(256)]
+            mask = ImageChops.multiply(mask, channel.point(near_enough))
+        self.mask = mask
+        self.count = mask.histogram()[255]
+        self.box = mask.getbbox() or (0, 0, 0, 0)
+        self.left, self.top, self.right, self.bottom = self.box
+        self.width, self.height = self.right - self.left, self.bottom - self.top
+
+    def has(self, x, y):
+        return self.mask.getpixel((x, y)) == 255
+
+    @property
+    def slant(self):
+        """How far right of its lower quarter's left end the upper quarter begins, in pixels: letters that lean do."""
+        def begins(top, bottom):
+            return (self.mask.crop((self.left, top, self.right, bottom)).getbbox() or (0,))[0]
+        quarter = max(1, self.height // 4)
+        return begins(self.top, self.top + quarter) - begins(self.bottom - quarter, self.bottom)

@@ -9,12 +9,13 @@ import subprocess
 import threading
 import urllib.error
 import urllib.request
+import wave
 
 import pytest
 
 from castv2 import Client
-from conftest import receivers
-from processes import DONE, LOST, NO_DEVICE, REFUSED, WRONG_USE, Lines, environment, plain, run
+from conftest import lent, receivers, shared_receiver
+from processes import DONE, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE, Lines, environment, plain, run
 from waiting import until
 
 
@@ -207,17 +208,20 @@ def test_address_where_nobody_listens_is_no_device(cli):
     one_sentence(cli("status", "--to", f"127.0.0.1:{port}"), NO_DEVICE, str(port))
 
 
-def test_name_of_two_devices_asks_for_more(cli, start_receiver):
+def test_name_of_two_devices_asks_for_more_every_time(cli, start_receiver):
+    """One that spoke less than a second ago is silent (RFC 6762, 6), so each lookup has to wait for the other."""
     twins = [start_receiver("Twin"), start_receiver("Twin")]
-
-    def asked():
-        # One that spoke less than a second ago is silent (RFC 6762, 6), so the list comes between two questions.
-        cli("devices", "--interface", "lo")
+    until(lambda: len([line for line in cli("devices", "--interface", "lo", "--json").lines
+                       if line["name"] == "Twin"]) == 2, "both are there", timeout=30)
+    for _ in range(4):
         result = cli("status", "--to", "Twin", "--interface", "lo", "--timeout", "5")
-        return result if result.code == WRONG_USE else None
-    result = until(asked, "both are heard", timeout=30)
-    one_sentence(result, WRONG_USE)
-    assert all(plain(receiver.id) in plain(result.err) for receiver in twins), result
+        one_sentence(result, WRONG_USE)
+        assert all(plain(receiver.id) in plain(result.err) for receiver in twins), result
+
+    # Where one of them has gone the name is the other's again.
+    twins[0].stop()
+    result = cli("status", "--to", "Twin", "--interface", "lo", "--timeout", "5", "--json")
+    assert result.code == DONE and plain(result.json["device"]["id"]) == plain(twins[1].id), result
 
 
 def test_receiver_of_another_user_is_refused_until_it_is_pinned(marquee, stranger, receiver, to):
@@ -286,7 +290,7 @@ def test_device_that_stalls_its_handshake_ends_in_one_sentence(cli):
 
 def test_receiver_that_dies_under_a_foreground_cast_is_lost(marquee, user, start_receiver, films, tmp_path):
     receiver = start_receiver()
-    cast = Lines([marquee, "cast", str(films / "film.mp4"), "--to", receiver.target, "--json"], user,
+    cast = Lines([marquee, "cast", str(films / "film.mp4"), "--to", receiver.target, "--json", "--patience", "2"], user,
                  tmp_path / "cast.log")
     try:
         cast.next(says_playing, "it plays")
@@ -303,3 +307,80 @@ def test_foreground_cast_ends_at_an_interrupt_and_stops_the_film(marquee, user, 
     cast.next(says_playing, "it plays")
     assert cast.stop(signal.SIGINT) in (0, 130)
     until(lambda: is_over(cli, to), "the film stopped with its server")
+
+
+# What becomes of a cast on its way.
+
+
+@pytest.fixture(scope="module")
+def browser_receiver(marquee, user, tmp_path_factory):
+    with shared_receiver(marquee, user, tmp_path_factory.mktemp("cli-browser"), "browser") as receiver:
+        yield receiver
+
+
+def make_silence(path):
+    """Ten minutes of sound, larger than what a browser keeps; nothing of it is on the disk."""
+    with wave.open(str(path), "wb") as sound:
+        sound.setparams((2, 2, 44100, 0, "NONE", ""))
+        sound.writeframes(bytes(4))
+    size = 600 * 44100 * 4
+    with open(path, "r+b") as file:
+        file.truncate(44 + size)
+        file.seek(4)
+        file.write((36 + size).to_bytes(4, "little"))
+        file.seek(40)
+        file.write(size.to_bytes(4, "little"))
+
+
+def make_old_film(path):
+    """A film that no browser plays as it is, so that it is converted piece by piece."""
+    subprocess.run(["ffmpeg", "-nostdin", "-v", "error", "-f", "lavfi", "-i", "testsrc=s=160x90:r=10:d=300",
+                    "-c:v", "mpeg4", str(path)], check=True, stdin=subprocess.DEVNULL)
+
+
+@pytest.mark.parametrize("name, make", [("silence.wav", make_silence), ("old.avi", make_old_film)],
+                         ids=["as it is", "converted"])
+def test_film_that_is_deleted_while_it_plays_ends_in_one_sentence(
+        cli, marquee, user, browser_receiver, tmp_path, name, make):
+    film = tmp_path / name
+    make(film)
+    with lent(browser_receiver()) as receiver:
+        to = ("--to", receiver.target)
+        cast = Lines([marquee, "cast", str(film), *to, "--json"], user, tmp_path / "cast.log")
+        try:
+            cast.next(says_playing, "it plays", timeout=60)
+            film.unlink()
+            # What the browser has already goes on; what it has not, it asks for.
+            cli("seek", "280", *to)
+            ended = cast.next(lambda event: "code" in event, "it ends", timeout=60)
+            assert cast.process.wait(10) == RECEIVER_SAID_NO == ended["code"], cast.log
+            assert str(film) in ended["error"] and "\n" not in ended["error"].strip(), ended
+        finally:
+            if cast.is_alive():
+                cast.kill()
+
+
+def test_receiver_that_fetches_nothing_is_not_taken_for_a_firewall(cli, to, films):
+    """Keeping time needs no file. The hint would come 5 s after the load; this film ends after 7."""
+    result = cli("cast", films / "second.mp4", *to, "--start", "3", "--json")
+    assert result.code == DONE and result.lines[-1]["event"] == "finished", result
+    assert not [line for line in result.lines if line["event"] == "warning"], result
+
+
+def test_doctor_and_status_tell_why_a_detached_cast_ended(cli, to, films):
+    cast = cli("cast", films / "film.mp4", *to, "--detach", "--json")
+    assert cast.code == DONE, cast
+    os.kill(cast.json["pid"], signal.SIGKILL)
+    ended = until(lambda: status(cli, to).get("endedCast"), "status tells it")
+    assert ended["title"] == "film" and "killed" in ended["reason"], ended
+    assert "killed" in cli("status", *to).out and "killed" in cli("doctor").out
+    assert cli("stop", *to).code == DONE
+    assert "endedCast" not in status(cli, to) and "killed" not in cli("doctor").out
+
+
+def test_doctor_tells_that_the_device_of_a_detached_cast_was_lost(cli, start_receiver, films):
+    receiver = start_receiver()
+    assert cli("cast", films / "film.mp4", "--to", receiver.target, "--detach", "--patience", "2").code == DONE
+    receiver.process.send_signal(signal.SIGKILL)
+    receiver.process.wait(10)
+    until(lambda: f'on "{receiver.name}" ended' in cli("doctor").out, "doctor tells it", timeout=40)

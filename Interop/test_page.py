@@ -1,39 +1,11 @@
 """The Web Receiver page in a browser that Playwright drives: what a person in front of the TV sees."""
 
-import shutil
-
 import pytest
-from playwright.sync_api import sync_playwright
 
+import media as films_of
 from castv2 import MEDIA, Client
 from pixels import CAPTION_STYLE, caption_pixels, shows_film
 from waiting import until
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program, "chromium is missing; make test installs it"
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program,
-            args=["--autoplay-policy=no-user-gesture-required", "--disable-gpu", "--mute-audio"])
-        yield browser
-        browser.close()
-
-
-@pytest.fixture
-def screen(start_receiver, chromium):
-    """A receiver that shows its page to whoever opens it, and that page, opened."""
-    receiver = start_receiver(player="page")
-    url = receiver.event("page")["url"]
-    assert url.startswith("http://127.0.0.1:")
-    page = chromium.new_page(viewport={"width": 1280, "height": 720})
-    page.faults = []
-    page.on("pageerror", lambda error: page.faults.append(str(error)))
-    page.goto(url, wait_until="domcontentloaded")
-    yield receiver, page
-    page.close()
 
 
 @pytest.fixture
@@ -78,7 +50,6 @@ def test_film_is_seen_and_captions_come_and_go(screen, sender, server):
                                         "activeTrackIds": active}, app["transportId"])
         assert answer.payload["status"][0].get("activeTrackIds", []) == active
         seen(page, lambda png: wanted(caption_pixels(png)), what)
-    assert page.faults == []
 
 
 def test_status_is_what_the_video_element_does(screen, sender, server):
@@ -123,3 +94,101 @@ def test_film_without_cors_plays_alone_and_fails_with_a_track(screen, sender, se
     server.cors = True
     assert sender.load(app, media(server))["type"] == "MEDIA_STATUS"
     sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays with a track and CORS")
+
+
+@pytest.fixture(scope="module")
+def streams(tmp_path_factory):
+    """A server for what make_streams makes and for a live stream, which runs while these tests do."""
+    folder = tmp_path_factory.mktemp("streams")
+    live = films_of.LiveStream(folder)
+    films_of.make_streams(folder)
+    server = films_of.MediaServer(folder)
+    server.live = live
+    yield server
+    live.close()
+    server.close()
+
+
+def test_rate_is_held_between_half_and_double_with_the_pitch_kept(screen, sender, server):
+    _, page = screen
+    app = sender.launch()
+    assert sender.load(app, media(server, tracks=False))["type"] == "MEDIA_STATUS"
+    status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
+    for asked, played in ((0.5, 0.5), (7, 2), (0.01, 0.5), (2, 2)):
+        answer = sender.request(MEDIA, {"type": "SET_PLAYBACK_RATE", "mediaSessionId": status["mediaSessionId"],
+                                        "playbackRate": asked}, app["transportId"])
+        assert answer.payload["status"][0]["playbackRate"] == played
+        video = page.evaluate("(v => [v.playbackRate, v.preservesPitch])(document.querySelector('video'))")
+        assert video == [played, True]
+
+
+def test_size_and_range_of_the_picture_are_told(screen, sender, server):
+    app = sender.launch()
+    sender.load(app, media(server))
+    status = sender.until_media(app, lambda s: s.get("videoInfo"), "the picture is described")
+    assert status["videoInfo"] == {"width": 640, "height": 360, "hdrType": "sdr"}
+
+
+def test_film_that_stalls_is_buffering_and_its_position_stands(screen, sender, server, films):
+    """The position that senders reckon with must not run on while the picture stands."""
+    _, page = screen
+    server.hold("film.mp4", (films / "film.mp4").stat().st_size // 6)
+    app = sender.launch()
+    sender.load(app, media(server, tracks=False))
+    sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
+    status = sender.until_media(
+        app, lambda s: s.get("playerState") == "BUFFERING" and s["currentTime"] > 0.3, "it stalls")
+    stands = page.evaluate("document.querySelector('video').currentTime")
+    assert abs(status["currentTime"] - stands) < 0.3
+    assert abs(sender.media_status(app)["currentTime"] - stands) < 0.3
+    server.release("film.mp4")
+    sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > stands + 0.3, "it goes on")
+
+
+def test_hls_on_demand_plays_and_can_be_sought_in(screen, sender, streams):
+    app = sender.launch()
+    answer = sender.load(app, {"contentId": streams.url("vod.m3u8"), "contentType": "application/x-mpegurl"})
+    assert answer["type"] == "MEDIA_STATUS", answer
+    status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
+    assert abs(status["media"]["duration"] - 6) < 0.3
+    sender.request(MEDIA, {"type": "SEEK", "mediaSessionId": status["mediaSessionId"], "currentTime": 4},
+                   app["transportId"])
+    sender.until_media(app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > 4.1, "it plays from 4 s")
+
+
+@pytest.mark.parametrize(("name", "code"), [
+    ("hevc.mp4", 104), ("hevc.m3u8", 104), ("film.mpd", 104), ("film.ism", 104), ("none.m3u8", 311), ("none.mpd", 321),
+    ("none.ism", 331), ("none.mp4", 103), ("lost.m3u8", 301), ("text.m3u8", 411)])
+def test_what_cannot_be_played_is_a_load_failure_with_its_code(screen, sender, streams, name, code):
+    app = sender.launch()
+    kind = films_of.TYPES[name[name.rindex("."):]]
+    answer = sender.load(app, {"contentId": streams.url(name), "contentType": kind, "streamType": "BUFFERED"})
+    assert answer["type"] == "LOAD_FAILED" and answer.get("detailedErrorCode") == code, answer
+
+
+def test_live_hls_has_a_moving_range_and_its_edge_can_be_sought(screen, sender, streams):
+    _, page = screen
+    until(lambda: streams.live.is_ready, "the live stream has segments")
+    app = sender.launch()
+    answer = sender.load(app, {"contentId": streams.url("live.m3u8"), "contentType": "application/x-mpegurl",
+                               "streamType": "LIVE"})
+    assert answer["type"] == "MEDIA_STATUS", answer
+    status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > 0.5, "it plays")
+    assert page.evaluate("document.querySelector('video').duration") == float("inf")
+    assert status["media"].get("streamType") == "LIVE" and not status["media"].get("duration")
+    assert page.inner_text("#total") == "LIVE"
+    window = status["liveSeekableRange"]
+    assert window["start"] < window["end"] and window["isMovingWindow"] and not window["isLiveDone"]
+    assert abs(status["currentTime"] - window["start"]) < 1, "who has just joined is where the range begins"
+
+    session = {"mediaSessionId": status["mediaSessionId"]}
+    sender.request(MEDIA, {"type": "PAUSE"} | session, app["transportId"])
+    paused = sender.until_media(app, lambda s: s.get("playerState") == "PAUSED", "it is paused")["currentTime"]
+    until(lambda: page.evaluate("marqueeReceiver.state().seekable.from") > paused + 2.5, "the edge has moved on")
+    edge = page.evaluate("marqueeReceiver.state().seekable")
+    sender.request(MEDIA, {"type": "SEEK", "currentTime": edge["to"], "resumeState": "PLAYBACK_START"} | session,
+                   app["transportId"])
+    status = sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] >= edge["from"], "it plays at the edge")
+    assert status["currentTime"] < edge["to"] + 3

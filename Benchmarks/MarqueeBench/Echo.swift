@@ -7,11 +7,21 @@ import NIOPosix
 import NIOSSL
 
 /// The floor under `roundtrips`: NIO and TLS alone, with as many bytes each way, on the same certificate key size.
+///
+/// With `--serve` it answers until it is ended; with `--to` it asks such a process, as `roundtrips` asks a receiver;
+/// with neither it does both in one process, which leaves out what changing processes costs.
 struct Echo: AsyncParsableCommand {
     @Option var count = 1000
     @Option(help: "Bytes of a request.") var requestBytes = 125
     @Option(help: "Bytes of an answer.") var replyBytes = 330
+    @Flag(help: "Answer only, and print where.") var serve = false
+    @Option(help: "HOST:PORT of one that answers.") var to: String?
     @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
+
+    struct Ready: Encodable {
+        var event = "ready"
+        let port: Int?
+    }
 
     struct Result: Encodable {
         let median: Double
@@ -20,16 +30,30 @@ struct Echo: AsyncParsableCommand {
     }
 
     func run() async throws {
-        let (serverGroup, clientGroup) = (
-            MultiThreadedEventLoopGroup(numberOfThreads: 1), MultiThreadedEventLoopGroup(numberOfThreads: 1)
-        )
-        let server = try await startServer(serverGroup)
-        let client = try await connect(to: server, clientGroup)
+        if let to { return try await measure(try Self.address(to)) }
+        let server = try await startServer(MultiThreadedEventLoopGroup(numberOfThreads: 1))
+        if serve {
+            printJSON(Ready(port: server.localAddress?.port))
+            fflush(nil)
+            return try await server.closeFuture.get()
+        }
+        guard let address = server.localAddress else { throw ValidationError("the echo server has no address") }
+        try await measure(address)
+        try await server.close()
+    }
+
+    private static func address(_ text: String) throws -> SocketAddress {
+        let parts = text.split(separator: ":")
+        guard parts.count == 2, let port = Int(parts[1]) else { throw ValidationError("--to takes HOST:PORT") }
+        return try SocketAddress(ipAddress: String(parts[0]), port: port)
+    }
+
+    private func measure(_ address: SocketAddress) async throws {
+        let client = try await connect(to: address, MultiThreadedEventLoopGroup(numberOfThreads: 1))
         let before = ResourceUse.now.cpu
         let times = try await client.roundTrips(count, bytes: requestBytes)
         let cpu = ResourceUse.now.cpu - before
         printJSON(Result(median: times.median, p95: times.percentile(0.95), cpu: cpu))
-        try await server.close()
     }
 
     private func startServer(_ group: any EventLoopGroup) async throws -> any Channel {
@@ -53,8 +77,7 @@ struct Echo: AsyncParsableCommand {
             .bind(host: "127.0.0.1", port: 0).get()
     }
 
-    private func connect(to server: any Channel, _ group: any EventLoopGroup) async throws -> EchoClient {
-        guard let address = server.localAddress else { throw ValidationError("the echo server has no address") }
+    private func connect(to address: SocketAddress, _ group: any EventLoopGroup) async throws -> EchoClient {
         var configuration = TLSConfiguration.makeClientConfiguration()
         configuration.certificateVerification = .none
         let context = try NIOSSLContext(configuration: configuration)

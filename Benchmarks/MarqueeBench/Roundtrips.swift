@@ -4,6 +4,7 @@ import CastWire
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 
 /// GET_STATUS to a receiver and its answer, one after the other, with what of it is JSON.
 struct Roundtrips: AsyncParsableCommand {
@@ -29,15 +30,13 @@ struct Roundtrips: AsyncParsableCommand {
             to: CastEndpoint(host: String(parts[0]), port: port),
             options: ConnectionOptions(logger: Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })),
             group: group)
-        let client = LoopBound(group.next())
         try connection.send(
             Envelope(requestID: 0, body: ConnectionMessage.connect(.init())), namespace: .connection,
             from: EndpointID.platformSender, to: EndpointID.platformReceiver)
         let before = ResourceUse.now.cpu
-        let (times, reply) = try await client.roundTrips(count, on: connection)
+        let (times, reply) = try await LoopClient(connection, count: count).run()
         let cpu = ResourceUse.now.cpu - before
         connection.close()
-        guard let reply else { return }
         let (json, message, sizes) = try await Self.breakdown(count: count, reply: reply)
         printJSON(
             Result(
@@ -77,30 +76,69 @@ struct Roundtrips: AsyncParsableCommand {
     }
 }
 
-/// A client that lives on its connection's event loop, as a service with many devices would have it: no thread changes.
-private actor LoopBound {
-    private let executor: any SerialExecutor
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+/// Asks again as soon as it is answered, all on its connection's event loop, as a service with many devices would: the
+/// messages and the replies come as calls there.
+private final class LoopClient: Sendable {
+    private struct State {
+        var warmUp: Int
+        var remaining: Int
+        var sent = ContinuousClock.now
+        var times = Measurement()
+        var waiter: CheckedContinuation<(Measurement, Envelope<ReceiverReply>), any Error>?
 
-    init(_ loop: any EventLoop) {
-        executor = loop.executor
-    }
-
-    func roundTrips(
-        _ count: Int, on connection: CastConnection
-    ) async throws -> (Measurement, Envelope<ReceiverReply>?) {
-        var reply: Envelope<ReceiverReply>?
-        let drain = Task { await self.takeMessages(of: connection) }
-        defer { drain.cancel() }
-        let times = try await Measurement.of(count) {
-            reply = try await connection.request(
-                ReceiverRequest.getStatus, namespace: .receiver, from: EndpointID.platformSender,
-                to: EndpointID.platformReceiver, isolation: self)
+        /// Notes the time that has passed; false when there are enough.
+        mutating func answered() -> Bool {
+            guard warmUp == 0 else {
+                warmUp -= 1
+                return true
+            }
+            times.add(ContinuousClock.now - sent)
+            remaining -= 1
+            return remaining > 0
         }
-        return (times, reply)
     }
 
-    private func takeMessages(of connection: CastConnection) async {
-        for await _ in connection.messages {}
+    private let connection: CastConnection
+    private let state: Mutex<State>
+
+    init(_ connection: CastConnection, count: Int) {
+        self.connection = connection
+        state = Mutex(State(warmUp: count / 10, remaining: count))
+    }
+
+    func run() async throws -> (Measurement, Envelope<ReceiverReply>) {
+        connection.onMessages { _ in } ended: {}
+        return try await withCheckedThrowingContinuation { continuation in
+            state.withLock { $0.waiter = continuation }
+            ask()
+        }
+    }
+
+    private func ask() {
+        state.withLock { $0.sent = .now }
+        do {
+            try connection.request(
+                ReceiverRequest.getStatus, namespace: .receiver, from: EndpointID.platformSender,
+                to: EndpointID.platformReceiver, completion: answered)
+        } catch {
+            finish { _ in .failure(error) }
+        }
+    }
+
+    @Sendable private func answered(_ result: Result<Envelope<ReceiverReply>, TransportError>) {
+        switch result {
+        case .failure(let error): finish { _ in .failure(error) }
+        case .success(let reply):
+            let goesOn = state.withLock { $0.answered() }
+            if goesOn { ask() } else { finish { .success(($0.times, reply)) } }
+        }
+    }
+
+    private func finish(_ result: (State) -> Result<(Measurement, Envelope<ReceiverReply>), any Error>) {
+        let (waiter, result) = state.withLock { state in
+            defer { state.waiter = nil }
+            return (state.waiter, result(state))
+        }
+        waiter?.resume(with: result)
     }
 }

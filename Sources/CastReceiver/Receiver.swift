@@ -21,6 +21,7 @@ package actor Receiver {
     /// Of all senders' connections, and of the engine that serves them.
     private let loop: any EventLoop = SocketThreads.shared.next()
     private var parts: Parts?
+    private var ready: Ready?
     private var opening: Task<Ready, any Error>?
     private var closing: Task<Void, Never>?
     var isStarting: Bool { opening != nil }
@@ -84,6 +85,7 @@ package actor Receiver {
             appIDs: configuration.applications.map(\.appID))
         announcement.listensOnIPv6 = host.contains(":")
         run(configuration, profile, identity, announcement, certificates, listener, setup)
+        self.ready = ready
         told.yield(.ready(ready))
         return ready
     }
@@ -117,6 +119,30 @@ package actor Receiver {
     package func captureScreenshot() async throws -> [UInt8] {
         guard let parts else { throw ScreenError(.noPicture, "The receiver does not run.") }
         return try await parts.player.captureScreenshot()
+    }
+
+    /// Lets another receiver of this process go on with what plays here, as a word to a voice assistant would: the other
+    /// one plays from this position, then the senders here are told where (`SessionMove`) and the application ends.
+    ///
+    /// - Throws: `ReceiverError`: nothing plays here, or the other one does not run or has no such application. Then all
+    ///   stays as it is.
+    package func transfer(to other: Receiver) async throws {
+        guard let parts, let departure = await parts.engine.departure() else {
+            throw ReceiverError(.failed, "Nothing plays on this receiver that could go on elsewhere.")
+        }
+        let destination = try await other.arrive(departure)
+        await parts.engine.departed(departure, to: destination)
+    }
+
+    private func arrive(_ departure: ReceiverDevice.Departure) async throws -> SessionMove.Destination {
+        guard let parts, let ready, let sessionID = await parts.engine.arrive(departure) else {
+            throw ReceiverError(
+                .failed, "\(configuration.name) can't take over: it does not run, or has no such application.")
+        }
+        let isAnyAddress = ["::", "0.0.0.0"].contains(ready.host)
+        return SessionMove.Destination(
+            deviceID: ready.deviceID, name: ready.name, address: isAnyAddress ? nil : ready.host, port: ready.port,
+            sessionID: sessionID)
     }
 
     // MARK: - Parts

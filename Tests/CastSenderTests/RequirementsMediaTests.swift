@@ -9,9 +9,9 @@ import Testing
 struct RequirementsMediaTests {
     private final class Delegate: RequestDelegate {
         var lines: [String] = []
-        func requestDidComplete(_ requestID: Int) { lines.append("done") }
-        func request(_ requestID: Int, didFailWith error: CastError) { lines.append("failed \(error.code.rawValue)") }
-        func request(_ requestID: Int, didAbortWith reason: RequestAbortReason) { lines.append("aborted") }
+        func requestDidComplete(_ request: any AnyRequest) { lines.append("done") }
+        func request(_ request: any AnyRequest, didFailWith error: CastError) { lines.append("failed \(error.code.rawValue)") }
+        func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) { lines.append("aborted") }
     }
 
     private func film() throws -> MediaInformation {

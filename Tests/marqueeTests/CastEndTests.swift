@@ -32,6 +32,27 @@ import Testing
         #expect(course.mediaSessionID == 1)
     }
 
+    @Test("A player that loads the next item of its queue is between two, not at its end")
+    func betweenItems() {
+        var course = MediaCourse()
+        let between = course.ending(mediaSessionID: 1, state: .idle, idleReason: .finished, hasNext: true)
+        #expect(between == nil)
+        let end = course.ending(mediaSessionID: 1, state: .idle, idleReason: .finished)
+        #expect(end == .finished)
+    }
+
+    @Test("That the application was stopped or started anew elsewhere is no loss of the device")
+    func sessionEnds() {
+        #expect(CastWatch.ending(ofSession: nil) == .stopped)
+        #expect(CastWatch.ending(ofSession: CastError(.applicationNotRunning, "gone")) == .stopped)
+        #expect(CastWatch.ending(ofSession: CastError(.invalidApplicationSessionID, "anew")) == .replaced)
+        let lost = CastWatch.ending(ofSession: CastError(.networkNotReachable, "no network"))
+        guard case .lost = lost else {
+            Issue.record("\(lost)")
+            return
+        }
+    }
+
     @Test("A wish that came before anybody listened is acted upon at once") @MainActor
     func earlyWish() {
         let box = WishBox(AsyncStream { $0.finish() })

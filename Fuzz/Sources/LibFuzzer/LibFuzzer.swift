@@ -1,16 +1,34 @@
 import Foundation
 import FuzzEntryPoints
 
-// libFuzzer asks for this symbol. Which decoder it feeds comes from the environment, since the arguments are its own.
-private let target = ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "frame"
+// libFuzzer as a library (LLVM's LibFuzzer page, "Using libFuzzer as a library"): SwiftPM gives every program a main of
+// its own, so that libFuzzer's can't be it. Which decoder is fed comes from the environment, since the arguments are
+// libFuzzer's own.
+@_silgen_name("LLVMFuzzerRunDriver")
+private func runDriver(
+    _ count: UnsafeMutablePointer<CInt>,
+    _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
+    _ testOneInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
+) -> CInt
 
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-    let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-    switch target {
-    case "json": FuzzEntryPoints.json(bytes)
-    case "dns": FuzzEntryPoints.dns(bytes)
-    default: FuzzEntryPoints.frame(bytes)
+@main
+enum LibFuzzer {
+    static func main() {
+        let targets: [String: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt] = [
+            "frame": { FuzzEntryPoints.frame(LibFuzzer.bytes($0, $1)); return 0 },
+            "json": { FuzzEntryPoints.json(LibFuzzer.bytes($0, $1)); return 0 },
+            "dns": { FuzzEntryPoints.dns(LibFuzzer.bytes($0, $1)); return 0 },
+        ]
+        guard let target = targets[ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "frame"] else {
+            FileHandle.standardError.write(Data("FUZZ_TARGET is frame, json or dns\n".utf8))
+            exit(2)
+        }
+        var count = CommandLine.argc
+        var arguments = CommandLine.unsafeArgv
+        exit(runDriver(&count, &arguments, target))
     }
-    return 0
+
+    private static func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+        Array(UnsafeBufferPointer(start: start, count: count))
+    }
 }

@@ -17,6 +17,7 @@ extension MediaItem {
         toldDuration = media.streamDuration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         title = media.metadata?.string(forKey: .title)
         subtitle = media.metadata?.string(forKey: .subtitle) ?? media.metadata?.string(forKey: .artist)
+        albumTitle = media.metadata?.string(forKey: .albumTitle)
         imageURL = media.metadata?.images.first?.url
         tracks = media.mediaTracks.map(Track.init)
         activeTrackIDs = entry.item.activeTrackIDs ?? []

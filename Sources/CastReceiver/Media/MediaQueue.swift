@@ -2,7 +2,8 @@ package import CastWire
 
 /// The items of one media session in their order, and which of them is current. Never empty.
 ///
-/// Item ids are given here, counted over the whole life of the application, so that an id never means two items.
+/// Item ids are the caller's to give, and unique within the queue. Ten thousand items cost no more per step than a walk
+/// over them: an entry is one reference. How many there may be is bounded by what one message can list of their ids.
 package struct MediaQueue: Equatable, Sendable {
     package enum RepeatMode: String, Sendable {
         case off = "REPEAT_OFF"
@@ -14,19 +15,53 @@ package struct MediaQueue: Equatable, Sendable {
     }
 
     package struct Entry: Equatable, Sendable {
-        package var item: QueueItem
-        /// Whether who brought the item sits on this machine, and may name files that only this machine serves.
-        package var senderIsLoopback: Bool
+        /// What an entry holds, in one reference, so that a queue is copied by counting references.
+        private final class Content: Sendable {
+            let item: QueueItem
 
-        package var id: Int { item.itemID ?? 0 }
+            init(_ item: QueueItem) { self.item = item }
+        }
+
+        private var content: Content
+        package let id: Int
+        /// Whether who brought the item sits on this machine, and may name files that only this machine serves.
+        package let senderIsLoopback: Bool
+        /// Bytes that it came in.
+        let weight: Int
+
+        package init(item: QueueItem, senderIsLoopback: Bool, weight: Int = 0) {
+            content = Content(item)
+            id = item.itemID ?? 0
+            self.senderIsLoopback = senderIsLoopback
+            self.weight = weight
+        }
+
+        /// A new item has to have the id of the old one.
+        package var item: QueueItem {
+            get { content.item }
+            set { content = Content(newValue) }
+        }
+
+        package static func == (left: Entry, right: Entry) -> Bool {
+            left.id == right.id && left.senderIsLoopback == right.senderIsLoopback
+                && (left.content === right.content || left.item == right.item)
+        }
     }
 
-    /// Items that a sender may have in a queue at a time.
-    package static let maximumCount = 500
+    /// What the list of all ids may take as text: it goes out in one message.
+    static let maximumIDsLength = 60_000
+    /// Bytes of all items, so that a sender can't fill the memory.
+    static let maximumWeight = 32 << 20
 
     package private(set) var entries: [Entry]
     package private(set) var currentIndex: Int
     package var repeatMode: RepeatMode
+    /// Whether the order has been mixed since the queue was loaded.
+    package private(set) var isShuffled = false
+    /// What the sender said of the queue as a whole, without items and places.
+    package var description = MediaQueueData()
+    /// Goes up with every change that senders are told of.
+    package private(set) var sequenceNumber = 0
     private var shuffleState: UInt64
 
     /// - Parameter entries: at least one, with ids; `currentIndex` is held within them.
@@ -43,99 +78,81 @@ package struct MediaQueue: Equatable, Sendable {
 
     package func index(of itemID: Int) -> Int? { entries.firstIndex { $0.id == itemID } }
 
+    package func contains(_ itemID: Int) -> Bool { index(of: itemID) != nil }
+
+    /// Whether more may stand beside what is there.
+    package static func hasRoom(for entries: [Entry]) -> Bool {
+        let length = entries.reduce(0) { $0 + String($1.id).utf8.count + 1 }
+        return length <= maximumIDsLength && entries.reduce(0) { $0 + $1.weight } <= maximumWeight
+    }
+
+    package mutating func updateCurrent(_ change: (inout QueueItem) -> Void) {
+        change(&entries[currentIndex].item)
+    }
+
     /// Replaces what is known of the current item.
     package mutating func updateCurrent(media: MediaInformation) {
-        entries[currentIndex].item.media = media
+        updateCurrent { $0.media = media }
     }
 
     package mutating func makeCurrent(_ index: Int) {
         currentIndex = min(max(index, 0), entries.count - 1)
     }
 
+    package mutating func noteChange() -> Int {
+        sequenceNumber += 1
+        return sequenceNumber
+    }
+
+    // MARK: - Ways through it
+
+    /// Where a jump or an item's end leads.
+    package struct Target: Equatable, Sendable {
+        package let index: Int
+        /// The order is a new one.
+        package var isReshuffled = false
+    }
+
     /// Where a jump leads; nil is the end of the queue. Backwards beyond the beginning is the beginning, unless the
     /// queue repeats.
-    package mutating func target(ofJump jump: Int) -> Int? {
+    package mutating func target(ofJump jump: Int) -> Target? {
         let (sum, overflow) = currentIndex.addingReportingOverflow(jump)
         let aim = overflow ? (jump > 0 ? Int.max : Int.min) : sum
-        if entries.indices.contains(aim) { return aim }
-        guard repeatMode.repeatsAll else { return aim < 0 ? 0 : nil }
-        if repeatMode == .allAndShuffle, aim >= entries.count { shuffle() }
+        if entries.indices.contains(aim) { return Target(index: aim) }
+        guard repeatMode.repeatsAll else { return aim < 0 ? Target(index: 0) : nil }
+        if repeatMode == .allAndShuffle, aim >= entries.count {
+            shuffleForNextRound()
+            return Target(index: 0, isReshuffled: true)
+        }
         let remainder = aim % entries.count
-        return remainder < 0 ? remainder + entries.count : remainder
+        return Target(index: remainder < 0 ? remainder + entries.count : remainder)
     }
 
     /// What comes when the current item has been played to its end.
-    package mutating func targetAfterEnd() -> Int? {
-        repeatMode == .single ? currentIndex : target(ofJump: 1)
+    package mutating func targetAfterEnd() -> Target? {
+        repeatMode == .single ? Target(index: currentIndex) : target(ofJump: 1)
     }
 
     package var hasNext: Bool { currentIndex + 1 < entries.count || repeatMode.repeatsAll }
     package var hasPrevious: Bool { currentIndex > 0 || repeatMode.repeatsAll }
+
+    /// What is known to come after the current item; nil at the end, and where the order is yet to be mixed.
+    package var next: Entry? {
+        if repeatMode == .single { return current }
+        if currentIndex + 1 < entries.count { return entries[currentIndex + 1] }
+        return repeatMode == .all ? entries.first : nil
+    }
 
     /// The items around the current one: all that a status names.
     package var window: [QueueItem] {
         entries[max(0, currentIndex - 1)...min(entries.count - 1, currentIndex + 1)].map(\.item)
     }
 
-    // MARK: - Changes
-
-    package enum EditOutcome: Equatable, Sendable {
-        case done
-        /// An id that the queue does not have, no items at all, or more than it can hold. Nothing has changed.
-        case refused
-    }
-
-    package mutating func insert(_ added: [Entry], before itemID: Int?) -> EditOutcome {
-        guard !added.isEmpty, entries.count + added.count <= Self.maximumCount else { return .refused }
-        var place = entries.count
-        if let itemID {
-            guard let index = index(of: itemID) else { return .refused }
-            place = index
-        }
-        entries.insert(contentsOf: added, at: place)
-        if place <= currentIndex { currentIndex += added.count }
-        return .done
-    }
-
-    package enum RemoveOutcome: Equatable, Sendable {
-        case done
-        /// The current item went; the one that stood behind it is current now, or the last one.
-        case currentRemoved
-        /// All items went; the queue is as it was, for the status that says so.
-        case emptied
-        case refused
-    }
-
-    package mutating func remove(_ itemIDs: [Int]) -> RemoveOutcome {
-        let removed = Set(itemIDs)
-        guard !removed.isEmpty, removed.isSubset(of: ids) else { return .refused }
-        guard removed.count < entries.count else { return .emptied }
-        let currentID = current.id
-        let before = entries[..<currentIndex].filter { !removed.contains($0.id) }.count
-        entries.removeAll { removed.contains($0.id) }
-        currentIndex = min(before, entries.count - 1)
-        return removed.contains(currentID) ? .currentRemoved : .done
-    }
-
-    /// Puts the named items, in the given order, in front of another, or at the end.
-    package mutating func reorder(_ itemIDs: [Int], before itemID: Int?) -> EditOutcome {
-        let moved = itemIDs.compactMap { id in entries.first { $0.id == id } }
-        guard !itemIDs.isEmpty, moved.count == itemIDs.count, Set(itemIDs).count == itemIDs.count else {
-            return .refused
-        }
-        var rest = entries.filter { !itemIDs.contains($0.id) }
-        var place = rest.count
-        if let itemID {
-            guard let index = rest.firstIndex(where: { $0.id == itemID }) else { return .refused }
-            place = index
-        }
-        rest.insert(contentsOf: moved, at: place)
-        replaceKeepingCurrent(rest)
-        return .done
-    }
+    // MARK: - Order
 
     /// Mixes all items; the current one stays current.
     package mutating func shuffle() {
+        isShuffled = true
         var mixed = entries
         for index in stride(from: mixed.count - 1, to: 0, by: -1) {
             mixed.swapAt(index, random(below: index + 1))
@@ -143,21 +160,26 @@ package struct MediaQueue: Equatable, Sendable {
         replaceKeepingCurrent(mixed)
     }
 
-    private mutating func replaceKeepingCurrent(_ entries: [Entry]) {
+    /// A new order for the next round, in which what has just been played does not come first.
+    private mutating func shuffleForNextRound() {
+        let played = current.id
+        shuffle()
+        if entries.count > 1, entries[0].id == played { entries.swapAt(0, 1 + random(below: entries.count - 1)) }
+    }
+
+    mutating func replaceKeepingCurrent(_ entries: [Entry]) {
         let currentID = current.id
         self.entries = entries
-        currentIndex = index(of: currentID) ?? 0
+        currentIndex = index(of: currentID) ?? min(currentIndex, entries.count - 1)
+    }
+
+    mutating func replace(_ entries: [Entry], currentIndex: Int) {
+        self.entries = entries
+        self.currentIndex = min(max(currentIndex, 0), entries.count - 1)
     }
 
     private mutating func random(below bound: Int) -> Int {
         shuffleState = shuffleState &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((shuffleState >> 33) % UInt64(bound))
-    }
-}
-
-extension MediaQueue {
-    /// Where the current item is to begin this time, in seconds.
-    mutating func overrideStart(_ seconds: Double) {
-        entries[currentIndex].item.startTime = MediaTime.held(seconds)
     }
 }

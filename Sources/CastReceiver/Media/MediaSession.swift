@@ -97,17 +97,23 @@ extension MediaSession {
         update.currentItemID = queue.current.id
         update.repeatMode = queue.repeatMode.rawValue
         if includesMedia { update.media = media }
-        if includesItems { update.items = queue.window }
+        if includesItems {
+            update.items = queue.window
+            var data = queue.description
+            data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
+            data.shuffle = queue.isShuffled
+            update.queueData = data
+        }
         if isLoading {
             update.loadingItemID = queue.current.id
             update.extendedStatus = .init(playerState: "LOADING", media: media, mediaSessionID: id)
         }
         if let description, description.width > 0, description.height > 0 {
-            update.videoInfo = .init(width: description.width, height: description.height, hdrType: "sdr")
+            update.videoInfo = .init(width: description.width, height: description.height, hdrType: .sdr)
         }
         if description?.isLive == true, let seekable {
             update.liveSeekableRange = .init(
-                start: seekable.lowerBound, end: seekable.upperBound, isMovingWindow: true, isLiveDone: false)
+                startTime: seekable.lowerBound, endTime: seekable.upperBound, isMovingWindow: true, isLiveDone: false)
         }
         return update
     }

@@ -29,9 +29,12 @@ extension MediaSessionCore {
         let answered = session.waiting.filter(isMeant)
         guard !answered.isEmpty else { return [] }
         self.session?.waiting.removeAll(where: isMeant)
-        let status = session.status(at: now, includesMedia: false, includesItems: false)
+        // A style is part of the media object, and senders are told of it whether or not it differs from the last.
+        let includesMedia = answered.contains { $0.confirmation == .style }
+        let status = session.status(at: now, includesMedia: includesMedia, includesItems: false)
+        let senders = Set(answered.map(\.asker.sender))
         return answered.map { .reply(.mediaStatus([status]), to: $0.asker) }
-            + statusBroadcast(except: Set(answered.map(\.asker.sender)), at: now)
+            + [.broadcast(.mediaStatus([status]), except: senders)]
     }
 
     /// Lets the asker wait for the screen's confirmation. While an item loads the screen confirms nothing, and the
@@ -40,7 +43,7 @@ extension MediaSessionCore {
         _ context: RequestContext, once confirmation: MediaSession.Waiting.Confirmation
     ) -> [MediaAction] {
         guard let session, !session.isLoading, session.waiting.count < Self.maximumWaiting else {
-            return statusToAll(answering: context.asker, at: context.now)
+            return statusToAll(answering: context.asker, includesMedia: confirmation == .style, at: context.now)
         }
         self.session?.waiting.append(
             .init(

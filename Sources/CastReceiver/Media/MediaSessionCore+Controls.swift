@@ -7,10 +7,10 @@ extension MediaSessionCore {
         case .pause: setPlaying(false, context)
         case .stop: stop(context)
         case .seek(let seek): self.seek(seek, context)
-        case .setVolume(_, let change): setStreamVolume(change, context)
-        case .setPlaybackRate(_, let rate, let relative): setRate(rate, relative: relative, context)
+        case .setVolume(_, let change, _): setStreamVolume(change, context)
+        case .setPlaybackRate(_, let rate, let relative, _): setRate(rate, relative: relative, context)
         case .editTracksInfo(let edit): editTracks(edit, context)
-        default: []
+        default: [refusal(RefusalReason.invalidCommand, context)]
         }
     }
 
@@ -39,7 +39,12 @@ extension MediaSessionCore {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
         var target = MediaTime.held(asked)
-        if let duration = session.duration, duration.isFinite { target = MediaTime.held(min(target, duration)) }
+        if let duration = session.duration, duration.isFinite {
+            target = MediaTime.held(min(target, duration))
+        } else if let seekable = session.seekable {
+            // Of a live stream only a window is there; a place beyond every end means its edge.
+            target = min(max(target, seekable.lowerBound), seekable.upperBound)
+        }
         let resume: PlayerCommand.ResumeState =
             switch request.resumeState {
             case "PLAYBACK_START": .play
@@ -91,17 +96,17 @@ extension MediaSessionCore {
         }
         var commands: [MediaAction] = []
         var confirmation: MediaSession.Waiting.Confirmation?
+        if let tracks = edit.activeTrackIDs {
+            if session.isLoading { self.session?.activeTrackIDs = tracks }
+            commands.append(.player(.setActiveTracks(session.load, tracks)))
+            confirmation = .tracks
+        }
         if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {
             if let media = session.media?.with(textTrackStyle: style) {
                 self.session?.queue.updateCurrent(media: media)
             }
             commands.append(.player(.setTextTrackStyle(session.load, text)))
             confirmation = .style
-        }
-        if let tracks = edit.activeTrackIDs {
-            if session.isLoading { self.session?.activeTrackIDs = tracks }
-            commands.append(.player(.setActiveTracks(session.load, tracks)))
-            confirmation = .tracks
         }
         guard let confirmation else { return statusToAll(answering: context.asker, at: context.now) }
         return commands + answer(context, once: confirmation)

@@ -3,42 +3,51 @@ import CastWire
 extension MediaSessionCore {
     mutating func loadReceived(_ request: LoadRequest, _ context: RequestContext) -> [MediaAction] {
         let autoplay = context.details.autoplayIsText ? true : request.autoplay
-        if let data = queueData(of: request), !data.items.isEmpty {
+        if let data = request.queueData, let items = data.items, !items.isEmpty {
             let load = QueueLoadRequest(
-                items: data.items, startIndex: data.startIndex, repeatMode: data.repeatMode,
+                items: items, startIndex: data.startIndex ?? 0, repeatMode: data.repeatMode.wire,
                 currentTime: request.currentTime ?? data.startTime)
-            return queueLoadReceived(load, autoplay: autoplay, context)
+            return queueLoadReceived(
+                load, describedBy: data, autoplay: autoplay, playbackRate: request.playbackRate, context)
         }
         guard let media = request.media, !media.resolvedURL.isEmpty else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
         let item = QueueItem(
-            media: media, autoplay: autoplay, startTime: request.currentTime, activeTrackIDs: request.activeTrackIDs,
-            customData: request.customData)
-        let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: nextShuffleSeed())
+            media: media, autoplay: autoplay, startTime: request.currentTime.map(MediaTime.held),
+            activeTrackIDs: request.activeTrackIDs, customData: request.customData)
+        let only = entry(item, weight: context.length, context)
+        let queue = MediaQueue(entries: [only], currentIndex: 0, shuffleSeed: nextShuffleSeed())
         return begin(queue, playbackRate: request.playbackRate, context)
     }
 
-    private func queueData(of request: LoadRequest) -> LoadQueueData? {
-        guard let data = request.queueData, let text = try? JSONPayload.encode(data) else { return nil }
-        return try? JSONPayload.decode(LoadQueueData.self, from: text)
-    }
-
+    /// - Parameters:
+    ///   - data: what is said of the queue as a whole.
+    ///   - autoplay: goes before what the first item says.
     mutating func queueLoadReceived(
-        _ request: QueueLoadRequest, autoplay: Bool? = nil, _ context: RequestContext
+        _ request: QueueLoadRequest, describedBy data: MediaQueueData? = nil, autoplay: Bool? = nil,
+        playbackRate: Double? = nil, _ context: RequestContext
     ) -> [MediaAction] {
         let repeatMode = request.repeatMode.map(MediaQueue.RepeatMode.init(rawValue:)) ?? .off
-        guard !request.items.isEmpty, request.items.count <= MediaQueue.maximumCount,
+        guard !request.items.isEmpty,
             request.items.indices.contains(request.startIndex), let repeatMode,
             request.items.allSatisfy(Self.isPlayable)
         else { return [refusal(RefusalReason.invalidParameters, context)] }
         var items = request.items
-        if let time = request.currentTime { items[request.startIndex].startTime = time }
         if let autoplay { items[request.startIndex].autoplay = autoplay }
-        let queue = MediaQueue(
-            entries: items.map { entry($0, context) }, currentIndex: request.startIndex, repeatMode: repeatMode,
-            shuffleSeed: nextShuffleSeed())
-        return begin(queue, playbackRate: nil, context)
+        let weight = context.length / items.count
+        let entries = items.map { entry($0, weight: weight, context) }
+        guard MediaQueue.hasRoom(for: entries) else { return [refusal(RefusalReason.invalidParameters, context)] }
+        var queue = MediaQueue(
+            entries: entries, currentIndex: request.startIndex, repeatMode: repeatMode, shuffleSeed: nextShuffleSeed())
+        if var data {
+            data.items = nil
+            data.startIndex = nil
+            data.startTime = nil
+            queue.description = data
+            if data.shuffle == true { queue.shuffle() }
+        }
+        return begin(queue, startTime: request.currentTime, playbackRate: playbackRate, context)
     }
 
     static func isPlayable(_ item: QueueItem) -> Bool {
@@ -50,29 +59,37 @@ extension MediaSessionCore {
         return shuffleSeed
     }
 
-    mutating func entry(_ item: QueueItem, _ context: RequestContext) -> MediaQueue.Entry {
+    /// - Parameter weight: its share of the request's bytes.
+    mutating func entry(_ item: QueueItem, weight: Int, _ context: RequestContext) -> MediaQueue.Entry {
         lastItemID += 1
         var item = item
         item.itemID = lastItemID
         item.startTime = item.startTime.map(MediaTime.held)
         item.preloadTime = item.preloadTime.map(MediaTime.held)
-        return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
+        return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback, weight: weight)
     }
 
     private mutating func begin(
-        _ queue: MediaQueue, playbackRate: Double?, _ context: RequestContext
+        _ queue: MediaQueue, startTime: Double? = nil, playbackRate: Double?, _ context: RequestContext
     ) -> [MediaAction] {
         let interrupted = end(reason: "INTERRUPTED", at: context.now)
         lastSessionID += 1
-        return interrupted + open(queue, sessionID: lastSessionID, rate: playbackRate, context.asker, at: context.now)
+        return interrupted
+            + open(
+                queue, startTime: startTime, sessionID: lastSessionID, rate: playbackRate, context.asker,
+                at: context.now)
     }
 
     /// Opens the queue's current item. With an asker its outcome answers the request; without one nobody waits.
+    ///
+    /// - Parameter startTime: seconds, this one time; the item's own start holds where it is nil.
     mutating func open(
-        _ queue: MediaQueue, sessionID: Int, rate: Double?, _ asker: MediaAsker?, at now: ContinuousClock.Instant
+        _ queue: MediaQueue, startTime: Double? = nil, sessionID: Int, rate: Double?, _ asker: MediaAsker?,
+        at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         let rate = Self.playableRate(rate ?? 1) ?? 1
-        guard let item = MediaItem(queue.current, playbackRate: rate) else { return [] }
+        guard var item = MediaItem(queue.current, playbackRate: rate) else { return [] }
+        if let startTime { item.startTime = startTime.isFinite && startTime > 0 ? MediaTime.held(startTime) : nil }
         lastLoadID += 1
         let load = LoadID(rawValue: lastLoadID)
         let tracks = Set(item.tracks.map(\.id))
@@ -96,12 +113,12 @@ extension MediaSessionCore {
         guard let left = session else { return [] }
         var queue = left.queue
         queue.makeCurrent(index)
-        if let startTime { queue.overrideStart(startTime) }
         let cancelled: [MediaAction] =
             if case .loading(let loader?, _) = left.phase {
                 [.reply(.loadCancelled(itemID: left.queue.current.id), to: loader)]
             } else { [] }
-        let opened = open(queue, sessionID: left.id, rate: left.anchor.rate, nil, at: now)
+        let opened = open(
+            queue, startTime: startTime, sessionID: left.id, rate: left.anchor.rate, nil, at: now)
         let answered = left.waiting.map(\.asker) + [asker].compactMap { $0 }
         guard let status = session?.status(at: now, includesMedia: false, includesItems: true) else { return [] }
         var actions = cancelled + answered.map { .reply(.mediaStatus([status]), to: $0) }

@@ -5,52 +5,55 @@ extension MediaSessionCore {
         switch request {
         case .queueInsert(let insert): queueInsert(insert, context)
         case .queueUpdate(let update): queueUpdate(update, context)
-        case .queueRemove(_, let itemIDs): queueRemove(itemIDs, context)
-        case .queueReorder(_, let itemIDs, let before): queueReorder(itemIDs, before: before, context)
+        case .queueRemove(_, let itemIDs, _): queueRemove(itemIDs, context)
+        case .queueReorder(_, let itemIDs, let before, _): queueReorder(itemIDs, before: before, context)
         case .queueGetItemIDs: [.reply(.queueItemIDs(session?.queue.ids ?? []), to: context.asker)]
         case .queueGetItems(_, let itemIDs): queueItems(itemIDs, context)
         default: []
         }
     }
 
+    /// As many of the items, from the first on, as one message can hold: who misses some asks for them again.
     private func queueItems(_ itemIDs: [Int], _ context: RequestContext) -> [MediaAction] {
         guard let queue = session?.queue else { return [] }
-        let items = itemIDs.compactMap { id in queue.entries.first { $0.id == id }?.item }
+        let items = queue.items(itemIDs)
         guard !items.isEmpty || itemIDs.isEmpty else { return [refusal(RefusalReason.invalidParameters, context)] }
         return [.reply(.queueItems(items), to: context.asker)]
     }
 
     private mutating func queueInsert(_ request: QueueInsertRequest, _ context: RequestContext) -> [MediaAction] {
-        guard var queue = session?.queue, request.items.allSatisfy(Self.isPlayable) else {
-            return [refusal(RefusalReason.invalidParameters, context)]
-        }
-        let entries = request.items.map { entry($0, context) }
+        let index = request.currentItemIndex
+        guard var queue = session?.queue, !request.items.isEmpty, request.items.allSatisfy(Self.isPlayable),
+            index == nil || request.currentItemID == nil, index.map(request.items.indices.contains) != false,
+            request.currentItemID.map(queue.contains) != false
+        else { return [refusal(RefusalReason.invalidParameters, context)] }
+        let weight = context.length / request.items.count
+        let entries = request.items.map { entry($0, weight: weight, context) }
         guard queue.insert(entries, before: request.insertBefore) == .done else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
+        let before = request.insertBefore.flatMap { queue.contains($0) ? $0 : nil }
+        let change = told(QueueChange(changeType: "INSERT", itemIDs: entries.map(\.id), insertBefore: before), &queue)
         session?.queue = queue
-        let change = QueueChange(
-            changeType: "INSERT", itemIDs: entries.map(\.id), insertBefore: request.insertBefore)
-        return [.broadcast(.queueChange(change), except: [])] + queueStatus(context)
+        guard let target = request.currentItemID ?? index.map({ entries[$0].id }), let place = queue.index(of: target)
+        else { return [change] + queueStatus(context) }
+        return [change] + moveTo(place, startTime: request.currentTime, answering: context.asker, at: context.now)
     }
 
     private mutating func queueRemove(_ itemIDs: [Int], _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         var queue = session.queue
         let outcome = queue.remove(itemIDs)
-        let change = MediaAction.broadcast(
-            .queueChange(QueueChange(changeType: "REMOVE", itemIDs: itemIDs)), except: [])
+        guard outcome != .refused else { return [refusal(RefusalReason.invalidParameters, context)] }
+        let change = told(QueueChange(changeType: "REMOVE", itemIDs: itemIDs), &queue)
         switch outcome {
-        case .refused:
-            return [refusal(RefusalReason.invalidParameters, context)]
-        case .emptied:
-            return [change] + stopAll(context)
-        case .done:
-            self.session?.queue = queue
-            return [change] + queueStatus(context)
+        case .emptied: return [change] + stopAll(context)
         case .currentRemoved:
             self.session?.queue = queue
             return [change] + moveTo(queue.currentIndex, answering: context.asker, at: context.now)
+        case .done, .refused:
+            self.session?.queue = queue
+            return [change] + queueStatus(context)
         }
     }
 
@@ -65,21 +68,32 @@ extension MediaSessionCore {
         guard var queue = session?.queue, queue.reorder(itemIDs, before: before) == .done else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
+        let change = told(
+            QueueChange(changeType: "UPDATE", itemIDs: queue.ids, insertBefore: before, reorderItemIDs: itemIDs),
+            &queue)
         session?.queue = queue
-        let change = QueueChange(changeType: "UPDATE", itemIDs: queue.ids, insertBefore: before)
-        return [.broadcast(.queueChange(change), except: [])] + queueStatus(context)
+        return [change] + queueStatus(context)
     }
 
-    /// Moves to another item, or changes how the queue repeats, or both.
+    /// Moves to another item, changes items, their order or how the queue repeats, or several of these.
     private mutating func queueUpdate(_ request: QueueUpdateRequest, _ context: RequestContext) -> [MediaAction] {
         guard var queue = session?.queue else { return [] }
+        guard request.sequenceNumber == nil || request.sequenceNumber == queue.sequenceNumber else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
         if let mode = request.repeatMode {
             guard let known = MediaQueue.RepeatMode(rawValue: mode) else {
                 return [refusal(RefusalReason.invalidParameters, context)]
             }
             queue.repeatMode = known
         }
-        if context.details.shuffle { queue.shuffle() }
+        var changes: [MediaAction] = []
+        if let items = request.items {
+            guard queue.update(items) == .done else { return [refusal(RefusalReason.invalidParameters, context)] }
+            changes.append(told(QueueChange(changeType: "ITEMS_CHANGE", itemIDs: items.compactMap(\.itemID)), &queue))
+        }
+        var isReshuffled = request.shuffle == true
+        if isReshuffled { queue.shuffle() }
         var target: Int?
         if let itemID = request.currentItemID {
             guard let index = queue.index(of: itemID) else {
@@ -87,15 +101,38 @@ extension MediaSessionCore {
             }
             target = index
         } else if let jump = request.jump {
-            guard let index = queue.target(ofJump: jump) else {
+            guard let found = queue.target(ofJump: jump) else {
                 session?.queue = queue
-                return finish(answering: context.asker, at: context.now)
+                return changes + finish(answering: context.asker, at: context.now)
             }
-            target = index
+            target = found.index
+            isReshuffled = isReshuffled || found.isReshuffled
         }
+        if isReshuffled { changes.append(newOrder(of: &queue)) }
         session?.queue = queue
-        guard let target else { return queueStatus(context) }
-        return moveTo(target, startTime: request.currentTime, answering: context.asker, at: context.now)
+        guard let target else { return changes + queueStatus(context) }
+        return changes + moveTo(target, startTime: request.currentTime, answering: context.asker, at: context.now)
+    }
+
+    /// The change with the number that comes next, for all senders.
+    private func told(_ change: QueueChange, _ queue: inout MediaQueue) -> MediaAction {
+        var numbered = change
+        numbered.sequenceNumber = queue.noteChange()
+        return .broadcast(.queueChange(numbered), except: [])
+    }
+
+    func newOrder(of queue: inout MediaQueue) -> MediaAction {
+        told(QueueChange(changeType: "UPDATE", itemIDs: queue.ids), &queue)
+    }
+
+    /// The current item has come to its end.
+    mutating func goOn(at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard var queue = session?.queue, let next = queue.targetAfterEnd() else {
+            return end(reason: "FINISHED", at: now)
+        }
+        let change = next.isReshuffled ? [newOrder(of: &queue)] : []
+        session?.queue = queue
+        return change + moveTo(next.index, at: now)
     }
 
     /// Beyond the last item: the screen goes idle as if it had been played to its end.

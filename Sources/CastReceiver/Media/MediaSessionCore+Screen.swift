@@ -16,8 +16,9 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         switch report.event {
         case .loaded(let description): return loaded(description, report, at: now)
+        case .described(let description): return described(description, report, at: now)
         case .failed(let failure): return failed(failure, at: now)
-        case .ended: return ended(at: now)
+        case .ended: return goOn(at: now)
         case .stopped: return end(reason: "CANCELLED", at: now)
         case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, report, at: now)
@@ -41,6 +42,18 @@ extension MediaSessionCore {
         if let media = session.media { self.session?.queue.updateCurrent(media: media.found(description)) }
         settle(report)
         return statusToAll(answering: asker, includesMedia: true, at: now)
+    }
+
+    /// Told to senders where it changes what they show: the length or the picture's size.
+    private mutating func described(
+        _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session, !session.isLoading, session.description != description else { return [] }
+        self.session?.description = description
+        settle(report)
+        let media = session.media
+        if let media { self.session?.queue.updateCurrent(media: media.found(description)) }
+        return statusBroadcast(includesMedia: self.session?.media != media, at: now)
     }
 
     private mutating func settle(_ report: PlaybackReport) {
@@ -97,11 +110,6 @@ extension MediaSessionCore {
         let confirmed = confirm(at: now) { $0.confirmation == .volume }
         guard confirmed.isEmpty, before != session?.volume else { return confirmed }
         return statusBroadcast(at: now)
-    }
-
-    private mutating func ended(at now: ContinuousClock.Instant) -> [MediaAction] {
-        guard let next = session?.queue.targetAfterEnd() else { return end(reason: "FINISHED", at: now) }
-        return moveTo(next, at: now)
     }
 }
 

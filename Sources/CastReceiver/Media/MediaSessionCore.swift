@@ -84,7 +84,8 @@ package struct MediaSessionCore: Sendable {
         }
         let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
         let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()
-        let context = RequestContext(asker: asker, senderIsLoopback: senderIsLoopback, details: details, now: now)
+        let context = RequestContext(
+            asker: asker, senderIsLoopback: senderIsLoopback, length: text.utf8.count, details: details, now: now)
         let actions = handle(envelope.body, context)
         noteActivity(at: now)
         return actions
@@ -94,6 +95,8 @@ package struct MediaSessionCore: Sendable {
     struct RequestContext {
         let asker: MediaAsker
         let senderIsLoopback: Bool
+        /// Bytes of the request's text.
+        let length: Int
         let details: MediaRequestDetails
         let now: ContinuousClock.Instant
     }
@@ -103,6 +106,7 @@ package struct MediaSessionCore: Sendable {
         case .getStatus(let sessionID): return statusAsked(sessionID, context)
         case .load(let load): return loadReceived(load, context)
         case .queueLoad(let load): return queueLoadReceived(load, context)
+        case .resumeSession(let resume): return resumeReceived(resume, context)
         case .other:
             guard context.asker.requestID != 0 else { return [] }
             return [refusal(RefusalReason.invalidCommand, context)]
@@ -115,6 +119,7 @@ package struct MediaSessionCore: Sendable {
         guard request.mediaSessionID == nil || request.mediaSessionID == session.id else {
             return [refusal(RefusalReason.invalidMediaSessionID, context)]
         }
+        if case .storeSession = request { return storeReceived(context) }
         return request.concernsQueue ? handleQueue(request, context) : handleControl(request, context)
     }
 

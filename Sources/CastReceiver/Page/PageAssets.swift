@@ -1,7 +1,338 @@
-// Made by Scripts/embed-assets from the files beside it. Change those, then run it.
+// Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
 
-/// The Web Receiver page's files, in the binary so that it can be copied anywhere.
+/// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
+    static let captionsJS = #"""
+        // Text tracks of what is loaded: made, shown, styled.
+        import {captionRules} from './captionstyle.js';
+        import {corsMessage, probe} from './faults.js';
+
+        const SUBTYPES = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
+          METADATA: 'metadata'};
+        const sheet = new CSSStyleSheet();
+        document.adoptedStyleSheets = [sheet];
+
+        export class Captions {
+          // `failed` gets a track's number and why it can't be shown.
+          constructor(element, tracks, failed) {
+            this.element = element;
+            this.failed = failed;
+            this.tracks = new Map();
+            this.active = [];
+            this.style = null;
+            for (const track of tracks) this.#add(track);
+          }
+
+          #add({id, url, language, name, subtype}) {
+            const track = document.createElement('track');
+            track.kind = SUBTYPES[subtype] || 'captions';
+            track.label = name || '';
+            if (language) track.srclang = language;
+            track.addEventListener('error', () => this.#explain(id, url));
+            track.addEventListener('load', () => this.draw());
+            track.src = url;
+            this.element.append(track);
+            this.tracks.set(id, track);
+          }
+
+          async #explain(id, url) {
+            const {kind, reason} = await probe(url, true);
+            if (kind === 'cors') corsMessage('text track', url);
+            this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
+          }
+
+          // Shows exactly these; what is no text track beside the media is passed over with a word on it.
+          activate(ids) {
+            for (const id of ids) {
+              if (!this.tracks.has(id)) this.failed(id, 'This screen shows text tracks with an address of their own only.');
+            }
+            this.active = ids.filter((id) => this.tracks.has(id));
+            for (const [id, track] of this.tracks) track.track.mode = this.active.includes(id) ? 'showing' : 'disabled';
+          }
+
+          get showing() {
+            return [...this.tracks].filter(([, track]) => track.track.mode === 'showing').map(([id]) => id);
+          }
+
+          get cues() {
+            return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])].map((cue) => cue.text));
+          }
+
+          // A TextTrackStyle as JSON text. One that can't be read changes nothing.
+          setStyle(text) {
+            try {
+              const style = JSON.parse(text);
+              if (typeof style !== 'object' || style === null) return;
+              this.style = style;
+            } catch { return; }
+            this.draw();
+          }
+
+          draw() {
+            const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
+            const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
+            sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
+          }
+
+          remove() {
+            this.element.replaceChildren();
+            sheet.replaceSync('');
+          }
+        }
+
+        """#
+
+    static let captionstyleJS = #"""
+        // A TextTrackStyle as CSS. What comes from a sender becomes part of a rule only as a colour that was parsed, a number
+        // within bounds, a keyword of our own, or a quoted family name of letters, digits and spaces.
+
+        const EDGES = {
+          NONE: () => 'none',
+          OUTLINE: (color) => ring(0.055).map(([x, y]) => `${x}em ${y}em 0 ${color}`).join(', '),
+          DROP_SHADOW: (color) => `0.07em 0.07em 0.02em ${color}, 0.1em 0.1em 0.09em ${color}`,
+          RAISED: (color) => [0.025, 0.05, 0.075].map((d) => `${d}em ${d}em 0 ${color}`).join(', '),
+          DEPRESSED: (color) => [0.025, 0.05, 0.075].map((d) => `-${d}em -${d}em 0 ${color}`).join(', '),
+        };
+
+        const FAMILIES = {
+          SANS_SERIF: '"Noto Sans", "DejaVu Sans", sans-serif',
+          MONOSPACED_SANS_SERIF: '"DejaVu Sans Mono", "Droid Sans Mono", monospace',
+          SERIF: '"Noto Serif", "DejaVu Serif", "Droid Serif", serif',
+          MONOSPACED_SERIF: '"Cutive Mono", "Courier New", "Liberation Mono", "Nimbus Mono PS", monospace',
+          CASUAL: '"Short Stack", "Comic Neue", "Comic Sans MS", fantasy',
+          CURSIVE: 'Quintessential, "URW Chancery L", "Z003", cursive',
+          SMALL_CAPITALS: '"Noto Sans", "DejaVu Sans", sans-serif',
+        };
+
+        const WEIGHTS = {
+          NORMAL: ['400', 'normal'], BOLD: ['700', 'normal'], BOLD_ITALIC: ['700', 'italic'], ITALIC: ['400', 'italic'],
+        };
+
+        const KEYWORDS = new Set(['serif', 'sans-serif', 'monospace', 'cursive', 'fantasy', 'system-ui']);
+
+        function ring(radius) {
+          return [...Array(12).keys()].map((step) => {
+            const angle = step * Math.PI / 6;
+            return [(radius * Math.cos(angle)).toFixed(4), (radius * Math.sin(angle)).toFixed(4)];
+          });
+        }
+
+        // '#RRGGBB' or '#RRGGBBAA'; null for anything else.
+        export function color(value) {
+          return typeof value === 'string' && /^#(?:[0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : null;
+        }
+
+        function number(value, low, high) {
+          return typeof value === 'number' && Number.isFinite(value) && value > 0 ? Math.min(Math.max(value, low), high) : null;
+        }
+
+        function word(table, value) {
+          return typeof value === 'string' && Object.hasOwn(table, value) ? table[value] : null;
+        }
+
+        // At most four names, each of letters, digits, spaces, dots, hyphens and underscores: nothing that could end a string.
+        export function family(value) {
+          if (typeof value !== 'string') return null;
+          const names = value.split(',').slice(0, 4).map((name) => {
+            const plain = name.replace(/[^\p{L}\p{N} ._-]/gu, '').trim().slice(0, 64);
+            return KEYWORDS.has(plain.toLowerCase()) ? plain.toLowerCase() : plain && `"${plain}"`;
+          }).filter(Boolean);
+          return names.length ? names.join(', ') : null;
+        }
+
+        function letters(style) {
+          const rules = [];
+          const add = (name, value) => value != null && rules.push(`${name}: ${value}`);
+          add('color', color(style.foregroundColor));
+          add('background', color(style.backgroundColor));
+          const edge = word(EDGES, style.edgeType);
+          if (edge) add('text-shadow', edge(color(style.edgeColor) ?? '#000000'));
+          const scale = number(style.fontScale, 0.25, 4);
+          if (scale) add('font-size', `${100 * scale}%`);
+          const families = [family(style.fontFamily), word(FAMILIES, style.fontGenericFamily)].filter(Boolean);
+          if (families.length) add('font-family', families.join(', '));
+          const weight = word(WEIGHTS, style.fontStyle);
+          if (weight) rules.push(`font-weight: ${weight[0]}`, `font-style: ${weight[1]}`);
+          return rules;
+        }
+
+        // `hugs`: every cue is in its usual place, so that the window may be as wide as its lines instead of the picture.
+        function area(style, hugs) {
+          // Of ::cue the browser doesn't take it.
+          const capitals = style.fontGenericFamily === 'SMALL_CAPITALS' ? ['font-variant: small-caps'] : [];
+          const rounded = style.windowType === 'ROUNDED_CORNERS';
+          if (!rounded && style.windowType !== 'NORMAL') return capitals;
+          const rules = [...capitals, `background: ${color(style.windowColor) ?? 'transparent'}`, 'padding: 0.3em 0.6em'];
+          rules.push('box-sizing: border-box');
+          if (rounded) rules.push(`border-radius: ${number(style.windowRoundedCornerRadius, 0, 200) ?? 8}px`);
+          if (hugs) {
+            rules.push('inline-size: fit-content !important', 'left: 0 !important', 'right: 0 !important');
+            rules.push('margin-inline: auto');
+          }
+          return rules;
+        }
+
+        // The rules of one style sheet; an empty text where the style sets nothing.
+        export function captionRules(style, hugs = true) {
+          if (typeof style !== 'object' || style === null) return '';
+          const rules = [['video::cue', letters(style)], ['video::-webkit-media-text-track-display', area(style, hugs)]];
+          return rules.filter(([, body]) => body.length).map(([head, body]) => `${head} { ${body.join('; ')} }`).join('\n');
+        }
+
+        """#
+
+    static let faultsJS = #"""
+        // Why something can't be played. A media element only says "error"; reading the same address tells the rest.
+
+        const FORMAT = {kind: 'format', code: 104, reason: "This device can't play the media's format."};
+        const PROBE_LIMIT = 5000;
+
+        export function path(url) {
+          try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
+        }
+
+        export function host(url) {
+          try { return new URL(url).host; } catch { return 'that address'; }
+        }
+
+        // 'hls', 'dash', 'smooth', or null for a plain file.
+        export function adaptiveKind({contentType, url}) {
+          const type = contentType || '';
+          if (/mpegurl/i.test(type) || /\.m3u8$/.test(path(url))) return 'hls';
+          if (/dash\+xml/i.test(type) || /\.mpd$/.test(path(url))) return 'dash';
+          return /vnd\.ms-sstr/i.test(type) || /\.ism(\/manifest)?$/.test(path(url)) ? 'smooth' : null;
+        }
+
+        export function corsMessage(what, url) {
+          console.error(`Access to ${what} at '${url}' from origin '${location.origin}' has been blocked by CORS policy: `
+            + "No 'Access-Control-Allow-Origin' header is present on the requested resource.");
+        }
+
+        async function ask(url, options = {}) {
+          try {
+            return await fetch(url, {
+              cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PROBE_LIMIT), ...options,
+            });
+          } catch {
+            return null;
+          }
+        }
+
+        // Which of CORS, network and format it was: a read with CORS tells all; one without tells whether the server is there.
+        export async function probe(url, needsCORS) {
+          const open = await ask(url);
+          open?.body?.cancel().catch(() => {});
+          if (open) return open.ok ? FORMAT : {kind: 'network', reason: `The server answered ${open.status} for the media.`};
+          const opaque = await ask(url, {mode: 'no-cors'});
+          opaque?.body?.cancel().catch(() => {});
+          if (!opaque) return {kind: 'network', reason: "The media's server can't be reached from this device."};
+          if (needsCORS) {
+            return {kind: 'cors', code: 104, reason: `The server at ${host(url)} does not allow cross-origin reading (CORS), `
+              + 'which text tracks and adaptive streams need: it must send Access-Control-Allow-Origin.'};
+          }
+          return {...FORMAT,
+            reason: `What ${host(url)} sent can't be played here: an error page, or a format that this device doesn't know.`};
+        }
+
+        // {kind, code, reason} of a failure of the whole item; the codes are a Web Receiver's detailedErrorCode.
+        export async function explain(item, {kind, error, needsCORS}) {
+          const said = error.message || '';
+          if (error.code === 3) {
+            return {kind: 'decode', code: 102, reason: `The media is damaged or can't be decoded. ${said}`.trim()};
+          }
+          const adaptive = adaptiveKind(item);
+          // Chromium names its demuxer only when it has read the data, so that the server can't be the cause.
+          const wasRead = /DEMUXER_ERROR|DECODER_ERROR/.test(said);
+          if (wasRead && !needsCORS && !adaptive) return FORMAT;
+          const found = await probe(item.url, needsCORS);
+          if (error.code === 2 && found.kind === 'format') {
+            return {kind: 'network', code: 103, reason: `The media broke off on its way. ${said}`.trim()};
+          }
+          if (found.kind === 'network') return {...found, code: {hls: 311, dash: 321, smooth: 331}[adaptive] ?? 103};
+          if (kind === 'image') return {...found, code: found.kind === 'format' ? 903 : found.code};
+          if (found.kind !== 'format') return found;
+          if (adaptive === 'hls') return explainHLS(item.url, said);
+          const names = {dash: 'MPEG-DASH', smooth: 'Smooth Streaming'};
+          if (!adaptive) return found;
+          return {...FORMAT, reason: `This device's browser does not play ${names[adaptive]}; HLS and files it does.`};
+        }
+
+        // The manifest was there. Was it one, and was what it names?
+        async function explainHLS(url, said) {
+          const unknown = {...FORMAT, reason: `This device can't decode what the HLS stream holds. ${said}`.trim()};
+          const first = await readPlaylist(url);
+          if (!first) return {kind: 'format', code: 411, reason: 'That is no HLS playlist.'};
+          let playlist = first;
+          if (first.variants.length) {
+            playlist = await readPlaylist(first.variants[0]);
+            if (!playlist) {
+              return {kind: 'network', code: 312, reason: `The HLS playlist ${path(first.variants[0])} can't be read.`};
+            }
+          }
+          if (!playlist.segments.length) return {kind: 'format', code: 412, reason: 'The HLS playlist names no segments.'};
+          const segment = await ask(playlist.segments[0], {method: 'HEAD'});
+          if (segment?.ok) return unknown;
+          return {kind: 'network', code: 301, reason: `The HLS segment ${path(playlist.segments[0])} can't be fetched.`};
+        }
+
+        async function readPlaylist(url) {
+          const text = (await (await ask(url))?.text().catch(() => '') || '').slice(0, 1_000_000);
+          if (!text.trimStart().startsWith('#EXTM3U')) return null;
+          const variants = [], segments = [];
+          let isVariant = false;
+          for (const line of text.split(/\r?\n/)) {
+            if (line.startsWith('#EXT-X-STREAM-INF')) isVariant = true;
+            if (!line || line.startsWith('#')) continue;
+            (isVariant ? variants : segments).push(new URL(line, url).href);
+            isVariant = false;
+          }
+          return {variants, segments};
+        }
+
+        // Whether a file that plays as sound alone has a picture that this device can't decode (HEVC in MP4 plays like that).
+        // Null where the server doesn't let it be read: then nobody knows.
+        export async function hasHiddenPicture(url) {
+          const head = await readBytes(url, 0, 4096);
+          if (!head) return null;
+          if (text(head, 4, 4) !== 'ftyp') return /V_[A-Z]/.test(text(head, 0, head.length));
+          for (let at = 0, boxes = 0; boxes < 32; boxes += 1) {
+            const box = at + 16 <= head.length ? head.subarray(at, at + 16) : await readBytes(url, at, 16);
+            if (!box || box.length < 16) return false;
+            const view = new DataView(box.buffer, box.byteOffset, 16);
+            const size = view.getUint32(0) === 1 ? Number(view.getBigUint64(8)) : view.getUint32(0);
+            if (text(box, 4, 4) === 'moov') {
+              const movie = await readBytes(url, at, Math.min(size, 4_000_000));
+              return !!movie && /hdlr[^]{8}vide/.test(text(movie, 0, movie.length));
+            }
+            if (size < 8) return false;
+            at += size;
+          }
+          return false;
+        }
+
+        async function readBytes(url, from, count) {
+          const answer = await ask(url, {headers: {Range: `bytes=${from}-${from + count - 1}`}});
+          if (!answer?.ok || (from > 0 && answer.status !== 206)) return null;
+          const reader = answer.body.getReader();
+          const bytes = new Uint8Array(count);
+          let length = 0;
+          while (length < count) {
+            const {done, value} = await reader.read().catch(() => ({done: true}));
+            if (done) break;
+            const taken = value.subarray(0, count - length);
+            bytes.set(taken, length);
+            length += taken.length;
+          }
+          reader.cancel().catch(() => {});
+          return bytes.subarray(0, length);
+        }
+
+        function text(bytes, from, count) {
+          return new TextDecoder('latin1').decode(bytes.subarray(from, from + count));
+        }
+
+        """#
+
     static let indexHTML = #"""
         <!doctype html>
         <html lang="en">
@@ -11,13 +342,15 @@ enum PageAssets {
         <title>Marquee</title>
         <link rel="icon" href="receiver.svg">
         <link rel="stylesheet" href="receiver.css">
+        <script type="module" src="receiver.js"></script>
         </head>
         <body data-scene="idle">
         <main id="stage" aria-live="off"></main>
         <section id="artwork" class="scene" aria-hidden="true">
+          <img id="backdrop" alt="" hidden>
           <img id="cover" alt="" hidden>
           <div id="note" hidden>♪</div>
-          <div class="words"><h1 id="song"></h1><p id="artist"></p></div>
+          <div class="words"><h1 id="song"></h1><p id="artist"></p><p id="album"></p></div>
         </section>
         <section id="idle" class="scene">
           <p id="mark"><svg viewBox="0 0 24 24"><path d="M2 5h20v14H2z M5 8v8h14V8z" fill-rule="evenodd"/><path d="M8 10l3 2-3 2z"/></svg>Marquee</p>
@@ -40,10 +373,533 @@ enum PageAssets {
             <span id="total"></span>
           </div>
         </section>
-        <p id="notice" role="status" hidden></p>
-        <script src="receiver.js"></script>
+        <aside id="ad" aria-hidden="true">
+          <b>Ad</b><span id="ad-count"></span><span id="ad-title"></span><em id="ad-skip"></em>
+        </aside>
+        <aside id="next" aria-hidden="true" hidden>
+          <img id="next-image" alt="" hidden>
+          <div><small>Up next</small><span id="next-title"></span></div>
+        </aside>
+        <div id="volume" aria-hidden="true"><svg viewBox="0 0 24 24"><path d="M3 9v6h4l5 5V4L7 9z"/><path id="waves" d="M15 8.5a5 5 0 0 1 0 7M17.5 6a8.5 8.5 0 0 1 0 12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg><div><i id="level"></i></div></div>
+        <div id="notice" role="status" hidden><b id="notice-headline"></b><p id="notice-text"></p></div>
         </body>
         </html>
+
+        """#
+
+    static let linkJS = #"""
+        // The line to the receiver. Commands come as lines of one long answer, reports go up as posts; both are numbered, so
+        // that a broken connection loses and doubles nothing.
+
+        const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
+        const QUEUE_LIMIT = 1000;
+        const outbox = {first: 1, queue: [], flying: 0, posting: false};
+        const inbox = {seen: 0, closed: false};
+        let acknowledging = 0;
+
+        // ---- reports, up ----------------------------------------------------------------------------------------------------
+        export function report(type, fields = {}) {
+          if (outbox.queue.length >= QUEUE_LIMIT) {
+            // Positions are the only reports that the next one makes worthless.
+            const stale = outbox.queue.findIndex((r, i) => r.type === 'position' && i >= outbox.flying);
+            if (stale < 0) return;
+            outbox.queue.splice(stale, 1);
+          }
+          outbox.queue.push({type, time: performance.now(), ...fields});
+          post();
+        }
+
+        async function post() {
+          if (outbox.posting || inbox.closed) return;
+          outbox.posting = true;
+          try {
+            while (outbox.queue.length && !inbox.closed) {
+              const batch = outbox.queue.slice(0, 64);
+              outbox.flying = batch.length;
+              const now = performance.now();
+              const reports = batch.map(({time, ...rest}) => ({...rest, age: Math.max(0, now - time)}));
+              const answer = await fetch('reports', {
+                method: 'POST', headers: {'Content-Type': 'application/json'},
+                body: JSON.stringify({page: pageID, first: outbox.first, seen: inbox.seen, reports}),
+              });
+              if (!answer.ok && answer.status >= 500) throw new Error(`status ${answer.status}`);
+              outbox.queue.splice(0, batch.length);
+              outbox.first += batch.length;
+              outbox.flying = 0;
+            }
+          } catch {
+            setTimeout(post, 250);
+          } finally {
+            outbox.posting = false;
+          }
+        }
+
+        // ---- commands, down -------------------------------------------------------------------------------------------------
+        // `obey` gets each command once and in order, `linked` whether the receiver is there, `replaced` that this page's time
+        // is over.
+        export async function listen({obey, linked, replaced}) {
+          const take = (command) => {
+            if (command.type === 'replaced') {
+              inbox.closed = true;
+              return replaced();
+            }
+            if (command.n <= inbox.seen) return;
+            inbox.seen = command.n;
+            try { obey(command); } catch (error) { console.error('marquee:', error); }
+            acknowledgeSoon();
+          };
+          for (let pause = 100; !inbox.closed; pause = Math.min(pause * 2, 2000)) {
+            try {
+              const answer = await fetch(`stream?page=${pageID}&seen=${inbox.seen}`, {cache: 'no-store'});
+              if (!answer.ok) throw new Error(`status ${answer.status}`);
+              linked(true);
+              pause = 100;
+              await readLines(answer.body.getReader(), take);
+            } catch { /* the receiver is away: try again */ }
+            linked(false);
+            await new Promise((done) => setTimeout(done, pause));
+          }
+        }
+
+        async function readLines(reader, take) {
+          const decoder = new TextDecoder();
+          let rest = '';
+          for (;;) {
+            const {done, value} = await reader.read();
+            if (done) return;
+            rest += decoder.decode(value, {stream: true});
+            const lines = rest.split('\n');
+            rest = lines.pop();
+            for (const line of lines) if (line.trim()) take(JSON.parse(line));
+          }
+        }
+
+        function acknowledgeSoon() {
+          // Most commands are confirmed by a report, which carries the number; this is for those that aren't.
+          clearTimeout(acknowledging);
+          acknowledging = setTimeout(() => report('seen'), 1000);
+        }
+
+        """#
+
+    static let playerJS = #"""
+        // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver.
+        import {Captions} from './captions.js';
+        import {adaptiveKind, corsMessage, explain, hasHiddenPicture, path} from './faults.js';
+        import {report} from './link.js';
+        import * as screen from './screen.js';
+        import {LiveEdge, Pace} from './timeline.js';
+
+        const LOAD_TIMEOUT = 30000;
+        const FIRST_FRAME_TIMEOUT = 1000;
+        const RATES = [0.5, 2];
+        const REJOINS = 3;
+
+        // What is loaded: {load, item, kind, element, loaded, state, captions, ...}; null while idle.
+        export let media = null;
+        const device = {level: 1, muted: false};
+
+        const seconds = () => performance.now() / 1000;
+        const isVideo = (element) => element?.tagName === 'VIDEO';
+        const lastOf = (ranges) => (ranges?.length ? ranges.end(ranges.length - 1) : null);
+
+        // ---- loading --------------------------------------------------------------------------------------------------------
+        function kindOf(item) {
+          const type = (item.contentType || '').toLowerCase();
+          if (type.startsWith('image/')) return 'image';
+          if (adaptiveKind(item)) return 'video';
+          if (type.startsWith('audio/')) return 'audio';
+          if (type) return 'video';
+          const name = path(item.url);
+          if (/\.(png|jpe?g|gif|webp|avif|svg|bmp)$/.test(name)) return 'image';
+          return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
+        }
+
+        export function load(id, item) {
+          unload();
+          const kind = kindOf(item);
+          media = {
+            load: id, item, kind, element: null, loaded: false, live: null, state: 'loading', wantsPlay: item.autoplay,
+            pending: null, captions: null, active: item.active, volume: {level: 1, muted: false}, rate: heldRate(item.rate),
+            pace: new Pace(), next: null, rejoined: 0,
+          };
+          const current = media;
+          media.watchdog = setTimeout(() => {
+            if (media === current && !current.loaded) {
+              fail({kind: 'network', code: 103, reason: 'No playable data came within 30 seconds.'});
+            }
+          }, LOAD_TIMEOUT);
+          screen.show(media);
+          kind === 'image' ? loadImage(current) : loadElement(current);
+          screen.showOverlay(4000);
+        }
+
+        function loadImage(current) {
+          const image = current.element = document.createElement('img');
+          image.onload = () => media === current && ready({width: image.naturalWidth, height: image.naturalHeight});
+          image.onerror = () => media === current && diagnose(current, {code: 4, message: ''});
+          image.src = current.item.url;
+          screen.stage(image);
+        }
+
+        function loadElement(current) {
+          const {item} = current;
+          // The element is <video> for sound too: <audio> shows no text tracks.
+          const element = current.element = document.createElement('video');
+          // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
+          if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
+          element.preload = 'auto';
+          element.playsInline = true;
+          element.disableRemotePlayback = true;
+          element.preservesPitch = true;
+          current.captions = new Captions(element, item.tracks, (id, reason) => {
+            if (media === current) reportMedia('trackFailed', {id, reason});
+          });
+          if (item.style) current.captions.setStyle(item.style);
+          listenTo(current);
+          applyVolume();
+          element.src = item.url;
+          screen.stage(element);
+        }
+
+        function listenTo(current) {
+          const {element} = current;
+          const on = (name, act) => element.addEventListener(name, () => media === current && act());
+          on('loadedmetadata', () => {
+            element.defaultPlaybackRate = element.playbackRate = current.rate;
+            const start = current.pending ?? current.item.startTime;
+            if (!current.loaded && start != null && Number.isFinite(element.duration)) element.currentTime = heldTime(start);
+          });
+          on('loadeddata', () => (current.loaded ? joined(current) : settle(current)));
+          on('playing', tick);
+          on('timeupdate', tick);
+          on('waiting', () => {
+            if (!current.loaded || element.paused || current.joining) return;
+            current.pace.stop();
+            setState('buffering');
+          });
+          on('pause', () => {
+            if (!current.loaded || element.ended || element.error || current.joining) return;
+            current.pace.stop();
+            setState('paused');
+            screen.showOverlay(8000);
+          });
+          on('seeked', () => {
+            if (!current.loaded || current.joining) return;
+            if (!element.paused && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) {
+              current.pace.stop();
+              current.state = 'buffering';
+              screen.drawState();
+            }
+            reportMedia('seeked');
+          });
+          on('ratechange', () => current.loaded && !current.joining && reportMedia('rate'));
+          on('resize', () => current.loaded && !current.joining && reportMedia('described', description()));
+          on('durationchange', () => {
+            if (!current.loaded || current.joining) return;
+            if (current.live && Number.isFinite(element.duration)) current.live = null;
+            reportMedia('described', description());
+          });
+          on('ended', () => { reportMedia('ended', {state: 'ended'}); unload(); });
+          on('error', () => diagnose(current, element.error || {code: 4, message: ''}));
+        }
+
+        // There is data. Whether it can be decoded shows with the first picture.
+        async function settle(current) {
+          const {element, item} = current;
+          if (current.kind === 'video' && element.videoWidth) {
+            // Of an adaptive stream the browser decodes nothing before it is to play.
+            if (current.wantsPlay) start();
+            await firstFrame(element);
+          } else if (current.kind === 'video' && !adaptiveKind(item) && await hasHiddenPicture(item.url)) {
+            if (media === current) {
+              fail({kind: 'format', code: 104, reason: "This device can't decode the media's picture (HEVC, for example)."});
+            }
+            return;
+          }
+          if (media !== current || element.error || current.diagnosing) return;
+          if (element.duration === Infinity) current.live = new LiveEdge(seconds());
+          ready(description());
+        }
+
+        function firstFrame(element) {
+          return new Promise((done) => {
+            element.requestVideoFrameCallback(done);
+            setTimeout(done, FIRST_FRAME_TIMEOUT);
+          });
+        }
+
+        function description() {
+          const {element, live, kind} = media;
+          const duration = Number.isFinite(element.duration) ? element.duration : null;
+          const picture = {width: element.videoWidth, height: element.videoHeight};
+          const range = dynamicRange(element);
+          return {kind, duration, live: !!live, ...picture, ...(range && {range})};
+        }
+
+        // 'sdr' or 'hdr' where the browser lets the frame be looked at, which it does not across origins without CORS.
+        function dynamicRange(element) {
+          if (!element.videoWidth) return null;
+          try {
+            const frame = new VideoFrame(element);
+            const {transfer} = frame.colorSpace;
+            frame.close();
+            return transfer ? (['pq', 'hlg'].includes(transfer) ? 'hdr' : 'sdr') : null;
+          } catch {
+            return null;
+          }
+        }
+
+        function ready({width = 0, height = 0, ...more}) {
+          if (media.loaded) return;
+          const {element} = media;
+          media.loaded = true;
+          clearTimeout(media.watchdog);
+          // A file called video that has no picture is sound.
+          if (media.kind === 'video' && !width) media.kind = 'audio';
+          media.state = 'paused';
+          screen.show(media);
+          reportMedia('loaded', {duration: null, live: false, ...more, kind: media.kind, width, height});
+          activate(media.active, true);
+          if (isVideo(element) && media.wantsPlay) {
+            setState('buffering');
+            if (element.paused) start();
+          } else {
+            element.pause?.();
+            reportMedia('paused');
+          }
+          screen.showOverlay(media.wantsPlay ? 4000 : 8000);
+        }
+
+        function start() {
+          media.element.play().catch((error) => {
+            if (!media || error.name !== 'NotAllowedError') return;
+            // Only in a browser that the receiver did not start.
+            media.wantsPlay = false;
+            if (media.loaded) setState('paused');
+            screen.notice('This browser wants a click before it plays sound.', 8000);
+            addEventListener('click', () => media && play(), {once: true});
+          });
+        }
+
+        export function unload() {
+          if (!media) return;
+          const {element, watchdog, captions} = media;
+          media = null;
+          clearTimeout(watchdog);
+          captions?.remove();
+          if (isVideo(element)) {
+            element.pause();
+            element.removeAttribute('src');
+            element.load();
+          } else if (element) {
+            element.removeAttribute('src');
+          }
+          screen.show(null);
+        }
+
+        // ---- control --------------------------------------------------------------------------------------------------------
+        export function play() {
+          media.wantsPlay = true;
+          if (!media.loaded) return;
+          if (!isVideo(media.element)) return reportMedia('paused');
+          if (!media.element.paused) return reportMedia(media.state === 'buffering' ? 'buffering' : 'playing');
+          media.pace.stop();
+          setState('buffering');
+          start();
+          screen.showOverlay(3000);
+        }
+
+        export function pause() {
+          media.wantsPlay = false;
+          if (!media.loaded) return;
+          if (!isVideo(media.element) || media.element.paused) return setState('paused', true);
+          media.element.pause();
+        }
+
+        export function stop() {
+          reportMedia('stopped', {state: 'ended'});
+          unload();
+        }
+
+        export function seek(time, resume) {
+          if (resume !== 'unchanged') media.wantsPlay = resume === 'play';
+          if (!media.loaded) { media.pending = time; return; }
+          const {element} = media;
+          if (!isVideo(element)) return reportMedia('seeked');
+          if (!element.seekable.length) {
+            if (media.live) return seekLive(time);
+            return reportMedia('seeked');
+          }
+          element.currentTime = heldTime(time);
+          obeyWish();
+          screen.showOverlay(element.paused ? 8000 : 3000);
+        }
+
+        function obeyWish() {
+          const {element, wantsPlay} = media;
+          if (wantsPlay && element.paused) start();
+          if (!wantsPlay && !element.paused) element.pause();
+        }
+
+        // The browser can't seek in a live stream, but can join it anew, which is at its edge. Who is there stays there.
+        function seekLive() {
+          const {element, live} = media;
+          seeLive();
+          if (element.currentTime + live.offset >= live.range(seconds()).from - 1) {
+            obeyWish();
+            return reportMedia('seeked');
+          }
+          join();
+        }
+
+        function join() {
+          media.joining = true;
+          media.pace.stop();
+          setState('buffering');
+          media.element.load();
+        }
+
+        function joined(current) {
+          if (!current.joining) return;
+          current.joining = false;
+          current.live?.joined(current.element.currentTime, seconds());
+          if (!current.wantsPlay) current.state = 'paused';
+          reportMedia('seeked');
+          obeyWish();
+          screen.drawState();
+        }
+
+        function seeLive() {
+          const {element, live} = media;
+          live?.see({position: element.currentTime, buffered: lastOf(element.buffered), paused: element.paused}, seconds());
+        }
+
+        function heldTime(time) {
+          const {seekable, duration} = media.element;
+          const from = seekable.length ? seekable.start(0) : 0;
+          const to = lastOf(seekable) ?? (Number.isFinite(duration) ? duration : time);
+          return Math.min(Math.max(time, from), to);
+        }
+
+        function heldRate(rate) {
+          return Number.isFinite(rate) ? Math.min(Math.max(rate, RATES[0]), RATES[1]) : 1;
+        }
+
+        export function setRate(rate) {
+          media.rate = heldRate(rate);
+          if (!isVideo(media.element)) return reportMedia('rate');
+          const before = media.element.playbackRate;
+          media.element.defaultPlaybackRate = media.element.playbackRate = media.rate;
+          // Without a change there is no event to report from.
+          if (before === media.rate) reportMedia('rate');
+        }
+
+        export function setStreamVolume(level, muted) {
+          media.volume = {level, muted};
+          applyVolume();
+          reportMedia('streamVolume', {level, muted});
+        }
+
+        export function setDeviceVolume(level, muted) {
+          Object.assign(device, {level, muted});
+          applyVolume();
+          screen.showVolume(level, muted);
+          report('volume', {level, muted});
+        }
+
+        function applyVolume() {
+          if (!isVideo(media?.element)) return;
+          media.element.volume = Math.min(Math.max(device.level * media.volume.level, 0), 1);
+          media.element.muted = device.muted || media.volume.muted;
+        }
+
+        export function activate(ids, first = false) {
+          media.active = ids || [];
+          // Before the media is there a mode would only be set back by the browser's own choice of tracks.
+          if (!media.loaded) return;
+          if (media.captions) {
+            media.captions.activate(media.active);
+            media.captions.draw();
+            media.active = media.captions.active;
+          } else {
+            media.active = [];
+          }
+          if (!first || media.active.length) reportMedia('tracks', {ids: media.active});
+        }
+
+        export function setStyle(text) {
+          media.captions?.setStyle(text);
+          reportMedia('style');
+        }
+
+        export function setNext(next) {
+          media.next = next;
+          screen.drawNext(media);
+        }
+
+        // ---- state and its reports ------------------------------------------------------------------------------------------
+        async function diagnose(current, error) {
+          if (current.diagnosing) return;
+          // Chromium's own HLS stumbles now and then over a playlist that it reads twice at once.
+          if (current.loaded && current.live && current.rejoined < REJOINS) {
+            current.rejoined += 1;
+            seeLive();
+            return join();
+          }
+          current.diagnosing = true;
+          clearTimeout(current.watchdog);
+          const {item, element, kind} = current;
+          const found = await explain(item, {kind, error, needsCORS: !!element.crossOrigin});
+          if (media !== current) return;
+          if (found.kind === 'cors') corsMessage('media', item.url);
+          fail(found);
+        }
+
+        function fail({kind, code, reason}) {
+          const {title} = media.item;
+          reportMedia('failed', {kind, code, reason, state: 'ended'});
+          unload();
+          screen.notice(reason, 8000, title ? `Can't play “${title}”` : "Can't play this");
+        }
+
+        function setState(next, again = false) {
+          const changed = media.state !== next;
+          media.state = next;
+          screen.drawState();
+          if (changed || again) reportMedia(next);
+        }
+
+        // Playing is what advances; whatever the element says, the rest is waiting for data.
+        function tick() {
+          if (!media?.loaded || !isVideo(media.element)) return;
+          const {element, pace} = media;
+          seeLive();
+          screen.drawProgress();
+          if (element.paused || element.ended || element.seeking || media.joining) return;
+          setState(pace.sample(element.currentTime, performance.now()) ? 'playing' : 'buffering');
+        }
+
+        setInterval(tick, 50);
+        setInterval(() => media?.state === 'playing' && reportMedia('position'), 1000);
+
+        export function position() {
+          return (media?.element?.currentTime || 0) + (media?.live?.offset || 0);
+        }
+
+        export function seekable() {
+          const ranges = media?.element?.seekable;
+          if (ranges?.length) return {from: ranges.start(0), to: lastOf(ranges)};
+          return media?.live && media.loaded ? media.live.range(seconds()) : null;
+        }
+
+        function reportMedia(type, fields = {}) {
+          if (!media) return;
+          report(type, {
+            load: media.load, state: media.state, position: position(), rate: media.element?.playbackRate || media.rate,
+            ...seekable(), ...fields,
+          });
+        }
 
         """#
 
@@ -101,13 +957,21 @@ enum PageAssets {
 
         #artwork {
           background: radial-gradient(80% 90% at 25% 40%, #2c2440, transparent 75%), #0b0c11;
-          display: flex; align-items: center; gap: calc(7 * var(--u)); padding: 0 calc(10 * var(--u));
+          display: flex; align-items: center; gap: calc(7 * var(--u)); padding: 0 calc(10 * var(--u)) calc(8 * var(--u));
+        }
+        #backdrop {
+          position: absolute; inset: -12%; width: 124%; height: 124%; object-fit: cover;
+          filter: blur(calc(7 * var(--u))) saturate(1.3) brightness(.42);
         }
         #cover, #note {
-          flex: none; width: calc(50 * var(--u)); height: calc(50 * var(--u)); border-radius: calc(1.6 * var(--u));
-          object-fit: cover; box-shadow: 0 calc(2 * var(--u)) calc(8 * var(--u)) #000a; background: #1c1a26;
+          position: relative; flex: none; width: calc(52 * var(--u)); height: calc(52 * var(--u));
+          border-radius: calc(1.6 * var(--u)); object-fit: cover; background: #1c1a26;
+          box-shadow: 0 calc(2 * var(--u)) calc(8 * var(--u)) #000a;
         }
         #note { display: grid; place-items: center; font-size: calc(20 * var(--u)); color: #f4f1ea38; }
+        #artwork .words { position: relative; }
+        #artwork .words h1 { font-size: calc(6 * var(--u)); }
+        #artist { color: var(--ink) !important; font-size: calc(3.6 * var(--u)) !important; }
         .words { min-width: 0; }
         .words h1 {
           font-size: calc(4.6 * var(--u)); font-weight: 600; letter-spacing: -.01em; line-height: 1.15;
@@ -124,6 +988,7 @@ enum PageAssets {
         [data-scene="audio"] #overlay { background: none; opacity: 1; }
         [data-scene="audio"] #overlay .words { display: none; }
         [data-scene="idle"] #overlay { opacity: 0; }
+        [data-scene="image"] #line { display: none; }
         #overlay .words h1 { font-size: calc(4 * var(--u)); -webkit-line-clamp: 1; }
         #line {
           display: flex; align-items: center; gap: calc(2 * var(--u)); margin-top: calc(2.4 * var(--u));
@@ -135,8 +1000,55 @@ enum PageAssets {
         [data-state="loading"] #icon, [data-state="buffering"] #icon { clip-path: circle(22%); }
         #bar { flex: 1; height: calc(.7 * var(--u)); border-radius: 1em; background: #ffffff38; overflow: hidden; }
         #fill { display: block; height: 100%; width: 0; border-radius: 1em; background: var(--warm); }
-        [data-live="true"] #bar { visibility: hidden; }
-        [data-live="true"] #total { color: #fff; background: #d7263d; padding: .1em .6em; border-radius: .3em; font-weight: 600; }
+        [data-live="true"] #fill { width: 100% !important; background: #e5484d; }
+        [data-live="true"][data-behind="true"] #fill { background: #8d8578; }
+        [data-live="true"] #elapsed { display: none; }
+        [data-live="true"] #total {
+          color: #fff; background: #d7263d; padding: .15em .7em; border-radius: .35em; font-weight: 700; letter-spacing: .06em;
+          font-size: calc(2 * var(--u));
+        }
+        [data-live="true"][data-behind="true"] #total { background: #5b564d; }
+
+        #ad {
+          position: absolute; left: calc(6 * var(--u)); bottom: calc(16 * var(--u)); display: none; align-items: center;
+          gap: calc(1.4 * var(--u)); padding: calc(1 * var(--u)) calc(2 * var(--u)) calc(1 * var(--u)) calc(1 * var(--u));
+          background: #14131ae6; border-radius: calc(1 * var(--u)); font-size: calc(2.4 * var(--u)); max-width: 80%;
+        }
+        [data-ad="true"] #ad { display: flex; }
+        [data-ad="true"] #overlay .words { display: none; }
+        [data-ad="true"] #overlay { opacity: 1; padding-top: calc(14 * var(--u)); }
+        #ad b { background: #ffd35c; color: #1c1605; padding: .1em .55em; border-radius: .3em; font-weight: 700; }
+        #ad span:empty, #ad em:empty { display: none; }
+        #ad-count { color: var(--dim); }
+        #ad-title { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+        #ad-skip { font-style: normal; color: var(--dim); padding-left: calc(1.4 * var(--u)); border-left: 1px solid #ffffff30; }
+        [data-ad="true"] #fill { background: #ffd35c; }
+
+        #next {
+          position: absolute; right: calc(6 * var(--u)); top: calc(6 * var(--u)); display: flex; align-items: center;
+          gap: calc(1.6 * var(--u)); max-width: 42%; padding: calc(1.2 * var(--u)); padding-right: calc(2.4 * var(--u));
+          background: #14131ae6; border-radius: calc(1.2 * var(--u)); animation: arrive .5s ease-out;
+        }
+        #next img {
+          width: calc(8 * var(--u)); height: calc(8 * var(--u)); object-fit: cover; border-radius: calc(.7 * var(--u));
+        }
+        #next div { min-width: 0; padding-left: calc(.6 * var(--u)); }
+        #next small { display: block; font-size: calc(1.8 * var(--u)); color: var(--warm); letter-spacing: .05em; }
+        #next span {
+          display: block; font-size: calc(2.5 * var(--u)); overflow: hidden; text-overflow: ellipsis; white-space: nowrap;
+        }
+        @keyframes arrive { from { opacity: 0; transform: translateX(calc(3 * var(--u))); } }
+
+        #volume {
+          position: absolute; right: calc(6 * var(--u)); top: 50%; transform: translateY(-50%); display: flex;
+          align-items: center; gap: calc(1.4 * var(--u)); width: calc(34 * var(--u)); padding: calc(1.6 * var(--u));
+          background: #14131ae6; border-radius: calc(1.4 * var(--u)); opacity: 0; transition: opacity .3s;
+        }
+        #volume.seen { opacity: 1; }
+        #volume svg { flex: none; width: calc(3.4 * var(--u)); fill: var(--ink); color: var(--ink); }
+        #volume[data-muted="true"] #waves { display: none; }
+        #volume div { flex: 1; height: calc(.7 * var(--u)); border-radius: 1em; background: #ffffff38; overflow: hidden; }
+        #level { display: block; height: 100%; background: var(--ink); border-radius: 1em; }
 
         #spinner {
           position: absolute; left: 50%; top: 50%; width: calc(9 * var(--u)); height: calc(9 * var(--u));
@@ -146,10 +1058,14 @@ enum PageAssets {
         @keyframes turn { to { transform: rotate(1turn); } }
 
         #notice {
-          position: absolute; left: 50%; top: calc(7 * var(--u)); transform: translateX(-50%); max-width: 80%;
-          padding: calc(1.4 * var(--u)) calc(3 * var(--u)); border-radius: calc(1.4 * var(--u));
-          background: #1d1b24f2; color: var(--ink); font-size: calc(2.5 * var(--u)); text-align: center;
+          position: absolute; left: 50%; top: calc(7 * var(--u)); transform: translateX(-50%); max-width: 70%;
+          padding: calc(1.8 * var(--u)) calc(3 * var(--u)); border-radius: calc(1.4 * var(--u));
+          background: #1d1b24f2; border: 1px solid #ffffff1c; box-shadow: 0 calc(1 * var(--u)) calc(4 * var(--u)) #000a;
+          font-size: calc(2.3 * var(--u)); line-height: 1.35; text-align: center; animation: drop .3s ease-out;
         }
+        #notice b { display: block; margin-bottom: .25em; font-size: 1.15em; color: #ff9d8a; }
+        #notice b:empty { display: none; }
+        @keyframes drop { from { opacity: 0; transform: translate(-50%, calc(-2 * var(--u))); } }
 
         /* Captions keep off the very edge, and make way for the overlay instead of lying under it. */
         video::-webkit-media-text-track-container { transform: translateY(calc(-4 * var(--u))); transition: transform .35s; }
@@ -160,596 +1076,73 @@ enum PageAssets {
         """#
 
     static let receiverJS = #"""
-        // The Web Receiver page: it draws, plays what it is told to, and reports. What to play is decided by the receiver.
-        // Commands come as lines of one long answer, reports go up as posts; both are numbered, so that a broken connection
-        // loses and doubles nothing.
-        'use strict';
-        (() => {
-          const $ = (id) => document.getElementById(id);
-          const body = document.body;
-          const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
-          const LOAD_TIMEOUT = 30000;
-          const QUEUE_LIMIT = 1000;
+        // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
+        import {listen, report} from './link.js';
+        import * as player from './player.js';
+        import * as screen from './screen.js';
 
-          let media = null;   // what is loaded: {load, item, kind, element, loaded, state, tracks, ...}
-          const screen = {name: 'Marquee', status: '', volume: {level: 1, muted: false}, linked: false, replaced: false};
+        const ofMedia = {
+          play: () => player.play(),
+          pause: () => player.pause(),
+          seek: ({time, resume}) => player.seek(time, resume),
+          stop: () => player.stop(),
+          tracks: ({ids}) => player.activate(ids),
+          style: ({style}) => player.setStyle(style),
+          rate: ({rate}) => player.setRate(rate),
+          streamVolume: ({level, muted}) => player.setStreamVolume(level, muted),
+          next: ({next}) => player.setNext(next ?? null),
+        };
 
-          // ---- reports, up ------------------------------------------------------------------------------------------------
-          const outbox = {first: 1, queue: [], flying: 0, posting: false};
+        const ofScreen = {
+          // The receiver has taken what was here for lost, and said so.
+          reset: () => player.unload(),
+          load: ({load, item}) => player.load(load, item),
+          idle: ({name, status}) => {
+            Object.assign(screen.device, {name, status});
+            screen.drawIdle();
+          },
+          volume: ({level, muted}) => player.setDeviceVolume(level, muted),
+          message: ({namespace, sender, text}) =>
+            dispatchEvent(new CustomEvent('marquee-message', {detail: {namespace, sender, text}})),
+        };
 
-          function report(type, fields = {}) {
-            if (outbox.queue.length >= QUEUE_LIMIT) {
-              // Positions are the only reports that the next one makes worthless.
-              const stale = outbox.queue.findIndex((r, i) => r.type === 'position' && i >= outbox.flying);
-              if (stale < 0) return;
-              outbox.queue.splice(stale, 1);
-            }
-            outbox.queue.push({type, time: performance.now(), ...fields});
-            post();
-          }
+        function obey(command) {
+          const act = ofScreen[command.type];
+          if (act) return act(command);
+          if (player.media && player.media.load === command.load) ofMedia[command.type]?.(command);
+        }
 
-          async function post() {
-            if (outbox.posting || screen.replaced) return;
-            outbox.posting = true;
-            try {
-              while (outbox.queue.length && !screen.replaced) {
-                const batch = outbox.queue.slice(0, 64);
-                outbox.flying = batch.length;
-                const now = performance.now();
-                const reports = batch.map(({time, ...rest}) => ({...rest, age: Math.max(0, now - time)}));
-                const answer = await fetch('reports', {
-                  method: 'POST', headers: {'Content-Type': 'application/json'},
-                  body: JSON.stringify({page: pageID, first: outbox.first, seen: inbox.seen, reports}),
-                });
-                if (!answer.ok && answer.status >= 500) throw new Error(`status ${answer.status}`);
-                outbox.queue.splice(0, batch.length);
-                outbox.first += batch.length;
-                outbox.flying = 0;
-              }
-            } catch {
-              setTimeout(post, 250);
-            } finally {
-              outbox.posting = false;
-            }
-          }
-
-          // ---- commands, down ---------------------------------------------------------------------------------------------
-          const inbox = {seen: 0};
-
-          async function listen() {
-            for (let pause = 100; !screen.replaced; pause = Math.min(pause * 2, 2000)) {
-              try {
-                const answer = await fetch(`stream?page=${pageID}&seen=${inbox.seen}`, {cache: 'no-store'});
-                if (!answer.ok) throw new Error(`status ${answer.status}`);
-                link(true);
-                pause = 100;
-                await readLines(answer.body.getReader());
-              } catch { /* the receiver is away: try again */ }
-              link(false);
-              await new Promise((done) => setTimeout(done, pause));
-            }
-          }
-
-          async function readLines(reader) {
-            const decoder = new TextDecoder();
-            let rest = '';
-            for (;;) {
-              const {done, value} = await reader.read();
-              if (done) return;
-              rest += decoder.decode(value, {stream: true});
-              const lines = rest.split('\n');
-              rest = lines.pop();
-              for (const line of lines) if (line.trim()) take(JSON.parse(line));
-            }
-          }
-
-          function take(command) {
-            if (command.type === 'replaced') return replaced();
-            if (command.n <= inbox.seen) return;
-            inbox.seen = command.n;
-            try { obey(command); } catch (error) { console.error('marquee:', error); }
-            acknowledgeSoon();
-          }
-
-          let acknowledging = 0;
-          function acknowledgeSoon() {
-            // Most commands are confirmed by a report, which carries the number; this is for those that aren't.
-            clearTimeout(acknowledging);
-            acknowledging = setTimeout(() => report('seen'), 1000);
-          }
-
-          function replaced() {
-            screen.replaced = true;
-            unload();
-            notice('This screen is shown in another window.');
-          }
-
-          function link(linked) {
-            screen.linked = linked;
-            body.dataset.linked = linked;
-            drawIdle();
-          }
-
-          const ofMedia = {
-            play: () => play(),
-            pause: () => pause(),
-            seek: ({time, resume}) => seek(time, resume),
-            stop: () => { reportMedia('stopped', {state: 'ended'}); unload(); },
-            tracks: ({ids}) => activate(ids),
-            style: ({style}) => { applyStyle(style); reportMedia('style'); },
-            rate: ({rate}) => setRate(rate),
-            streamVolume: ({level, muted}) => {
-              media.volume = {level, muted};
-              applyVolume();
-              reportMedia('streamVolume', {level, muted});
-            },
-          };
-
-          function obey(command) {
-            switch (command.type) {
-              // The receiver has taken what was here for lost, and said so.
-              case 'reset': return unload();
-              case 'load': return load(command.load, command.item);
-              case 'idle':
-                screen.name = command.name;
-                screen.status = command.status;
-                return drawIdle();
-              case 'volume':
-                screen.volume = {level: command.level, muted: command.muted};
-                applyVolume();
-                return report('volume', screen.volume);
-              default:
-                if (media && media.load === command.load) ofMedia[command.type]?.(command);
-            }
-          }
-
-          // ---- loading ----------------------------------------------------------------------------------------------------
-          function kindOf(item) {
-            const type = (item.contentType || '').toLowerCase();
-            if (type.startsWith('image/')) return 'image';
-            if (isAdaptive(item)) return 'video';
-            if (type.startsWith('audio/')) return 'audio';
-            if (type) return 'video';
-            const name = path(item.url);
-            if (/\.(png|jpe?g|gif|webp|avif|svg|bmp)$/.test(name)) return 'image';
-            return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
-          }
-
-          function path(url) {
-            try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
-          }
-
-          function isAdaptive(item) {
-            return /mpegurl|dash\+xml|vnd\.ms-sstr/i.test(item.contentType || '') || /\.(m3u8|mpd|ism)$/.test(path(item.url));
-          }
-
-          function load(id, item) {
-            unload();
-            const kind = kindOf(item);
-            media = {
-              load: id, item, kind, element: null, loaded: false, state: 'loading', wantsPlay: item.autoplay, pending: null,
-              tracks: new Map(), active: item.active, volume: {level: 1, muted: false}, rate: item.rate,
-            };
-            const current = media;
-            media.watchdog = setTimeout(() => {
-              if (media === current && !current.loaded) fail('network', 103, 'No playable data came within 30 seconds.');
-            }, LOAD_TIMEOUT);
-            $('notice').hidden = true;
-            scene(kind);
-            drawWords(item);
-            if (item.style) applyStyle(item.style);
-            kind === 'image' ? loadImage(current) : loadElement(current);
-            drawState();
-            showOverlay(4000);
-          }
-
-          function loadImage(current) {
-            const image = current.element = document.createElement('img');
-            image.onload = () => media === current && ready({width: image.naturalWidth, height: image.naturalHeight});
-            image.onerror = () => media === current && diagnose(current, {code: 4, message: 'image'});
-            image.src = current.item.url;
-            $('stage').replaceChildren(image);
-          }
-
-          function loadElement(current) {
-            const {item, kind} = current;
-            // The element is <video> for sound too: <audio> shows no text tracks.
-            const element = current.element = document.createElement('video');
-            // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
-            if (item.tracks.length || isAdaptive(item)) element.crossOrigin = 'anonymous';
-            element.preload = 'auto';
-            element.playsInline = true;
-            element.disableRemotePlayback = true;
-            for (const track of item.tracks) addTrack(current, track);
-            listenTo(current);
-            applyVolume();
-            element.src = item.url;
-            $('stage').replaceChildren(element);
-            showCover(kind === 'audio' ? item : null);
-          }
-
-          function listenTo(current) {
-            const {element} = current;
-            const on = (name, act) => element.addEventListener(name, () => media === current && act());
-            on('loadedmetadata', () => {
-              element.defaultPlaybackRate = element.playbackRate = heldRate(current.rate);
-              const start = current.pending ?? current.item.startTime;
-              if (start != null && Number.isFinite(element.duration)) element.currentTime = heldTime(start);
-            });
-            on('loadeddata', () => ready({
-              duration: Number.isFinite(element.duration) ? element.duration : null,
-              live: element.duration === Infinity, width: element.videoWidth, height: element.videoHeight,
-            }));
-            on('playing', () => { state('playing'); reportMedia('playing'); showOverlayIfBrief(); });
-            on('pause', () => {
-              if (!current.loaded || element.ended || element.error) return;
-              state('paused');
-              reportMedia('paused');
-              showOverlay(8000);
-            });
-            on('waiting', () => {
-              if (!current.loaded || element.paused) return;
-              state('buffering');
-              reportMedia('buffering');
-            });
-            on('seeked', () => current.loaded && reportMedia('seeked'));
-            on('ratechange', () => current.loaded && reportMedia('rate'));
-            on('ended', () => { reportMedia('ended', {state: 'ended'}); unload(); });
-            on('error', () => diagnose(current, element.error || {code: 4, message: ''}));
-            on('timeupdate', () => drawProgress());
-            on('durationchange', () => drawProgress());
-          }
-
-          function ready({duration = null, live = false, width = 0, height = 0}) {
-            if (media.loaded) return;
-            const {kind, element} = media;
-            media.loaded = true;
-            media.live = live;
-            clearTimeout(media.watchdog);
-            // A file called video that has no picture is sound.
-            if (kind === 'video' && !width) { media.kind = 'audio'; scene('audio'); showCover(media.item); }
-            state('paused');
-            reportMedia('loaded', {kind: media.kind, duration, live, width, height});
-            activate(media.active, true);
-            if (kind !== 'image' && media.wantsPlay) {
-              state('buffering');
-              element.play().catch((error) => blockedFromPlaying(error));
-            } else {
-              reportMedia('paused');
-            }
-            showOverlay(media.wantsPlay ? 4000 : 8000);
-          }
-
-          function blockedFromPlaying(error) {
-            if (!media || error.name !== 'NotAllowedError') return;
-            // Only in a browser that the receiver did not start.
-            media.wantsPlay = false;
-            state('paused');
-            reportMedia('paused');
-            notice('This browser wants a click before it plays sound.', 8000);
-            addEventListener('click', () => media && play(), {once: true});
-          }
-
-          function unload() {
-            if (!media) return;
-            const {element, watchdog} = media;
-            media = null;
-            clearTimeout(watchdog);
-            if (element?.tagName === 'VIDEO') {
-              element.pause();
-              element.removeAttribute('src');
-              element.replaceChildren();
-              element.load();
-            } else if (element) {
-              element.removeAttribute('src');
-            }
-            $('stage').replaceChildren();
-            styleSheet.replaceSync('');
-            hideOverlay();
-            scene('idle');
-            drawState();
-          }
-
-          // ---- control ----------------------------------------------------------------------------------------------------
-          function play() {
-            media.wantsPlay = true;
-            if (!media.loaded) return;
-            if (media.kind === 'image' || media.item.contentType.startsWith('image/')) return reportMedia('paused');
-            if (!media.element.paused) return reportMedia(media.state === 'buffering' ? 'buffering' : 'playing');
-            state('buffering');
-            media.element.play().catch((error) => blockedFromPlaying(error));
-            showOverlay(3000);
-          }
-
-          function pause() {
-            media.wantsPlay = false;
-            if (!media.loaded) return;
-            if (media.element.tagName !== 'VIDEO' || media.element.paused) { state('paused'); return reportMedia('paused'); }
-            media.element.pause();
-          }
-
-          function seek(time, resume) {
-            if (resume !== 'unchanged') media.wantsPlay = resume === 'play';
-            if (!media.loaded) { media.pending = time; return; }
-            const {element} = media;
-            if (element.tagName !== 'VIDEO' || !element.seekable.length) return reportMedia('seeked');
-            element.currentTime = heldTime(time);
-            if (resume === 'play' && element.paused) element.play().catch((error) => blockedFromPlaying(error));
-            if (resume === 'pause' && !element.paused) element.pause();
-            drawProgress();
-            showOverlay(element.paused ? 8000 : 3000);
-          }
-
-          function heldTime(time) {
-            const {seekable, duration} = media.element;
-            const from = seekable.length ? seekable.start(0) : 0;
-            const to = seekable.length ? seekable.end(seekable.length - 1) : Number.isFinite(duration) ? duration : time;
-            return Math.min(Math.max(time, from), to);
-          }
-
-          const heldRate = (rate) => Math.min(Math.max(rate, 0.0625), 16);
-
-          function setRate(rate) {
-            media.rate = heldRate(rate);
-            if (media.element.tagName !== 'VIDEO') return reportMedia('rate');
-            const before = media.element.playbackRate;
-            media.element.playbackRate = media.rate;
-            // Without a change there is no event to report from.
-            if (before === media.rate) reportMedia('rate');
-          }
-
-          function applyVolume() {
-            if (!media || media.element?.tagName !== 'VIDEO') return;
-            media.element.volume = Math.min(Math.max(screen.volume.level * media.volume.level, 0), 1);
-            media.element.muted = screen.volume.muted || media.volume.muted;
-          }
-
-          // ---- text tracks ------------------------------------------------------------------------------------------------
-          const subtypes = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions',
-            CHAPTERS: 'chapters', METADATA: 'metadata'};
-
-          function addTrack(current, {id, url, language, name, subtype}) {
-            const track = document.createElement('track');
-            track.kind = subtypes[subtype] || 'captions';
-            track.label = name || '';
-            if (language) track.srclang = language;
-            track.addEventListener('error', () => media === current && trackFailed(id, url));
-            track.src = url;
-            current.element.append(track);
-            current.tracks.set(id, track);
-          }
-
-          function activate(ids, first = false) {
-            media.active = ids || [];
-            // Before the media is there a mode would only be set back by the browser's own choice of tracks.
-            if (!media.loaded) return;
-            for (const [id, track] of media.tracks) track.track.mode = media.active.includes(id) ? 'showing' : 'disabled';
-            media.active = media.active.filter((id) => media.tracks.has(id));
-            if (!first || media.active.length) reportMedia('tracks', {ids: media.active});
-          }
-
-          async function trackFailed(id, url) {
-            const current = media;
-            const {kind, reason} = await probe(url, true);
-            if (media !== current) return;
-            if (kind === 'cors') corsMessage('text track', url);
-            reportMedia('trackFailed', {id, reason: kind === 'format' ? 'The text track is not WebVTT.' : reason});
-          }
-
-          const styleSheet = new CSSStyleSheet();
-          document.adoptedStyleSheets = [styleSheet];
-
-          // A TextTrackStyle as JSON text. The caption's own look is set by ::cue rules of a sheet made here.
-          function applyStyle(text) {
-            let style;
-            try { style = JSON.parse(text) || {}; } catch { return; }
-            media.style = style;
-            const rules = [];
-            const color = (value) => typeof value === 'string' && /^#([0-9a-f]{6}|[0-9a-f]{8})$/i.test(value) ? value : null;
-            if (color(style.foregroundColor)) rules.push(`color: ${style.foregroundColor}`);
-            if (color(style.backgroundColor)) rules.push(`background: ${style.backgroundColor}`);
-            styleSheet.replaceSync(rules.length ? `video::cue { ${rules.join('; ')} }` : '');
-          }
-
-          // ---- what went wrong --------------------------------------------------------------------------------------------
-          async function diagnose(current, error) {
-            if (current.diagnosing) return;
-            current.diagnosing = true;
-            clearTimeout(current.watchdog);
-            const {item, element} = current;
-            if (error.code === 3) return fail('decode', 102, `The media is damaged or can't be decoded. ${error.message || ''}`);
-            // Chromium names its demuxer only when it has read the data, so that the server can't be the cause.
-            const wasRead = /^(DEMUXER|PIPELINE|DECODER)/.test(error.message || '');
-            const found = await probe(item.url, !!element.crossOrigin, wasRead);
-            if (media !== current) return;
-            if (found.kind === 'cors') {
-              corsMessage('media', item.url);
-              return fail('cors', 104, found.reason);
-            }
-            if (found.kind === 'network') return fail('network', isHLS(item) ? 311 : 103, found.reason);
-            fail('format', current.kind === 'image' ? 903 : 104, found.reason);
-          }
-
-          const isHLS = (item) => /mpegurl/i.test(item.contentType || '') || /\.m3u8$/.test(path(item.url));
-
-          // Which of CORS, network and format it was: a read with CORS tells all; one without tells whether the server is there.
-          async function probe(url, needsCORS, wasRead = false) {
-            const format = {kind: 'format', reason: "This device can't play the media's format."};
-            if (wasRead && !needsCORS) return format;
-            const ask = async (mode) => {
-              const stop = new AbortController();
-              const timer = setTimeout(() => stop.abort(), 5000);
-              try {
-                const answer = await fetch(url, {mode, cache: 'no-store', credentials: 'omit', signal: stop.signal});
-                answer.body?.cancel().catch(() => {});
-                return answer;
-              } catch {
-                return null;
-              } finally {
-                clearTimeout(timer);
-              }
-            };
-            const open = await ask('cors');
-            if (open) return open.ok ? format : {kind: 'network', reason: `The server answered ${open.status} for the media.`};
-            const opaque = await ask('no-cors');
-            if (!opaque) return {kind: 'network', reason: "The media's server can't be reached from this device."};
-            if (needsCORS) {
-              return {kind: 'cors', reason: `The server at ${host(url)} does not allow cross-origin reading (CORS), which text `
-                + 'tracks and adaptive streams need: it must send Access-Control-Allow-Origin.'};
-            }
-            return {kind: 'format',
-              reason: `What ${host(url)} sent can't be played here: an error page, or a format that this device doesn't know.`};
-          }
-
-          function host(url) {
-            try { return new URL(url).host; } catch { return 'that address'; }
-          }
-
-          function corsMessage(what, url) {
-            console.error(`Access to ${what} at '${url}' from origin '${location.origin}' has been blocked by CORS policy: `
-              + "No 'Access-Control-Allow-Origin' header is present on the requested resource.");
-          }
-
-          function fail(kind, code, reason) {
-            reportMedia('failed', {kind, code, reason: reason.trim(), state: 'ended'});
-            unload();
-            notice(reason.trim(), 6000);
-          }
-
-          // ---- state and its reports --------------------------------------------------------------------------------------
-          function state(next) {
-            media.state = next;
-            drawState();
-          }
-
-          function reportMedia(type, fields = {}) {
-            if (!media) return;
-            const {element} = media;
-            const seekable = element?.seekable?.length ? element.seekable : null;
-            report(type, {
-              load: media.load, state: media.state, position: element?.currentTime || 0,
-              rate: element?.playbackRate || media.rate,
-              ...(seekable && {from: seekable.start(0), to: seekable.end(seekable.length - 1)}),
-              ...fields,
-            });
-          }
-
-          setInterval(() => media?.state === 'playing' && reportMedia('position'), 1000);
-
-          // ---- drawing ----------------------------------------------------------------------------------------------------
-          function scene(name) {
-            body.dataset.scene = name;
-            document.title = name === 'idle' ? `${screen.name} – Marquee` : media?.item.title || screen.name;
-          }
-
-          function drawState() {
-            const now = media ? media.state : 'idle';
-            body.dataset.state = now;
-            body.dataset.live = !!media?.live;
-            clearTimeout(drawState.timer);
-            $('spinner').hidden = true;
-            if (now !== 'loading' && now !== 'buffering') return;
-            // What takes a moment only is not worth a spinner.
-            drawState.timer = setTimeout(() => { $('spinner').hidden = false; }, 400);
-          }
-
-          function drawWords(item) {
-            const title = item.title || decodeURIComponentSafely(path(item.url).split('/').pop()) || host(item.url);
-            for (const id of ['title', 'song']) $(id).textContent = title;
-            for (const id of ['subtitle', 'artist']) $(id).textContent = item.subtitle || '';
-            $('elapsed').textContent = '0:00';
-            $('total').textContent = '';
-            $('fill').style.width = '0';
-          }
-
-          function decodeURIComponentSafely(text) {
-            try { return decodeURIComponent(text || ''); } catch { return text; }
-          }
-
-          function showCover(item) {
-            const cover = $('cover');
-            cover.hidden = true;
-            $('note').hidden = !item;
-            cover.onload = () => { cover.hidden = false; $('note').hidden = true; };
-            item?.image ? cover.src = item.image : cover.removeAttribute('src');
-          }
-
-          function drawProgress() {
-            if (!media || media.element?.tagName !== 'VIDEO') return;
-            const {currentTime, duration} = media.element;
-            $('elapsed').textContent = clockText(currentTime);
-            $('total').textContent = media.live ? 'LIVE' : Number.isFinite(duration) ? clockText(duration) : '';
-            $('fill').style.width = Number.isFinite(duration) && duration > 0 ? `${100 * currentTime / duration}%` : '0';
-          }
-
-          function clockText(seconds) {
-            const all = Math.max(0, Math.floor(seconds || 0));
-            const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-            const two = (n) => String(n).padStart(2, '0');
-            return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-          }
-
-          function showOverlay(duration) {
-            if (!media) return;
-            drawProgress();
-            body.dataset.overlay = media.kind !== 'image';
-            clearTimeout(showOverlay.timer);
-            showOverlay.timer = setTimeout(hideOverlay, duration);
-          }
-
-          function showOverlayIfBrief() {
-            if (body.dataset.overlay === 'true') showOverlay(3000);
-          }
-
-          function hideOverlay() {
-            clearTimeout(showOverlay.timer);
-            body.dataset.overlay = false;
-          }
-
-          function notice(text, duration = 0) {
-            $('notice').textContent = text;
-            $('notice').hidden = false;
-            clearTimeout(notice.timer);
-            if (duration) notice.timer = setTimeout(() => { $('notice').hidden = true; }, duration);
-          }
-
-          const time = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
-          const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
-
-          function drawIdle() {
-            const now = new Date();
-            $('clock').textContent = time.format(now).replace(/\s?[AP]M$/i, '');
-            $('date').textContent = day.format(now);
-            $('name').textContent = screen.name;
-            $('status').querySelector('b').textContent = screen.linked ? screen.status : 'Starting…';
-            // A little to the side each minute, so that nothing burns in.
-            const step = now.getMinutes() % 8;
-            $('drift').style.transform = `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
-            if (!media) scene('idle');
-            clearTimeout(drawIdle.timer);
-            drawIdle.timer = setTimeout(drawIdle, 60000 - (now.getTime() % 60000));
-          }
-
-          // ---- for tests --------------------------------------------------------------------------------------------------
-          // A stable view on what the page does; nothing here changes it.
-          window.marqueeReceiver = Object.freeze({
-            state: () => ({
-              scene: body.dataset.scene, linked: screen.linked, name: screen.name, volume: {...screen.volume},
+        // A stable view on what the page does, for tests and for who looks at it by hand.
+        window.marqueeReceiver = Object.freeze({
+          state: () => {
+            const {media} = player;
+            const {element, captions} = media ?? {};
+            return {
+              scene: document.body.dataset.scene, linked: screen.device.linked, name: screen.device.name,
               playerState: media ? media.state : 'idle', load: media?.load ?? null, title: media?.item.title ?? null,
-              currentTime: media?.element?.currentTime ?? 0, duration: media?.element?.duration ?? null,
-              paused: media?.element?.paused ?? true, rate: media?.element?.playbackRate ?? 1,
-              width: media?.element?.videoWidth ?? 0, height: media?.element?.videoHeight ?? 0,
-              crossOrigin: media?.element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
-              showing: media ? [...media.tracks].filter(([, t]) => t.track.mode === 'showing').map(([id]) => id) : [],
-              cues: media ? [...media.tracks.values()].flatMap(
-                (t) => t.track.mode === 'showing' ? [...(t.track.activeCues || [])].map((cue) => cue.text) : []) : [],
-              style: media?.style ?? null,
-            }),
-          });
+              currentTime: player.position(), duration: element?.duration ?? null, paused: element?.paused ?? true,
+              rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
+              crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
+              showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
+              seekable: player.seekable(),
+            };
+          },
+          // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
+          send: (namespace, sender, text) => report('message', {namespace, sender, text}),
+        });
 
-          drawIdle();
-          listen();
-        })();
+        screen.drawIdle();
+        listen({
+          obey,
+          linked: (linked) => {
+            screen.device.linked = linked;
+            screen.drawIdle();
+          },
+          replaced: () => {
+            player.unload();
+            screen.notice('This screen is shown in another window.');
+          },
+        });
 
         """#
 
@@ -757,4 +1150,264 @@ enum PageAssets {
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 5h20v14H2z M5 8v8h14V8z" fill="#ffb454" fill-rule="evenodd"/><path d="M10 9.5l5 2.5-5 2.5z" fill="#ffb454"/></svg>
 
         """#
+
+    static let screenJS = #"""
+        // What is seen: the idle screen, artwork, titles, progress, ads, notices. It decides nothing.
+        import {host, path} from './faults.js';
+        import * as player from './player.js';
+
+        const $ = (id) => document.getElementById(id);
+        const body = document.body;
+        export const device = {name: 'Marquee', status: '', linked: false};
+
+        // ---- scenes ---------------------------------------------------------------------------------------------------------
+        // Draws what is loaded, or the idle screen for null.
+        export function show(media) {
+          body.dataset.scene = media ? media.kind : 'idle';
+          body.dataset.ad = !!media?.item.ad;
+          document.title = media ? media.item.title || device.name : `${device.name} – Marquee`;
+          if (media) {
+            $('notice').hidden = true;
+            drawWords(media.item);
+            drawCover(media.kind === 'audio' ? media.item : null);
+          } else {
+            $('stage').replaceChildren();
+            hideOverlay();
+          }
+          drawNext(media);
+          drawState();
+          drawProgress();
+        }
+
+        export function stage(element) { $('stage').replaceChildren(element); }
+
+        function drawWords({title, subtitle, album, url}) {
+          const words = {title: title || nameOf(url), subtitle: subtitle || '', album: album || ''};
+          for (const [id, text] of [['title', words.title], ['song', words.title], ['subtitle', words.subtitle],
+            ['artist', words.subtitle], ['album', words.album]]) $(id).textContent = text;
+        }
+
+        function nameOf(url) {
+          const name = path(url).split('/').pop();
+          try { return decodeURIComponent(name) || host(url); } catch { return name; }
+        }
+
+        function drawCover(item) {
+          const cover = $('cover'), backdrop = $('backdrop');
+          cover.hidden = backdrop.hidden = true;
+          $('note').hidden = !item;
+          cover.onload = () => {
+            cover.hidden = backdrop.hidden = false;
+            $('note').hidden = true;
+          };
+          for (const image of [cover, backdrop]) item?.image ? image.src = item.image : image.removeAttribute('src');
+        }
+
+        // ---- state and progress ---------------------------------------------------------------------------------------------
+        export function drawState() {
+          const {media} = player;
+          const now = media ? media.state : 'idle';
+          body.dataset.state = now;
+          body.dataset.live = !!media?.live;
+          const waits = now === 'loading' || now === 'buffering';
+          if (!waits) {
+            clearTimeout(drawState.timer);
+            drawState.timer = null;
+            $('spinner').hidden = true;
+          } else if (!drawState.timer) {
+            // What takes a moment only is not worth a spinner.
+            drawState.timer = setTimeout(() => { $('spinner').hidden = false; }, 400);
+          }
+        }
+
+        export function drawProgress() {
+          const {media} = player;
+          const {duration = NaN} = media?.element ?? {};
+          const time = player.position();
+          const known = Number.isFinite(duration) && duration > 0;
+          $('elapsed').textContent = clockText(time);
+          $('total').textContent = media?.live ? 'LIVE' : known ? clockText(duration) : '';
+          $('fill').style.width = known ? `${Math.min(100, 100 * time / duration)}%` : '0';
+          if (media?.live) {
+            const range = player.seekable();
+            body.dataset.behind = !!range && time < range.from - 3;
+          }
+          drawAd(media, time, known ? duration : null);
+        }
+
+        function drawAd(media, time, duration) {
+          const ad = media?.item.ad;
+          if (!ad) return;
+          const left = duration === null ? null : Math.max(0, Math.ceil(duration - time));
+          $('ad-count').textContent = ad.count > 1 && ad.number ? `${ad.number} of ${ad.count}` : '';
+          $('ad-title').textContent = ad.title || '';
+          const wait = ad.skippableAfter == null ? null : Math.ceil(ad.skippableAfter - time);
+          $('ad-skip').textContent = wait === null ? (left === null ? '' : `Ends in ${left}`)
+            : wait > 0 ? `Skip in ${wait}` : 'You can skip this ad';
+        }
+
+        export function drawNext(media) {
+          const next = media?.next;
+          $('next').hidden = !next || !!media.item.ad;
+          if (!next) return;
+          $('next-title').textContent = next.title || nameOf(next.url || '');
+          $('next-image').hidden = true;
+          $('next-image').onload = () => { $('next-image').hidden = false; };
+          next.image ? $('next-image').src = next.image : $('next-image').removeAttribute('src');
+        }
+
+        function clockText(time) {
+          const all = Math.max(0, Math.floor(time || 0));
+          const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+          const two = (n) => String(n).padStart(2, '0');
+          return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+        }
+
+        export function showOverlay(duration) {
+          if (!player.media) return;
+          body.dataset.overlay = true;
+          clearTimeout(showOverlay.timer);
+          showOverlay.timer = setTimeout(hideOverlay, duration);
+        }
+
+        function hideOverlay() {
+          clearTimeout(showOverlay.timer);
+          body.dataset.overlay = false;
+        }
+
+        export function showVolume(level, muted) {
+          $('level').style.width = `${100 * (muted ? 0 : level)}%`;
+          $('volume').dataset.muted = muted;
+          // The receiver tells its volume at the start too, which nobody changed.
+          if (showVolume.known) {
+            $('volume').classList.add('seen');
+            clearTimeout(showVolume.timer);
+            showVolume.timer = setTimeout(() => $('volume').classList.remove('seen'), 1800);
+          }
+          showVolume.known = true;
+        }
+
+        export function notice(text, duration = 0, headline = '') {
+          $('notice-headline').textContent = headline;
+          $('notice-text').textContent = text;
+          $('notice').hidden = false;
+          clearTimeout(notice.timer);
+          if (duration) notice.timer = setTimeout(() => { $('notice').hidden = true; }, duration);
+        }
+
+        // ---- idle -----------------------------------------------------------------------------------------------------------
+        const clock = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
+        const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
+
+        export function drawIdle() {
+          const now = new Date();
+          $('clock').textContent = clock.format(now).replace(/\s?[AP]M$/i, '');
+          $('date').textContent = day.format(now);
+          $('name').textContent = device.name;
+          $('status').querySelector('b').textContent = device.linked ? device.status : 'Starting…';
+          body.dataset.linked = device.linked;
+          // A little to the side each minute, so that nothing burns in.
+          const step = now.getMinutes() % 8;
+          $('drift').style.transform = `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
+          if (!player.media) document.title = `${device.name} – Marquee`;
+          clearTimeout(drawIdle.timer);
+          drawIdle.timer = setTimeout(drawIdle, 60000 - (now.getTime() % 60000));
+        }
+
+        """#
+
+    static let timelineJS = #"""
+        // Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
+
+        // A media element fires 'playing' before it advances and 'waiting' only some time after it stopped. This looks at the
+        // position itself.
+        export class Pace {
+          static PATIENCE = 400;
+
+          constructor() { this.stop(); }
+
+          // Not advancing until it is seen to.
+          stop() {
+            this.position = null;
+            this.movedAt = -Infinity;
+          }
+
+          // Takes a position (seconds) at an instant (milliseconds) and tells whether the media is advancing.
+          sample(position, now) {
+            if (this.position === null) this.position = position;
+            if (Math.abs(position - this.position) > 0.01) {
+              this.position = position;
+              this.movedAt = now;
+            }
+            return now - this.movedAt < Pace.PATIENCE;
+          }
+        }
+
+        // A live stream's edge. Chromium plays live HLS but tells no seekable range, and its time begins at 0 wherever it
+        // joined. What it has buffered reaches to the end of the playlist, so the edge is the furthest buffered second, moving
+        // on with time. It can't be sought in; joining anew leads to the edge, so the range is from where a viewer who joins
+        // now would be up to the edge. The time line goes on over that.
+        export class LiveEdge {
+          static LONGEST_SILENCE = 30;
+
+          static SETTLING = 3;
+
+          constructor(now) {
+            this.offset = 0;
+            this.end = null;
+            this.seenAt = now;
+            this.joinedAt = now;
+            this.wasPaused = false;
+            this.lag = 0;
+          }
+
+          // `now` in seconds; `position` and `buffered` in the element's own time.
+          see({position, buffered, paused}, now) {
+            const end = this.offset + (buffered ?? position);
+            if (this.end === null || end > this.end + 0.001) {
+              this.end = end;
+              this.seenAt = now;
+            }
+            if (paused) this.wasPaused = true;
+            // Behind the edge by as much as the browser chose; a pause is the viewer's doing.
+            if (!this.wasPaused || now - this.joinedAt < LiveEdge.SETTLING) {
+              this.lag = Math.max(0, this.edge(now) - this.offset - position);
+            }
+          }
+
+          edge(now) {
+            return (this.end ?? 0) + Math.min(Math.max(now - this.seenAt, 0), LiveEdge.LONGEST_SILENCE);
+          }
+
+          range(now) {
+            const to = this.edge(now);
+            return {from: Math.max(0, to - this.lag), to};
+          }
+
+          // The element has joined anew, and its time begins again at `position`.
+          joined(position, now) {
+            const {from, to} = this.range(now);
+            this.offset = from - position;
+            this.end = to;
+            this.seenAt = now;
+            this.joinedAt = now;
+            this.wasPaused = false;
+          }
+        }
+
+        """#
+
+    static let all: [String: String] = [
+        "captions.js": captionsJS,
+        "captionstyle.js": captionstyleJS,
+        "faults.js": faultsJS,
+        "index.html": indexHTML,
+        "link.js": linkJS,
+        "player.js": playerJS,
+        "receiver.css": receiverCSS,
+        "receiver.js": receiverJS,
+        "receiver.svg": receiverSVG,
+        "screen.js": screenJS,
+        "timeline.js": timelineJS,
+    ]
 }

@@ -15,7 +15,13 @@ enum MediaReplyText {
             for leavesOutMedia in [false, true] {
                 candidates.append(.mediaStatus(updates.map { $0.without(items: true, media: leavesOutMedia) }))
             }
-        } else if case .queueItems = reply {
+        } else if case .queueItems(let items) = reply {
+            // The first of them; who misses some asks for those again.
+            var count = items.count / 2
+            while count > 0 {
+                candidates.append(.queueItems(Array(items.prefix(count))))
+                count /= 2
+            }
             candidates.append(.invalidRequest(MediaFailure(reason: RefusalReason.invalidParameters)))
         }
         for candidate in candidates {

@@ -9,9 +9,9 @@ package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)
 
-    package private(set) var platform: ReceiverPlatform
-    package private(set) var media: MediaSessionCore?
-    private var loopbackConnections: Set<ConnectionID> = []
+    package internal(set) var platform: ReceiverPlatform
+    package internal(set) var media: MediaSessionCore?
+    var loopbackConnections: Set<ConnectionID> = []
     private var lastLoad = 0
     /// Volumes that the screen was told and has not confirmed; the newest last.
     private var toldVolumes: [DeviceVolume] = []
@@ -58,6 +58,10 @@ package struct ReceiverDevice: Sendable {
             return [.event(.screenGone(reason: reason))]
         case .volumeChanged(let level, let muted):
             return screenVolumeChanged(VolumeChange(level: level, muted: muted), at: now)
+        case .applicationFailed(let reason):
+            return [.log("the application's page can't be shown: \(reason)")]
+        case .message(let message):
+            return [.log("a message of the page in \(message.namespace) was passed over")]
         case .playback(let report):
             return perform(media?.playerReported(report, at: now) ?? [], at: now)
         }
@@ -103,7 +107,7 @@ package struct ReceiverDevice: Sendable {
 
     // MARK: - What comes of it
 
-    private mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+    mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
         actions.flatMap { perform($0, at: now) }
     }
 
@@ -164,7 +168,7 @@ package struct ReceiverDevice: Sendable {
         return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
     }
 
-    private mutating func perform(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+    mutating func perform(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
         var performed = actions.flatMap(perform)
         guard let media, let running = platform.running else { return performed }
         let text = media.statusText ?? running.record.idleStatusText

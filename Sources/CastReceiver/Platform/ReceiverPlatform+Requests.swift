@@ -74,6 +74,10 @@ extension ReceiverPlatform {
         guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
             return [.log("a message in \(Namespace.multizone) that can't be read was passed over")]
         }
+        if let move = SessionMove(text: text) {
+            // A sender has moved what plays here; the others learn of it from us, and it ends the application itself.
+            return move.sessionID == running?.sessionID ? tellOfMove(move, except: sender) : []
+        }
         let answer: MultizoneMessage
         switch envelope.body {
         case .getStatus: answer = .multizoneStatus(devices: [])

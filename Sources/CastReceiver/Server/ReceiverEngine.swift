@@ -35,7 +35,7 @@ actor ReceiverEngine {
         self.logger = logger
     }
 
-    /// Serves one connection until it ends.
+    /// Serves one connection, which must be on this engine's event loop, until it ends.
     func serve(_ connection: CastConnection) async {
         guard !isClosed else { return connection.close() }
         let id = ConnectionID(rawValue: connection.id)
@@ -44,12 +44,32 @@ actor ReceiverEngine {
         let isLocal = LoadPolicy.isLoopback(host: connection.remoteAddress)
             || connection.remoteAddress == connection.localAddress
         device.connectionOpened(id, isLoopback: isLocal)
-        for await message in connection.messages {
-            perform(device.messageReceived(message, on: id, at: .now))
+        await withCheckedContinuation { continuation in
+            connection.onMessages { message in
+                self.assumeIsolated { $0.received(message, on: id) }
+            } ended: {
+                continuation.resume()
+            }
         }
         connections[id] = nil
         challenges.connectionClosed(id)
         perform(device.connectionClosed(id, at: .now))
+    }
+
+    private func received(_ message: CastMessage, on id: ConnectionID) {
+        perform(device.messageReceived(message, on: id, at: .now))
+    }
+
+    func departure() -> ReceiverDevice.Departure? { device.departure(at: .now) }
+
+    func arrive(_ departure: ReceiverDevice.Departure) -> String? {
+        let (sessionID, actions) = device.arrive(departure, at: .now)
+        perform(actions)
+        return sessionID
+    }
+
+    func departed(_ departure: ReceiverDevice.Departure, to destination: SessionMove.Destination) {
+        perform(device.departed(departure, to: destination, at: .now))
     }
 
     func screenReported(_ event: PlayerEvent) {

@@ -11,11 +11,15 @@ package protocol DeviceConnection: Sendable {
     var remoteAddress: String { get }
     var localAddress: String { get }
 
+    /// False while too much waits to be sent, and after the end.
+    var isWritable: Bool { get }
+
     /// Never blocks; the message goes out whole or not at all.
     func send(_ message: CastMessage) throws(TransportError)
 
-    /// Calls `body` with every message, replies included, and returns when the connection has ended.
-    func forEachMessage(_ body: (CastMessage) -> Void) async
+    /// Calls `body` with every message, replies included, and returns when the connection has ended. `body` is called
+    /// where messages are read, so that no thread is changed for it: it must not block.
+    func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async
 
     /// Sends what waits, then closes. May be called again.
     func close()

@@ -3,8 +3,10 @@ package import CastWire
 package import NIOCore
 
 extension CastConnection: DeviceConnection {
-    package func forEachMessage(_ body: (CastMessage) -> Void) async {
-        for await message in messages { body(message) }
+    package func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async {
+        await withCheckedContinuation { continuation in
+            onMessages(body) { continuation.resume() }
+        }
     }
 }
 

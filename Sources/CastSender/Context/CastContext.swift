@@ -12,7 +12,9 @@ public final class CastContext {
     ///
     /// - Throws: `.alreadyInitialized` where there is one; it stays as it is.
     public static func setSharedInstance(with options: CastOptions) throws(CastError) {
-        try setSharedInstance { CastContext(options: options) }
+        try setSharedInstance {
+            CastContext(options: options, environment: .live(options: options), isShared: true)
+        }
     }
 
     package static func setSharedInstance(_ make: () -> CastContext) throws(CastError) {
@@ -42,26 +44,51 @@ public final class CastContext {
     public private(set) var castState = CastState.noDevicesAvailable
 
     package let environment: SenderEnvironment
+    let hub: SystemEventHub
+    private let launchCredentials = LaunchCredentials()
+    private var sessionMakers: [String: SessionMaker] = [:]
+    private var managers: [WeakManager] = []
     private let broadcaster = EventBroadcaster<CastState>()
     private let observer = CastStateObserver()
+    private let sessionLog: SessionLog
+    let providers = DeviceProviderRegistry()
+    let volumeKeys = VolumeKeyControl()
+    private var chosenImagePicker: (any ImagePicker)?
+    /// Chooses which of a media item's images is shown; nil restores the default, which takes the first.
+    public var imagePicker: (any ImagePicker)! {
+        get { chosenImagePicker ?? FirstImagePicker() }
+        set { chosenImagePicker = newValue }
+    }
+    /// Where the framework has its images from.
+    public lazy var imageCache = ImageCache()
 
     /// A context of one's own. Discovery starts with it unless the options say otherwise.
     public convenience init(options: CastOptions) {
         self.init(options: options, environment: .live(options: options))
     }
 
-    package init(options: CastOptions, environment: SenderEnvironment) {
+    package init(options: CastOptions, environment: SenderEnvironment, isShared: Bool = false) {
+        let environment = environment.logged(by: options.logger)
         self.options = options
         self.environment = environment
-        sessionManager = Self.makeSessionManager(options, environment)
+        sessionLog = SessionLog(logger: options.logger)
+        hub = SystemEventHub(
+            sources: environment.systemEvents, suspendsInBackground: options.suspendSessionsWhenBackgrounded)
+        let resumption =
+            options.sessionResumption == .inSharedContext
+            ? (isShared ? .automatic : .never) : options.sessionResumption
+        sessionManager = Self.makeSessionManager(
+            options, environment, launchCredentials, store: resumption == .never ? nil : environment.sessionStore)
         discoveryManager = DiscoveryManager(
             criteria: options.discoveryCriteria, browser: environment.browser, inquirer: environment.inquirer,
-            time: environment.time)
+            time: environment.time, logger: options.logger)
         logUnusualIDs()
         observer.onChange = { [weak self] in self?.updateState() }
         discoveryManager.onChange = { [weak self] in self?.updateState() }
         sessionManager.addInternalListener(observer)
-        if !options.disableDiscoveryAutostart { discoveryManager.startDiscovery() }
+        adopt(sessionManager)
+        if !options.disableDiscoveryAutostart, !options.waitsForFirstTap { discoveryManager.startDiscovery() }
+        if resumption == .automatic { sessionManager.resumeNewestStoredSession() }
     }
 
     /// The state whenever it changes; each access is a sequence of its own.
@@ -69,17 +96,55 @@ public final class CastContext {
 
     /// One more manager, with this context's options: for a service that controls several devices at once. Its session
     /// does not count in `castState`.
-    public func makeSessionManager() -> SessionManager {
-        Self.makeSessionManager(options, environment)
+    ///
+    /// - Parameter keepsSessions: its sessions are kept on disk, and can be resumed by a later process with
+    ///   `SessionManager.resumeSession(_:)`; none is resumed by itself.
+    public func makeSessionManager(keepsSessions: Bool = false) -> SessionManager {
+        let manager = Self.makeSessionManager(
+            options, environment, launchCredentials, store: keepsSessions ? environment.sessionStore : nil)
+        adopt(manager)
+        return manager
+    }
+
+    /// Who the user is, for the applications that are launched from now on, where the launch options do not say it.
+    /// Never logged, never kept. Nil takes it back.
+    public func setLaunchCredentialsData(_ data: CredentialsData?) {
+        launchCredentials.data = data
+    }
+
+    /// Sessions with devices of a category are made by this, in all managers of this context; nil: by the framework.
+    package func setSessionMaker(_ maker: SessionMaker?, forDeviceCategory category: String) {
+        sessionMakers[category] = maker
+        for entry in managers { entry.manager?.setSessionMaker(maker, forDeviceCategory: category) }
+    }
+
+    private func adopt(_ manager: SessionManager) {
+        hub.add(manager)
+        manager.addInternalListener(sessionLog)
+        managers.removeAll { $0.manager == nil }
+        managers.append(WeakManager(manager: manager))
+        for (category, maker) in sessionMakers { manager.setSessionMaker(maker, forDeviceCategory: category) }
     }
 
     private static func makeSessionManager(
-        _ options: CastOptions, _ environment: SenderEnvironment
+        _ options: CastOptions, _ environment: SenderEnvironment, _ credentials: LaunchCredentials,
+        store: (any SessionStore)?
     ) -> SessionManager {
-        SessionManager(stopsApplicationAtEnd: options.stopReceiverApplicationWhenEndingSession) { device, session in
-            CastSession(
-                device: device, setup: CastSessionSetup(context: options, session: session), environment: environment)
+        let manager = SessionManager(
+            stopsApplicationAtEnd: options.stopReceiverApplicationWhenEndingSession
+        ) { device, session in
+            let setup = CastSessionSetup(context: options, session: session, launchCredentials: credentials.data)
+            return CastSession(device: device, setup: setup, environment: environment, store: store)
         }
+        manager.resumer = store.map { store in
+            SessionResumer(
+                store: store, applicationIDs: options.discoveryCriteria.applicationIDs, logger: options.logger
+            ) { claim in
+                let setup = CastSessionSetup(context: options, session: SessionOptions())
+                return CastSession(resuming: claim, setup: setup, environment: environment)
+            }
+        }
+        return manager
     }
 
     private func logUnusualIDs() {
@@ -95,6 +160,16 @@ public final class CastContext {
         castState = state
         broadcaster.send(state)
     }
+}
+
+/// What the next launch tells of the user.
+@MainActor
+private final class LaunchCredentials {
+    var data: CredentialsData?
+}
+
+private struct WeakManager {
+    weak var manager: SessionManager?
 }
 
 /// What a cast button shows. Numbers as in the Cast SDK.
@@ -128,4 +203,11 @@ private final class CastStateObserver: SessionManagerListener {
     func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?) {
         onChange?()
     }
+    func sessionManager(
+        _ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason
+    ) {
+        onChange?()
+    }
+    func sessionManager(_ manager: SessionManager, willResume session: Session) { onChange?() }
+    func sessionManager(_ manager: SessionManager, didResume session: Session) { onChange?() }
 }

@@ -14,14 +14,41 @@ public struct CastOptions: Sendable {
     public var disableDiscoveryAutostart = false
     /// For apps with a cast button: discovery waits for its first tap. Without one it starts with the context.
     public var startDiscoveryAfterFirstTapOnCastButton = true
+    /// The app shows a cast button, and the user has never tapped it: see `CastContext.castButtonWasTapped()`.
+    package var awaitsFirstTapOnCastButton = false
+    var waitsForFirstTap: Bool { awaitsFirstTapOnCastButton && startDiscoveryAfterFirstTapOnCastButton }
     public var physicalVolumeButtonsWillControlDeviceVolume = false
     public var launchOptions = LaunchOptions()
+    /// How long a session tries to come back after a loss of its connection before it ends with an error; zero: it ends
+    /// at once. Time during which the machine sleeps, or the session is suspended on purpose, does not count. The Cast
+    /// SDK has a limit of its own that it does not document; this one is ours.
+    public var reconnectionLimit: Duration = .seconds(600)
+    /// Whether sessions are kept on disk and resumed by a later process. Default: those of the shared context.
+    public var sessionResumption = SessionResumption.inSharedContext
+    /// The folder where sessions are kept; nil: `$XDG_STATE_HOME/marquee/sessions`. Apps that share one share the
+    /// sessions of the same application too.
+    public var sessionFolder: String?
     /// Which devices are trusted. Default: genuine ones, those of this user's own roots, and pinned ones.
     public var authentication = AuthenticationPolicy.standard
-    /// Where the framework logs to; never a credential or a token.
-    public var logger = Logger(label: "marquee.sender")
+    /// Where the framework logs to; never a credential or a token. Default: `CastLogger`. With another logger here the
+    /// messages go there instead.
+    public var logger = Logger.castSender
 
     public init(discoveryCriteria: DiscoveryCriteria) {
         self.discoveryCriteria = discoveryCriteria
     }
+}
+
+/// What is done about sessions that outlive their process.
+///
+/// Only those of a context's own manager (`CastContext.sessionManager`) count; managers made with
+/// `makeSessionManager()` keep nothing unless they are asked to.
+public enum SessionResumption: Sendable {
+    /// `.automatic` in the context made with `setSharedInstance(with:)`, `.never` in others.
+    case inSharedContext
+    /// Kept, and resumed as soon as the context is made.
+    case automatic
+    /// Kept; `SessionManager.storedSessions()` lists them, `resumeSession(_:)` resumes one.
+    case onRequest
+    case never
 }

@@ -7,10 +7,13 @@ extension SenderEnvironment {
         options: CastOptions, interfaces: InterfaceSelection = .all, store: any TrustStore = FileTrustStore.standard,
         group: any EventLoopGroup = SocketThreads.shared
     ) -> SenderEnvironment {
-        SenderEnvironment(
+        var environment = SenderEnvironment(
             connector: TransportConnector(options: ConnectionOptions(logger: options.logger), group: group),
             browser: MulticastDeviceBrowser(interfaces: interfaces, group: group, logger: options.logger),
             inquirer: HTTPHostInquirer(),
             authenticator: StoredTrustAuthenticator(store: store, logger: options.logger))
+        environment.sessionStore = options.sessionFolder.map { FileSessionStore(folder: $0) } ?? FileSessionStore.standard
+        environment.systemEvents = [NetworkPathEvents(SystemNetworkPath.make(group: group))]
+        return environment
     }
 }

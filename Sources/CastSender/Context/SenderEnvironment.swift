@@ -5,6 +5,11 @@ package struct SenderEnvironment: Sendable {
     package var inquirer: any HostInquiring
     package var authenticator: any DeviceAuthenticating
     package var time: TimeSource
+    /// Where sessions are kept for a later process; nil: nowhere.
+    package var sessionStore: (any SessionStore)?
+    package var systemEvents: [any SystemEventSource] = []
+    /// Spreads attempts in time; nothing secret comes of it.
+    package var randomness: @Sendable () -> UInt64 = { .random(in: .min ... .max) }
     /// The id of this sender within one connection.
     package var makeSenderID: @Sendable () -> String
 

@@ -24,6 +24,12 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var iconURLs: [String] = []
     /// Its name and id are its own; false where only its address is known.
     package var isDescribed = true
+    /// The kind of device: Cast devices, or what a `DeviceProvider` brings. Part of the unique id.
+    public internal(set) var category = Self.castCategory
+    /// What else is known of it, by names of the provider's or the app's own.
+    public private(set) var attributes: [String: String] = [:]
+    /// It is in the network that this machine is in, as far as is known.
+    public var isOnLocalNetwork = true
 
     package init(deviceID: String, friendlyName: String, networkAddresses: [String], servicePort: Int) {
         self.deviceID = deviceID
@@ -49,17 +55,27 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var id: String { uniqueID }
 
     /// Unique over all kinds of devices.
-    public var uniqueID: String { Self.castCategory + ":" + deviceID }
-
-    public var category: String { Self.castCategory }
+    public var uniqueID: String { category + ":" + deviceID }
 
     /// The address to try first.
     public var networkAddress: String { networkAddresses.first ?? "" }
 
     public var type: DeviceType {
+        if !isOnLocalNetwork { return .nearbyUnpaired }
         if capabilities.contains(.multizoneGroup) || capabilities.contains(.dynamicGroup) { return .speakerGroup }
         if capabilities.contains(.videoOut) { return .tv }
         return capabilities.contains(.audioOut) ? .speaker : .generic
+    }
+
+    /// A group of devices that is cast to as one; its members are told by a session with it (`MultizoneStatus`).
+    public var isGroup: Bool { type == .speakerGroup }
+
+    /// Its addresses as values, in the order in which to try them.
+    public var addresses: [NetworkAddress] { networkAddresses.map(NetworkAddress.init) }
+
+    /// Nil takes the attribute away.
+    public mutating func setAttribute(_ value: String?, forKey key: String) {
+        attributes[key] = value
     }
 
     public func hasCapabilities(_ capabilities: DeviceCapabilities) -> Bool {
@@ -82,6 +98,8 @@ public struct Device: Hashable, Sendable, Identifiable {
         return device
     }
 
+    static func uniqueID(ofCastDevice deviceID: String) -> String { castCategory + ":" + deviceID }
+
     /// mDNS has ids without hyphens, HTTP with them.
     static func normalized(id: String) -> String {
         id.lowercased().filter { $0 != "-" }
@@ -101,6 +119,8 @@ public enum DeviceType: Int, Sendable, CaseIterable {
     case tv = 1
     case speaker = 2
     case speakerGroup = 3
+    /// One that is near but not in the same network; only a provider can tell.
+    case nearbyUnpaired = 4
 }
 
 /// What a device can do: the bits of `ca` in its announcement.

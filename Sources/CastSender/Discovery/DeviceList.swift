@@ -13,6 +13,8 @@ package struct DeviceList: Equatable, Sendable {
         case knownHost(String)
         /// What it said of itself over HTTP.
         case describedHost(String)
+        /// What the provider of its category publishes.
+        case provider(String)
     }
 
     package enum Change: Equatable, Sendable {
@@ -30,8 +32,8 @@ package struct DeviceList: Equatable, Sendable {
 
     /// Nil where nothing changed.
     package mutating func found(_ device: Device, from source: Source) -> Change? {
-        sources[device.deviceID, default: []].insert(source)
-        guard let old = devices.firstIndex(where: { $0.deviceID == device.deviceID }) else {
+        sources[device.uniqueID, default: []].insert(source)
+        guard let old = devices.firstIndex(where: { $0.uniqueID == device.uniqueID }) else {
             let index = place(of: device)
             devices.insert(device, at: index)
             return .inserted(device, at: index)
@@ -44,15 +46,25 @@ package struct DeviceList: Equatable, Sendable {
     }
 
     package func isKnown(deviceID: String, elsewhereThan source: Source) -> Bool {
-        sources[deviceID]?.contains { $0 != source } ?? false
+        sources[Device.uniqueID(ofCastDevice: deviceID)]?.contains { $0 != source } ?? false
     }
 
     /// Nil where the device is not known from there, or still known from elsewhere.
     package mutating func lost(deviceID: String, from source: Source) -> Change? {
-        guard sources[deviceID]?.remove(source) != nil, sources[deviceID]?.isEmpty == true else { return nil }
-        sources[deviceID] = nil
-        guard let index = devices.firstIndex(where: { $0.deviceID == deviceID }) else { return nil }
+        lost(uniqueID: Device.uniqueID(ofCastDevice: deviceID), from: source)
+    }
+
+    /// See `lost(deviceID:from:)`; of devices of any category.
+    package mutating func lost(uniqueID: String, from source: Source) -> Change? {
+        guard sources[uniqueID]?.remove(source) != nil, sources[uniqueID]?.isEmpty == true else { return nil }
+        sources[uniqueID] = nil
+        guard let index = devices.firstIndex(where: { $0.uniqueID == uniqueID }) else { return nil }
         return .removed(devices.remove(at: index), at: index)
+    }
+
+    /// Forgets a source with all that is known from there alone, from the end of the list.
+    package mutating func lostAll(from source: Source) -> [Change] {
+        devices.reversed().compactMap { lost(uniqueID: $0.uniqueID, from: source) }
     }
 
     /// Empties the list, from its end.

@@ -1,3 +1,5 @@
+package import Logging
+
 /// Finds Cast devices and keeps the list of them.
 ///
 /// Starts by itself with its context (unless `CastOptions.disableDiscoveryAutostart`); an app with a device list of its
@@ -9,11 +11,20 @@ public final class DiscoveryManager {
     public private(set) var discoveryState = DiscoveryState.stopped
     /// Why multicast DNS finds nothing, a sentence; nil while it works. Known hosts are asked all the same.
     package private(set) var discoveryFailure: String?
+    /// Asks less and listens more: hosts that are known by address are asked each minute only. Multicast DNS asks ever
+    /// more seldom by itself. Set back to false, it asks anew at once. Default: false.
+    public var passiveScan = false {
+        didSet { if passiveScan != oldValue { searchAnew() } }
+    }
 
     private let criteria: DiscoveryCriteria
     private let browser: any DeviceBrowsing
     private let inquirer: any HostInquiring
     private let time: TimeSource
+    private let logger: Logger
+    /// Devices of other kinds, started and stopped with this.
+    private var providers: [String: DeviceProvider] = [:]
+    private var startedCategories: Set<String> = []
     private var list = DeviceList()
     private var knownHosts: [KnownHost] = []
     private var tasks: [Task<Void, Never>] = []
@@ -28,8 +39,10 @@ public final class DiscoveryManager {
     }
 
     package init(
-        criteria: DiscoveryCriteria, browser: any DeviceBrowsing, inquirer: any HostInquiring, time: TimeSource
+        criteria: DiscoveryCriteria, browser: any DeviceBrowsing, inquirer: any HostInquiring, time: TimeSource,
+        logger: Logger = .castSender
     ) {
+        self.logger = logger
         self.criteria = criteria
         self.browser = browser
         self.inquirer = inquirer
@@ -56,24 +69,81 @@ public final class DiscoveryManager {
     /// The changes of the list from now on; each access is a sequence of its own.
     public var events: AsyncStream<DiscoveryEvent> { broadcaster.makeStream() }
 
+    /// Whether devices of that kind are being looked for.
+    public func isDiscoveryActive(forDeviceCategory category: String) -> Bool {
+        startedCategories.contains(category)
+    }
+
     /// Does nothing where it runs already.
     public func startDiscovery() {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
         discoveryFailure = nil
+        searchEverywhere()
+        startedCategories.insert(Device.castCategory)
+        Task { tellStart(of: Device.castCategory) }
+        for provider in providers.values { provider.startDiscovery() }
+    }
+
+    private func searchEverywhere() {
         for target in criteria.browseTargets { follow(target) }
         for host in knownHosts { ask(host) }
-        Task { listeners.notify { $0.didStartDiscovery(self, forDeviceCategory: Device.castCategory) } }
+    }
+
+    /// What is known stays in the list while it is asked for anew.
+    private func searchAnew() {
+        guard discoveryActive else { return }
+        for task in tasks { task.cancel() }
+        tasks = []
+        searchEverywhere()
+    }
+
+    private func tellStart(of category: String) {
+        guard startedCategories.contains(category) else { return }
+        logger.info("Looking for devices of the category \(category)")
+        listeners.notify { $0.didStartDiscovery(self, forDeviceCategory: category) }
+        guard hasDiscoveredDevices else { return }
+        listeners.notify { $0.didHaveDiscoveredDeviceWhenStartingDiscovery(self) }
     }
 
     /// The list is empty afterwards, and the listeners are told so.
     public func stopDiscovery() {
         guard discoveryState == .running else { return }
         discoveryState = .stopped
+        startedCategories = []
+        for provider in providers.values { provider.stopDiscovery() }
         for task in tasks { task.cancel() }
         tasks = []
         let changes = list.removeAll()
         Task { for change in changes { tell(change) } }
+    }
+
+    /// Devices of another kind are listed among the others from now on.
+    func add(_ provider: DeviceProvider) {
+        providers[provider.deviceCategory] = provider
+        if discoveryActive { provider.startDiscovery() }
+    }
+
+    /// Its devices leave the list.
+    func remove(_ provider: DeviceProvider) {
+        guard providers.removeValue(forKey: provider.deviceCategory) != nil else { return }
+        if discoveryActive { provider.stopDiscovery() }
+        startedCategories.remove(provider.deviceCategory)
+        for change in list.lostAll(from: .provider(provider.deviceCategory)) { tell(change) }
+    }
+
+    func providerDidStart(_ category: String) {
+        guard discoveryActive, providers[category] != nil, startedCategories.insert(category).inserted else { return }
+        Task { tellStart(of: category) }
+    }
+
+    func provider(_ category: String, didPublish device: Device) {
+        found(device, from: .provider(category))
+    }
+
+    func provider(_ category: String, didUnpublish device: Device) {
+        guard let change = list.lost(uniqueID: device.uniqueID, from: .provider(category)) else { return }
+        tell(change)
     }
 
     /// Asks a host directly: an IP literal or a host name of a device that multicast does not reach. `port` is the one
@@ -168,8 +238,8 @@ public final class DiscoveryManager {
             return [device]
         }
         tasks.append(
-            Task { [weak self, time] in
-                var rounds = KnownHostRounds()
+            Task { [weak self, time, passiveScan] in
+                var rounds = KnownHostRounds(isPassive: passiveScan)
                 while !Task.isCancelled {
                     async let first = announced()
                     async let second = described()
@@ -186,7 +256,9 @@ public final class DiscoveryManager {
         switch event {
         case .found(let device, let instance): found(device, from: .browse(target, instance: instance))
         case .lost(let deviceID, let instance): lost(deviceID, from: .browse(target, instance: instance))
-        case .failed(let reason): discoveryFailure = reason
+        case .failed(let reason):
+            discoveryFailure = reason
+            logger.warning("\(reason)")
         }
     }
 
@@ -205,6 +277,7 @@ public final class DiscoveryManager {
 
     private func tell(_ change: DeviceList.Change) {
         let event = DiscoveryEvent(change)
+        logger.debug("The list of devices: \(event.summary)")
         listeners.notify { $0.willUpdateDeviceList(self) }
         listeners.notify { event.tell($0, self) }
         listeners.notify { $0.didUpdateDeviceList(self) }

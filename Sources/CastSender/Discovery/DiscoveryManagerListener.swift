@@ -12,6 +12,10 @@ public protocol DiscoveryManagerListener: AnyObject {
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int)
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int)
     func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int)
+    /// Told before `didRemove` of the same removal, for those who keep rows and no devices.
+    func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int)
+    /// Discovery has started and has devices in its list already: those of a provider, or from before a suspension.
+    func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager)
 }
 
 extension DiscoveryManagerListener {
@@ -24,6 +28,8 @@ extension DiscoveryManagerListener {
         _ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int
     ) {}
     public func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int) {}
+    public func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int) {}
+    public func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager) {}
 }
 
 /// A change of the list of devices, as a value. Indexes as in `DiscoveryManagerListener`.
@@ -42,6 +48,15 @@ public enum DiscoveryEvent: Equatable, Sendable {
         }
     }
 
+    var summary: String {
+        switch self {
+        case .inserted(let device, let index): "\(device.friendlyName) (\(device.deviceID)) came at \(index)"
+        case .updated(let device, let index): "\(device.friendlyName) (\(device.deviceID)) changed at \(index)"
+        case .moved(let device, let from, let to): "\(device.friendlyName) moved from \(from) to \(to)"
+        case .removed(let device, let index): "\(device.friendlyName) (\(device.deviceID)) left \(index)"
+        }
+    }
+
     @MainActor
     func tell(_ listener: any DiscoveryManagerListener, _ manager: DiscoveryManager) {
         switch self {
@@ -52,6 +67,7 @@ public enum DiscoveryEvent: Equatable, Sendable {
         case .moved(let device, let from, let to):
             listener.discoveryManager(manager, didUpdate: device, at: from, andMoveTo: to)
         case .removed(let device, let index):
+            listener.discoveryManager(manager, didRemoveDeviceAt: index)
             listener.discoveryManager(manager, didRemove: device, at: index)
         }
     }

@@ -15,12 +15,19 @@ struct KnownHostRounds: Equatable, Sendable {
         var pause: Duration
     }
 
-    private var pause = firstPause
+    private var pause: Duration
+    /// Asked each minute only.
+    private let isPassive: Bool
     private var misses: [String: Int] = [:]
+
+    init(isPassive: Bool = false) {
+        self.isPassive = isPassive
+        pause = isPassive ? Self.longestPause : Self.firstPause
+    }
 
     mutating func ended(answered: Set<String>) -> Outcome {
         let silent = misses.keys.filter { !answered.contains($0) }
-        if silent.contains(where: { misses[$0] == 0 }) { pause = Self.firstPause }
+        if !isPassive, silent.contains(where: { misses[$0] == 0 }) { pause = Self.firstPause }
         for id in silent { misses[id, default: 0] += 1 }
         for id in answered { misses[id] = 0 }
         let lost = misses.filter { $0.value > Self.missesAllowed }.keys.sorted()

@@ -1,7 +1,8 @@
 /// The listeners of one object: in order of registration, held weakly, each once.
 ///
 /// A listener that is added while an event is told hears the next event first; one that is removed meanwhile is not
-/// called any more. `Listener` is the existential of a class-bound protocol.
+/// called any more. Telling takes one look-up a listener, so thousands of them may come and go while it lasts.
+/// `Listener` is the existential of a class-bound protocol.
 @MainActor
 final class ListenerList<Listener> {
     private struct Entry {
@@ -9,32 +10,56 @@ final class ListenerList<Listener> {
         let listener: () -> Listener?
     }
 
-    private var entries: [Entry] = []
+    /// The entries by a number that rises and is never used again; addresses are, once their object has gone.
+    private var entries: [Int: Entry] = [:]
+    private var numbers: [ObjectIdentifier: Int] = [:]
+    private var order: [Int] = []
+    private var lastNumber = 0
+    private var sweepAt = 32
 
-    var count: Int { entries.count { $0.listener() != nil } }
+    var count: Int { entries.values.count { $0.listener() != nil } }
 
     /// `weakly` returns the listener while it lives: `{ [weak listener] in listener }`. Adding one again changes
     /// nothing.
     func add(_ listener: AnyObject, weakly: @escaping () -> Listener?) {
-        entries.removeAll { $0.listener() == nil }
         let id = ObjectIdentifier(listener)
-        guard !contains(id) else { return }
-        entries.append(Entry(id: id, listener: weakly))
+        if let number = numbers[id] {
+            guard entries[number]?.listener() == nil else { return }
+            remove(number)
+        }
+        sweepIfDue()
+        lastNumber += 1
+        entries[lastNumber] = Entry(id: id, listener: weakly)
+        numbers[id] = lastNumber
+        order.append(lastNumber)
     }
 
     func remove(_ listener: AnyObject) {
-        let id = ObjectIdentifier(listener)
-        entries.removeAll { $0.id == id }
+        guard let number = numbers[ObjectIdentifier(listener)] else { return }
+        remove(number)
     }
 
     func notify(_ event: (Listener) -> Void) {
-        for entry in entries {
-            guard contains(entry.id), let listener = entry.listener() else { continue }
+        for number in order {
+            guard let listener = entries[number]?.listener() else { continue }
             event(listener)
         }
     }
 
-    private func contains(_ id: ObjectIdentifier) -> Bool {
-        entries.contains { $0.id == id }
+    private func remove(_ number: Int) {
+        guard let entry = entries.removeValue(forKey: number) else { return }
+        numbers[entry.id] = nil
+        order.removeAll { $0 == number }
+    }
+
+    /// Forgets the dead once they may be half of all.
+    private func sweepIfDue() {
+        guard entries.count >= sweepAt else { return }
+        for (number, entry) in entries where entry.listener() == nil {
+            entries[number] = nil
+            numbers[entry.id] = nil
+        }
+        order.removeAll { entries[$0] == nil }
+        sweepAt = max(32, entries.count * 2)
     }
 }

@@ -1,8 +1,13 @@
 import CastWire
 
-/// What a load asks for besides the media itself.
+/// What a load asks for: media, or a queue, and how to begin.
+///
+/// A load without both fails before anything is sent.
 public struct MediaLoadRequestData: Hashable, Sendable {
-    public var mediaInformation: MediaInformation
+    public var mediaInformation: MediaInformation?
+    /// A queue that is loaded with, or instead of, the one item.
+    public var queueData: MediaQueueData?
+    /// Overrides that of the first item of a queue.
     public var autoplay = true
     /// Seconds; nil: from the beginning, or the live edge.
     public var startTime: Double?
@@ -13,46 +18,24 @@ public struct MediaLoadRequestData: Hashable, Sendable {
     /// For the receiver's app; never logged.
     public var credentials: String?
     public var credentialsType: String?
+    /// The same for an app on Android TV.
+    public var atvCredentials: String?
+    public var atvCredentialsType: String?
     public var customData: JSONValue?
 
-    public init(mediaInformation: MediaInformation) {
+    public init(mediaInformation: MediaInformation? = nil, queueData: MediaQueueData? = nil) {
         self.mediaInformation = mediaInformation
+        self.queueData = queueData
     }
 
     var request: LoadRequest {
-        LoadRequest(
+        var request = LoadRequest(
             media: mediaInformation, autoplay: autoplay, currentTime: startTime, playbackRate: playbackRate,
             activeTrackIDs: activeTrackIDs, customData: customData, credentials: credentials,
             credentialsType: credentialsType)
-    }
-}
-
-/// Where to seek to.
-public struct MediaSeekOptions: Hashable, Sendable {
-    /// Seconds: into the media, or from the present position where `relative`.
-    public var interval: Double
-    public var relative: Bool
-    /// What the player does afterwards.
-    public var resumeState: MediaResumeState
-
-    public init(interval: Double = 0, relative: Bool = false, resumeState: MediaResumeState = .unchanged) {
-        self.interval = interval
-        self.relative = relative
-        self.resumeState = resumeState
-    }
-}
-
-/// What the player does after a seek. Numbers as in the Cast SDK.
-public enum MediaResumeState: Int, Sendable, CaseIterable {
-    case unchanged = 0
-    case play = 1
-    case pause = 2
-
-    var wire: String? {
-        switch self {
-        case .unchanged: nil
-        case .play: "PLAYBACK_START"
-        case .pause: "PLAYBACK_PAUSE"
-        }
+        request.queueData = queueData
+        request.atvCredentials = atvCredentials
+        request.atvCredentialsType = atvCredentialsType
+        return request
     }
 }

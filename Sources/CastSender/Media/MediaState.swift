@@ -8,9 +8,12 @@ package import CastWire
 /// there is no media. An update for an older media session than the current one is late and dropped, unless the current
 /// one is over: then a receiver that was restarted counts from the beginning.
 package struct MediaState: Equatable, Sendable {
-    package private(set) var status: MediaStatus?
+    package internal(set) var status: MediaStatus?
     /// When the last update came, which is the moment that `status.streamPosition` is true of.
     package private(set) var updatedAt: ContinuousClock.Instant?
+    /// When the live range and the ad break were told, which many updates leave out.
+    private(set) var liveRangeToldAt: ContinuousClock.Instant?
+    private(set) var adBreakToldAt: ContinuousClock.Instant?
 
     package init() {}
 
@@ -22,6 +25,10 @@ package struct MediaState: Equatable, Sendable {
         /// The update brought a media object. Whether it differs from the last is not asked: a style that is set again
         /// is told again.
         package var metadataChanged = false
+        /// The update told of the queue's items, its current item, its repeat mode or what it is.
+        package var queueChanged = false
+        /// Another item is loaded ahead of its turn, or none any more.
+        package var preloadChanged = false
     }
 
     package mutating func apply(_ updates: [MediaStatusUpdate], at now: ContinuousClock.Instant) -> Change {
@@ -36,20 +43,11 @@ package struct MediaState: Equatable, Sendable {
     /// The application has gone, or says that it has no media.
     package mutating func clear(at now: ContinuousClock.Instant) -> Change {
         updatedAt = now
-        guard status != nil else { return Change(statusChanged: true) }
-        status = nil
-        return Change(statusChanged: true, metadataChanged: true)
-    }
-
-    /// Seconds into the media at a moment: as told, and going on while it plays. Within 0 and the duration; 0 without
-    /// media.
-    package func position(at now: ContinuousClock.Instant) -> Double {
-        guard let status, let updatedAt else { return 0 }
-        guard status.playerState == .playing else { return status.streamPosition }
-        let elapsed = max(.zero, now - updatedAt) / .seconds(1)
-        let position = max(0, status.streamPosition + status.playbackRate * elapsed)
-        guard let duration = status.mediaInformation?.streamDuration, duration > 0 else { return position }
-        return min(position, max(duration, status.streamPosition))
+        guard let status else { return Change(statusChanged: true) }
+        self.status = nil
+        return Change(
+            statusChanged: true, metadataChanged: true, queueChanged: status.currentItemID != nil,
+            preloadChanged: status.preloadedItemID != nil)
     }
 
     private func isLate(_ update: MediaStatusUpdate) -> Bool {
@@ -68,16 +66,27 @@ package struct MediaState: Equatable, Sendable {
             next = MediaStatus(mediaSessionID: update.mediaSessionID)
             change.startedMediaSessionID = update.mediaSessionID
             change.metadataChanged = true
+            change.queueChanged = status?.currentItemID != nil
         }
         next.merge(update)
         change.statusChanged = true
         if update.media != nil || update.extendedStatus?.media != nil { change.metadataChanged = true }
+        if next.hasOtherQueue(than: status) || update.items != nil || update.queueData != nil {
+            change.queueChanged = true
+        }
+        if next.preloadedItemID != status?.preloadedItemID { change.preloadChanged = true }
+        if update.liveSeekableRange != nil { liveRangeToldAt = now }
+        if update.adBreakStatus != nil, next.adBreakStatus != nil { adBreakToldAt = now }
         status = next
         updatedAt = now
     }
 }
 
 extension MediaStatus {
+    fileprivate func hasOtherQueue(than other: MediaStatus?) -> Bool {
+        currentItemID != other?.currentItemID || queueRepeatMode != other?.queueRepeatMode ?? .unchanged
+    }
+
     fileprivate mutating func merge(_ update: MediaStatusUpdate) {
         if let media = update.media { merge(media) }
         mergeState(of: update)
@@ -88,8 +97,9 @@ extension MediaStatus {
         if let muted = update.volume?.muted { isMuted = muted }
         if let tracks = update.activeTrackIDs { activeTrackIDs = tracks }
         mergeQueue(of: update)
-        if let info = update.videoInfo { videoInfo = VideoInfo(info) }
-        if let range = update.liveSeekableRange { liveSeekableRange = MediaLiveSeekableRange(range) }
+        if let info = update.videoInfo { videoInfo = info }
+        if let range = update.liveSeekableRange { liveSeekableRange = range }
+        mergeAds(of: update)
         if let data = update.customData { customData = data }
     }
 
@@ -114,28 +124,28 @@ extension MediaStatus {
         // These two are gone when they are left out: the receiver tells them only while they hold.
         loadingItemID = update.loadingItemID
         preloadedItemID = update.preloadedItemID
-        if let items = update.items { nearbyItemIDs = items.compactMap(\.itemID) }
+        if let items = update.items { mergeItems(items) }
         if let mode = update.repeatMode { queueRepeatMode = MediaRepeatMode(wire: mode) }
+        if let data = update.queueData { queueData = data }
     }
-}
 
-extension VideoInfo {
-    fileprivate init(_ wire: MediaStatusUpdate.VideoInfo) {
-        let type: HDRType =
-            switch wire.hdrType?.lowercased() {
-            case "sdr": .sdr
-            case "dv": .dolbyVision
-            case "hdr": .hdr
-            default: .unknown
+    /// An item that comes without its media is the one that was told with it before.
+    private mutating func mergeItems(_ items: [MediaQueueItem]) {
+        queueItems = items.map { item in
+            guard item.mediaInformation == nil, let id = item.itemID, let known = queueItem(withID: id) else {
+                return item
             }
-        self.init(width: wire.width, height: wire.height, hdrType: type)
+            return known
+        }
     }
-}
 
-extension MediaLiveSeekableRange {
-    fileprivate init(_ wire: MediaStatusUpdate.LiveSeekableRange) {
-        self.init(
-            startTime: wire.start ?? 0, endTime: wire.end ?? 0, isMovingWindow: wire.isMovingWindow ?? false,
-            isLiveDone: wire.isLiveDone ?? false)
+    /// An ad ends with the clip that is named no more, with the idle state, or with a status that names none although
+    /// it tells of the media: the receiver names it as long as it is shown.
+    private mutating func mergeAds(of update: MediaStatusUpdate) {
+        if let ad = update.adBreakStatus {
+            adBreakStatus = ad.adBreakClipID == nil && ad.adBreakID == nil ? nil : ad
+        } else if playerState == .idle || update.playerState != nil && update.currentTime != nil {
+            adBreakStatus = nil
+        }
     }
 }

@@ -18,14 +18,22 @@ public struct MediaStatus: Hashable, Sendable {
     /// Ids of tracks in `mediaInformation.mediaTracks`.
     public internal(set) var activeTrackIDs: [Int] = []
     public internal(set) var currentItemID: Int?
+    /// The item that is being loaded; nil where none is.
     public internal(set) var loadingItemID: Int?
+    /// The item that is loaded ahead of its turn; nil where none is.
     public internal(set) var preloadedItemID: Int?
     public internal(set) var queueRepeatMode: MediaRepeatMode = .unchanged
-    /// The ids around the current item, as the receiver lists them; not the whole queue.
-    public internal(set) var nearbyItemIDs: [Int] = []
+    /// The items around the current one, as the receiver lists them: most often the one before, the current one and the
+    /// next. `MediaQueue` has the whole queue.
+    public internal(set) var queueItems: [MediaQueueItem] = []
+    /// What the queue is: its name, its kind, where it came from.
+    public internal(set) var queueData: MediaQueueData?
     public internal(set) var supportedMediaCommands: MediaCommands = []
     public internal(set) var videoInfo: VideoInfo?
+    /// Nil for what is not live.
     public internal(set) var liveSeekableRange: MediaLiveSeekableRange?
+    /// Nil while no ad is shown.
+    public internal(set) var adBreakStatus: AdBreakStatus?
     public internal(set) var customData: JSONValue?
 
     init(mediaSessionID: Int) {
@@ -36,12 +44,32 @@ public struct MediaStatus: Hashable, Sendable {
         supportedMediaCommands.isSuperset(of: command)
     }
 
+    public var playingAd: Bool { adBreakStatus != nil }
+}
+
+/// The queue, as far as a status tells.
+extension MediaStatus {
+    public var queueItemCount: Int { queueItems.count }
+
+    /// Nil where the receiver does not list the item.
+    public func queueItem(withID id: Int) -> MediaQueueItem? {
+        queueItems.first { $0.itemID == id }
+    }
+
+    public var currentQueueItem: MediaQueueItem? { currentItemID.flatMap(queueItem) }
+
+    /// Nil where there is none, or the receiver does not list it.
+    public var nextQueueItem: MediaQueueItem? {
+        indexOfCurrentItem.flatMap { $0 + 1 < queueItems.count ? queueItems[$0 + 1] : nil }
+    }
+
     public var queueHasCurrentItem: Bool { currentItemID != nil }
+    public var queueHasLoadingItem: Bool { loadingItemID != nil }
 
     /// Told by the receiver's commands or by the items around the current one; the Default Media Receiver may leave the
     /// command out although there is a next item.
     public var queueHasNextItem: Bool {
-        supportedMediaCommands.contains(.queueNext) || indexOfCurrentItem.map { $0 < nearbyItemIDs.count - 1 } ?? false
+        supportedMediaCommands.contains(.queueNext) || nextQueueItem != nil
     }
 
     public var queueHasPreviousItem: Bool {
@@ -49,120 +77,6 @@ public struct MediaStatus: Hashable, Sendable {
     }
 
     private var indexOfCurrentItem: Int? {
-        currentItemID.flatMap { nearbyItemIDs.firstIndex(of: $0) }
+        currentItemID.flatMap { id in queueItems.firstIndex { $0.itemID == id } }
     }
-}
-
-/// Numbers as in the Cast SDK.
-public enum MediaPlayerState: Int, Sendable, CaseIterable {
-    case unknown = 0
-    case idle = 1
-    case playing = 2
-    case paused = 3
-    case buffering = 4
-    case loading = 5
-
-    init(wire: String) {
-        self =
-            switch wire {
-            case "IDLE": .idle
-            case "PLAYING": .playing
-            case "PAUSED": .paused
-            case "BUFFERING": .buffering
-            case "LOADING": .loading
-            default: .unknown
-            }
-    }
-}
-
-/// Numbers as in the Cast SDK.
-public enum MediaPlayerIdleReason: Int, Sendable, CaseIterable {
-    case none = 0
-    case finished = 1
-    case cancelled = 2
-    case interrupted = 3
-    case error = 4
-
-    init(wire: String?) {
-        self =
-            switch wire {
-            case "FINISHED": .finished
-            case "CANCELLED": .cancelled
-            case "INTERRUPTED": .interrupted
-            case "ERROR": .error
-            default: .none
-            }
-    }
-}
-
-/// What a queue does at its end. Numbers as in the Cast SDK.
-public enum MediaRepeatMode: Int, Sendable, CaseIterable {
-    case unchanged = 0
-    case off = 1
-    case single = 2
-    case all = 3
-    case allAndShuffle = 4
-
-    init(wire: String) {
-        self =
-            switch wire {
-            case "REPEAT_OFF": .off
-            case "REPEAT_SINGLE": .single
-            case "REPEAT_ALL": .all
-            case "REPEAT_ALL_AND_SHUFFLE": .allAndShuffle
-            default: .unchanged
-            }
-    }
-}
-
-/// The commands that a receiver takes for the present item: the bits of `supportedMediaCommands`.
-public struct MediaCommands: OptionSet, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
-
-    public static let pause = MediaCommands(rawValue: 1)
-    public static let seek = MediaCommands(rawValue: 2)
-    public static let streamVolume = MediaCommands(rawValue: 4)
-    public static let streamMute = MediaCommands(rawValue: 8)
-    public static let skipForward = MediaCommands(rawValue: 16)
-    public static let skipBackward = MediaCommands(rawValue: 32)
-    public static let queueNext = MediaCommands(rawValue: 64)
-    public static let queuePrevious = MediaCommands(rawValue: 128)
-    public static let queueShuffle = MediaCommands(rawValue: 256)
-    public static let skipAd = MediaCommands(rawValue: 512)
-    public static let queueRepeatAll = MediaCommands(rawValue: 1024)
-    public static let queueRepeatOne = MediaCommands(rawValue: 2048)
-    public static let editTracks = MediaCommands(rawValue: 4096)
-    public static let playbackRate = MediaCommands(rawValue: 8192)
-    public static let like = MediaCommands(rawValue: 16384)
-    public static let dislike = MediaCommands(rawValue: 32768)
-    public static let follow = MediaCommands(rawValue: 65536)
-    public static let unfollow = MediaCommands(rawValue: 131_072)
-    public static let streamTransfer = MediaCommands(rawValue: 262_144)
-}
-
-/// The picture that is played, in pixels.
-public struct VideoInfo: Hashable, Sendable {
-    /// Numbers as in the Cast SDK.
-    public enum HDRType: Int, Sendable {
-        case unknown = -1
-        case sdr = 0
-        case dolbyVision = 1
-        case hdr = 2
-    }
-
-    public let width: Int
-    public let height: Int
-    public let hdrType: HDRType
-}
-
-/// The part of a live stream that can be sought in, in seconds of stream time.
-public struct MediaLiveSeekableRange: Hashable, Sendable {
-    public let startTime: Double
-    public let endTime: Double
-    /// The start moves along with the end.
-    public let isMovingWindow: Bool
-    /// The stream has ended, the range does not change any more.
-    public let isLiveDone: Bool
 }

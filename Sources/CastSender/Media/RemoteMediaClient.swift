@@ -1,96 +1,51 @@
+import CastWire
+package import Logging
+
 /// Controls the player of a session's application and follows what it does.
 ///
 /// Made by the framework for sessions whose application lists the media namespace; see `Session.remoteMediaClient`.
 /// Each request leaves at once and returns a `Request` that ends when the receiver has answered: the status that the
 /// answer brought is published before. Requests about the present media fail with `.noMediaSession` where nothing is
-/// loaded.
+/// loaded. `customData` goes to the receiver's app as it is.
 @MainActor
 public final class RemoteMediaClient {
-    /// False once the session or the application has ended; the last status stays readable.
+    /// What a receiver that can change its speed at all takes.
+    public nonisolated static let playbackRates = 0.5...2.0
+    /// What a time is where there is none: not a number.
+    public nonisolated static let invalidTimeInterval = Double.nan
+
+    /// False while the session is suspended, and once it or the application has ended; the last status stays readable.
     public private(set) var connected = true
-    private var state = MediaState()
-    private let time: TimeSource
-    private let submit: @MainActor (MediaCommand) -> Request<Void>
+    /// The receiver's whole queue, page by page; asked for only once this is used.
+    public private(set) lazy var mediaQueue = MediaQueue(client: self)
+    private(set) var state = MediaState()
+    /// Goes up when the session comes back after an interruption: what nobody told meanwhile has to be asked for.
+    private(set) var connectionCount = 0
+    let applicationID: String?
+    let logger: Logger?
+    let time: TimeSource
+    private let submitCommand: @MainActor (MediaCommand) -> Request<Void>
     private let listeners = ListenerList<any RemoteMediaClientListener>()
     private let broadcaster = EventBroadcaster<RemoteMediaClientEvent>()
+    /// The answer that the request which ends next has got.
+    private var answer: (requestID: Int, news: QueueNews)?
 
-    package init(time: TimeSource, submit: @escaping @MainActor (MediaCommand) -> Request<Void>) {
+    package init(
+        time: TimeSource, applicationID: String? = nil, logger: Logger? = nil,
+        submit: @escaping @MainActor (MediaCommand) -> Request<Void>
+    ) {
         self.time = time
-        self.submit = submit
+        self.applicationID = applicationID
+        self.logger = logger
+        submitCommand = submit
     }
 
     /// Nil where the receiver has no media.
     public var mediaStatus: MediaStatus? { state.status }
 
-    /// Seconds; NaN before the first status.
-    public var timeSinceLastMediaStatusUpdate: Double {
-        state.updatedAt.map { (time.now() - $0) / .seconds(1) } ?? .nan
-    }
-
-    /// Seconds into the media, extrapolated from the last status while the media plays; 0 without media or connection.
-    public func approximateStreamPosition() -> Double {
-        connected ? state.position(at: time.now()) : 0
-    }
-
     /// What the listeners are told, as a sequence that begins with the next event; each access is a sequence of its
     /// own.
     public var events: AsyncStream<RemoteMediaClientEvent> { broadcaster.makeStream() }
-
-    /// Loads media in place of what is there, and plays it. Nil, and nothing is sent, where not connected.
-    @discardableResult
-    public func loadMedia(_ mediaInformation: MediaInformation) -> Request<Void>? {
-        loadMedia(with: MediaLoadRequestData(mediaInformation: mediaInformation))
-    }
-
-    /// Nil, and nothing is sent, where not connected.
-    @discardableResult
-    public func loadMedia(with data: MediaLoadRequestData) -> Request<Void>? {
-        connected ? submit(.load(data.request)) : nil
-    }
-
-    @discardableResult
-    public func play() -> Request<Void> { submit(.play) }
-
-    @discardableResult
-    public func pause() -> Request<Void> { submit(.pause) }
-
-    /// Ends the media session; a queue is gone with it.
-    @discardableResult
-    public func stop() -> Request<Void> { submit(.stop) }
-
-    @discardableResult
-    public func seek(with options: MediaSeekOptions) -> Request<Void> {
-        submit(
-            .seek(
-                time: options.interval, relative: options.relative, resumeState: options.resumeState.wire))
-    }
-
-    /// 1 is normal speed; receivers that can do it at all take 0.5 to 2.
-    @discardableResult
-    public func setPlaybackRate(_ rate: Double) -> Request<Void> { submit(.playbackRate(rate)) }
-
-    /// The stream's own volume, 0 to 1; values outside are moved to the nearest end. The device's is
-    /// `Session.setDeviceVolume(_:)`.
-    @discardableResult
-    public func setStreamVolume(_ volume: Double) -> Request<Void> {
-        submit(.streamVolume(min(1, max(0, volume))))
-    }
-
-    @discardableResult
-    public func setStreamMuted(_ muted: Bool) -> Request<Void> { submit(.streamMuted(muted)) }
-
-    /// Shows these tracks and no others. Nil and an empty list both turn all off.
-    @discardableResult
-    public func setActiveTrackIDs(_ ids: [Int]?) -> Request<Void> { submit(.activeTracks(ids ?? [])) }
-
-    @discardableResult
-    public func requestStatus() -> Request<Void> { submit(.status) }
-
-    @discardableResult
-    public func queueNextItem() -> Request<Void> { submit(.queueJump(1)) }
-
-    @discardableResult
-    public func queuePreviousItem() -> Request<Void> { submit(.queueJump(-1)) }
 
     /// Held weakly. Adding one again changes nothing.
     public func addListener(_ listener: any RemoteMediaClientListener) {
@@ -101,11 +56,36 @@ public final class RemoteMediaClient {
         listeners.remove(listener)
     }
 
+    func submit(_ action: MediaCommand.Action, customData: JSONValue? = nil) -> Request<Void> {
+        submitCommand(MediaCommand(action, customData: customData))
+    }
+
+    /// A request whose answer has a value; `read` finds it in what the player told.
+    func submit<Value: Sendable>(
+        _ action: MediaCommand.Action, read: @escaping (QueueNews) -> Value?
+    ) -> Request<Value> {
+        let sent = submit(action)
+        let id = sent.requestID
+        return Request.following(sent) { [weak self] in
+            guard let answer = self?.answer, answer.requestID == id, let value = read(answer.news) else {
+                return .failure(.unexpectedAnswer)
+            }
+            return .success(value)
+        }
+    }
+
     func publish(_ state: MediaState, _ change: MediaState.Change) {
         self.state = state
         if let id = change.startedMediaSessionID { tell(.didStartMediaSession(id)) }
         if change.statusChanged { tell(.didUpdateMediaStatus(state.status)) }
         if change.metadataChanged { tell(.didUpdateMediaMetadata(state.status?.mediaInformation?.metadata)) }
+        if change.queueChanged { tell(.didUpdateQueue) }
+        if change.preloadChanged { tell(.didUpdatePreloadStatus) }
+    }
+
+    func publish(_ news: QueueNews, requestID: Int) {
+        if requestID != 0 { answer = (requestID, news) }
+        for event in news.events { tell(event) }
     }
 
     func tell(_ error: CastError) {
@@ -116,8 +96,71 @@ public final class RemoteMediaClient {
         connected = false
     }
 
+    /// The session has resumed; what is known is brought up to date next.
+    func reconnect() {
+        connected = true
+        connectionCount += 1
+    }
+
     private func tell(_ event: RemoteMediaClientEvent) {
         listeners.notify { event.tell($0, self) }
         broadcaster.send(event)
+    }
+}
+
+/// Times, extrapolated from the last status by the clock that the framework was given.
+extension RemoteMediaClient {
+    /// Seconds; NaN before the first status.
+    public var timeSinceLastMediaStatusUpdate: Double {
+        state.updatedAt.map { (time.now() - $0) / .seconds(1) } ?? Self.invalidTimeInterval
+    }
+
+    /// Seconds into the media; goes on while it plays, stands while an ad is shown. 0 without media or connection.
+    public func approximateStreamPosition() -> Double {
+        connected ? state.position(at: time.now()) : 0
+    }
+
+    /// Where the part of a live stream that can be sought in begins, in seconds of stream time; 0 without connection,
+    /// `invalidTimeInterval` where nothing live is loaded.
+    public func approximateLiveSeekableRangeStart() -> Double {
+        connected ? state.liveSeekableRangeStart(at: time.now()) ?? Self.invalidTimeInterval : 0
+    }
+
+    /// The live edge, in seconds of stream time; 0 without connection, `invalidTimeInterval` where nothing live is
+    /// loaded.
+    public func approximateLiveSeekableRangeEnd() -> Double {
+        connected ? state.liveSeekableRangeEnd(at: time.now()) ?? Self.invalidTimeInterval : 0
+    }
+
+    /// Seconds since the ad break began; 0 without connection, `invalidTimeInterval` while no ad is shown.
+    public func approximateAdBreakTime() -> Double {
+        connected ? state.adBreakTime(at: time.now()) ?? Self.invalidTimeInterval : 0
+    }
+
+    /// Seconds since the ad began; 0 without connection, `invalidTimeInterval` while no ad is shown.
+    public func approximateAdBreakClipTime() -> Double {
+        connected ? state.adBreakClipTime(at: time.now()) ?? Self.invalidTimeInterval : 0
+    }
+}
+
+extension QueueNews {
+    fileprivate var events: [RemoteMediaClientEvent] {
+        switch self {
+        case .itemIDs(let ids): [.didReceiveQueueItemIDs(ids)]
+        case .items(let items): [.didReceiveQueueItems(items)]
+        case .changed(let change): change.events
+        case .lost: [.didUpdateQueue, .didUpdateQueueItems([])]
+        }
+    }
+}
+
+extension QueueChange {
+    fileprivate var events: [RemoteMediaClientEvent] {
+        switch changeType {
+        case "INSERT": [.didInsertQueueItems(itemIDs, before: insertBefore)]
+        case "REMOVE": [.didRemoveQueueItems(itemIDs)]
+        case "ITEMS_CHANGE", "UPDATE": [.didUpdateQueueItems(itemIDs)]
+        default: []
+        }
     }
 }

@@ -13,6 +13,7 @@ package enum RequestKind: Hashable, Sendable {
     case streamVolume
     case streamMute
     case mediaCommand
+    case queueQuestion
 
     /// Only the newest of these matters: a slider that is dragged sends many.
     var replacesEarlier: Bool {
@@ -60,6 +61,13 @@ package struct PendingRequests: Equatable, Sendable {
         }
         kinds[key] = kind
         return AddOutcome(id: key.id, replaced: earlier.map(\.id).sorted())
+    }
+
+    /// An id that no request of the connection has, for one whose answer is waited for elsewhere.
+    package mutating func makeID() -> Int {
+        var id = ids.next()
+        while kinds.keys.contains(where: { $0.id == id }) { id = ids.next() }
+        return id
     }
 
     /// The request that a reply belongs to, without ending it: a reply may be one of several.

@@ -4,7 +4,7 @@
 /// has returned, so a delegate or a handler set right after that call misses nothing; one set after the end is told all
 /// the same. `cancel()` stops the waiting, not what the receiver does.
 @MainActor
-public final class Request<Value: Sendable> {
+public final class Request<Value: Sendable>: AnyRequest {
     /// Unique within a connection; 0 where nothing was sent.
     public nonisolated let requestID: Int
     /// Made by an app itself with `applicationRequest()`, not by this framework.
@@ -41,6 +41,42 @@ public final class Request<Value: Sendable> {
         let request = Request(requestID: 0)
         request.decide(.failure(error))
         return request
+    }
+
+    /// A request that ends with another, and makes its value of that one's success. Cancelling it cancels the other.
+    package static func following(
+        _ base: Request<Void>, value: @escaping @MainActor () -> Result<Value, CastError>
+    ) -> Request<Value> {
+        if let error = base.error { return .failed(error) }
+        let request = Request(requestID: base.requestID) { base.cancel() }
+        base.onCompletion { [unowned base] result in
+            request.finish(result.flatMap { _ in value() }, as: base.abortReason)
+        }
+        return request
+    }
+
+    /// A request that ends with the second of two, which is made of the first one's answer. Cancelling it cancels the
+    /// one that is under way.
+    package static func following<First: Sendable>(
+        _ first: Request<First>, then makeSecond: @escaping @MainActor (First) -> Request<Value>
+    ) -> Request<Value> {
+        var underWay: () -> Void = { first.cancel() }
+        let request = Request(requestID: first.requestID) { underWay() }
+        first.onCompletion { result in
+            guard request.inProgress else { return }
+            switch result {
+            case .failure(let error): request.finish(.failure(error), as: first.abortReason)
+            case .success(let answer):
+                let second = makeSecond(answer)
+                underWay = { second.cancel() }
+                second.onCompletion { request.finish($0, as: second.abortReason) }
+            }
+        }
+        return request
+    }
+
+    private func finish(_ result: Result<Value, CastError>, as reason: RequestAbortReason?) {
+        if let reason { abort(reason) } else { end(result) }
     }
 
     /// Called once with the end, on the main actor.
@@ -121,11 +157,11 @@ public final class Request<Value: Sendable> {
         guard !delegateWasTold, let delegate else { return }
         delegateWasTold = true
         if let abortReason {
-            delegate.request(requestID, didAbortWith: abortReason)
+            delegate.request(self, didAbortWith: abortReason)
         } else if case .failure(let error) = outcome {
-            delegate.request(requestID, didFailWith: error)
+            delegate.request(self, didFailWith: error)
         } else {
-            delegate.requestDidComplete(requestID)
+            delegate.requestDidComplete(self)
         }
     }
 }
@@ -144,16 +180,29 @@ public enum RequestAbortReason: Int, Sendable {
     }
 }
 
+/// A request of any value, known by its identity: `request === styleRequest`.
+@MainActor
+public protocol AnyRequest: AnyObject {
+    /// Unique within a connection; 0 where nothing was sent.
+    nonisolated var requestID: Int { get }
+    nonisolated var external: Bool { get }
+    var inProgress: Bool { get }
+    var error: CastError? { get }
+    var abortReason: RequestAbortReason? { get }
+
+    func cancel()
+}
+
 /// Hears how a request ended: exactly one of the three.
 @MainActor
 public protocol RequestDelegate: AnyObject {
-    func requestDidComplete(_ requestID: Int)
-    func request(_ requestID: Int, didFailWith error: CastError)
-    func request(_ requestID: Int, didAbortWith reason: RequestAbortReason)
+    func requestDidComplete(_ request: any AnyRequest)
+    func request(_ request: any AnyRequest, didFailWith error: CastError)
+    func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason)
 }
 
 extension RequestDelegate {
-    public func requestDidComplete(_ requestID: Int) {}
-    public func request(_ requestID: Int, didFailWith error: CastError) {}
-    public func request(_ requestID: Int, didAbortWith reason: RequestAbortReason) {}
+    public func requestDidComplete(_ request: any AnyRequest) {}
+    public func request(_ request: any AnyRequest, didFailWith error: CastError) {}
+    public func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) {}
 }

@@ -1,42 +1,92 @@
-import CastTransport
 public import CastWire
 
 /// A session with a Cast device: connects, checks that the device is to be trusted, joins or launches the application
 /// and follows it.
 ///
-/// What happens is decided off the main actor by a `SessionCore`; this class publishes it.
+/// One session lives over several connections: a connection that is lost is made anew, and the very application session
+/// joined again (`CastSession+Reconnection`); a transfer moves it to another device. What happens on one connection is
+/// decided off the main actor by a `SessionCore`, what becomes of the session by a `SessionLifecycle`; this class
+/// publishes both.
 @MainActor
 public final class CastSession: Session {
     /// How the device proved itself; nil until the session has started.
-    public private(set) var trust: DeviceTrust?
+    public internal(set) var trust: DeviceTrust?
     /// Nil where no application runs, or the session has ended.
-    public private(set) var applicationMetadata: ApplicationMetadata?
+    public internal(set) var applicationMetadata: ApplicationMetadata?
     /// Whether the device is the one that the TV shows.
-    public private(set) var activeInputStatus = ActiveState.unknown
-    public private(set) var standbyStatus = ActiveState.unknown
+    public internal(set) var activeInputStatus = ActiveState.unknown
+    public internal(set) var standbyStatus = ActiveState.unknown
+    /// What the app wants to know again when this session is resumed by another process: kept on disk with it, where
+    /// the context keeps sessions, readable by the user alone. A few hundred bytes, not a store.
+    public var resumptionData: [String: String] = [:] {
+        didSet { saveState() }
+    }
     /// Our address on the way to the device, an IP literal: where the device can reach us.
-    package private(set) var localAddress: String?
+    package internal(set) var localAddress: String?
     /// The device's address that was reached.
-    package private(set) var remoteAddress: String?
+    package internal(set) var remoteAddress: String?
 
-    private let setup: CastSessionSetup
-    private let environment: SenderEnvironment
-    private var run: Task<Void, Never>?
-    private var driver: SessionDriver?
+    let setup: CastSessionSetup
+    let environment: SenderEnvironment
+    let keeper: SessionKeeper
+    var lifecycle: SessionLifecycle
+    /// Of the connection that stands, or that the present attempt is making.
+    var driver: SessionDriver?
+    /// The first start, or the present attempt to resume.
+    var run: Task<Void, Never>?
+    var timer: Task<Void, Never>?
+    var timerDeadline: ContinuousClock.Instant?
+    var sightings: Task<Void, Never>?
+    var transfer: SessionTransfer?
+    /// The id that the session had before it was moved, and keeps.
+    var keptSessionID: String?
+    /// What was joined, so that exactly that is joined again.
+    var application: ApplicationIdentity?
+    /// It came out of a search, so that it can be found again by another; not so where the user gave its address.
+    let isDiscovered: Bool
+    /// The device has been asked for again since the connection was lost.
+    var hasReconfirmed = false
     private var requests: [Int: Request<Void>] = [:]
+    private var storedStates: [Int: JSONValue] = [:]
+    lazy var channels = makeChannels()
 
-    package init(device: Device, setup: CastSessionSetup, environment: SenderEnvironment) {
+    package init(
+        device: Device, setup: CastSessionSetup, environment: SenderEnvironment, store: (any SessionStore)? = nil
+    ) {
         self.setup = setup
         self.environment = environment
+        keeper = SessionKeeper(store: store, logger: setup.logger)
+        lifecycle = SessionLifecycle(limit: setup.reconnectionLimit)
+        isDiscovered = device.isDescribed
         super.init(device: device)
+    }
+
+    /// A session that an earlier process has left behind; `resume()` makes it begin.
+    package init(resuming claim: SessionClaim, setup: CastSessionSetup, environment: SenderEnvironment) {
+        let stored = claim.session
+        self.setup = setup
+        self.environment = environment
+        keeper = SessionKeeper(store: nil, claim: claim, logger: setup.logger)
+        lifecycle = SessionLifecycle(
+            resumingFrom: .appTerminated, limit: Self.storedSessionPatience, at: environment.time.now())
+        application = ApplicationIdentity(
+            applicationID: stored.applicationID, sessionID: stored.sessionID, transportID: stored.transportID)
+        isDiscovered = stored.isDiscovered
+        super.init(device: stored.device)
+        suspended = true
+        suspendReason = .appTerminated
+        sessionID = stored.sessionID
+        resumptionData = stored.resumptionData
     }
 
     public override func start() {
         guard connectionState == .connecting, run == nil else { return }
-        run = Task { await runUntilEnd() }
+        run = Task { await startUp() }
     }
 
     public override func end(with action: SessionEndAction) {
+        transfer?.cancel()
+        if suspended { return endWhileSuspended(action) }
         guard let driver else {
             // Still dialling, or not even that: the task finds itself cancelled and says so.
             if run == nil { run = Task { notifyDidFailToStart(with: .startCancelled) } }
@@ -44,6 +94,20 @@ public final class CastSession: Session {
             return
         }
         driver.end(stopCasting: action == .stopCasting)
+    }
+
+    public override var canSuspend: Bool { true }
+
+    public override func suspend(with reason: ConnectionSuspendReason) {
+        perform(lifecycle.suspend(reason, at: environment.time.now()))
+    }
+
+    public override func resume() {
+        perform(lifecycle.resume(at: environment.time.now()))
+    }
+
+    public override func systemDidChange(_ event: SystemEvent) {
+        hear(event)
     }
 
     /// The device's volume, 0 to 1. A later call replaces one that is still under way.
@@ -57,111 +121,138 @@ public final class CastSession: Session {
         submit { driver throws(CastError) in try driver.submit(VolumeChange(muted: muted)) }
     }
 
-    private func runUntilEnd() async {
-        let opened: SessionDriver
+    /// Connects a channel while this session is connected and its application lists the channel's namespace.
+    ///
+    /// - Returns: false, and nothing happens, where the namespace has a channel already or is one of the framework's
+    ///   own, or the channel is registered with a session.
+    @discardableResult
+    public func addChannel(_ channel: CastChannel) -> Bool {
+        channels.add(channel, of: self)
+    }
+
+    /// Disconnects and forgets a channel; false where it was not registered here.
+    @discardableResult
+    public func removeChannel(_ channel: CastChannel) -> Bool {
+        channels.remove(channel)
+    }
+
+    private func makeChannels() -> ChannelRegistry {
+        ChannelRegistry(
+            time: environment.time,
+            connection: ChannelRegistry.Connection(
+                send: { [weak self] (text, namespace) throws(CastError) in
+                    guard let driver = self?.driver else { throw .channelNotConnected(namespace.rawValue) }
+                    try driver.send(text: text, namespace: namespace)
+                },
+                makeRequestID: { [weak self] in self?.driver?.makeRequestID() },
+                isWritable: { [weak self] in self?.driver?.isWritable }))
+    }
+
+    private func startUp() async {
         do {
-            opened = try await open()
+            let opened = try await open(setup.target, to: device)
+            adopt(opened)
+            await follow(opened)
         } catch {
             notifyDidFailToStart(with: error)
+        }
+    }
+
+    func adopt(_ opened: SessionDriver) {
+        driver = opened
+        localAddress = opened.localAddress
+        remoteAddress = opened.remoteAddress
+    }
+
+    /// Publishes what happens on a connection, to its end.
+    func follow(_ opened: SessionDriver, isStarted: Bool = false) async {
+        if !isStarted { opened.start() }
+        for await _ in opened.signals {
+            handOver(opened.takeEvents(), of: opened)
+        }
+        if driver === opened { driver = nil }
+    }
+
+    func handOver(_ events: [SessionEvent], of source: SessionDriver) {
+        for event in events { handle(event, of: source) }
+    }
+
+    /// Of a connection that this session has let go of only the ends of requests count.
+    private func handle(_ event: SessionEvent, of source: SessionDriver) {
+        if case .requestEnded(let id, let error) = event {
+            requests.removeValue(forKey: id)?.end(error.map(Result.failure) ?? .success(()))
             return
         }
-        driver = opened
-        opened.start()
-        for await _ in opened.signals {
-            for event in opened.takeEvents() { handle(event) }
-        }
-        driver = nil
-    }
-
-    private func open() async throws(CastError) -> SessionDriver {
-        async let starter = environment.authenticator.prepare(policy: setup.authentication)
-        let connection: any DeviceConnection
-        do {
-            connection = try await environment.connector.connect(to: device)
-        } catch {
-            guard !Task.isCancelled else { throw .startCancelled }
-            environment.browser.reconfirm(deviceID: device.deviceID)
-            throw .couldNotConnect(to: device, error)
-        }
-        let authentication = await starter(connection.peerCertificate)
-        guard !Task.isCancelled else {
-            connection.close()
-            throw .startCancelled
-        }
-        localAddress = connection.localAddress
-        remoteAddress = connection.remoteAddress
-        let plan = SessionPlan(
-            senderID: environment.makeSenderID(), target: setup.target, proof: authentication.proof,
-            asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts)
-        return SessionDriver(
-            plan: plan, connection: connection, authentication: authentication, time: environment.time)
-    }
-
-    private func handle(_ event: SessionEvent) {
+        guard source === driver else { return }
         switch event {
-        case .started(let receiver, let media, let trust):
-            self.trust = trust
-            publish(receiver)
-            if let media { remoteMediaClient?.publish(media, MediaState.Change()) }
-            notifyDidStart(sessionID: receiver.application?.sessionID)
-            tellDevice()
-        case .failedToStart(let error): notifyDidFailToStart(with: error)
+        case .started(let receiver, let media, let trust): started(receiver, media, trust)
+        case .failedToStart(let error): failedToStart(error)
         case .deviceChanged(let receiver):
             let before = (currentDeviceVolume, currentDeviceMuted, deviceStatusText)
             publish(receiver)
             tellDevice(ifChangedFrom: before)
-        case .mediaChanged(let media, let change): remoteMediaClient?.publish(media, change)
+            channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
+            saveState()
+        case .mediaChanged(let media, let change):
+            remoteMediaClient?.publish(media, change)
+            if change.startedMediaSessionID != nil || media.status == nil { saveState() }
         case .mediaFailed(let error): remoteMediaClient?.tell(error)
-        case .requestEnded(let id, let error):
-            requests.removeValue(forKey: id)?.end(error.map(Result.failure) ?? .success(()))
-        case .ended(let error):
-            remoteMediaClient?.disconnect()
-            applicationMetadata = nil
-            notifyDidEnd(with: error)
+        case .queueTold(let news, let id): remoteMediaClient?.publish(news, requestID: id)
+        case .channelMessage(let namespace, let text): channels.deliver(text, namespace: namespace)
+        case .sessionStateCame(let state, let id): storedStates[id] = state
+        case .moved(let move): follow(move)
+        case .requestEnded: break
+        case .ended(let error): finish(error)
+        case .connectionLost(let error): connectionLost(error)
         }
     }
 
-    private func publish(_ receiver: ReceiverState) {
-        applicationMetadata = receiver.application.map(ApplicationMetadata.init)
-        sessionID = receiver.application?.sessionID
-        deviceStatusText = receiver.runningApplication?.statusText
-        activeInputStatus = ActiveState(receiver.status.isActiveInput)
-        standbyStatus = ActiveState(receiver.status.isStandBy)
-        if let volume = receiver.volume {
-            currentDeviceVolume = min(1, max(0, volume.level))
-            currentDeviceMuted = volume.muted
-            traits = SessionTraits(volume)
-        }
-        publishMediaClient(isThere: receiver.application?.listsMedia ?? false)
-        if let information = receiver.information, !device.isDescribed {
-            notifyDidUpdateDevice(device.described(by: information))
-        }
+    private func started(_ receiver: ReceiverState, _ media: MediaState?, _ trust: DeviceTrust) {
+        guard !suspended else { return resumed(receiver, media, trust) }
+        lifecycle.started()
+        self.trust = trust
+        publish(receiver)
+        if let media { remoteMediaClient?.publish(media, MediaState.Change()) }
+        saveState()
+        notifyDidStart(sessionID: receiver.application?.sessionID)
+        tellDevice()
+        channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
     }
 
-    private func publishMediaClient(isThere: Bool) {
-        if isThere, remoteMediaClient == nil {
-            remoteMediaClient = RemoteMediaClient(time: environment.time) { [weak self] command in
-                guard let self else { return .failed(.sessionInactive) }
-                return self.submit { driver throws(CastError) in try driver.submit(command) }
-            }
-        } else if !isThere, let client = remoteMediaClient {
-            client.disconnect()
-            remoteMediaClient = nil
-        }
+    private func failedToStart(_ error: CastError) {
+        driver = nil
+        if suspended { attemptFailed(error) } else { notifyDidFailToStart(with: error) }
     }
 
-    private func tellDevice(ifChangedFrom before: (Double, Bool, String?)? = nil) {
-        if before == nil || before?.0 != currentDeviceVolume || before?.1 != currentDeviceMuted, traits != nil {
-            notifyDidReceiveDeviceVolume(currentDeviceVolume, muted: currentDeviceMuted)
-        }
-        if before == nil || before?.2 != deviceStatusText {
-            notifyDidReceiveDeviceStatus(deviceStatusText)
-        }
+    /// The session is over, from whichever side.
+    func finish(_ error: CastError?) {
+        run = nil
+        stopReconnecting()
+        driver?.end(stopCasting: false)
+        driver = nil
+        channels.publish(namespaces: nil)
+        remoteMediaClient?.disconnect()
+        applicationMetadata = nil
+        keeper.forget()
+        notifyDidEnd(with: error)
     }
 
-    private func submit(
+    func saveState() {
+        keeper.save(
+            device: device, application: application,
+            mediaSessionID: remoteMediaClient?.mediaStatus?.mediaSessionID, data: resumptionData,
+            isDiscovered: isDiscovered)
+    }
+
+    /// What the application handed over in answer to a request.
+    func takeStoredState(requestID: Int) -> JSONValue? {
+        storedStates.removeValue(forKey: requestID)
+    }
+
+    func submit(
         _ send: (SessionDriver) throws(CastError) -> SessionDriver.Submitted
     ) -> Request<Void> {
+        guard !suspended else { return .failed(.sessionSuspended) }
         guard let driver else { return .failed(.sessionInactive) }
         do {
             let submitted = try send(driver)
@@ -176,21 +267,5 @@ public final class CastSession: Session {
         } catch {
             return .failed(error)
         }
-    }
-}
-
-extension ApplicationMetadata {
-    fileprivate init(_ application: ReceiverApplication) {
-        self.init(
-            applicationID: application.appID, applicationName: application.displayName,
-            iconURL: application.iconURL, namespaces: application.namespaces.map(\.rawValue),
-            statusText: application.statusText)
-    }
-}
-
-extension SessionTraits {
-    fileprivate init(_ volume: DeviceVolume) {
-        self.init()
-        volumeIncrement = volume.controlType == "fixed" ? 0 : min(1, max(0, volume.stepInterval))
     }
 }

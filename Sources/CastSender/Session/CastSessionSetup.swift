@@ -1,22 +1,34 @@
 package import CastWire
+package import Logging
 
 /// What a Cast session does, made of the context's options and the session's own.
 package struct CastSessionSetup: Sendable {
     package var target: SessionPlan.Target
     package var authentication: AuthenticationPolicy
     package var timeouts: SessionTimeouts
+    /// See `SessionOptions.reconnectionLimit`.
+    package var reconnectionLimit: Duration
+    /// The context's.
+    package var logger: Logger
 
-    package init(context: CastOptions, session: SessionOptions) {
+    package init(context: CastOptions, session: SessionOptions, launchCredentials: CredentialsData? = nil) {
+        let applicationID =
+            session.applicationID ?? context.discoveryCriteria.applicationIDs.first
+            ?? DiscoveryCriteria.defaultMediaReceiverApplicationID
         switch session.target {
+        case .launchOrJoin where session.joinedSessionID != nil:
+            target = .resume(applicationID: applicationID, sessionID: session.joinedSessionID ?? "")
         case .joinOnly: target = .whateverRuns
         case .launchOrJoin:
-            let id = session.applicationID ?? context.discoveryCriteria.applicationIDs.first
-            let launch = session.launchOptions ?? context.launchOptions
+            var launch = session.launchOptions ?? context.launchOptions
+            if launch.credentialsData == nil { launch.credentialsData = launchCredentials }
             target = .application(
-                launch.request(applicationID: id ?? DiscoveryCriteria.defaultMediaReceiverApplicationID),
+                launch.request(applicationID: applicationID),
                 relaunchIfRunning: launch.relaunchIfRunning)
         }
         authentication = session.authentication ?? context.authentication
         timeouts = session.timeouts
+        reconnectionLimit = session.reconnectionLimit ?? context.reconnectionLimit
+        logger = context.logger
     }
 }

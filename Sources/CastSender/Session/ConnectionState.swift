@@ -6,6 +6,20 @@ public enum ConnectionState: Int, Sendable, CaseIterable {
     case disconnecting = 3
 }
 
+/// Why a session is suspended. Numbers as in the Cast SDK.
+public enum ConnectionSuspendReason: Int, Sendable, CaseIterable {
+    case unknown = -1
+    /// For no reason of the connection's: the session moves to another device.
+    case none = 0
+    case appBackgrounded = 1
+    /// The connection broke.
+    case networkError = 2
+    /// There is no network, or the machine is going to sleep.
+    case networkNotReachable = 3
+    /// The app ended, or was killed, while the session was established.
+    case appTerminated = 4
+}
+
 /// A yes or no that a device does not always tell: whether it is the TV's input, whether it stands by.
 public enum ActiveState: Int, Sendable, CaseIterable {
     case unknown = -1
@@ -24,6 +38,8 @@ public struct SessionTraits: Hashable, Sendable {
     /// How far one press of a volume key goes; 0 where the volume is fixed.
     public var volumeIncrement: Double = 0.05
     public var supportsMuting: Bool = true
+    /// Whose volume it is.
+    public var volumeControlType = VolumeControlType.attenuation
 
     public init() {}
 

@@ -1,10 +1,12 @@
 /// Events that wait for the app's side, in order.
 ///
-/// Bounded whatever the device does: beyond the limit a new snapshot takes the place of the last of its kind, and
-/// errors that nobody asked for are dropped. The ends of requests are always kept; there are no more of them than
+/// Bounded whatever the device does: beyond the limit a new snapshot takes the place of the last of its kind, news of
+/// the queue become one that says that some were lost, and errors that nobody asked for are dropped; messages for
+/// channels are, beyond a limit of their own. The ends of requests are always kept; there are no more of them than
 /// requests.
 package struct EventOutbox: Sendable {
     package static let limit = 256
+    package static let messageLimit = 4096
 
     private var events: [SessionEvent] = []
 
@@ -25,6 +27,12 @@ package struct EventOutbox: Sendable {
                 return .mediaChanged(media, earlier.followed(by: change))
             }
         case .mediaFailed: break
+        case .queueTold(_, requestID: 0):
+            replaceLast(with: .queueTold(.lost, requestID: 0)) {
+                if case .queueTold(_, requestID: 0) = $0 { .queueTold(.lost, requestID: 0) } else { nil }
+            }
+        case .channelMessage:
+            if events.count < Self.messageLimit { events.append(event) }
         default: events.append(event)
         }
     }
@@ -49,6 +57,8 @@ extension MediaState.Change {
         Self(
             startedMediaSessionID: later.startedMediaSessionID ?? startedMediaSessionID,
             statusChanged: statusChanged || later.statusChanged,
-            metadataChanged: metadataChanged || later.metadataChanged)
+            metadataChanged: metadataChanged || later.metadataChanged,
+            queueChanged: queueChanged || later.queueChanged,
+            preloadChanged: preloadChanged || later.preloadChanged)
     }
 }

@@ -1,8 +1,8 @@
 /// A session with a device: one stretch of time in which this sender controls it.
 ///
 /// The base class knows no protocol; `CastSession` is the one for Cast devices, and other kinds of devices bring their
-/// own subclass, which overrides `start()`, `end(with:)` and what it can do of the volume, and reports with the
-/// `notify...` methods. Sessions are started and ended through a `SessionManager`. One that is connected lives on until
+/// own subclass, which overrides `start()`, `end(with:)`, where it can pause also `canSuspend`, `suspend(with:)` and
+/// `resume()`, and what it can do of the volume, and reports with the `notify...` methods. Sessions are started and ended through a `SessionManager`. One that is connected lives on until
 /// it ends, whoever holds it.
 @MainActor
 open class Session {
@@ -11,6 +11,10 @@ open class Session {
     /// The device's id of the session; nil before the start and without an application.
     public internal(set) var sessionID: String?
     public internal(set) var connectionState = ConnectionState.disconnected
+    /// Established, but without a connection at the moment; `connectionState` is `.connecting` once it tries to resume.
+    public internal(set) var suspended = false
+    /// Why it is suspended; `.none` while it is not.
+    public internal(set) var suspendReason = ConnectionSuspendReason.none
     /// What the device says it is doing.
     public internal(set) var deviceStatusText: String?
     /// Nil until the device has told its volume.
@@ -34,6 +38,18 @@ open class Session {
 
     /// Ends in `notifyDidEnd`, or in `notifyDidFailToStart` where the session had not started yet.
     open func end(with action: SessionEndAction) {}
+
+    /// Whether `suspend(with:)` and `resume()` do anything; false in the base class.
+    open var canSuspend: Bool { false }
+
+    /// Lets go of the device without ending the session. Ends in `notifyDidSuspend`.
+    open func suspend(with reason: ConnectionSuspendReason) {}
+
+    /// Connects a suspended session again. Ends in `notifyDidResume`, or in `notifyDidEnd` where that is in vain.
+    open func resume() {}
+
+    /// Hears what the machine and the app go through, besides being suspended and resumed by its manager.
+    open func systemDidChange(_ event: SystemEvent) {}
 
     /// Sets the device's volume, 0 to 1; values outside are moved to the nearest end.
     ///
@@ -59,8 +75,31 @@ open class Session {
         owner?.sessionDidFailToStart(self, error: error)
     }
 
+    /// The session has no connection any more, but is not over.
+    public final func notifyDidSuspend(with reason: ConnectionSuspendReason) {
+        suspended = true
+        suspendReason = reason
+        connectionState = .disconnected
+        owner?.sessionDidSuspend(self, reason: reason)
+    }
+
+    /// It is about to connect again.
+    public final func notifyWillResume() {
+        connectionState = .connecting
+        owner?.sessionWillResume(self)
+    }
+
+    public final func notifyDidResume() {
+        suspended = false
+        suspendReason = .none
+        connectionState = .connected
+        owner?.sessionDidResume(self)
+    }
+
     /// `error` is nil where the session was ended on purpose.
     public final func notifyDidEnd(with error: CastError?) {
+        suspended = false
+        suspendReason = .none
         connectionState = .disconnected
         owner?.sessionDidEnd(self, error: error)
     }
@@ -89,6 +128,9 @@ protocol SessionOwner: AnyObject {
     func sessionDidStart(_ session: Session)
     func sessionDidFailToStart(_ session: Session, error: CastError)
     func sessionDidEnd(_ session: Session, error: CastError?)
+    func sessionDidSuspend(_ session: Session, reason: ConnectionSuspendReason)
+    func sessionWillResume(_ session: Session)
+    func sessionDidResume(_ session: Session)
     func session(_ session: Session, didReceiveDeviceVolume volume: Double, muted: Bool)
     func session(_ session: Session, didReceiveDeviceStatus statusText: String?)
     func session(_ session: Session, didUpdateDevice device: Device)

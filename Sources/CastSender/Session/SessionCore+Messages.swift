@@ -6,13 +6,15 @@ extension SessionCore {
     /// deadline.
     package mutating func messageReceived(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard !isEnded, phase != .idle, isForUs(message) else { return [] }
+        probeDeadline = nil
         switch message.namespace {
         case .receiver: return receiverSaid(message, at: now)
         case .media: return playerSaid(message, at: now)
         case .connection: return connectionSaid(message, at: now)
         case .deviceAuthentication: return deviceAnswered(message, at: now)
         case .receiverDiscovery: return deviceDescribed(message)
-        default: return []
+        case .multizone: return multizoneSaid(message)
+        default: return channelSaid(message)
         }
     }
 
@@ -100,7 +102,9 @@ extension SessionCore {
 
     private mutating func connectionSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard let envelope = Envelope<ConnectionMessage>(of: message), case .close = envelope.body else { return [] }
-        if message.sourceID == EndpointID.platformReceiver { return finish(.closedByDevice) }
+        if message.sourceID == EndpointID.platformReceiver {
+            return finish(.closedByDevice, ending: .lost)
+        }
         guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
         if phase == .stopping { return [] }
         return applicationEnded(application, at: now)
@@ -133,8 +137,26 @@ extension SessionCore {
         case .error(let failure):
             let answered = playerRefused(requestID: id, .mediaError(failure))
             return answered.isEmpty && phase == .established ? [.tell(.mediaFailed(.mediaError(failure)))] : answered
-        case .queueChange, .queueItemIDs, .queueItems, .other: return []
+        case .queueChange(let change): return queueTold(.changed(change), requestID: id)
+        case .queueItemIDs(let ids): return queueTold(.itemIDs(ids), requestID: id)
+        case .queueItems(let items): return queueTold(.items(items), requestID: id)
+        case .sessionState: return sessionStateCame(message, requestID: id)
+        default: return []
         }
+    }
+
+    private mutating func queueTold(_ news: QueueNews, requestID: Int) -> [SessionAction] {
+        guard phase == .established else { return [] }
+        let entry = pending.reply(namespace: .media, id: requestID)
+        let told = SessionAction.tell(.queueTold(news, requestID: entry?.id ?? 0))
+        return entry.map { [told, .tell(.requestEnded(id: $0.id, nil))] } ?? [told]
+    }
+
+    private func channelSaid(_ message: CastMessage) -> [SessionAction] {
+        guard phase == .established, let text = message.text,
+            message.sourceID == receiver.application?.transportID
+        else { return [] }
+        return [.tell(.channelMessage(message.namespace, text))]
     }
 
     private mutating func playerStatusCame(

@@ -58,18 +58,30 @@ extension SessionCore {
         }
     }
 
-    /// The one way out, before a session has started and after.
-    mutating func finish(_ error: CastError?, saysGoodbye: Bool = true) -> [SessionAction] {
+    enum Ending {
+        /// Over for good.
+        case ended
+        /// Over on this connection.
+        case lost
+    }
+
+    /// The one way out, before a session has started and after. What is lost while it was being ended is ended.
+    mutating func finish(
+        _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
+    ) -> [SessionAction] {
         guard !isEnded else { return [] }
         let hadStarted = phase == .established || phase == .stopping
+        let isLost = ending == .lost && phase == .established
         var actions = saysGoodbye ? goodbyes() : []
         actions.append(.close)
         let waiting = pending.endAll()
         phase = .ended
+        probeDeadline = nil
         guard hadStarted else { return actions + [.tell(.failedToStart(error ?? .startCancelled))] }
         actions += waiting.filter { $0.kind != .stopApplication }.map {
             .tell(.requestEnded(id: $0.id, error ?? .sessionEnded))
         }
+        if isLost, let error { return actions + [.tell(.connectionLost(error))] }
         return actions + [.tell(.ended(error))]
     }
 

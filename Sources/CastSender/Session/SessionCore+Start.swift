@@ -9,6 +9,8 @@ extension SessionCore {
         case .whateverRuns:
             guard let application = receiver.runningApplication else { return establish() }
             return join(application, at: now)
+        case .resume(let applicationID, let sessionID):
+            return resume(applicationID: applicationID, sessionID: sessionID, at: now)
         case .application(let launch, let relaunchIfRunning):
             guard let running = receiver.runningApplication(withID: launch.appID) else {
                 return self.launch(launch, replacing: nil, at: now)
@@ -22,6 +24,7 @@ extension SessionCore {
     mutating func launch(
         _ launch: LaunchRequest, replacing previousSessionID: String?, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
+        hasLaunched = true
         phase = .launching(previousSessionID: previousSessionID)
         return ask(.launch(launch), kind: .launch, at: now)
     }
@@ -35,7 +38,7 @@ extension SessionCore {
         return join(application, at: now)
     }
 
-    private mutating func join(_ application: ReceiverApplication, at now: ContinuousClock.Instant) -> [SessionAction] {
+    mutating func join(_ application: ReceiverApplication, at now: ContinuousClock.Instant) -> [SessionAction] {
         // What is still waited for here is the answer to the launch, which the application's presence has given.
         _ = pending.endAll()
         receiver.join(application)

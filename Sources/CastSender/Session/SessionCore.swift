@@ -21,10 +21,21 @@ package enum SessionEvent: Equatable, Sendable {
     case mediaChanged(MediaState, MediaState.Change)
     /// The player met an error that no request asked for.
     case mediaFailed(CastError)
+    /// What the player told of its queue; the id is that of the request which it answers, 0 where nobody asked.
+    case queueTold(QueueNews, requestID: Int)
+    /// The application said something on a namespace that is not the framework's.
+    case channelMessage(Namespace, String)
+    /// What the application stored, in answer to a request.
+    case sessionStateCame(JSONValue, requestID: Int)
+    /// What plays goes on at another device.
+    case moved(SessionMove)
     /// Nil where the receiver did what was asked.
     case requestEnded(id: Int, CastError?)
     /// Nil where it was ended from this side and the device did as asked.
     case ended(CastError?)
+    /// The connection has gone and the session with it, as far as this connection is concerned; the application may go
+    /// on, and another connection may take the session up again.
+    case connectionLost(CastError)
 }
 
 /// One session with a device over one connection: from the open channel over authentication, joining or launching the
@@ -72,6 +83,10 @@ package struct SessionCore: Equatable, Sendable {
     var phase = Phase.idle
     var pending = PendingRequests()
     var trust: DeviceTrust?
+    /// This session has launched the application, or asked for it.
+    var hasLaunched = false
+    /// Until when the device has to show that it is still there; nil where nobody asks.
+    var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()
     package internal(set) var media = MediaState()
 
@@ -83,8 +98,9 @@ package struct SessionCore: Equatable, Sendable {
 
     /// When `deadlinePassed` has something to do.
     package var nextDeadline: ContinuousClock.Instant? {
-        guard case .greeting(let greeting) = phase, let proof = greeting.deadline else { return pending.nextDeadline }
-        return min(proof, pending.nextDeadline ?? proof)
+        var deadlines = [pending.nextDeadline, probeDeadline].compactMap(\.self)
+        if case .greeting(let greeting) = phase, let proof = greeting.deadline { deadlines.append(proof) }
+        return deadlines.min()
     }
 
     package mutating func begin(at now: ContinuousClock.Instant) -> [SessionAction] {
@@ -121,6 +137,9 @@ package struct SessionCore: Equatable, Sendable {
         if case .greeting(let greeting) = phase, let deadline = greeting.deadline, deadline <= now {
             actions += proofIsLate(greeting, at: now)
         }
+        if let probeDeadline, probeDeadline <= now {
+            actions += finish(.connectionSilent, ending: .lost, saysGoodbye: false)
+        }
         for entry in pending.expire(at: now) where !isEnded {
             actions += expired(entry, at: now)
         }
@@ -143,7 +162,7 @@ package struct SessionCore: Equatable, Sendable {
 
     /// The connection has gone, from whichever side.
     package mutating func connectionEnded(_ error: TransportError) -> [SessionAction] {
-        finish(.connectionLost(error), saysGoodbye: false)
+        finish(.connectionLost(error), ending: .lost, saysGoodbye: false)
     }
 
     /// Ends the session; with `stopCasting` the application too. Before it has started, that is a start that failed as
@@ -174,6 +193,7 @@ package struct SessionCore: Equatable, Sendable {
         guard let application = receiver.application, application.listsMedia else { throw .noMediaNamespace }
         let mediaSessionID = media.status?.mediaSessionID
         guard mediaSessionID != nil || !command.needsMediaSession else { throw .noMedia }
+        if let fault = command.fault { throw fault }
         let body = command.request(mediaSessionID: mediaSessionID, sessionID: application.sessionID)
         return try submit(body, namespace: .media, to: application.transportID, kind: command.kind, at: now)
     }
@@ -186,6 +206,20 @@ package struct SessionCore: Equatable, Sendable {
         return try submit(
             ReceiverRequest.setVolume(change), namespace: .receiver, to: EndpointID.platformReceiver,
             kind: change.level == nil ? .deviceMute : .deviceVolume, at: now)
+    }
+
+    /// A text of an app's own for the application.
+    package func channelMessage(_ text: String, namespace: Namespace) throws(CastError) -> CastMessage {
+        guard phase == .established, let application = receiver.application else {
+            throw .channelNotConnected(namespace.rawValue)
+        }
+        return message(namespace, to: application.transportID, payload: .string(text))
+    }
+
+    /// An id for a request of an app's own, out of the sequence that all requests of the connection share; nil without
+    /// a connection.
+    package mutating func makeRequestID() -> Int? {
+        phase == .established ? pending.makeID() : nil
     }
 
     /// Stops waiting for a request's answer.

@@ -16,6 +16,9 @@ final class SessionDriver: Sendable {
         var outbox = EventOutbox()
     }
 
+    var localAddress: String { connection.localAddress }
+    var remoteAddress: String { connection.remoteAddress }
+
     /// Says that there are events to take; ends with the session.
     let signals: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
@@ -38,7 +41,7 @@ final class SessionDriver: Sendable {
     func start() {
         drive { core, now in core.begin(at: now) }
         Task {
-            await connection.forEachMessage { message in
+            await connection.forEachMessage { [self] message in
                 drive { core, now in core.messageReceived(message, at: now) }
             }
             let reason = await connection.closeReason
@@ -48,6 +51,16 @@ final class SessionDriver: Sendable {
 
     func end(stopCasting: Bool) {
         drive { core, now in core.end(stopCasting: stopCasting, at: now) }
+    }
+
+    /// Leaves the device; the application goes on, and the session may come back over another connection.
+    func suspend() {
+        drive { core, _ in core.suspend() }
+    }
+
+    /// Loses the connection unless the device shows soon that it is still there.
+    func probe() {
+        drive { core, now in core.probe(at: now) }
     }
 
     /// The events since the last call, in order.
@@ -72,6 +85,45 @@ final class SessionDriver: Sendable {
     func submit(_ change: VolumeChange) throws(CastError) -> Submitted {
         try submit { (core, now) throws(CastError) in try core.submit(change, at: now) }
     }
+
+    /// Sends a text of an app's own to the application.
+    func send(text: String, namespace: Namespace) throws(CastError) {
+        try state.withLock { (state) throws(CastError) in
+            let message = try state.core.channelMessage(text, namespace: namespace)
+            do throws(TransportError) {
+                try connection.send(message)
+            } catch {
+                throw .notSent(error)
+            }
+        }
+    }
+
+    func makeRequestID() -> Int? {
+        state.withLock { $0.core.makeRequestID() }
+    }
+
+    /// False while too much waits to be sent.
+    var isWritable: Bool { connection.isWritable }
+
+    /// Asks the application to hand over what plays.
+    func submitStore() throws(CastError) -> Submitted {
+        try submit { (core, now) throws(CastError) in try core.submitStore(at: now) }
+    }
+
+    /// Lets the application take over what another has handed over.
+    func submitResume(_ state: JSONValue) throws(CastError) -> Submitted {
+        try submit { (core, now) throws(CastError) in try core.submitResume(state, at: now) }
+    }
+
+    func announce(_ move: SessionMove) {
+        drive { core, _ in core.announcement(of: move).map { [.send($0)] } ?? [] }
+    }
+
+    /// What the application plays, as this connection knows it.
+    var media: MediaState { state.withLock { $0.core.media } }
+
+    /// The application was launched by this session.
+    var hasLaunched: Bool { state.withLock { $0.core.hasLaunched } }
 
     private func submit(
         _ make: (inout SessionCore, ContinuousClock.Instant) throws(CastError) -> SessionCore.Submission

@@ -1,14 +1,25 @@
-/// Starts and ends sessions, one at a time.
+/// Makes a session for a device of its kind; nil where the kind can't do what the options ask for.
+package typealias SessionMaker = @MainActor (Device, SessionOptions) -> Session?
+
+/// Starts, suspends, resumes and ends sessions, one at a time.
 ///
 /// A service that controls several devices makes one manager for each (`CastContext.makeSessionManager()`). Starting
-/// while a session is starting or established is refused; end the first one before.
+/// while a session is starting, established, suspended or ending is refused; end the first one before. A session that
+/// loses its connection is suspended and tries to resume by itself (`CastOptions.reconnectionLimit`).
 @MainActor
 public final class SessionManager {
-    /// From the moment that it has started (inside `didStart` already) to its end (inside `didEnd` no more).
-    public private(set) var currentSession: Session?
-    private(set) var activeSession: Session?
+    /// From the moment that it has started (inside `didStart` already) to its end (inside `didEnd` no more), suspended
+    /// or not.
+    public internal(set) var currentSession: Session?
+    var activeSession: Session?
+    /// From an earlier process; nobody is told of it before its application was found.
+    var candidate: CastSession?
+    var resumer: SessionResumer?
+    weak var hub: SystemEventHub?
 
     private let makeSession: @MainActor (Device, SessionOptions) -> Session
+    private var makers: [String: SessionMaker] = [:]
+    private var defaultOptions: [String: SessionOptions] = [:]
     private let stopsApplicationAtEnd: Bool
     private let listeners = ListenerList<any SessionManagerListener>()
     /// The framework's own. They run after the app's for what will happen first, before them for all else.
@@ -26,7 +37,8 @@ public final class SessionManager {
     public var currentCastSession: CastSession? { currentSession as? CastSession }
     public var hasConnectedSession: Bool { currentSession?.connectionState == .connected }
     public var hasConnectedCastSession: Bool { currentCastSession?.connectionState == .connected }
-    /// Of the session that is starting, established or ending.
+    /// Of the session that is starting, established or ending. One that is suspended is `.connecting` while it tries to
+    /// resume by itself, and `.disconnected` while it waits to be resumed.
     public var connectionState: ConnectionState { activeSession?.connectionState ?? .disconnected }
 
     /// What the listeners are told, as a sequence that begins with the next event; each access is a sequence of its
@@ -35,11 +47,15 @@ public final class SessionManager {
 
     /// Begins to start a session; what comes of it the listeners hear.
     ///
+    /// - Parameter options: nil: the default options of the device's category.
     /// - Returns: false, and nothing happens, where one is starting, established or ending.
     @discardableResult
-    public func startSession(with device: Device, options: SessionOptions = SessionOptions()) -> Bool {
+    public func startSession(with device: Device, options: SessionOptions? = nil) -> Bool {
         guard activeSession == nil else { return false }
-        let session = makeSession(device, options)
+        let session = newSession(with: device, options: options)
+        candidate?.end(with: .leave)
+        candidate = nil
+        hub?.begin()
         session.owner = self
         session.connectionState = .connecting
         activeSession = session
@@ -50,26 +66,57 @@ public final class SessionManager {
         return true
     }
 
+    /// Begins to start a session with a device that is known by its unique id only, as a link to it has; it is looked
+    /// for in the network.
+    ///
+    /// - Returns: as `startSession(with:options:)`; a device that is not found is a start that failed.
+    @discardableResult
+    public func startSession(with link: OpenURLOptions, options: SessionOptions? = nil) -> Bool {
+        var device = Device(
+            deviceID: link.deviceID, friendlyName: link.deviceID, networkAddresses: [],
+            servicePort: Device.defaultPort)
+        device.isDescribed = true
+        guard let sessionID = link.sessionID else { return startSession(with: device, options: options) }
+        var options = options ?? defaultSessionOptions(forDeviceCategory: device.category) ?? SessionOptions()
+        options.joinedSessionID = sessionID
+        return startSession(with: device, options: options)
+    }
+
+    private func newSession(with device: Device, options: SessionOptions?) -> Session {
+        let options = options ?? defaultSessionOptions(forDeviceCategory: device.category) ?? SessionOptions()
+        return makers[device.category]?(device, options) ?? makeSession(device, options)
+    }
+
+    /// Sessions with devices of a category are made by this from now on; nil: by the framework again.
+    package func setSessionMaker(_ maker: SessionMaker?, forDeviceCategory category: String) {
+        makers[category] = maker
+    }
+
+    /// Used where a session is started without options. Nil takes them away.
+    public func setDefaultSessionOptions(_ options: SessionOptions?, forDeviceCategory category: String) {
+        defaultOptions[category] = options
+        Task { tell(appFirst: false, .didUpdateDefaultSessionOptions(options, deviceCategory: category)) }
+    }
+
+    public func defaultSessionOptions(forDeviceCategory category: String) -> SessionOptions? {
+        defaultOptions[category]
+    }
+
     /// Starts a session and waits until it has started. Cancelling the task ends the attempt.
     ///
     /// - Throws: what `didFailToStart` is told; `.invalidState` where there is a session already; `.notCastSession`
     ///   where the device is of another kind (the session has started all the same).
     @discardableResult
     public func connect(
-        to device: Device, options: SessionOptions = SessionOptions()
+        to device: Device, options: SessionOptions? = nil
     ) async throws(CastError) -> CastSession {
         guard startSession(with: device, options: options), let session = activeSession else {
             throw .sessionInUse
         }
-        let result = await withTaskCancellationHandler {
-            await withCheckedContinuation { waiters.append($0) }
-        } onCancel: {
-            Task { @MainActor in
-                guard session.connectionState == .connecting else { return }
-                session.end(with: .disconnect)
-            }
+        try await outcome {
+            guard session.connectionState == .connecting, !session.suspended else { return }
+            session.end(with: .disconnect)
         }
-        try result.get()
         guard let session = session as? CastSession else { throw .notCast }
         return session
     }
@@ -86,7 +133,7 @@ public final class SessionManager {
     @discardableResult
     public func endSessionAndStopCasting(_ stopCasting: Bool) -> Bool {
         guard let session = activeSession, session.connectionState != .disconnecting else { return false }
-        guard session.connectionState == .connected else {
+        guard session === currentSession else {
             session.end(with: .disconnect)
             return true
         }
@@ -103,8 +150,7 @@ public final class SessionManager {
     /// - Throws: what `didEnd` is told; the session has ended all the same.
     public func disconnect(stopCasting: Bool = false) async throws(CastError) {
         guard endSessionAndStopCasting(stopCasting) || connectionState == .disconnecting else { return }
-        let result = await withCheckedContinuation { waiters.append($0) }
-        try result.get()
+        try await nextOutcome()
     }
 
     /// Held weakly. Adding one again changes nothing.
@@ -120,7 +166,7 @@ public final class SessionManager {
         internalListeners.add(listener) { [weak listener] in listener }
     }
 
-    private func tell(appFirst: Bool, _ event: SessionManagerEvent) {
+    func tell(appFirst: Bool, _ event: SessionManagerEvent) {
         if appFirst { tellListeners(event) }
         internalListeners.notify { event.tell($0, self) }
         if !appFirst { tellListeners(event) }
@@ -131,48 +177,43 @@ public final class SessionManager {
         broadcaster.send(event)
     }
 
-    private func resumeWaiters(_ result: Result<Void, CastError>) {
+    /// Waits until the session has started, resumed or ended.
+    func nextOutcome() async throws(CastError) {
+        let result = await withCheckedContinuation { waiters.append($0) }
+        try result.get()
+    }
+
+    private func outcome(whenCancelled: @escaping @MainActor () -> Void) async throws(CastError) {
+        let result = await withTaskCancellationHandler {
+            await withCheckedContinuation { waiters.append($0) }
+        } onCancel: {
+            Task { @MainActor in whenCancelled() }
+        }
+        try result.get()
+    }
+
+    func resumeWaiters(_ result: Result<Void, CastError>) {
         let waiting = waiters
         waiters = []
         for waiter in waiting { waiter.resume(returning: result) }
     }
 }
 
-extension SessionManager: SessionOwner {
-    func sessionDidStart(_ session: Session) {
-        guard session === activeSession else { return }
-        currentSession = session
-        tell(appFirst: false, .didStart(session))
-        resumeWaiters(.success(()))
+/// A device, and perhaps a session on it, as a link to it names them.
+public struct OpenURLOptions: Hashable, Sendable {
+    /// `Device.uniqueID`.
+    public var deviceUniqueID: String
+    /// Nil: join the application or launch it. Otherwise only that session is joined, and nothing launched.
+    public var sessionID: String?
+
+    public init(deviceUniqueID: String, sessionID: String? = nil) {
+        self.deviceUniqueID = deviceUniqueID
+        self.sessionID = sessionID
     }
 
-    func sessionDidFailToStart(_ session: Session, error: CastError) {
-        guard session === activeSession else { return }
-        activeSession = nil
-        tell(appFirst: false, .didFailToStart(session, error))
-        resumeWaiters(.failure(error))
-    }
-
-    func sessionDidEnd(_ session: Session, error: CastError?) {
-        guard session === activeSession else { return }
-        activeSession = nil
-        currentSession = nil
-        tell(appFirst: false, .didEnd(session, error))
-        resumeWaiters(error.map(Result.failure) ?? .success(()))
-    }
-
-    func session(_ session: Session, didReceiveDeviceVolume volume: Double, muted: Bool) {
-        guard session === activeSession else { return }
-        tell(appFirst: false, .didReceiveDeviceVolume(session, volume, muted: muted))
-    }
-
-    func session(_ session: Session, didReceiveDeviceStatus statusText: String?) {
-        guard session === activeSession else { return }
-        tell(appFirst: false, .didReceiveDeviceStatus(session, statusText))
-    }
-
-    func session(_ session: Session, didUpdateDevice device: Device) {
-        guard session === activeSession else { return }
-        tell(appFirst: false, .didUpdateDevice(session, device))
+    /// Without the category in front.
+    var deviceID: String {
+        let prefix = Device.castCategory + ":"
+        return deviceUniqueID.hasPrefix(prefix) ? String(deviceUniqueID.dropFirst(prefix.count)) : deviceUniqueID
     }
 }

@@ -1,7 +1,9 @@
 /// Hears what becomes of a manager's sessions, on the main actor, in the order of registration.
 ///
-/// Every method has a default that does nothing. The framework's own listeners run after an app's for `willStart`, and
-/// before them for all others, as in the Cast SDK.
+/// Every method has a default that does nothing. The framework's own listeners run after an app's for `willStart` and
+/// `willResume`, and before them for all others, as in the Cast SDK. What happens to a session's life is told twice to
+/// each listener: in the general form, then, of a session with a Cast device, in the form that has it as a
+/// `CastSession`. Volume, status and device have the general form only, since it already says everything.
 @MainActor
 public protocol SessionManagerListener: AnyObject {
     func sessionManager(_ manager: SessionManager, willStart session: Session)
@@ -11,11 +13,33 @@ public protocol SessionManagerListener: AnyObject {
     func sessionManager(_ manager: SessionManager, willEnd session: Session)
     /// The error is nil where the session was ended on purpose.
     func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?)
+    /// The session has no connection any more but goes on. What was asked of it meanwhile has failed; its media client
+    /// keeps its last status.
+    func sessionManager(_ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason)
+    /// The session is about to connect again. Told once for each suspension, however many attempts it takes.
+    func sessionManager(_ manager: SessionManager, willResume session: Session)
+    /// The same session as before, and its application too. After a transfer `session.device` is the new device.
+    func sessionManager(_ manager: SessionManager, didResume session: Session)
+
+    func sessionManager(_ manager: SessionManager, willStartCastSession session: CastSession)
+    func sessionManager(_ manager: SessionManager, didStartCastSession session: CastSession)
+    func sessionManager(
+        _ manager: SessionManager, didFailToStartCastSession session: CastSession, withError error: CastError)
+    func sessionManager(_ manager: SessionManager, willEndCastSession session: CastSession)
+    func sessionManager(_ manager: SessionManager, didEndCastSession session: CastSession, withError error: CastError?)
+    func sessionManager(
+        _ manager: SessionManager, didSuspendCastSession session: CastSession, with reason: ConnectionSuspendReason)
+    func sessionManager(_ manager: SessionManager, willResumeCastSession session: CastSession)
+    func sessionManager(_ manager: SessionManager, didResumeCastSession session: CastSession)
+
     /// 0 to 1. Told after the start and with each change, whoever made it.
     func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool)
     func sessionManager(_ manager: SessionManager, session: Session, didReceiveDeviceStatus statusText: String?)
     func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device)
+    func sessionManager(
+        _ manager: SessionManager, didUpdateDefaultSessionOptions options: SessionOptions?,
+        forDeviceCategory category: String)
 }
 
 extension SessionManagerListener {
@@ -27,41 +51,35 @@ extension SessionManagerListener {
     public func sessionManager(_ manager: SessionManager, willEnd session: Session) {}
     public func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?) {}
     public func sessionManager(
+        _ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason
+    ) {}
+    public func sessionManager(_ manager: SessionManager, willResume session: Session) {}
+    public func sessionManager(_ manager: SessionManager, didResume session: Session) {}
+
+    public func sessionManager(_ manager: SessionManager, willStartCastSession session: CastSession) {}
+    public func sessionManager(_ manager: SessionManager, didStartCastSession session: CastSession) {}
+    public func sessionManager(
+        _ manager: SessionManager, didFailToStartCastSession session: CastSession, withError error: CastError
+    ) {}
+    public func sessionManager(_ manager: SessionManager, willEndCastSession session: CastSession) {}
+    public func sessionManager(
+        _ manager: SessionManager, didEndCastSession session: CastSession, withError error: CastError?
+    ) {}
+    public func sessionManager(
+        _ manager: SessionManager, didSuspendCastSession session: CastSession, with reason: ConnectionSuspendReason
+    ) {}
+    public func sessionManager(_ manager: SessionManager, willResumeCastSession session: CastSession) {}
+    public func sessionManager(_ manager: SessionManager, didResumeCastSession session: CastSession) {}
+
+    public func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool
     ) {}
     public func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceStatus statusText: String?
     ) {}
     public func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device) {}
-}
-
-/// What a `SessionManagerListener` is told, as a value.
-public enum SessionManagerEvent: Sendable {
-    case willStart(Session)
-    case didStart(Session)
-    case didFailToStart(Session, CastError)
-    case willEnd(Session)
-    case didEnd(Session, CastError?)
-    /// 0 to 1.
-    case didReceiveDeviceVolume(Session, Double, muted: Bool)
-    case didReceiveDeviceStatus(Session, String?)
-    case didUpdateDevice(Session, Device)
-
-    @MainActor
-    func tell(_ listener: any SessionManagerListener, _ manager: SessionManager) {
-        switch self {
-        case .willStart(let session): listener.sessionManager(manager, willStart: session)
-        case .didStart(let session): listener.sessionManager(manager, didStart: session)
-        case .didFailToStart(let session, let error):
-            listener.sessionManager(manager, didFailToStart: session, withError: error)
-        case .willEnd(let session): listener.sessionManager(manager, willEnd: session)
-        case .didEnd(let session, let error): listener.sessionManager(manager, didEnd: session, withError: error)
-        case .didReceiveDeviceVolume(let session, let volume, let muted):
-            listener.sessionManager(manager, session: session, didReceiveDeviceVolume: volume, muted: muted)
-        case .didReceiveDeviceStatus(let session, let text):
-            listener.sessionManager(manager, session: session, didReceiveDeviceStatus: text)
-        case .didUpdateDevice(let session, let device):
-            listener.sessionManager(manager, session: session, didUpdateDevice: device)
-        }
-    }
+    public func sessionManager(
+        _ manager: SessionManager, didUpdateDefaultSessionOptions options: SessionOptions?,
+        forDeviceCategory category: String
+    ) {}
 }

@@ -9,6 +9,11 @@ public struct SessionOptions: Sendable {
     public var target: SessionTarget = .launchOrJoin
     /// Nil: the context's.
     public var authentication: AuthenticationPolicy?
+    /// How long the session tries to come back after a loss of its connection before it ends; zero: it ends at once.
+    /// Nil: the context's.
+    public var reconnectionLimit: Duration?
+    /// Only this session of the application is joined; nothing is launched.
+    var joinedSessionID: String?
     package var timeouts = SessionTimeouts()
 
     public init() {}

@@ -7,6 +7,8 @@ package struct SessionPlan: Equatable, Sendable {
         case application(LaunchRequest, relaunchIfRunning: Bool)
         /// Whatever runs; nothing is launched, and nothing running is fine too.
         case whateverRuns
+        /// This very application session, and no other: nothing is launched, and a session that is gone is the end.
+        case resume(applicationID: String, sessionID: String)
     }
 
     /// How the device proves itself.

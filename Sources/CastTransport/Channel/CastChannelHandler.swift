@@ -43,6 +43,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var whenEnded: (() -> Void)?
     /// True while the consumer is behind: nothing is decoded or read.
     private var isPaused = false
+    /// True while messages are handed on: one that is read because of it waits for its turn.
+    private var isDelivering = false
     private var readWasAsked = false
     private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
 
@@ -149,6 +151,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
     // MARK: Messages in
 
     private func deliverAll(ignoringLimit: Bool) {
+        guard !isDelivering else { return }
+        isDelivering = true
+        defer { isDelivering = false }
         do {
             while ignoringLimit || !isPaused, case .open = phase, let message = try decoder.next() {
                 deliver(message)

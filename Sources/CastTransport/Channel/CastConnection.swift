@@ -61,6 +61,18 @@ package final class CastConnection: Sendable {
         CastConnectionMessages(connection: self, queue: queue)
     }
 
+    /// Hands every message to `receive` on the connection's event loop as it is read, replies included (before their
+    /// requests end), and calls `ended` behind the last.
+    ///
+    /// In place of `messages`, once, for whoever decides at once and never blocks: no task is woken for a message, which
+    /// costs more than reading it. What `receive` sends leaves at once too.
+    package func onMessages(
+        _ receive: @escaping @Sendable (CastMessage) -> Void, ended: @escaping @Sendable () -> Void
+    ) {
+        let sink = MessageQueue.Sink(receive: receive, ended: ended)
+        onLoop { [queue] _ in queue.deliver(to: sink) }
+    }
+
     /// Waits for the end of the connection and says why it came; `.cancelled` if the waiting task is cancelled first.
     package var closeReason: TransportError {
         get async { await closeSignal.wait() }
@@ -103,18 +115,15 @@ package final class CastConnection: Sendable {
         isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) -> Envelope<Reply> {
         guard !Task.isCancelled else { throw .cancelled }
-        let key = RequestTable.Key(namespace: namespace, id: makeRequestID())
-        let text = try Self.text(of: Envelope(requestID: key.id, body: body))
-        let frame = try reserveFrame(
-            CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text)))
+        let (key, frame) = try prepare(body, namespace: namespace, from: source, to: destination)
         let cancellation = RequestCancellation()
         let outcome = await withTaskCancellationHandler {
             // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
             _ = isolation
             return await withCheckedContinuation { continuation in
                 let reply = PendingReply<Reply>(
-                    key: key, timeout: timeout ?? requestTimeout, cancellation: cancellation,
-                    continuation: continuation)
+                    key: key, timeout: timeout ?? requestTimeout, cancellation: cancellation
+                ) { continuation.resume(returning: $0) }
                 onLoop { $0.start(reply, frame: frame) }
             }
         } onCancel: {
@@ -122,6 +131,27 @@ package final class CastConnection: Sendable {
             onLoop { $0.cancel(key) }
         }
         return try outcome.get()
+    }
+
+    /// Like the form that waits, for those who make many: `completion` is called once, on the connection's event loop,
+    /// with no task between the reply's last byte and it. Where this throws nothing was sent, and it is not called.
+    package func request<Body: MessageBody, Reply: MessageBody>(
+        _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil,
+        completion: @escaping @Sendable (Result<Envelope<Reply>, TransportError>) -> Void
+    ) throws(TransportError) {
+        let (key, frame) = try prepare(body, namespace: namespace, from: source, to: destination)
+        let reply = PendingReply<Reply>(
+            key: key, timeout: timeout ?? requestTimeout, cancellation: RequestCancellation(), completion: completion)
+        onLoop { $0.start(reply, frame: frame) }
+    }
+
+    private func prepare(
+        _ body: some MessageBody, namespace: Namespace, from source: String, to destination: String
+    ) throws(TransportError) -> (RequestTable.Key, ByteBuffer) {
+        let key = RequestTable.Key(namespace: namespace, id: makeRequestID())
+        let text = try Self.text(of: Envelope(requestID: key.id, body: body))
+        let message = CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text))
+        return (key, try reserveFrame(message))
     }
 
     private func onLoop(_ work: @escaping @Sendable (CastChannelHandler) -> Void) {

@@ -6,9 +6,16 @@ import Synchronization
 ///
 /// The loop puts messages in and is told when to stop reading; the consumer takes them out, and the loop is told (by
 /// `resume`, on the consumer's thread) once half of them are gone. A consumer that is cancelled loses nothing: the next
-/// one goes on where it stopped.
+/// one goes on where it stopped. A consumer that wants no task to be woken takes the messages as a `Sink` instead.
 final class MessageQueue: Sendable {
+    /// Called on the event loop, for each message and then for the end.
+    struct Sink: Sendable {
+        let receive: @Sendable (CastMessage) -> Void
+        let ended: @Sendable () -> Void
+    }
+
     private struct State {
+        var sink: Sink?
         var messages = CircularBuffer<CastMessage>()
         var waiters = CircularBuffer<(id: Int, continuation: CheckedContinuation<CastMessage?, Never>)>()
         var nextWaiterID = 0
@@ -31,26 +38,51 @@ final class MessageQueue: Sendable {
         case full
     }
 
+    private enum Taker {
+        case sink(Sink)
+        case waiter(CheckedContinuation<CastMessage?, Never>)
+        case nobody(PutOutcome)
+    }
+
     func put(_ message: CastMessage) -> PutOutcome {
-        let (waiter, outcome) = state.withLock { state -> (CheckedContinuation<CastMessage?, Never>?, PutOutcome) in
-            guard !state.hasEnded else { return (nil, .goOn) }
-            if let waiter = state.waiters.popFirst() { return (waiter.continuation, .goOn) }
+        let taker = state.withLock { state -> Taker in
+            guard !state.hasEnded else { return .nobody(.goOn) }
+            if let sink = state.sink { return .sink(sink) }
+            if let waiter = state.waiters.popFirst() { return .waiter(waiter.continuation) }
             state.messages.append(message)
             state.isFull = state.messages.count >= limit
-            return (nil, state.isFull ? .full : .goOn)
+            return .nobody(state.isFull ? .full : .goOn)
         }
-        waiter?.resume(returning: message)
-        return outcome
+        switch taker {
+        case .sink(let sink): sink.receive(message)
+        case .waiter(let waiter): waiter.resume(returning: message)
+        case .nobody(let outcome): return outcome
+        }
+        return .goOn
+    }
+
+    /// From now on every message goes to `sink` as it comes, those first that have come already. On the event loop, so
+    /// that none comes in between; for good, and not beside a consumer that waits.
+    func deliver(to sink: Sink) {
+        let (held, mayReadOn, hasEnded) = state.withLock { state in
+            defer { (state.messages, state.isFull) = ([], false) }
+            if !state.hasEnded { state.sink = sink }
+            return (state.messages, state.isFull, state.hasEnded)
+        }
+        for message in held { sink.receive(message) }
+        if mayReadOn { resume() }
+        if hasEnded { sink.ended() }
     }
 
     /// What is in stays takeable; behind it comes the end.
     func end() {
-        let waiters = state.withLock { state in
+        let (waiters, sink) = state.withLock { state in
             state.hasEnded = true
-            defer { state.waiters = [] }
-            return state.waiters
+            defer { (state.waiters, state.sink) = ([], nil) }
+            return (state.waiters, state.sink)
         }
         for waiter in waiters { waiter.continuation.resume(returning: nil) }
+        sink?.ended()
     }
 
     private enum TakeOutcome {

@@ -1,7 +1,7 @@
 import CastWire
 import Synchronization
 
-/// A task that waits for the reply to its request, as the event loop sees it: without the reply's type.
+/// Whoever waits for the reply to a request, as the event loop sees it: without the reply's type.
 ///
 /// It is ended exactly once, by `succeed` or by `fail`; who may do so is the request table's to say.
 protocol AnyPendingReply: Sendable {
@@ -32,21 +32,20 @@ final class RequestCancellation: Sendable {
 }
 
 final class PendingReply<Reply: MessageBody>: AnyPendingReply {
-    typealias Outcome = Result<Envelope<Reply>, TransportError>
+    typealias Completion = @Sendable (Result<Envelope<Reply>, TransportError>) -> Void
 
     let key: RequestTable.Key
     let timeout: Duration
     private let cancellation: RequestCancellation
-    private let continuation: CheckedContinuation<Outcome, Never>
+    private let completion: Completion
 
     init(
-        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation,
-        continuation: CheckedContinuation<Outcome, Never>
+        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation, completion: @escaping Completion
     ) {
         self.key = key
         self.timeout = timeout
         self.cancellation = cancellation
-        self.continuation = continuation
+        self.completion = completion
     }
 
     var isCancelled: Bool { cancellation.isSet }
@@ -62,10 +61,10 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
         guard let envelope = reply.envelope as? Envelope<Reply> else {
             preconditionFailure("a reply was handed to a waiter for another type")
         }
-        continuation.resume(returning: .success(envelope))
+        completion(.success(envelope))
     }
 
     func fail(_ error: TransportError) {
-        continuation.resume(returning: .failure(error))
+        completion(.failure(error))
     }
 }

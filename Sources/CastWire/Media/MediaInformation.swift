@@ -14,16 +14,28 @@ public struct MediaInformation: Hashable, Sendable {
     public internal(set) var contentID: String
     /// The URL where it differs from `contentID`.
     public internal(set) var contentURL: String?
+    /// A link by which the receiver's app finds the media in a catalogue.
+    public internal(set) var entity: String?
+    /// The same for an Android TV app.
+    public internal(set) var atvEntity: String?
     public internal(set) var streamType: StreamType
     /// A MIME type.
     public internal(set) var contentType: String
     public internal(set) var metadata: MediaMetadata?
     /// Seconds; nil where unknown, infinity for live streams.
     public internal(set) var streamDuration: Double?
+    /// Seconds since 1970: when a live stream's time was 0.
+    public internal(set) var startAbsoluteTime: Double?
     public internal(set) var mediaTracks: [MediaTrack]
-    public internal(set) var textTrackStyle: JSONValue?
-    public internal(set) var hlsSegmentFormat: String?
-    public internal(set) var hlsVideoSegmentFormat: String?
+    public internal(set) var textTrackStyle: TextTrackStyle?
+    /// Where ads come; their order is that of their places in the content.
+    public internal(set) var adBreaks: [AdBreakInfo]
+    /// The ads of all breaks.
+    public internal(set) var adBreakClips: [AdBreakClipInfo]
+    /// Where the receiver gets its ads from; goes before `adBreaks` and `adBreakClips`.
+    public internal(set) var vmapAdsRequest: VASTAdsRequest?
+    public internal(set) var hlsSegmentFormat: HLSSegmentFormat?
+    public internal(set) var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
     public internal(set) var customData: JSONValue?
 
     init(contentID: String) {
@@ -31,6 +43,8 @@ public struct MediaInformation: Hashable, Sendable {
         streamType = .none
         contentType = ""
         mediaTracks = []
+        adBreaks = []
+        adBreakClips = []
     }
 
     /// Where the receiver gets the media from.
@@ -43,7 +57,7 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
-    package func with(textTrackStyle: JSONValue?) -> MediaInformation {
+    package func with(textTrackStyle: TextTrackStyle?) -> MediaInformation {
         var copy = self
         copy.textTrackStyle = textTrackStyle
         return copy
@@ -67,10 +81,16 @@ extension MediaInformation: Codable {
         metadata = members.value("metadata")
         streamDuration = members.double("duration")
         if streamType == .live, streamDuration == nil || streamDuration == -1 { streamDuration = .infinity }
+        entity = members.string("entity")
+        atvEntity = members.string("atvEntity")
+        startAbsoluteTime = members.double("startAbsoluteTime")
         mediaTracks = members.list("tracks") ?? []
-        textTrackStyle = members.json("textTrackStyle")
-        hlsSegmentFormat = members.string("hlsSegmentFormat")
-        hlsVideoSegmentFormat = members.string("hlsVideoSegmentFormat")
+        textTrackStyle = members.value("textTrackStyle")
+        adBreaks = members.list("breaks") ?? []
+        adBreakClips = members.list("breakClips") ?? []
+        vmapAdsRequest = members.value("vmapAdsRequest")
+        hlsSegmentFormat = members.word("hlsSegmentFormat")
+        hlsVideoSegmentFormat = members.word("hlsVideoSegmentFormat")
         customData = members.json("customData")
     }
 
@@ -81,13 +101,15 @@ extension MediaInformation: Codable {
         try members.encode(streamType.rawValue, forKey: "streamType")
         try members.encode(contentType, forKey: "contentType")
         try members.encodeIfPresent(metadata, forKey: "metadata")
-        if let streamDuration, streamDuration.isFinite {
-            try members.encode(streamDuration, forKey: "duration")
-        }
-        if !mediaTracks.isEmpty {
-            try members.encode(mediaTracks, forKey: "tracks")
-        }
+        try members.encodeIfPresent(entity, forKey: "entity")
+        try members.encodeIfPresent(atvEntity, forKey: "atvEntity")
+        try members.encodeFinite(streamDuration, forKey: "duration")
+        try members.encodeFinite(startAbsoluteTime, forKey: "startAbsoluteTime")
+        try members.encodeList(mediaTracks, forKey: "tracks")
         try members.encodeIfPresent(textTrackStyle, forKey: "textTrackStyle")
+        try members.encodeList(adBreaks, forKey: "breaks")
+        try members.encodeList(adBreakClips, forKey: "breakClips")
+        try members.encodeIfPresent(vmapAdsRequest, forKey: "vmapAdsRequest")
         try members.encodeIfPresent(hlsSegmentFormat, forKey: "hlsSegmentFormat")
         try members.encodeIfPresent(hlsVideoSegmentFormat, forKey: "hlsVideoSegmentFormat")
         try members.encodeIfPresent(customData, forKey: "customData")

@@ -10,13 +10,22 @@ public struct MediaInformationBuilder: Sendable {
     public var metadata: MediaMetadata?
     /// Seconds; infinity for live streams.
     public var streamDuration: Double?
+    /// Seconds since 1970: when a live stream's time was 0.
+    public var startAbsoluteTime: Double?
+    /// A link by which the receiver's app finds the media in a catalogue.
+    public var entity: String?
+    /// The same for an Android TV app.
+    public var atvEntity: String?
     /// In the order in which they are to be offered. Can't be changed once the item is loaded.
     public var mediaTracks: [MediaTrack] = []
-    public var textTrackStyle: JSONValue?
-    /// The container of HLS audio segments, as the receiver names it: `aac`, `ts`, `fmp4`...
-    public var hlsSegmentFormat: String?
-    /// The container of HLS video segments: `mpeg2_ts`, `fmp4`.
-    public var hlsVideoSegmentFormat: String?
+    /// How text tracks are drawn from the beginning; nil leaves it to the receiver.
+    public var textTrackStyle: TextTrackStyle?
+    public var adBreaks: [AdBreakInfo] = []
+    public var adBreakClips: [AdBreakClipInfo] = []
+    /// Goes before `adBreaks` and `adBreakClips`.
+    public var vmapAdsRequest: VASTAdsRequest?
+    public var hlsSegmentFormat: HLSSegmentFormat?
+    public var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
     public var customData: JSONValue?
 
     public init(contentURL: String) {
@@ -30,8 +39,14 @@ public struct MediaInformationBuilder: Sendable {
         contentType = information.contentType
         metadata = information.metadata
         streamDuration = information.streamDuration
+        startAbsoluteTime = information.startAbsoluteTime
+        entity = information.entity
+        atvEntity = information.atvEntity
         mediaTracks = information.mediaTracks
         textTrackStyle = information.textTrackStyle
+        adBreaks = information.adBreaks
+        adBreakClips = information.adBreakClips
+        vmapAdsRequest = information.vmapAdsRequest
         hlsSegmentFormat = information.hlsSegmentFormat
         hlsVideoSegmentFormat = information.hlsVideoSegmentFormat
         customData = information.customData
@@ -46,8 +61,14 @@ public struct MediaInformationBuilder: Sendable {
         information.contentType = contentType
         information.metadata = metadata
         information.streamDuration = streamDuration
+        information.startAbsoluteTime = startAbsoluteTime
+        information.entity = entity
+        information.atvEntity = atvEntity
         information.mediaTracks = mediaTracks
         information.textTrackStyle = textTrackStyle
+        information.adBreaks = adBreaks
+        information.adBreakClips = adBreakClips
+        information.vmapAdsRequest = vmapAdsRequest
         information.hlsSegmentFormat = hlsSegmentFormat
         information.hlsVideoSegmentFormat = hlsVideoSegmentFormat
         information.customData = customData
@@ -60,6 +81,7 @@ public struct MediaInformationBuilder: Sendable {
         if let streamDuration, streamDuration.isNaN || streamDuration < 0 {
             throw .invalidDuration(streamDuration)
         }
+        if streamDuration == .infinity, streamType == .buffered { throw .endlessBufferedStream }
         var seen: Set<Int> = []
         for track in mediaTracks where !seen.insert(track.identifier).inserted {
             throw .duplicateTrackID(track.identifier)
@@ -86,14 +108,23 @@ public enum MediaInformationError: Error, Equatable, CustomStringConvertible {
     case missingContent
     case invalidURL(String)
     case invalidDuration(Double)
+    /// Only a stream of another type than buffered can have no end.
+    case endlessBufferedStream
     case duplicateTrackID(Int)
+    /// A queue needs an item to begin with.
+    case invalidStartIndex(Int, itemCount: Int)
+    /// A time of a queue or of one of its items that is negative or no number.
+    case invalidTime(Double)
 
     public var description: String {
         switch self {
         case .missingContent: "the media has neither a content URL nor a content id"
         case .invalidURL(let url): "\"\(url)\" is not a URL that a receiver could fetch, such as https://host/film.mp4"
         case .invalidDuration(let seconds): "a duration of \(seconds) seconds makes no sense"
+        case .endlessBufferedStream: "a buffered stream has an end; make the stream type live, or leave out the duration"
         case .duplicateTrackID(let id): "two media tracks have the id \(id); ids are unique within an item"
+        case .invalidStartIndex(let index, let count): "the queue can't begin with item \(index) of \(count)"
+        case .invalidTime(let seconds): "\(seconds) seconds is no time in a media item"
         }
     }
 }

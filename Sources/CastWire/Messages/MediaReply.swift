@@ -10,6 +10,7 @@ package enum MediaReply: MessageBody {
     case queueChange(QueueChange)
     case queueItemIDs([Int])
     case queueItems([QueueItem])
+    case sessionState(SessionState)
     case other(type: String)
 
     package var type: String {
@@ -23,6 +24,7 @@ package enum MediaReply: MessageBody {
         case .queueChange: "QUEUE_CHANGE"
         case .queueItemIDs: "QUEUE_ITEM_IDS"
         case .queueItems: "QUEUE_ITEMS"
+        case .sessionState: "SESSION_STATE"
         case .other(let type): type
         }
     }
@@ -38,6 +40,7 @@ package enum MediaReply: MessageBody {
         case "QUEUE_CHANGE": self = .queueChange(QueueChange(from: members))
         case "QUEUE_ITEM_IDS": self = .queueItemIDs(members.list("itemIds") ?? [])
         case "QUEUE_ITEMS": self = .queueItems(members.list("items") ?? [])
+        case "SESSION_STATE": self = .sessionState(members.value("sessionState") ?? SessionState())
         default: self = .other(type: type)
         }
     }
@@ -52,6 +55,7 @@ package enum MediaReply: MessageBody {
         case .queueChange(let change): try change.encode(to: &members)
         case .queueItemIDs(let itemIDs): try members.encode(itemIDs, forKey: "itemIds")
         case .queueItems(let items): try members.encode(items, forKey: "items")
+        case .sessionState(let state): try members.encode(state, forKey: "sessionState")
         case .other: break
         }
     }
@@ -61,11 +65,14 @@ package enum MediaReply: MessageBody {
 package struct MediaFailure: Equatable, Sendable {
     /// One of `RefusalReason`, or whatever the receiver says.
     package var reason: String?
-    /// The Web Receiver's own code: 1xx media, 3xx network and segments, 4xx DRM and manifests, 9xx everything else.
+    /// The Web Receiver's own code: see `DetailedErrorCode`.
     package var detailedErrorCode: Int?
     /// The queue item that the failure is about; PyChromecast tells its caller of a failed load only where it is there.
     package var itemID: Int?
     package var customData: JSONValue?
+
+    /// `detailedErrorCode` with its name.
+    package var detailedError: DetailedErrorCode? { detailedErrorCode.map(DetailedErrorCode.init(rawValue:)) }
 
     package init(
         reason: String? = nil, detailedErrorCode: Int? = nil, itemID: Int? = nil, customData: JSONValue? = nil
@@ -94,24 +101,38 @@ package struct MediaFailure: Equatable, Sendable {
 package struct QueueChange: Equatable, Sendable {
     /// `INSERT`, `REMOVE`, `ITEMS_CHANGE`, `UPDATE` or `NO_CHANGE`.
     package var changeType: String
+    /// The items that it is about; with UPDATE, the whole queue in its order.
     package var itemIDs: [Int]
+    /// The item that the inserted ones stand in front of; absent: the end.
     package var insertBefore: Int?
+    /// The items that were moved.
+    package var reorderItemIDs: [Int]?
+    /// Goes up with each change, so that a sender sees that it missed one.
+    package var sequenceNumber: Int?
 
-    package init(changeType: String, itemIDs: [Int], insertBefore: Int? = nil) {
+    package init(
+        changeType: String, itemIDs: [Int], insertBefore: Int? = nil, reorderItemIDs: [Int]? = nil,
+        sequenceNumber: Int? = nil
+    ) {
         self.changeType = changeType
         self.itemIDs = itemIDs
         self.insertBefore = insertBefore
+        self.reorderItemIDs = reorderItemIDs
+        self.sequenceNumber = sequenceNumber
     }
 
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
             changeType: members.string("changeType") ?? "NO_CHANGE", itemIDs: members.list("itemIds") ?? [],
-            insertBefore: members.int("insertBefore"))
+            insertBefore: members.int("insertBefore"), reorderItemIDs: members.list("reorderItemIds"),
+            sequenceNumber: members.int("sequenceNumber"))
     }
 
     func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
         try members.encode(changeType, forKey: "changeType")
         try members.encode(itemIDs, forKey: "itemIds")
         try members.encodeIfPresent(insertBefore, forKey: "insertBefore")
+        try members.encodeIfPresent(reorderItemIDs, forKey: "reorderItemIds")
+        try members.encodeIfPresent(sequenceNumber, forKey: "sequenceNumber")
     }
 }

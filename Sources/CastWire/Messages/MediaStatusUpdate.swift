@@ -19,24 +19,13 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
     package var preloadedItemID: Int?
     package var items: [QueueItem]?
     package var repeatMode: String?
-    package var liveSeekableRange: LiveSeekableRange?
+    package var queueData: MediaQueueData?
+    /// Only while ads are shown.
+    package var adBreakStatus: AdBreakStatus?
+    package var liveSeekableRange: MediaLiveSeekableRange?
     package var extendedStatus: ExtendedStatus?
     package var videoInfo: VideoInfo?
     package var customData: JSONValue?
-
-    package struct LiveSeekableRange: Equatable, Sendable, Codable {
-        package var start: Double?
-        package var end: Double?
-        package var isMovingWindow: Bool?
-        package var isLiveDone: Bool?
-
-        package init(start: Double?, end: Double?, isMovingWindow: Bool?, isLiveDone: Bool?) {
-            self.start = start
-            self.end = end
-            self.isMovingWindow = isMovingWindow
-            self.isLiveDone = isLiveDone
-        }
-    }
 
     /// What comes next while the player still counts as idle: `LOADING` with the media being loaded.
     package struct ExtendedStatus: Equatable, Sendable, Codable {
@@ -50,22 +39,18 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
             self.mediaSessionID = mediaSessionID
         }
 
-        private enum CodingKeys: String, CodingKey {
-            case playerState, media
-            case mediaSessionID = "mediaSessionId"
+        package init(from decoder: any Decoder) throws {
+            let members = try decoder.container(keyedBy: WireKey.self)
+            self.init(
+                playerState: members.string("playerState") ?? "", media: members.value("media"),
+                mediaSessionID: members.int("mediaSessionId"))
         }
-    }
 
-    package struct VideoInfo: Equatable, Sendable, Codable {
-        package var width: Int
-        package var height: Int
-        /// `sdr`, `hdr` or `dv`.
-        package var hdrType: String?
-
-        package init(width: Int, height: Int, hdrType: String?) {
-            self.width = width
-            self.height = height
-            self.hdrType = hdrType
+        package func encode(to encoder: any Encoder) throws {
+            var members = encoder.container(keyedBy: WireKey.self)
+            try members.encode(playerState, forKey: "playerState")
+            try members.encodeIfPresent(media, forKey: "media")
+            try members.encodeIfPresent(mediaSessionID, forKey: "mediaSessionId")
         }
     }
 
@@ -89,6 +74,8 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
         preloadedItemID = members.int("preloadedItemId")
         items = members.list("items")
         repeatMode = members.string("repeatMode")
+        queueData = members.value("queueData")
+        adBreakStatus = members.value("breakStatus")
         liveSeekableRange = members.value("liveSeekableRange")
         extendedStatus = members.value("extendedStatus")
         videoInfo = members.value("videoInfo")
@@ -99,10 +86,10 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
         var members = encoder.container(keyedBy: WireKey.self)
         try members.encode(mediaSessionID, forKey: "mediaSessionId")
         try members.encodeIfPresent(media, forKey: "media")
-        try members.encodeIfPresent(playbackRate, forKey: "playbackRate")
+        try members.encodeFinite(playbackRate, forKey: "playbackRate")
         try members.encodeIfPresent(playerState, forKey: "playerState")
         try members.encodeIfPresent(idleReason, forKey: "idleReason")
-        try members.encodeIfPresent(currentTime, forKey: "currentTime")
+        try members.encodeFinite(currentTime, forKey: "currentTime")
         try members.encodeIfPresent(supportedMediaCommands, forKey: "supportedMediaCommands")
         try members.encodeIfPresent(volume, forKey: "volume")
         try members.encodeIfPresent(activeTrackIDs, forKey: "activeTrackIds")
@@ -111,54 +98,11 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
         try members.encodeIfPresent(preloadedItemID, forKey: "preloadedItemId")
         try members.encodeIfPresent(items, forKey: "items")
         try members.encodeIfPresent(repeatMode, forKey: "repeatMode")
+        try members.encodeIfPresent(queueData, forKey: "queueData")
+        try members.encodeIfPresent(adBreakStatus, forKey: "breakStatus")
         try members.encodeIfPresent(liveSeekableRange, forKey: "liveSeekableRange")
         try members.encodeIfPresent(extendedStatus, forKey: "extendedStatus")
         try members.encodeIfPresent(videoInfo, forKey: "videoInfo")
-        try members.encodeIfPresent(customData, forKey: "customData")
-    }
-}
-
-/// One item of a queue.
-package struct QueueItem: Equatable, Sendable, Codable {
-    /// Given by the receiver; absent in what a sender inserts.
-    package var itemID: Int?
-    package var media: MediaInformation?
-    package var autoplay: Bool?
-    /// Seconds.
-    package var startTime: Double?
-    package var preloadTime: Double?
-    package var activeTrackIDs: [Int]?
-    package var customData: JSONValue?
-
-    package init(
-        itemID: Int? = nil, media: MediaInformation?, autoplay: Bool? = nil, startTime: Double? = nil,
-        preloadTime: Double? = nil, activeTrackIDs: [Int]? = nil, customData: JSONValue? = nil
-    ) {
-        self.itemID = itemID
-        self.media = media
-        self.autoplay = autoplay
-        self.startTime = startTime
-        self.preloadTime = preloadTime
-        self.activeTrackIDs = activeTrackIDs
-        self.customData = customData
-    }
-
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
-        self.init(
-            itemID: members.int("itemId"), media: members.value("media"), autoplay: members.bool("autoplay"),
-            startTime: members.double("startTime"), preloadTime: members.double("preloadTime"),
-            activeTrackIDs: members.list("activeTrackIds"), customData: members.json("customData"))
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var members = encoder.container(keyedBy: WireKey.self)
-        try members.encodeIfPresent(itemID, forKey: "itemId")
-        try members.encodeIfPresent(media, forKey: "media")
-        try members.encodeIfPresent(autoplay, forKey: "autoplay")
-        try members.encodeIfPresent(startTime, forKey: "startTime")
-        try members.encodeIfPresent(preloadTime, forKey: "preloadTime")
-        try members.encodeIfPresent(activeTrackIDs, forKey: "activeTrackIds")
         try members.encodeIfPresent(customData, forKey: "customData")
     }
 }

@@ -1,12 +1,16 @@
 /// The namespace multizone: the members of a group and their volumes.
 package enum MultizoneMessage: MessageBody {
     case getStatus
-    case multizoneStatus(devices: [MultizoneDevice])
+    case multizoneStatus(devices: [MultizoneDevice], isMultichannel: Bool? = nil, PlaybackSession? = nil)
     case deviceAdded(MultizoneDevice)
     case deviceUpdated(MultizoneDevice)
     case deviceRemoved(deviceID: String)
     case getCastingGroups
     case castingGroups(JSONValue)
+    /// Which devices play together has changed; what it says beside that is not known.
+    case playbackSessionUpdated(PlaybackSession?)
+    /// The volume of one member. No recording names this message; it is what our own receivers take.
+    case setVolume(deviceID: String, VolumeChange)
     case other(type: String)
 
     package var type: String {
@@ -18,6 +22,8 @@ package enum MultizoneMessage: MessageBody {
         case .deviceRemoved: "DEVICE_REMOVED"
         case .getCastingGroups: "GET_CASTING_GROUPS"
         case .castingGroups: "CASTING_GROUPS"
+        case .playbackSessionUpdated: "PLAYBACK_SESSION_UPDATED"
+        case .setVolume: "SET_VOLUME"
         case .other(let type): type
         }
     }
@@ -27,12 +33,18 @@ package enum MultizoneMessage: MessageBody {
         case "GET_STATUS": self = .getStatus
         case "MULTIZONE_STATUS":
             let status = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "status")
-            self = .multizoneStatus(devices: status?.list("devices") ?? [])
+            self = .multizoneStatus(
+                devices: status?.list("devices") ?? [], isMultichannel: status?.bool("isMultichannel"),
+                status?.value("playbackSession"))
         case "DEVICE_ADDED": self = .deviceAdded(try members.decode(MultizoneDevice.self, forKey: "device"))
         case "DEVICE_UPDATED": self = .deviceUpdated(try members.decode(MultizoneDevice.self, forKey: "device"))
         case "DEVICE_REMOVED": self = .deviceRemoved(deviceID: members.string("deviceId") ?? "")
         case "GET_CASTING_GROUPS": self = .getCastingGroups
         case "CASTING_GROUPS": self = .castingGroups(members.json("status") ?? .null)
+        case "PLAYBACK_SESSION_UPDATED": self = .playbackSessionUpdated(members.value("playbackSession"))
+        case "SET_VOLUME":
+            self = .setVolume(
+                deviceID: members.string("deviceId") ?? "", members.value("volume") ?? VolumeChange())
         default: self = .other(type: type)
         }
     }
@@ -40,13 +52,39 @@ package enum MultizoneMessage: MessageBody {
     package func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws {
         switch self {
         case .getStatus, .getCastingGroups, .other: break
-        case .multizoneStatus(let devices):
+        case .multizoneStatus(let devices, let isMultichannel, let session):
             var status = members.nestedContainer(keyedBy: WireKey.self, forKey: "status")
             try status.encode(devices, forKey: "devices")
+            try status.encodeIfPresent(isMultichannel, forKey: "isMultichannel")
+            try status.encodeIfPresent(session, forKey: "playbackSession")
         case .deviceAdded(let device), .deviceUpdated(let device): try members.encode(device, forKey: "device")
         case .deviceRemoved(let deviceID): try members.encode(deviceID, forKey: "deviceId")
         case .castingGroups(let status): try members.encode(status, forKey: "status")
+        case .playbackSessionUpdated(let session): try members.encodeIfPresent(session, forKey: "playbackSession")
+        case .setVolume(let deviceID, let volume):
+            try members.encode(deviceID, forKey: "deviceId")
+            try members.encode(volume, forKey: "volume")
         }
+    }
+}
+
+/// What plays on a group, and what may be done with it.
+package struct PlaybackSession: Equatable, Sendable, Codable {
+    package var appAllowsGrouping: Bool?
+    package var isVideoContent: Bool?
+    package var streamTransferSupported: Bool?
+
+    package init(appAllowsGrouping: Bool? = nil, isVideoContent: Bool? = nil, streamTransferSupported: Bool? = nil) {
+        self.appAllowsGrouping = appAllowsGrouping
+        self.isVideoContent = isVideoContent
+        self.streamTransferSupported = streamTransferSupported
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            appAllowsGrouping: members.bool("appAllowsGrouping"), isVideoContent: members.bool("isVideoContent"),
+            streamTransferSupported: members.bool("streamTransferSupported"))
     }
 }
 

@@ -51,18 +51,6 @@ package enum ReceiverReply: MessageBody {
     }
 }
 
-/// Why a device refuses: the values of `reason`.
-package enum RefusalReason {
-    package static let badParameter = "BAD_PARAMETER"
-    package static let invalidSessionID = "INVALID_SESSION_ID"
-    package static let invalidCommand = "INVALID_COMMAND"
-    package static let notFound = "NOT_FOUND"
-    package static let systemError = "SYSTEM_ERROR"
-    package static let cancelled = "CANCELLED"
-    package static let invalidParameters = "INVALID_PARAMS"
-    package static let invalidMediaSessionID = "INVALID_MEDIA_SESSION_ID"
-}
-
 /// RECEIVER_STATUS: what runs on the device, and how loud it is.
 package struct ReceiverStatus: Equatable, Sendable, Codable {
     package var applications: [ReceiverApplication]

@@ -23,6 +23,8 @@ package final class MediaServingSession: Sendable {
         package var port = 0
         /// Seconds at which playing will begin, so that the segment there is made first.
         package var startTime = 0.0
+        /// Whether a conversion begins at once, before the receiver asks for anything.
+        package var convertsAhead = true
         /// Where the folder for segments is made.
         package var temporaryFolder = NSTemporaryDirectory()
         /// Paths of an earlier process, to serve the same URLs.
@@ -80,7 +82,7 @@ package final class MediaServingSession: Sendable {
                 let made = try await OnDemandHLS.make(
                     file: file, conversion: conversion, parent: options.temporaryFolder, number: generator.next(),
                     report: { [weak server] in server?.report($0) })
-                await made.prepare(at: options.startTime)
+                if options.convertsAhead { await made.prepare(at: options.startTime) }
                 content = PublishedItem(
                     name: HLSPlaylist.name, contentType: ContentType.playlist, content: .folder(made))
                 stream = made

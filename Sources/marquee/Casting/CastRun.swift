@@ -2,27 +2,41 @@ import CastSender
 import Logging
 import MediaServing
 
-/// Plays items one after the other on one device, and stays until the last is over.
+/// Plays an item on one device, or several as a queue there, and stays until the last is over.
+///
+/// From the search for the device on, a signal or the key `q` ends it within ``ItemRun/patience``: what was begun is
+/// undone, and nobody else's media is touched.
 @MainActor struct CastRun {
-    let link: DeviceLink
+    let options: DeviceOptions
     let servePort: Int
+    /// How long it tries to come back after a loss of the connection.
+    let patience: Duration
     let voice: any CastVoice
 
+    /// - Throws: `CommandFailure`, of which the voice has been told.
     func play(_ sources: [InspectedSource], startTime: Double?) async throws {
         defer { voice.close() }
-        let wishes = WishBox(voice.wishes)
-        for (index, source) in sources.enumerated() {
-            let startTime = index == 0 ? startTime : nil
-            guard let item = try await prepare(source, startTime: startTime, wishes: wishes) else { return }
-            do {
-                let ending = try await ItemRun(link: link, item: item, voice: voice).play(startTime, wishes: wishes)
-                await item.serving?.stop()
-                if ending != .finished { break }
-            } catch {
-                await item.serving?.stop()
-                throw error
-            }
+        do {
+            try await playAll(sources, startTime: startTime)
+        } catch let failure as CommandFailure {
+            voice.failed(failure)
+            throw failure
         }
+    }
+
+    private func playAll(_ sources: [InspectedSource], startTime: Double?) async throws {
+        let wishes = WishBox(voice.wishes)
+        guard let link = try await join(wishes) else { return }
+        voice.joined(link)
+        guard let items = try await prepareAll(sources, link, startTime: startTime, wishes: wishes) else { return }
+        link.session.resumptionData = CastMemo(sources, items).resumptionData
+        do {
+            _ = try await ItemRun(link: link, items: items, voice: voice).play(startTime, wishes: wishes)
+        } catch {
+            await Self.stopServing(items)
+            throw error
+        }
+        await Self.stopServing(items)
         // Who wished it to end has had the session ended already, or does not wait for a device that is silent.
         if wishes.last == nil { await link.leave() }
     }
@@ -30,32 +44,72 @@ import MediaServing
     /// Nil where the person quit meanwhile.
     ///
     /// - Throws: `.interrupted` where the person interrupted it.
+    private func join(_ wishes: WishBox) async throws -> DeviceLink? {
+        let (result, wish) = await wishes.cancelling { try await DeviceLink.launch(options, patience: patience) }
+        guard let wish else { return try result.get() }
+        if case .success(let link) = result { await link.withdraw(within: ItemRun.patience) }
+        guard wish == .interrupt else { return nil }
+        throw CommandFailure(.interrupted, "interrupted; nothing was cast")
+    }
+
+    /// Nil where the person quit meanwhile; nothing is served then.
+    private func prepareAll(
+        _ sources: [InspectedSource], _ link: DeviceLink, startTime: Double?, wishes: WishBox
+    ) async throws -> [PreparedItem]? {
+        var items: [PreparedItem] = []
+        do {
+            for source in sources {
+                let wanted = Wanted(number: items.count, startTime: items.isEmpty ? startTime : nil)
+                guard let item = try await prepare(source, link, wanted, wishes: wishes) else {
+                    await Self.stopServing(items)
+                    return nil
+                }
+                items.append(item)
+            }
+        } catch {
+            await Self.stopServing(items)
+            throw error
+        }
+        return items
+    }
+
+    private struct Wanted {
+        /// Its place in the queue, from 0.
+        let number: Int
+        let startTime: Double?
+    }
+
+    static func stopServing(_ items: [PreparedItem]) async {
+        for item in items { await item.serving?.stop() }
+    }
+
+    /// As ``join(_:)``.
     private func prepare(
-        _ source: InspectedSource, startTime: Double?, wishes: WishBox
+        _ source: InspectedSource, _ link: DeviceLink, _ wanted: Wanted, wishes: WishBox
     ) async throws -> PreparedItem? {
-        let preparing = Task { try await make(source, startTime: startTime) }
-        let interrupts = wishes.onWish { _ in preparing.cancel() }
-        let result = await preparing.result
-        interrupts.cancel()
-        guard let wish = wishes.last else { return try result.get() }
+        let (result, wish) = await wishes.cancelling { try await make(source, link, wanted) }
+        guard let wish else { return try result.get() }
         if case .success(let item) = result { await item.serving?.stop() }
-        await link.stopCasting(within: ItemRun.patience)
+        await link.withdraw(within: ItemRun.patience)
         guard wish == .interrupt else { return nil }
         throw CommandFailure(.interrupted, "interrupted; \"\(source.source.name)\" was not played")
     }
 
-    private func make(_ source: InspectedSource, startTime: Double?) async throws -> PreparedItem {
+    private func make(_ source: InspectedSource, _ link: DeviceLink, _ wanted: Wanted) async throws -> PreparedItem {
         switch source.source {
         case .url(let url): return try PreparedItem(url: url)
         case .file(let path):
             guard let address = link.session.localAddress else {
                 throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")
             }
-            var options = MediaServingSession.Options(file: path, player: capabilities, address: address)
+            var options = MediaServingSession.Options(file: path, player: Self.capabilities(link), address: address)
             options.subtitles = source.subtitles
             options.examined = source.file
-            options.port = servePort
-            options.startTime = startTime ?? 0
+            // Each file of a queue has a port of its own: the given one, and those after it.
+            options.port = servePort == 0 ? 0 : servePort + wanted.number
+            options.startTime = wanted.startTime ?? 0
+            // What comes later is converted when it is asked for.
+            options.convertsAhead = wanted.number == 0
             do {
                 let serving = try await MediaServingSession.start(options, logger: link.logger)
                 return try PreparedItem(serving: serving, namedSubtitles: source.subtitles.count)
@@ -66,7 +120,7 @@ import MediaServing
     }
 
     /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.
-    private var capabilities: PlayerCapabilities {
+    static func capabilities(_ link: DeviceLink) -> PlayerCapabilities {
         link.device.modelName.hasPrefix("Marquee") ? .chromium : .chromecast
     }
 }

@@ -2,6 +2,8 @@ import CastSender
 
 /// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this one.
 @MainActor protocol CastVoice: AnyObject {
+    /// The session with the device has started.
+    func joined(_ link: DeviceLink)
     /// The device has the media and the next thing to come is its picture.
     func loading(_ title: String)
     /// Something the person should know and can act on; the cast goes on.
@@ -12,9 +14,15 @@ import CastSender
     /// More of a film that has to be converted is ready.
     func converted(_ progress: ConversionProgress)
     func ended(_ ending: CastWatch.Ending)
+    /// The whole cast ends with this; the sentence is said by whoever runs the command.
+    func failed(_ failure: CommandFailure)
     /// What the person wants while it plays; ends when nobody can say anything any more.
     var wishes: AsyncStream<CastWish> { get }
     func close()
+}
+
+extension CastVoice {
+    func failed(_ failure: CommandFailure) {}
 }
 
 /// What can be wished for while a cast runs.
@@ -26,11 +34,12 @@ enum CastWish: Equatable, Sendable {
 
 /// One JSON object a line.
 @MainActor final class LineVoice: CastVoice {
-    private let link: DeviceLink
+    private let console: Console
     private let signals = StopSignals()
+    private var link: DeviceLink?
 
-    init(link: DeviceLink) {
-        self.link = link
+    init(console: Console) {
+        self.console = console
     }
 
     private struct Event: Encodable {
@@ -43,20 +52,23 @@ enum CastWish: Equatable, Sendable {
 
     var wishes: AsyncStream<CastWish> { signals.wishes }
 
+    func joined(_ link: DeviceLink) { self.link = link }
     func loading(_ title: String) { say(Event(event: "loading", title: title)) }
     func warn(_ sentence: String) { say(Event(event: "warning", message: sentence)) }
 
     func started(_ item: PreparedItem, servingAddress: String?) {
-        say(Event(event: "started", title: item.title, status: StatusReport(link.session)))
+        say(Event(event: "started", title: item.title, status: report))
     }
 
-    func status(_ status: MediaStatus) { say(Event(event: "status", status: StatusReport(link.session))) }
+    func status(_ status: MediaStatus) { say(Event(event: "status", status: report)) }
     func converted(_ progress: ConversionProgress) { say(Event(event: "converted", percent: progress.percent)) }
     func ended(_ ending: CastWatch.Ending) { say(Event(event: ending.name)) }
     func close() {}
 
+    private var report: StatusReport? { link.map { StatusReport($0.session) } }
+
     private func say(_ event: Event) {
-        link.console.answer("", json: event)
+        console.answer("", json: event)
     }
 }
 

@@ -16,6 +16,9 @@ import CastSender
 
     enum Event: Sendable {
         case status(MediaStatus)
+        /// The connection was lost and is being made again.
+        case suspended
+        case resumed
         case ended(Ending)
     }
 
@@ -30,10 +33,23 @@ import CastSender
         tasks.append(
             Task { [weak self] in
                 for await event in sessions {
-                    guard case .didEnd(_, let error) = event else { continue }
-                    self?.finish(error.map { .lost($0.description) } ?? .stopped)
+                    switch event {
+                    case .didEnd(_, let error): self?.finish(Self.ending(ofSession: error))
+                    case .didSuspend: self?.continuation.yield(.suspended)
+                    case .didResume: self?.continuation.yield(.resumed)
+                    default: break
+                    }
                 }
             })
+    }
+
+    /// That somebody stopped the application, or started it anew, is nobody's failure.
+    nonisolated static func ending(ofSession error: CastError?) -> Ending {
+        switch error?.code {
+        case nil, .applicationNotRunning?: .stopped
+        case .invalidApplicationSessionID?: .replaced
+        default: .lost(error?.description ?? "")
+        }
     }
 
     /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
@@ -64,7 +80,8 @@ import CastSender
     private func report(_ status: MediaStatus?) {
         guard let status else { return finish(.stopped) }
         let ending = course.ending(
-            mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason)
+            mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
+            hasNext: status.loadingItemID != nil)
         if ending != .replaced || status.mediaSessionID == course.mediaSessionID { continuation.yield(.status(status)) }
         if let ending { finish(ending) }
     }
@@ -82,13 +99,13 @@ struct MediaCourse {
     private var wasActive = false
 
     /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has not played
-    /// yet, and was stopped if it has.
+    /// yet, and was stopped if it has; one that loads the next item of its queue is only between two of them.
     mutating func ending(
-        mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason
+        mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason, hasNext: Bool = false
     ) -> CastWatch.Ending? {
         if let mediaSessionID, mediaSessionID != id { return .replaced }
         mediaSessionID = id
-        guard state == .idle else {
+        guard state == .idle, !hasNext else {
             if state != .unknown { wasActive = true }
             return nil
         }

@@ -24,6 +24,10 @@ enum DetachedCast {
         // Right behind the command's name: at the end it could stand behind "--" and be taken for a file.
         arguments.insert("--serving-child", at: 1)
         let child = try DetachedProcess(arguments: arguments)
+        // Until it plays, the child is part of this command: what ends the one ends the other.
+        let signals = StopSignals()
+        let passing = Task { for await _ in signals.wishes { kill(child.pid, SIGTERM) } }
+        defer { passing.cancel() }
         let line = await child.firstLine()
         guard let line, let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
             throw CommandFailure(.lost, "the serving process ended without a word")
@@ -49,43 +53,8 @@ enum DetachedCast {
         say(Report(error: failure.description))
     }
 
-    fileprivate static func say(_ report: Report) {
+    static func say(_ report: Report) {
         guard let data = try? JSONEncoder().encode(report) else { return }
         try? FileHandle.standardOutput.write(contentsOf: data + Data("\n".utf8))
-    }
-}
-
-/// Nobody listens but the process that started this one, and only until the film plays.
-@MainActor final class DetachedVoice: CastVoice {
-    private let link: DeviceLink
-    private let signals = StopSignals()
-    private var warnings: [String] = []
-    private var hasReported = false
-
-    init(link: DeviceLink) {
-        self.link = link
-    }
-
-    var wishes: AsyncStream<CastWish> { signals.wishes }
-
-    func loading(_ title: String) {}
-    func warn(_ sentence: String) { warnings.append(sentence) }
-    func converted(_ progress: ConversionProgress) {}
-    func status(_ status: MediaStatus) {}
-    func ended(_ ending: CastWatch.Ending) {}
-
-    func started(_ item: PreparedItem, servingAddress: String?) {
-        try? ServingRegistry().register(
-            .init(
-                pid: getpid(), deviceID: link.device.deviceID, deviceAddress: ServingRegistry.address(of: link.device),
-                deviceName: link.device.friendlyName,
-                title: item.title, servingAddress: servingAddress, started: Date()))
-        guard !hasReported else { return }
-        hasReported = true
-        DetachedCast.say(.init(title: item.title, device: link.device.friendlyName, warnings: warnings))
-    }
-
-    func close() {
-        try? ServingRegistry().unregister(pid: getpid())
     }
 }

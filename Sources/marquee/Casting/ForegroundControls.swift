@@ -13,10 +13,12 @@ import CastSender
     private let jump = 10.0
     private let volumeStep = 0.05
 
+    nonisolated static func isQuit(_ key: Keyboard.Key) -> Bool { key == .character("q") || key == .character("Q") }
+
     func handle(_ key: Keyboard.Key) -> Outcome {
-        guard let client = link.session.remoteMediaClient else { return key == .character("q") ? .quit : .goOn }
+        if Self.isQuit(key) { return .quit }
+        guard let client = link.session.remoteMediaClient else { return .goOn }
         switch key {
-        case .character("q"), .character("Q"): return .quit
         case .character(" "): togglePlayback(client)
         case .left: seek(client, by: -jump)
         case .right: seek(client, by: jump)

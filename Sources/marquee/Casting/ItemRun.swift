@@ -1,8 +1,8 @@
 import CastSender
 import MediaServing
 
-/// One item on one device, from its load to its end: whatever happens first, a wish, the device's answer or the loss of
-/// the session, is acted upon at once.
+/// One item, or a queue of several, on one device, from the load to the end: whatever happens first, a wish, the
+/// device's answer or the loss of the session, is acted upon at once.
 @MainActor final class ItemRun {
     /// How long a device that is to stop may take to say that it has.
     static let patience = Duration.seconds(3)
@@ -12,32 +12,61 @@ import MediaServing
         case loaded
         case loadFailed(CastError)
         case watched(CastWatch.Event)
-        case served(ServingEvent)
+        case served(Int, ServingEvent)
         /// Nobody has asked for the file in time.
         case unreached
     }
 
     private let link: DeviceLink
-    private let item: PreparedItem
+    private let items: [PreparedItem]
     private let voice: any CastVoice
     private var tasks: [Task<Void, Never>] = []
-    private var account = ServingAccount()
+    private var accounts: [ServingAccount]
+    /// The one that plays, as far as the device has said.
+    private var current = 0
+    /// It plays without having asked us for anything: a receiver that only keeps time, for one. Then no firewall is in
+    /// its way.
+    private var hasPlayed = false
 
-    init(link: DeviceLink, item: PreparedItem, voice: any CastVoice) {
+    init(link: DeviceLink, items: [PreparedItem], voice: any CastVoice) {
         self.link = link
-        self.item = item
+        self.items = items
         self.voice = voice
+        accounts = items.map { _ in ServingAccount() }
     }
+
+    private var item: PreparedItem { items[current] }
 
     /// - Throws: `.interrupted`, `.refused` where the device did not take or could not play it, `.lost`.
     func play(_ startTime: Double?, wishes: WishBox) async throws -> CastWatch.Ending {
         let (happenings, happening) = AsyncStream.makeStream(of: Happening.self)
         let watch = CastWatch(link.context.sessionManager.events)
         voice.loading(item.title)
-        if let conversion = item.serving?.plan.conversion {
+        for item in items {
+            guard let conversion = item.serving?.plan.conversion else { continue }
             voice.warn("\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
         let request = try load(startTime, watch, happening)
+        return try await follow(watch, happenings, happening, wishes, request)
+    }
+
+    /// As ``play(_:wishes:)``, with what the device has loaded already.
+    func goOn(wishes: WishBox) async throws -> CastWatch.Ending {
+        let (happenings, happening) = AsyncStream.makeStream(of: Happening.self)
+        let watch = CastWatch(link.context.sessionManager.events)
+        guard let client = link.session.remoteMediaClient, client.mediaStatus != nil else {
+            throw CommandFailure(.refused, "nothing plays on \"\(link.device.friendlyName)\" any more")
+        }
+        hasPlayed = true
+        happening.yield(.loaded)
+        watch.begin(client)
+        return try await follow(watch, happenings, happening, wishes, nil)
+    }
+
+    private func follow(
+        _ watch: CastWatch, _ happenings: AsyncStream<Happening>, _ happening: AsyncStream<Happening>.Continuation,
+        _ wishes: WishBox, _ request: Request<Void>?
+    ) async throws -> CastWatch.Ending {
         let interrupts = wishes.onWish { happening.yield(.wish($0)) }
         defer {
             interrupts.cancel()
@@ -47,7 +76,7 @@ import MediaServing
         follow(watch, happening)
         for await event in happenings {
             if case .wish(let wish) = event {
-                request.cancel()
+                request?.cancel()
                 return try await stop(wish)
             }
             if let ending = try handle(event) {
@@ -65,10 +94,7 @@ import MediaServing
             throw CommandFailure(
                 .refused, "the application on \"\(link.device.friendlyName)\" does not play media")
         }
-        var data = MediaLoadRequestData(mediaInformation: item.media)
-        data.startTime = startTime
-        data.activeTrackIDs = item.activeTrackIDs.isEmpty ? nil : item.activeTrackIDs
-        guard let request = client.loadMedia(with: data) else {
+        guard let request = try send(startTime, to: client) else {
             throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" was lost")
         }
         request.onCompletion { result in
@@ -82,13 +108,24 @@ import MediaServing
         return request
     }
 
+    private func send(_ startTime: Double?, to client: RemoteMediaClient) throws -> Request<Void>? {
+        guard items.count == 1 else {
+            return client.queueLoad(try items.map { try $0.queueItem() }, playPosition: startTime)
+        }
+        var data = MediaLoadRequestData(mediaInformation: item.media)
+        data.startTime = startTime
+        data.activeTrackIDs = item.activeTrackIDs.isEmpty ? nil : item.activeTrackIDs
+        return client.loadMedia(with: data)
+    }
+
     private func follow(_ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation) {
         let events = watch.events
         tasks.append(Task { for await event in events { happening.yield(.watched(event)) } })
-        guard let serving = item.serving else { return }
-        if let events = item.servingEvents {
-            tasks.append(Task { for await event in events { happening.yield(.served(event)) } })
+        for (index, item) in items.enumerated() {
+            guard let events = item.servingEvents else { continue }
+            tasks.append(Task { for await event in events { happening.yield(.served(index, event)) } })
         }
+        guard let serving = item.serving else { return }
         tasks.append(
             Task {
                 guard await !serving.firstRequest(), !Task.isCancelled else { return }
@@ -101,18 +138,32 @@ import MediaServing
         case .wish: break
         case .loaded: voice.started(item, servingAddress: item.servingAddress)
         case .loadFailed(let error): throw failure(ofLoad: error)
-        case .watched(.status(let status)): voice.status(status)
+        case .watched(.status(let status)): take(status)
         case .watched(.ended(let ending)): return ending
+        case .watched(.suspended):
+            voice.warn("the connection to \"\(link.device.friendlyName)\" was lost; trying to get it back")
+        case .watched(.resumed): voice.warn("\"\(link.device.friendlyName)\" is back")
         case .unreached:
-            if let serving = item.serving, !account.wasReached { voice.warn(serving.unreachableSentence) }
-        case .served(let event):
-            switch account.take(event) {
+            if let serving = item.serving, isUnreached { voice.warn(serving.unreachableSentence) }
+        case .served(let index, let event):
+            switch accounts[index].take(event) {
             case .nothing: break
-            case .progress(let progress): voice.converted(progress)
+            case .progress(let progress): if index == current { voice.converted(progress) }
             case .trouble(let sentence): voice.warn(sentence)
             }
         }
         return nil
+    }
+
+    private func take(_ status: MediaStatus) {
+        if status.playerState == .playing || status.playerState == .paused { hasPlayed = true }
+        if let url = status.mediaInformation?.resolvedURL, url != item.media.resolvedURL,
+            let index = items.firstIndex(where: { $0.media.resolvedURL == url })
+        {
+            current = index
+            voice.started(item, servingAddress: item.servingAddress)
+        }
+        voice.status(status)
     }
 
     private func stop(_ wish: CastWish) async throws -> CastWatch.Ending {
@@ -143,7 +194,9 @@ import MediaServing
     /// What the serving side knows of a failure; empty where it knows nothing.
     private var ourPart: String {
         guard let serving = item.serving else { return "" }
-        if let error = account.lastError { return ". \(error.description)" }
-        return account.wasReached ? "" : ". \(serving.unreachableSentence)"
+        if let error = accounts[current].lastError { return ". \(error.description)" }
+        return isUnreached ? ". \(serving.unreachableSentence)" : ""
     }
+
+    private var isUnreached: Bool { !accounts[current].wasReached && !hasPlayed }
 }

@@ -45,7 +45,7 @@ struct PreparedItem {
         builder.streamDuration = serving.duration
         builder.metadata = Self.metadata(
             title: serving.title, subtitle: serving.file.artist, type: Self.type(of: serving.file))
-        builder.hlsSegmentFormat = serving.segmentFormat
+        builder.hlsSegmentFormat = serving.segmentFormat.map(HLSSegmentFormat.init(rawValue:))
         builder.mediaTracks = serving.tracks.map { track in
             MediaTrack(
                 identifier: track.id, contentIdentifier: track.url, contentType: track.contentType, type: .text,
@@ -53,6 +53,18 @@ struct PreparedItem {
                 languageCode: track.language)
         }
         media = try Self.build(builder)
+    }
+
+    /// As one item of a queue. - Parameter startTime: seconds into it.
+    func queueItem(startTime: Double? = nil) throws -> MediaQueueItem {
+        var builder = MediaQueueItemBuilder(mediaInformation: media)
+        builder.startTime = startTime ?? 0
+        builder.activeTrackIDs = activeTrackIDs.isEmpty ? nil : activeTrackIDs
+        do {
+            return try builder.build()
+        } catch {
+            throw CommandFailure(.wrongUse, error.description)
+        }
     }
 
     private static func build(_ builder: MediaInformationBuilder) throws -> MediaInformation {

@@ -3,7 +3,8 @@ import Foundation
 
 /// A person at a terminal: a line that is drawn over, and keys.
 @MainActor final class TerminalVoice: CastVoice {
-    private let link: DeviceLink
+    private let console: Console
+    private var link: DeviceLink?
     private let keyboard: Keyboard?
     private let signals = StopSignals()
     private var drawing: Task<Void, Never>?
@@ -14,8 +15,8 @@ import Foundation
     /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
 
-    init(link: DeviceLink) {
-        self.link = link
+    init(console: Console) {
+        self.console = console
         keyboard = Keyboard()
     }
 
@@ -24,30 +25,38 @@ import Foundation
         let signalWishes = signals.wishes
         Task { for await wish in signalWishes { continuation.yield(wish) } }
         if let keys = keyboard?.keys {
-            let controls = ForegroundControls(link: link)
             Task { [weak self] in
                 for await key in keys {
-                    if controls.handle(key) == .quit { continuation.yield(.quit) }
-                    self?.draw()
+                    guard let self else { return }
+                    if press(key) == .quit { continuation.yield(.quit) }
+                    draw()
                 }
             }
         }
         return stream
     }
 
+    /// Before there is a session a key can only end the attempt.
+    private func press(_ key: Keyboard.Key) -> ForegroundControls.Outcome {
+        guard let link else { return ForegroundControls.isQuit(key) ? .quit : .goOn }
+        return ForegroundControls(link: link).handle(key)
+    }
+
+    func joined(_ link: DeviceLink) { self.link = link }
+
     func loading(_ title: String) {
-        link.console.talk("Loading \"\(title)\" on \"\(link.device.friendlyName)\"")
+        console.talk("Loading \"\(title)\" on \"\(deviceName)\"")
     }
 
     func warn(_ sentence: String) {
         clearLine()
-        link.console.talk(sentence)
+        console.talk(sentence)
     }
 
     func started(_ item: PreparedItem, servingAddress: String?) {
         title = item.title
         if item.serving?.plan.conversion == nil { conversion = nil }
-        if keyboard != nil, drawing == nil { link.console.talk(ForegroundControls.help) }
+        if keyboard?.isListening == true, drawing == nil { console.talk(ForegroundControls.help) }
         guard Console.isInteractive, drawing == nil else { return }
         drawing = Task { [weak self] in
             while !Task.isCancelled {
@@ -61,7 +70,8 @@ import Foundation
         let state = "\(status.playerState)"
         guard !Console.isInteractive else { return draw() }
         if state != lastState {
-            for line in StatusReport(link.session).text.split(separator: "\n") { link.console.talk(String(line)) }
+            let report = link.map { StatusReport($0.session).text } ?? ""
+            for line in report.split(separator: "\n") { console.talk(String(line)) }
             lastState = state
         }
     }
@@ -74,9 +84,9 @@ import Foundation
     func ended(_ ending: CastWatch.Ending) {
         clearLine()
         switch ending {
-        case .finished: link.console.talk("\"\(title)\" is over")
-        case .stopped: link.console.talk("stopped")
-        case .replaced: link.console.talk("somebody else casts to \"\(link.device.friendlyName)\" now")
+        case .finished: console.talk("\"\(title)\" is over")
+        case .stopped: console.talk("stopped")
+        case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
         case .failed, .lost: break
         }
     }
@@ -88,18 +98,22 @@ import Foundation
     }
 
     private func draw() {
-        guard drawing != nil, let client = link.session.remoteMediaClient, let status = client.mediaStatus else { return }
+        guard drawing != nil, Console.ownsTerminal, let link, let client = link.session.remoteMediaClient,
+            let status = client.mediaStatus
+        else { return }
         let duration = status.mediaInformation?.streamDuration.flatMap { $0.isFinite ? $0 : nil }
         let line = ProgressLine(
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
             duration: duration, volume: link.session.currentDeviceMuted ? nil : link.session.currentDeviceVolume,
             converted: conversion?.percent)
-        link.console.draw(line.text(width: Self.terminalWidth))
+        console.draw(line.text(width: Self.terminalWidth))
     }
 
     private func clearLine() {
-        if drawing != nil { link.console.draw("") }
+        if drawing != nil, Console.ownsTerminal { console.draw("") }
     }
+
+    private var deviceName: String { link?.device.friendlyName ?? "" }
 
     private static var terminalWidth: Int {
         var size = winsize()

@@ -22,6 +22,17 @@ import CastSender
         return Registration { [weak self] in self?.handler = nil }
     }
 
+    /// Does `work`, which a wish cancels. What came of it, and the wish if there was one.
+    func cancelling<Value: Sendable>(
+        _ work: @escaping @MainActor () async throws -> Value
+    ) async -> (Result<Value, any Error>, CastWish?) {
+        let task = Task { try await work() }
+        let registration = onWish { _ in task.cancel() }
+        let result = await task.result
+        registration.cancel()
+        return (result, last)
+    }
+
     /// An interruption is not taken back by a key that is pressed after it.
     func take(_ wish: CastWish) {
         if last != .interrupt { last = wish }

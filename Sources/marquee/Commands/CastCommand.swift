@@ -6,7 +6,7 @@ struct CastCommand: AsyncParsableCommand {
         commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
         discussion: """
             A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
-            Several are played one after the other. In the terminal: \(ForegroundControls.help).
+            Several make a queue, in which any sender can go back and forth. In the terminal: \(ForegroundControls.help).
             """)
 
     @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
@@ -23,8 +23,14 @@ struct CastCommand: AsyncParsableCommand {
     @Flag(help: "Let it play without this terminal; `marquee stop` ends it.")
     var detach = false
 
-    @Option(help: ArgumentHelp("Serve files on this port, for a firewall; 0 takes any.", valueName: "port"))
+    @Option(
+        help: ArgumentHelp(
+            "Serve files on this port, for a firewall (several: on this and the next ones); 0 takes any.",
+            valueName: "port"))
     var servePort: Int = 0
+
+    @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
+    var patience = 120
 
     /// Set where this process is the detached one.
     @Flag(name: .customLong("serving-child"), help: .hidden)
@@ -34,7 +40,8 @@ struct CastCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard !sources.isEmpty else { throw ValidationError("say what to cast: a file or a URL") }
-        guard (0...65_535).contains(servePort) else { throw ValidationError("--serve-port takes a port: 0 to 65535") }
+        guard (0...65_536 - sources.count).contains(servePort) else { throw ValidationError("--serve-port takes a port: 0 to 65535") }
+        guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
         if let start, TimeText.parse(start) == nil {
             throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")
         }
@@ -52,15 +59,13 @@ struct CastCommand: AsyncParsableCommand {
             try await DetachedCast.start(console: options.output.console)
             return
         }
-        let link = try await DeviceLink.launch(options)
-        let startTime = start.flatMap(TimeText.parse)
-        let run = CastRun(link: link, servePort: servePort, voice: makeVoice(link))
-        try await run.play(inspected, startTime: startTime)
+        let run = CastRun(
+            options: options, servePort: servePort, patience: .seconds(patience),
+            voice: isServingChild ? DetachedVoice() : Self.voice(options.output))
+        try await run.play(inspected, startTime: start.flatMap(TimeText.parse))
     }
 
-    @MainActor private func makeVoice(_ link: DeviceLink) -> any CastVoice {
-        if isServingChild { return DetachedVoice(link: link) }
-        if options.output.json { return LineVoice(link: link) }
-        return TerminalVoice(link: link)
+    @MainActor static func voice(_ output: OutputOptions) -> any CastVoice {
+        output.json ? LineVoice(console: output.console) : TerminalVoice(console: output.console)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Foundation
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -13,23 +14,47 @@ struct DevicesCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     /// Answers to a first question arrive within a quarter of a second; a lost packet is asked again after one.
-    private static let lookingTime = Duration.milliseconds(1500)
+    static let lookingTime = Duration.milliseconds(1500)
 
     @MainActor func run() async throws {
         let context = try DeviceLink.makeContext(search, output)
         let events = context.discoveryManager.events
         context.discoveryManager.startDiscovery()
-        if watch {
-            for await event in events { tell(event) }
-            return
-        }
-        try await Task.sleep(for: min(Self.lookingTime, .seconds(search.timeout)))
+        if watch { return try await follow(events, context) }
+        let lookingTime = min(Self.lookingTime, .seconds(search.timeout))
+        try await Task.sleep(for: lookingTime)
         let devices = context.discoveryManager.devices
         for device in devices {
             output.console.answer(Self.line(device), json: Entry(device, event: nil))
         }
+        if lookingTime >= NameMemory.fullLook { Self.remember(devices) }
         guard !devices.isEmpty else {
-            throw CommandFailure(.noDevice, "no Cast device answered; `marquee doctor` says what may be in the way")
+            throw CommandFailure(
+                .noDevice,
+                DeviceFinder.searchFailure(context)
+                    ?? "no Cast device answered; `marquee doctor` says what may be in the way")
+        }
+        if let failure = DeviceFinder.searchFailure(context) { output.console.talk(failure) }
+    }
+
+    /// Tells what happens until somebody ends it, or at once why nothing ever will.
+    @MainActor private func follow(_ events: AsyncStream<DiscoveryEvent>, _ context: CastContext) async throws {
+        let telling = Task { for await event in events { tell(event) } }
+        try await Task.sleep(for: Self.lookingTime)
+        if let failure = DeviceFinder.searchFailure(context) {
+            guard !search.hosts.isEmpty else { throw CommandFailure(.noDevice, failure) }
+            output.console.talk(failure)
+        }
+        await telling.value
+    }
+
+    /// So that a cast to one of them need not look for others of its name.
+    private static func remember(_ devices: [Device]) {
+        NameMemoryFile.standard.update { memory in
+            for (name, group) in Dictionary(grouping: devices, by: { $0.friendlyName.lowercased() }) {
+                memory.saw(group.map(\.deviceID), named: name, at: Date())
+            }
+            if !devices.isEmpty { memory.saw(devices.map(\.deviceID), named: NameMemory.anyDevice, at: Date()) }
         }
     }
 

@@ -8,7 +8,10 @@ struct StatusCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let link = try await DeviceLink.join(options)
-        let report = StatusReport(link.session)
+        var report = StatusReport(link.session)
+        report.endedCast = (try? ServingRegistry())?.endings()
+            .last { $0.isOn(deviceID: link.device.deviceID, address: ServingRegistry.address(of: link.device)) }
+            .map(StatusReport.EndedCast.init)
         link.console.answer(report.text, json: report)
         await link.leave()
     }

@@ -9,6 +9,9 @@ struct Console: Sendable {
     /// True where a person looks at standard error, so that a line may be drawn over.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// False in a background job: what it drew would land in the middle of what the person types.
+    static var ownsTerminal: Bool { isInteractive && tcgetpgrp(STDERR_FILENO) == getpgrp() }
+
     /// An answer: `text` for a person, `value` for a program.
     func answer(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) {
         if isJSON {

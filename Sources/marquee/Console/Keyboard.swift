@@ -1,8 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Single key presses from the terminal, while it lasts. The terminal is put back when the value ends, and when the
-/// process is interrupted.
+/// Single key presses from the terminal, while it is this process's to read: a job that was put into the background goes
+/// on without keys, and has them again in the foreground.
+///
+/// The terminal is put back when the value ends, and when the process is interrupted.
 final class Keyboard: Sendable {
     enum Key: Equatable, Sendable {
         case character(Character)
@@ -12,46 +14,95 @@ final class Keyboard: Sendable {
 
     /// Ends when standard input does.
     let keys: AsyncStream<Key>
-    private let original: Mutex<termios?>
+    private let terminal = RawTerminal()
 
-    /// Nil where standard input is no terminal, and in a background job: that would be stopped (SIGTTOU) for trying.
+    /// How often the terminal is looked at for whose it is: there is no signal for a job that was put in the foreground
+    /// while it ran.
+    private static let interval: Int32 = 250
+
+    /// Nil where standard input is no terminal.
     init?() {
-        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1, Self.isInForeground else { return nil }
-        var settings = termios()
-        guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
-        original = Mutex(settings)
-        settings.c_lflag &= ~tcflag_t(ICANON | ECHO)
-        tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+        // Both stop a background job that reads from its terminal or writes to it. Ignored, the first makes read fail
+        // instead, and the second lets writing go on.
+        signal(SIGTTIN, SIG_IGN)
+        signal(SIGTTOU, SIG_IGN)
+        let terminal = terminal
+        _ = terminal.take()
         keys = AsyncStream { continuation in
-            let source = Thread {
-                var decoder = KeyDecoder()
-                var bytes = [UInt8](repeating: 0, count: 64)
-                while true {
-                    let count = read(STDIN_FILENO, &bytes, bytes.count)
-                    guard count > 0 else { break }
-                    for key in decoder.decode(bytes[..<count]) { continuation.yield(key) }
-                }
+            Thread {
+                Self.read(terminal) { continuation.yield($0) }
                 continuation.finish()
-            }
-            source.start()
+            }.start()
         }
     }
 
-    func restore() {
-        original.withLock { settings in
-            if var saved = settings {
-                // A shell that has put this job into the background has set the terminal itself.
-                guard Self.isInForeground else { return }
-                tcsetattr(STDIN_FILENO, TCSANOW, &saved)
-                settings = nil
-            }
-        }
-    }
+    /// Whether keys are heard at the moment.
+    var isListening: Bool { terminal.isOurs }
 
-    private static var isInForeground: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    func restore() { terminal.giveBack() }
 
     deinit {
         restore()
+    }
+
+    /// Returns when there is nothing to come any more.
+    private static func read(_ terminal: RawTerminal, _ tell: (Key) -> Void) {
+        var decoder = KeyDecoder()
+        var bytes = [UInt8](repeating: 0, count: 64)
+        while !terminal.isGivenBack {
+            guard terminal.take() else {
+                usleep(useconds_t(interval) * 1000)
+                continue
+            }
+            var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+            guard poll(&descriptor, 1, interval) > 0 else { continue }
+            let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+            // EIO: it was put into the background between the two.
+            if count < 0, errno == EIO || errno == EINTR || errno == EAGAIN {
+                usleep(useconds_t(interval) * 1000)
+                continue
+            }
+            guard count > 0 else { return }
+            for key in decoder.decode(bytes[..<count]) { tell(key) }
+        }
+    }
+}
+
+/// The terminal on standard input, set to give keys one by one without showing them; only ever set while this process is
+/// in the foreground, since it is the shell's otherwise.
+final class RawTerminal: Sendable {
+    private struct State {
+        var original: termios?
+        var isGivenBack = false
+    }
+
+    private let state = Mutex(State())
+
+    var isOurs: Bool { tcgetpgrp(STDIN_FILENO) == getpgrp() }
+    var isGivenBack: Bool { state.withLock { $0.isGivenBack } }
+
+    /// Sets it, again where a shell has set it back meanwhile. False in the background, and once it was given back.
+    func take() -> Bool {
+        state.withLock { state in
+            var settings = termios()
+            guard !state.isGivenBack, isOurs, tcgetattr(STDIN_FILENO, &settings) == 0 else { return false }
+            let lines = tcflag_t(ICANON | ECHO)
+            guard settings.c_lflag & lines != 0 else { return true }
+            if state.original == nil { state.original = settings }
+            settings.c_lflag &= ~lines
+            tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+            return true
+        }
+    }
+
+    func giveBack() {
+        state.withLock { state in
+            state.isGivenBack = true
+            guard var settings = state.original, isOurs else { return }
+            tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+            state.original = nil
+        }
     }
 }
 

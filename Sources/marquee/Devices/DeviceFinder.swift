@@ -1,61 +1,76 @@
 import CastSender
+import Foundation
 
 /// Finds the device that a command line means.
+///
+/// A name is never guessed at: where two devices have it, the command is refused. ``NameMemory`` says how long a lookup
+/// listens for a second one.
 @MainActor struct DeviceFinder {
     let context: CastContext
     let options: SearchOptions
-
-    /// How long a second device of the same name may take to show itself.
-    private static let settlingTime = Duration.milliseconds(300)
+    var memory = NameMemoryFile.standard
 
     /// - Throws: `.noDevice` where nobody answers, `.wrongUse` where the name fits several.
     func find(_ name: String?) async throws -> Device {
         if let name, let device = Device(parsing: name) { return device }
-        if let name { return try await find(named: name) }
-        return try await findOnly()
+        guard let name else {
+            return try await find(NameMemory.anyDevice, notFound: noneSentence, several: Self.tooMany) { _ in true }
+        }
+        return try await find(
+            name, notFound: notFound(name), several: { Self.ambiguous(name, $0) }, where: { matches($0, name) })
     }
 
-    private func find(named name: String) async throws -> Device {
-        let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout)) {
-            matches($0, name)
+    private func find(
+        _ name: String, notFound: @autoclosure () -> String, several: ([Device]) -> String,
+        where matches: @escaping (Device) -> Bool
+    ) async throws -> Device {
+        let began = ContinuousClock.now
+        let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout), where: matches)
+        guard let found else { throw CommandFailure(.noDevice, notFound()) }
+        if !name.isEmpty, found.deviceID.lowercased() == Self.plain(name) { return found }
+        let isKnown = memory.load().isAlone(found.deviceID, named: name, at: Date())
+        let short = ContinuousClock.now + NameMemory.shortLook
+        try await Task.sleep(
+            until: isKnown ? short : max(short, began + NameMemory.fullLook), clock: .continuous)
+        let candidates = context.discoveryManager.devices.filter(matches)
+        if !isKnown || candidates.count > 1 {
+            memory.update { $0.saw(candidates.map(\.deviceID), named: name, at: Date()) }
         }
-        guard let found else { throw CommandFailure(.noDevice, notFound(name)) }
-        if found.deviceID.lowercased() == Self.plain(name) { return found }
-        try await Task.sleep(for: Self.settlingTime)
-        let candidates = context.discoveryManager.devices.filter { matches($0, name) }
-        guard candidates.count <= 1 else {
-            throw CommandFailure(
-                .wrongUse,
-                "\(candidates.count) devices are called \"\(name)\"; say which by id: "
-                    + candidates.map(\.deviceID).joined(separator: ", "))
-        }
+        guard candidates.count <= 1 else { throw CommandFailure(.wrongUse, several(candidates)) }
         return candidates.first ?? found
     }
 
-    private func findOnly() async throws -> Device {
-        let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout)) { _ in true }
-        guard let found else {
-            throw CommandFailure(
-                .noDevice,
-                "no Cast device answered within \(Int(options.timeout)) s; `marquee doctor` says what may be in the way")
+    /// Where nothing was found because nothing could be looked for; nil where the search works.
+    static func searchFailure(_ context: CastContext) -> String? {
+        context.discoveryManager.discoveryFailure.map { failure in
+            let sentence = failure.hasSuffix(".") ? String(failure.dropLast()) : failure
+            return "\(sentence); give the device by its address (--to ADDRESS); `marquee doctor` says more"
         }
-        try await Task.sleep(for: Self.settlingTime)
-        let devices = context.discoveryManager.devices
-        guard devices.count <= 1 else {
-            throw CommandFailure(
-                .wrongUse,
-                "there are \(devices.count) devices; choose one with --to: "
-                    + devices.map { "\"\($0.friendlyName)\"" }.joined(separator: ", "))
-        }
-        return devices.first ?? found
+    }
+
+    private var noneSentence: String {
+        Self.searchFailure(context)
+            ?? "no Cast device answered within \(Int(options.timeout)) s; `marquee doctor` says what may be in the way"
     }
 
     private func notFound(_ name: String) -> String {
         let others = context.discoveryManager.devices.map { "\"\($0.friendlyName)\"" }
-        let known = others.isEmpty
-            ? "no device answered at all; `marquee doctor` says what may be in the way"
-            : "these answered: " + others.joined(separator: ", ")
-        return "no device is called \"\(name)\"; \(known)"
+        if !others.isEmpty {
+            return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ")
+        }
+        let reason = Self.searchFailure(context)
+            ?? "no device answered at all; `marquee doctor` says what may be in the way"
+        return "no device is called \"\(name)\"; \(reason)"
+    }
+
+    private static func ambiguous(_ name: String, _ candidates: [Device]) -> String {
+        "\(candidates.count) devices are called \"\(name)\"; say which by id: "
+            + candidates.map(\.deviceID).joined(separator: ", ")
+    }
+
+    private static func tooMany(_ devices: [Device]) -> String {
+        "there are \(devices.count) devices; choose one with --to: "
+            + devices.map { "\"\($0.friendlyName)\"" }.joined(separator: ", ")
     }
 
     private func matches(_ device: Device, _ name: String) -> Bool {

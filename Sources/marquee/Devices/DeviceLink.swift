@@ -11,17 +11,34 @@ import Logging
     let logger: Logger
 
     /// Connects to the device that `options` name and joins what runs there.
-    static func join(_ options: DeviceOptions) async throws -> DeviceLink {
-        try await open(options, session: .joinOnly)
+    ///
+    /// - Parameter patience: how long it tries to come back after a loss of the connection.
+    static func join(_ options: DeviceOptions, patience: Duration = .zero) async throws -> DeviceLink {
+        try await open(options, session: .joinOnly, patience: patience)
     }
 
     /// Connects to the device and launches the Default Media Receiver, or joins it where it runs.
-    static func launch(_ options: DeviceOptions) async throws -> DeviceLink {
-        try await open(options, session: SessionOptions())
+    ///
+    /// - Parameter patience: how long it tries to come back after a loss of the connection.
+    static func launch(_ options: DeviceOptions, patience: Duration = .zero) async throws -> DeviceLink {
+        try await open(options, session: SessionOptions(), patience: patience)
     }
 
-    private static func open(_ options: DeviceOptions, session: SessionOptions) async throws -> DeviceLink {
-        let context = try makeContext(options.search, options.output)
+    /// Another session with the same device, once this one has been left.
+    func joinAnew() async throws -> DeviceLink {
+        do {
+            let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
+            return DeviceLink(context: context, device: device, session: session, console: console, logger: logger)
+        } catch {
+            throw CommandFailure(connecting: error, to: device)
+        }
+    }
+
+    private static func open(
+        _ options: DeviceOptions, session: SessionOptions, patience: Duration
+    ) async throws -> DeviceLink {
+        let context = try makeContext(
+            options.search, options.output, patience: patience, keepsSessions: session.target == .launchOrJoin)
         let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
         context.discoveryManager.stopDiscovery()
         do {
@@ -34,12 +51,17 @@ import Logging
         }
     }
 
+    /// - Parameter keepsSessions: sessions are written down, for `marquee resume`.
     /// - Throws: `.wrongUse` for an interface that is not there.
-    static func makeContext(_ search: SearchOptions, _ output: OutputOptions) throws -> CastContext {
+    static func makeContext(
+        _ search: SearchOptions, _ output: OutputOptions, patience: Duration = .zero, keepsSessions: Bool = false
+    ) throws -> CastContext {
         try search.checkInterfaces()
         var options = CastOptions(
             discoveryCriteria: DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID))
         options.disableDiscoveryAutostart = true
+        options.reconnectionLimit = patience
+        options.sessionResumption = keepsSessions ? .onRequest : .never
         options.logger = makeLogger(output)
         let context = CastContext(
             options: options,
@@ -59,10 +81,26 @@ import Logging
         return client
     }
 
+    /// The media client of something that is loaded.
+    ///
+    /// - Throws: `.refused` where nothing is.
+    func playing() throws -> RemoteMediaClient {
+        let client = try mediaClient()
+        guard client.mediaStatus != nil else {
+            throw CommandFailure(.refused, "nothing plays on \"\(device.friendlyName)\"")
+        }
+        return client
+    }
+
     /// Waits for a request, and says in this command's words how it failed.
     func perform<Value>(_ request: Request<Value>) async throws {
+        _ = try await value(of: request)
+    }
+
+    /// As ``perform(_:)``, with what came of it.
+    func value<Value>(of request: Request<Value>) async throws -> Value {
         do {
-            _ = try await request.value
+            return try await request.value
         } catch {
             throw CommandFailure(error, device: device)
         }
@@ -75,9 +113,24 @@ import Logging
 
     /// Ends what plays, and the session; a device that does not answer is not waited for any longer than `limit`.
     func stopCasting(within limit: Duration) async {
+        await end(within: limit, stopCasting: true)
+    }
+
+    /// Ends a session in which nothing of ours was loaded. What somebody else plays there goes on; an application that
+    /// plays nothing is closed, since it was launched for us or waits for nobody.
+    func withdraw(within limit: Duration) async {
+        await end(within: limit, stopCasting: !isPlaying)
+    }
+
+    private var isPlaying: Bool {
+        guard let state = session.remoteMediaClient?.mediaStatus?.playerState else { return false }
+        return state != .idle
+    }
+
+    private func end(within limit: Duration, stopCasting: Bool) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let stopping = Task {
-            try? await context.sessionManager.disconnect(stopCasting: true)
+            try? await context.sessionManager.disconnect(stopCasting: stopCasting)
             end.yield()
         }
         let waiting = Task {
@@ -88,14 +141,6 @@ import Logging
         stopping.cancel()
         waiting.cancel()
     }
-}
-
-/// Silent unless asked: what the person should know is said by the commands themselves.
-func makeLogger(_ output: OutputOptions) -> Logger {
-    guard output.verbose else { return Logger(label: "marquee", factory: { _ in SwiftLogNoOpLogHandler() }) }
-    var logger = Logger(label: "marquee", factory: { StreamLogHandler.standardError(label: $0) })
-    logger.logLevel = .debug
-    return logger
 }
 
 extension CommandFailure {

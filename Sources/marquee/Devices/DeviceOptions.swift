@@ -47,8 +47,7 @@ struct OutputOptions: ParsableArguments {
     @Flag(help: "Answer in JSON, one object a line.")
     var json = false
 
-    @Flag(name: [.customShort("v"), .long], help: "Tell on standard error what happens underneath.")
-    var verbose = false
+    @OptionGroup var log: LogOptions
 
     var console: Console { Console(isJSON: json) }
 }

@@ -11,6 +11,8 @@ import CastSender
         let idleReason: String?
         let position: Double
         let duration: Double?
+        /// 1 is the normal speed.
+        let rate: Double
         let activeTracks: [Int]
         let tracks: [Track]
         let mediaSessionId: Int
@@ -35,12 +37,21 @@ import CastSender
         let address: String
     }
 
+    /// A detached cast of this user that ended in failure lately.
+    struct EndedCast: Encodable {
+        let title: String
+        let reason: String
+        let troubles: [String]
+        let sentence: String
+    }
+
     let device: DeviceSummary
     let trust: String?
     let application: String?
     let statusText: String?
     let volume: Volume
     let media: Media?
+    var endedCast: EndedCast?
 
     init(_ session: CastSession) {
         device = DeviceSummary(session.device)
@@ -60,15 +71,28 @@ import CastSender
         }
     }
 
-    /// Two lines for a person.
+    /// Two lines for a person; a third where a detached cast ended in failure.
     var text: String {
+        present + (endedCast.map { "\n  " + Console.printable($0.sentence) } ?? "")
+    }
+
+    private var present: String {
         let sound = volume.muted ? "muted" : "volume \(Int((volume.level * 100).rounded())) %"
         guard let media else {
             return Console.printable("\(device.name): \(application ?? "nothing runs"), \(sound)")
         }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
+        let speed = media.rate == 1 ? "" : ", \(media.rate) times as fast"
         return Console.printable("\(device.name): \(media.title ?? media.url)")
-            + "\n  \(media.state), \(times), \(sound)"
+            + "\n  \(media.state), \(times)\(speed), \(sound)"
+    }
+}
+
+extension StatusReport.EndedCast {
+    init(_ entry: ServingRegistry.Entry) {
+        self.init(
+            title: entry.title, reason: entry.reason ?? "", troubles: entry.troubles ?? [],
+            sentence: entry.endingSentence)
     }
 }
 
@@ -89,7 +113,7 @@ extension StatusReport.Media {
             idleReason: status.playerState == .idle && status.idleReason != .none ? "\(status.idleReason)" : nil,
             position: client.approximateStreamPosition(),
             duration: information?.streamDuration.flatMap { $0.isFinite ? $0 : nil },
-            activeTracks: status.activeTrackIDs,
+            rate: status.playbackRate, activeTracks: status.activeTrackIDs,
             tracks: (information?.mediaTracks ?? []).map {
                 .init(
                     id: $0.identifier, name: $0.name, language: $0.languageCode, type: $0.type.rawValue.lowercased())

@@ -1,7 +1,8 @@
 import CastSender
 import Foundation
 
-/// The detached casts of this user: one file per serving process, which lasts as long as the process.
+/// The detached casts of this user: one file per serving process, which lasts as long as the process. One that ended in
+/// failure leaves its file behind for a day, so that its person can be told why.
 struct ServingRegistry {
     struct Entry: Codable, Equatable {
         var pid: Int32
@@ -14,58 +15,131 @@ struct ServingRegistry {
         /// kept here.
         var servingAddress: String?
         var started: Date
+        /// What went wrong on the way, the newest last: at most `troubleLimit` sentences of at most `sentenceLimit`
+        /// characters.
+        var troubles: [String]?
+        /// Set where it is over.
+        var ended: Date?
+        var reason: String?
 
         func isOn(deviceID: String, address: String) -> Bool {
             self.deviceID == deviceID || deviceAddress == address
         }
+
+        /// One line about one that is over.
+        var endingSentence: String {
+            let why = reason ?? "nobody knows why"
+            let before = troubles?.last { !why.contains($0) }.map { " (before that: \($0))" } ?? ""
+            return "the detached cast of \"\(title)\" on \"\(deviceName)\" ended: \(why)\(before)"
+        }
+
+        mutating func note(_ trouble: String) {
+            troubles = ((troubles ?? []) + [ServingRegistry.line(trouble)]).suffix(ServingRegistry.troubleLimit)
+        }
     }
+
+    static let troubleLimit = 8
+    static let sentenceLimit = 500
+    static let endingLimit = 8
+    static let endingLife: TimeInterval = 86_400
 
     static func address(of device: Device) -> String { "\(device.networkAddress):\(device.servicePort)" }
 
     private let folder: URL
 
     init() throws {
-        folder = try UserFolders.privateFolder(try UserFolders.runtime().appendingPathComponent("serving"))
+        try self.init(folder: UserFolders.runtime().appendingPathComponent("serving"))
     }
 
-    /// Adds or replaces this process's entry, in one step.
-    func register(_ entry: Entry) throws {
-        let file = path(of: entry.pid)
-        let encoder = JSONEncoder()
-        encoder.dateEncodingStrategy = .iso8601
-        try encoder.encode(entry).write(to: file, options: .atomic)
-        chmod(file.path, 0o600)
+    init(folder: URL) throws {
+        self.folder = try UserFolders.privateFolder(folder)
+    }
+
+    /// Adds or replaces this process's entry, in one step. How earlier casts to the device ended is of no interest any
+    /// more.
+    func register(_ entry: Entry) {
+        forgetEndings(deviceID: entry.deviceID, address: entry.deviceAddress ?? "")
+        write(entry)
     }
 
     func unregister(pid: Int32) {
         try? FileManager.default.removeItem(at: path(of: pid))
     }
 
-    /// What is running now. Files of processes that were killed are cleared away.
-    func entries() -> [Entry] {
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        return files.filter { $0.pathExtension == "json" }.compactMap { file in
-            guard let data = try? Data(contentsOf: file), let entry = try? decoder.decode(Entry.self, from: data) else {
-                return nil
-            }
-            guard Self.isOurs(entry.pid) else {
-                try? FileManager.default.removeItem(at: file)
-                return nil
-            }
-            return entry
-        }.sorted { $0.started < $1.started }
+    /// Writes down something that went wrong while the cast goes on.
+    func note(_ trouble: String, pid: Int32) {
+        change(pid) { $0.note(trouble) }
+    }
+
+    /// The cast has ended with a failure.
+    func fail(_ reason: String, pid: Int32, at now: Date = Date()) {
+        change(pid) { $0.end(reason, at: now) }
+    }
+
+    /// What is running now. A process that is gone without a word has failed.
+    func entries(at now: Date = Date()) -> [Entry] {
+        all().filter { entry in
+            guard entry.ended == nil else { return false }
+            guard !Self.isOurs(entry.pid) else { return true }
+            fail("its process (\(entry.pid)) was killed", pid: entry.pid, at: now)
+            return false
+        }
+    }
+
+    /// What ended in failure lately, the newest last. Older files are cleared away.
+    func endings(at now: Date = Date()) -> [Entry] {
+        _ = entries(at: now)
+        let ended = all().filter { $0.ended != nil }.sorted { ($0.ended ?? now) < ($1.ended ?? now) }
+        let fresh = ended.filter { now.timeIntervalSince($0.ended ?? now) < Self.endingLife }.suffix(Self.endingLimit)
+        for entry in ended where !fresh.contains(entry) { unregister(pid: entry.pid) }
+        return Array(fresh)
     }
 
     /// Ends the serving processes of a device. They say goodbye to the receiver themselves.
     func end(deviceID: String, address: String) {
+        forgetEndings(deviceID: deviceID, address: address)
         for entry in entries() where entry.isOn(deviceID: deviceID, address: address) {
             kill(entry.pid, SIGTERM)
         }
     }
 
+    private func forgetEndings(deviceID: String, address: String) {
+        for entry in all() where entry.ended != nil && entry.isOn(deviceID: deviceID, address: address) {
+            unregister(pid: entry.pid)
+        }
+    }
+
+    private func all() -> [Entry] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "json" }.compactMap(read).sorted { $0.started < $1.started }
+    }
+
+    private func change(_ pid: Int32, _ change: (inout Entry) -> Void) {
+        guard var entry = read(path(of: pid)) else { return }
+        change(&entry)
+        write(entry)
+    }
+
+    private func read(_ file: URL) -> Entry? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return (try? Data(contentsOf: file)).flatMap { try? decoder.decode(Entry.self, from: $0) }
+    }
+
+    /// A record that can't be written takes nothing away from the cast.
+    private func write(_ entry: Entry) {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        let file = path(of: entry.pid)
+        guard let data = try? encoder.encode(entry), (try? data.write(to: file, options: .atomic)) != nil else { return }
+        chmod(file.path, 0o600)
+    }
+
     private func path(of pid: Int32) -> URL { folder.appendingPathComponent("\(pid).json") }
+
+    fileprivate static func line(_ sentence: String) -> String {
+        String(Console.printable(sentence).prefix(sentenceLimit))
+    }
 
     /// A process id is used again after a while, so the program behind it must be this one.
     private static func isOurs(_ pid: Int32) -> Bool {
@@ -74,5 +148,12 @@ struct ServingRegistry {
         let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         guard let program, let own else { return true }
         return URL(fileURLWithPath: program).lastPathComponent.hasPrefix(URL(fileURLWithPath: own).lastPathComponent)
+    }
+}
+
+extension ServingRegistry.Entry {
+    fileprivate mutating func end(_ reason: String, at now: Date) {
+        self.reason = ServingRegistry.line(reason)
+        ended = now
     }
 }

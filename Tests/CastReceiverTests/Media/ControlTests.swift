@@ -210,6 +210,36 @@ import Testing
         #expect(status?["media"]?["textTrackStyle"] == ["fontScale": 1.5])
     }
 
+    @Test func aStyleReachesAllWithTheMediaAndATrackChangeWithoutIt() {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        for _ in 0..<2 {
+            bench.ask(
+                #"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"textTrackStyle":{"fontScale":1.5}}"#)
+            let sent = bench.report(.styleChanged, .playing)
+            #expect(sent.map(\.requestID) == [8, 0])
+            #expect(sent.allSatisfy { $0.media?["media"]?["textTrackStyle"] == ["fontScale": 1.5] })
+        }
+        bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":9,"mediaSessionId":1,"activeTrackIds":[1]}"#)
+        let tracks = bench.report(.tracksChanged([1]), .playing)
+        #expect(tracks.map(\.requestID) == [9, 0] && tracks.allSatisfy { $0.media?["media"] == nil })
+    }
+
+    @Test func aSeekBeyondEveryEndOfALiveStreamIsItsEdge() {
+        var bench = DeviceBench.launched()
+        bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","streamType":"LIVE"}}"#)
+        let load = LoadID(rawValue: 1)
+        let live = MediaDescription(kind: .video, duration: nil, isLive: true)
+        bench.screen(
+            .playback(
+                PlaybackReport(
+                    load: load, event: .loaded(live), state: .playing, position: 100, at: bench.now,
+                    seekable: 40...110)))
+        bench.ask(#"{"type":"SEEK","requestId":3,"mediaSessionId":1,"currentTime":4294967296}"#)
+        #expect(bench.commands == [.seek(load, to: 110, resume: .unchanged)])
+        bench.ask(#"{"type":"SEEK","requestId":4,"mediaSessionId":1,"currentTime":1}"#)
+        #expect(bench.commands == [.seek(load, to: 40, resume: .unchanged)])
+    }
+
     @Test func anUnknownTrackIsRefused() {
         var bench = DeviceBench.playing()
         let sent = bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[1,7]}"#)

@@ -150,7 +150,9 @@ import Testing
         #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2,2]}"#,
         #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2],"insertBefore":9}"#,
         #"{"type":"QUEUE_INSERT","requestId":6,"items":[]}"#,
-        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"insertBefore":9}"#,
+        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"currentItemIndex":1}"#,
+        #"{"type":"QUEUE_UPDATE","requestId":6,"items":[{"itemId":9,"autoplay":false}]}"#,
+        #"{"type":"QUEUE_UPDATE","requestId":6,"jump":1,"sequenceNumber":7}"#,
         #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"itemId":3}]}"#,
         #"{"type":"QUEUE_GET_ITEMS","requestId":6,"itemIds":[9]}"#,
     ])
@@ -162,14 +164,71 @@ import Testing
         #expect(bench.device.media?.session?.queue.ids == [1, 2, 3])
     }
 
-    @Test func aQueueHasABound() {
+    @Test func anItemInFrontOfNoneOfTheQueueComesLast() {
         var bench = Self.queue()
-        let hundred = (0..<100).map { _ in #"{"media":{"contentId":"http://h/x"}}"# }.joined(separator: ",")
-        for _ in 0..<4 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(hundred)]}"#) }
-        #expect(bench.device.media?.session?.queue.entries.count == 403)
-        let refused = bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(hundred)]}"#)
-        #expect(refused.first?.type == "INVALID_REQUEST")
-        #expect(bench.device.media?.session?.queue.entries.count == 403)
+        let sent = bench.ask(
+            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"insertBefore":9}"#)
+        #expect(sent.first?.json["changeType"]?.stringValue == "INSERT" && sent.first?.json["insertBefore"] == nil)
+        #expect(bench.device.media?.session?.queue.ids == [1, 2, 3, 4])
+    }
+
+    @Test func anInsertedItemMayBePlayedAtOnceFromAPlaceThatHoldsOnceOnly() {
+        var bench = Self.queue()
+        bench.ask(
+            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"},"startTime":3}],"insertBefore":2,"currentItemIndex":0,"currentTime":9}"#
+        )
+        #expect(loadedURL(bench) == "http://h/x" && current(bench) == 4)
+        guard case .load(_, let item)? = bench.commands.first else { return }
+        #expect(item.startTime == 9)
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":7,"jump":1}"#)
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":8,"jump":-1}"#)
+        guard case .load(_, let again)? = bench.commands.first else { return }
+        #expect(again.contentURL == "http://h/x" && again.startTime == 3)
+    }
+
+    @Test func everyChangeHasTheNextNumberAndAnUpdateOfAnOlderQueueIsRefused() {
+        var bench = Self.queue()
+        let first = bench.ask(#"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[3],"insertBefore":2}"#).first?.json
+        #expect(first?["changeType"]?.stringValue == "UPDATE" && first?["itemIds"] == [1, 3, 2])
+        #expect(first?["reorderItemIds"] == [3] && first?["sequenceNumber"]?.intValue == 1)
+        let second = bench.ask(
+            #"{"type":"QUEUE_UPDATE","requestId":7,"sequenceNumber":1,"items":[{"itemId":3,"autoplay":false}]}"#
+        ).first?.json
+        #expect(second?["changeType"]?.stringValue == "ITEMS_CHANGE" && second?["sequenceNumber"]?.intValue == 2)
+        #expect(bench.device.media?.session?.queue.items([3]).first?.autoplay == false)
+        let late = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":8,"jump":1,"sequenceNumber":1}"#)
+        #expect(late.first?.type == "INVALID_REQUEST" && current(bench) == 1)
+    }
+
+    @Test func aQueueIsShuffledAnewAfterItsLastItemAndSendersLearnTheOrder() {
+        var bench = Self.queue(repeatMode: "REPEAT_ALL_AND_SHUFFLE", startIndex: 2)
+        let sent = bench.report(.ended, .ended).filter { $0.namespace == .media }
+        #expect(sent.first?.type == "QUEUE_CHANGE")
+        let ids = bench.device.media?.session?.queue.ids ?? []
+        #expect(sent.first?.json["itemIds"] == .array(ids.map { .number(Double($0)) }))
+        #expect(current(bench) == ids.first && ids.first != 3)
+    }
+
+    @Test func tenThousandItemsAreHeldAndToldInPages() {
+        var bench = Self.queue()
+        let page = (0..<400).map { #"{"media":{"contentId":"http://h/\#($0)"}}"# }.joined(separator: ",")
+        for _ in 0..<25 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(page)]}"#) }
+        #expect(bench.device.media?.session?.queue.entries.count == 10_003)
+        let ids = bench.ask(#"{"type":"QUEUE_GET_ITEM_IDS","requestId":7}"#).first
+        guard case .array(let told)? = ids?.json["itemIds"] else {
+            Issue.record("no ids")
+            return
+        }
+        #expect(told.count == 10_003)
+        let wanted = (1...2000).map(String.init).joined(separator: ",")
+        let items = bench.ask(#"{"type":"QUEUE_GET_ITEMS","requestId":8,"itemIds":[\#(wanted)]}"#).first
+        guard case .array(let part)? = items?.json["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(items?.type == "QUEUE_ITEMS" && part.count == 500)
+        for _ in 0..<12 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":9,"items":[\#(page)]}"#) }
+        #expect(bench.sent.first?.type == "INVALID_REQUEST")
     }
 
     @Test func idsAndItemsAreToldWhenAsked() {

@@ -11,6 +11,9 @@ import Testing
 struct LoopbackMedia {
     static let captions = "WEBVTT\n\n00:00.000 --> 00:08.000\nTiny words\n"
 
+    /// A Web Receiver app of one colour, with what it must not get: a frame from a file.
+    static let app = #"<body style="margin:0;background:#0a0"><iframe src="file:///etc/passwd"></iframe></body>"#
+
     /// Serves while `body` runs; it gets the server's address without a closing slash.
     static func serve(_ body: (String) async throws -> Void) async throws {
         let (ports, port) = AsyncStream.makeStream(of: Int.self)
@@ -37,6 +40,9 @@ struct LoopbackMedia {
         case "clip.webm":
             headers[.contentType] = "video/webm"
             return ranged(TinyClip.webM, request, headers)
+        case "app.html":
+            headers[.contentType] = "text/html"
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: app)))
         case "text.webm":
             headers[.contentType] = "video/webm"
             return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: "no media")))
@@ -145,6 +151,47 @@ struct BrowserPlayerTests {
 
                 player.send(.seek(load, to: 7.9, resume: .play))
                 _ = try await report(&events, load) { $0 == .ended }
+            }
+        }
+    }
+
+    private func shownAddress(_ player: BrowserPlayer) async throws -> String {
+        struct History: Decodable, Sendable {
+            struct Entry: Decodable, Sendable { var url: String }
+            var currentIndex: Int
+            var entries: [Entry]
+        }
+        let link = try #require(player.currentLink)
+        let history = try await link.connection.call(
+            "Page.getNavigationHistory", DevTools.None(), session: link.session, as: History.self)
+        return history.entries[history.currentIndex].url
+    }
+
+    @Test func anApplicationsPageTakesTheTabAndOursComesBack() async throws {
+        try await LoopbackMedia.serve { media in
+            try await show { player, events in
+                _ = try await next(&events) { $0 == .ready ? true : nil }
+                while player.currentLink == nil { await Task.yield() }
+                let address = media + "/open/app.html"
+                player.send(.showApplication(ApplicationPage(url: address, senderIsLoopback: true)))
+                while try await shownAddress(player) != address { await Task.yield() }
+                player.send(.showApplication(nil))
+                // Neither a failure nor a crash comes before ours is back.
+                #expect(await events.next() == .ready)
+                #expect(try await shownAddress(player) != address)
+
+                // One that this sender may not name, and one that is not there.
+                player.send(.showApplication(ApplicationPage(url: address, senderIsLoopback: false)))
+                guard case .applicationFailed = await events.next() else { return #expect(Bool(false), "opened") }
+                player.send(.showApplication(ApplicationPage(url: media + "/open/none.html", senderIsLoopback: true)))
+                guard case .applicationFailed(let reason) = await events.next() else {
+                    return #expect(Bool(false), "opened")
+                }
+                #expect(reason.contains("404"))
+                #expect(await events.next() == .ready)
+                let load = LoadID(rawValue: 1)
+                player.send(.load(load, item(media + "/closed/clip.webm")))
+                _ = try await report(&events, load) { $0 == .playing }
             }
         }
     }

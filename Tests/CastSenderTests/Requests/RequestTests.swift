@@ -8,9 +8,9 @@ import Testing
 struct RequestTests {
     private final class Delegate: RequestDelegate {
         var lines: [String] = []
-        func requestDidComplete(_ requestID: Int) { lines.append("done") }
-        func request(_ requestID: Int, didFailWith error: CastError) { lines.append("failed") }
-        func request(_ requestID: Int, didAbortWith reason: RequestAbortReason) { lines.append("aborted \(reason)") }
+        func requestDidComplete(_ request: any AnyRequest) { lines.append("done") }
+        func request(_ request: any AnyRequest, didFailWith error: CastError) { lines.append("failed") }
+        func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) { lines.append("aborted \(reason)") }
     }
 
     @Test func aDelegateSetAfterTheFailureIsStillTold() async {

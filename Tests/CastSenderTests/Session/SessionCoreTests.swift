@@ -200,7 +200,7 @@ import Testing
         let id = try core.submit(.status, at: start).requestID
         let events = run(&core, core.connectionEnded(TransportError(.heartbeatLost, "no sign of life")))
         #expect(events.count == 2)
-        guard case .requestEnded(id, let first?)? = events.first, case .ended(let last?)? = events.last else {
+        guard case .requestEnded(id, let first?)? = events.first, case .connectionLost(let last)? = events.last else {
             Issue.record("\(events)")
             return
         }

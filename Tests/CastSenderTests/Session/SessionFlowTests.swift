@@ -245,7 +245,7 @@ struct SessionFlowTests {
         for await _ in driver.signals {}
         let events = driver.takeEvents()
         #expect(events.count == 2)
-        guard case .started? = events.first, case .ended(let error?)? = events.last else {
+        guard case .started? = events.first, case .connectionLost(let error)? = events.last else {
             Issue.record("\(events)")
             return
         }
@@ -276,9 +276,9 @@ struct SessionFlowTests {
         #expect(log.lines == ["willStart current=false", "didFailToStart 1"])
     }
 
-    @Test func aCutConnectionEndsTheSessionWithAnError() async throws {
+    @Test func aCutConnectionEndsASessionThatIsNotToReconnect() async throws {
         let receiver = FakeReceiver()
-        let context = CastContext.fake(receiver)
+        let context = CastContext.fake(receiver) { $0.reconnectionLimit = .zero }
         let session = try await context.sessionManager.connect(to: .tv)
         let client = try #require(session.remoteMediaClient)
         var events = context.sessionManager.events.makeAsyncIterator()

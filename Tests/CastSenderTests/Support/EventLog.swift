@@ -32,6 +32,20 @@ final class EventLog: SessionManagerListener, RemoteMediaClientListener, Discove
         write("didEnd \(error?.code.rawValue ?? 0) current=\(manager.currentSession != nil)")
     }
     func sessionManager(
+        _ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason
+    ) {
+        write("didSuspend \(reason.rawValue) \(session.connectionState)")
+    }
+    func sessionManager(_ manager: SessionManager, willResume session: Session) {
+        write("willResume \(session.connectionState)")
+    }
+    func sessionManager(_ manager: SessionManager, didResume session: Session) {
+        write("didResume \(session.device.friendlyName) \(session.connectionState)")
+    }
+    func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device) {
+        write("device \(device.friendlyName) \(device.networkAddress)")
+    }
+    func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool
     ) {
         write("volume \(volume) \(muted)")
@@ -45,6 +59,27 @@ final class EventLog: SessionManagerListener, RemoteMediaClientListener, Discove
     }
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaMetadata: MediaMetadata?) {
         write("metadata \(mediaMetadata?.string(forKey: .title) ?? "nil")")
+    }
+    func remoteMediaClientDidUpdateQueue(_ client: RemoteMediaClient) {
+        write("queue")
+    }
+    func remoteMediaClientDidUpdatePreloadStatus(_ client: RemoteMediaClient) { write("preload") }
+    func remoteMediaClient(_ client: RemoteMediaClient, didReceiveQueueItemIDs itemIDs: [Int]) {
+        write("ids \(itemIDs)")
+    }
+    func remoteMediaClient(
+        _ client: RemoteMediaClient, didInsertQueueItemsWithIDs itemIDs: [Int], beforeItemWithID beforeItemID: Int?
+    ) {
+        write("inserted \(itemIDs) \(beforeItemID ?? 0)")
+    }
+    func remoteMediaClient(_ client: RemoteMediaClient, didUpdateQueueItemsWithIDs itemIDs: [Int]) {
+        write("updated \(itemIDs)")
+    }
+    func remoteMediaClient(_ client: RemoteMediaClient, didRemoveQueueItemsWithIDs itemIDs: [Int]) {
+        write("removed \(itemIDs)")
+    }
+    func remoteMediaClient(_ client: RemoteMediaClient, didReceive queueItems: [MediaQueueItem]) {
+        write("items \(queueItems.compactMap(\.itemID))")
     }
     func remoteMediaClient(_ client: RemoteMediaClient, didReceive error: CastError) {
         write("error \(error.code.rawValue)")

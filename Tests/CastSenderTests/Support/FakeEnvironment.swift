@@ -4,17 +4,37 @@ import Synchronization
 
 @testable import CastSender
 
-/// Gives out connections to one fake receiver after the other, or an error.
+/// Gives out connections to one fake receiver after the other, or an error, and keeps where it was asked to dial.
 final class FakeConnector: DeviceConnecting {
-    private let outcomes: Mutex<[Result<FakeReceiver, TransportError>]>
+    private struct State {
+        var outcomes: [Result<FakeReceiver, TransportError>]
+        var dialled: [Device] = []
+        var hangs = false
+    }
 
-    init(_ outcomes: [Result<FakeReceiver, TransportError>]) { self.outcomes = Mutex(outcomes) }
+    private let state: Mutex<State>
+
+    init(_ outcomes: [Result<FakeReceiver, TransportError>]) { state = Mutex(State(outcomes: outcomes)) }
+
+    var dialled: [Device] { state.withLock(\.dialled) }
+
+    func add(_ receiver: FakeReceiver) { state.withLock { $0.outcomes.append(.success(receiver)) } }
+
+    /// A network that swallows packets: a dial ends only when it is cancelled.
+    func hang(_ hangs: Bool) { state.withLock { $0.hangs = hangs } }
 
     func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
-        let outcome = outcomes.withLock {
-            $0.isEmpty ? .failure(TransportError(.connectFailed, "no more")) : $0.removeFirst()
+        let (outcome, hangs) = state.withLock { state in
+            state.dialled.append(device)
+            guard !state.hangs else { return (Result<FakeReceiver, TransportError>?.none, true) }
+            return (state.outcomes.isEmpty ? nil : state.outcomes.removeFirst(), false)
         }
-        return try outcome.get()
+        if hangs {
+            let (silence, _) = AsyncStream.makeStream(of: Void.self)
+            for await _ in silence {}
+            throw TransportError(.cancelled, "cancelled")
+        }
+        return try (outcome ?? .failure(TransportError(.connectFailed, "no more"))).get()
     }
 }
 
@@ -97,6 +117,15 @@ final class ManualTime: Sendable {
         for continuation in due { continuation.resume() }
     }
 
+    /// Waits until somebody sleeps until `duration` from now or earlier, then moves there.
+    func advanceToSleeper(within duration: Duration) async {
+        while !state.withLock({ state in state.sleepers.values.contains { $0.0 <= state.now + duration } }) {
+            guard !Task.isCancelled else { return }
+            await Task.yield()
+        }
+        advance(by: duration)
+    }
+
     private func sleep(until deadline: ContinuousClock.Instant) async throws {
         let id = state.withLock { state in
             state.lastID += 1
@@ -127,15 +156,17 @@ extension CastContext {
     static func fake(
         _ receivers: FakeReceiver..., applicationID: String = "CC1AD845", time: ManualTime = ManualTime(),
         browser: FakeBrowser = FakeBrowser(), authenticator: FakeAuthenticator = FakeAuthenticator(),
+        connector: FakeConnector? = nil, store: (any SessionStore)? = nil, isShared: Bool = false,
         configure: (inout CastOptions) -> Void = { _ in }
     ) -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         configure(&options)
-        return CastContext(
-            options: options,
-            environment: SenderEnvironment(
-                connector: FakeConnector(receivers.map { .success($0) }), browser: browser, inquirer: FakeInquirer(),
-                authenticator: authenticator, time: time.source, makeSenderID: { "sender-7" }))
+        var environment = SenderEnvironment(
+            connector: connector ?? FakeConnector(receivers.map { .success($0) }), browser: browser,
+            inquirer: FakeInquirer(), authenticator: authenticator, time: time.source, makeSenderID: { "sender-7" })
+        environment.sessionStore = store
+        environment.randomness = { 0 }
+        return CastContext(options: options, environment: environment, isShared: isShared)
     }
 }
 

@@ -19,13 +19,14 @@ final class FakeReceiver: DeviceConnection {
     }
 
     let peerCertificate: [UInt8]? = [1, 2, 3]
-    let remoteAddress = "127.0.0.1"
+    let remoteAddress: String
     let localAddress = "127.0.0.1"
     private let incoming: AsyncStream<CastMessage>
     private let continuation: AsyncStream<CastMessage>.Continuation
     private let state = Mutex(State())
 
-    init() {
+    init(remoteAddress: String = "127.0.0.1") {
+        self.remoteAddress = remoteAddress
         (incoming, continuation) = AsyncStream.makeStream()
     }
 
@@ -37,6 +38,7 @@ final class FakeReceiver: DeviceConnection {
     func failSends(with error: TransportError?) { state.withLock { $0.sendFailure = error } }
 
     var sent: [CastMessage] { state.withLock(\.sent) }
+    var isWritable: Bool { state.withLock { $0.reason == nil && $0.sendFailure == nil } }
     var isClosed: Bool { state.withLock { $0.reason != nil } }
 
     /// The types of what was sent, challenges as `challenge`.
@@ -62,7 +64,7 @@ final class FakeReceiver: DeviceConnection {
         for answer in answers { continuation.yield(answer) }
     }
 
-    func forEachMessage(_ body: (CastMessage) -> Void) async {
+    func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async {
         for await message in incoming { body(message) }
     }
 
@@ -89,6 +91,21 @@ final class FakeReceiver: DeviceConnection {
         }
         continuation.finish()
         for waiter in waiters { waiter.resume(returning: error) }
+    }
+}
+
+extension FakeReceiver {
+    /// A receiver whose application runs already, with this media.
+    static func running(
+        _ application: String = Script.application, media: String = "", at address: String = "127.0.0.1"
+    ) -> FakeReceiver {
+        let receiver = FakeReceiver(remoteAddress: address)
+        receiver.answer("GET_STATUS") { message, json in
+            let id = json["requestId"]?.intValue ?? 0
+            return message.namespace == .media
+                ? [Script.mediaStatus(id: id, media)] : [Script.receiverStatus(id: id, applications: application)]
+        }
+        return receiver
     }
 }
 

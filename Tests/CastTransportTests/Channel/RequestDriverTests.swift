@@ -27,6 +27,48 @@ struct RequestDriverTests {
         #expect(await messages.next()?.requestID == id)
     }
 
+    @Test func messagesAndRepliesComeAsCallsInTheirOrder() async throws {
+        let test = try await TestChannel.open()
+        try await test.receive(Self.reply(0))
+        let (heard, write) = AsyncStream.makeStream(of: String.self)
+        test.connection.onMessages { write.yield("message \($0.requestID ?? -1)") } ended: {
+            write.yield("ended")
+            write.finish()
+        }
+        try test.connection.request(
+            ReceiverRequest.getStatus, namespace: .receiver, from: "sender-0", to: "receiver-0"
+        ) { (result: Result<Envelope<ReceiverReply>, TransportError>) in
+            write.yield("reply \((try? result.get())?.requestID ?? -1)")
+        }
+        let id = try #require(try await test.nextSent().requestID)
+        try await test.receive(Self.reply(id))
+        try test.connection.request(
+            ReceiverRequest.getStatus, namespace: .receiver, from: "sender-0", to: "receiver-0"
+        ) { (result: Result<Envelope<ReceiverReply>, TransportError>) in
+            guard case .failure(let error) = result else { return }
+            write.yield(error.code.rawValue)
+        }
+        _ = try await test.nextSent()
+        try await test.channel.close()
+        var events: [String] = []
+        for await event in heard { events.append(event) }
+        #expect(events == ["message 0", "message \(id)", "reply \(id)", "closed", "ended"])
+    }
+
+    @Test func whoComesAfterTheEndHearsWhatWasHeldAndTheEnd() async throws {
+        let test = try await TestChannel.open()
+        try await test.receive(Self.reply(0))
+        try await test.channel.close()
+        let (heard, write) = AsyncStream.makeStream(of: String.self)
+        test.connection.onMessages { _ in write.yield("message") } ended: {
+            write.yield("ended")
+            write.finish()
+        }
+        var events: [String] = []
+        for await event in heard { events.append(event) }
+        #expect(events == ["message", "ended"])
+    }
+
     @Test func theIdOfAnotherNamespaceOrANestedOneIsNotTheReply() async throws {
         let test = try await TestChannel.open()
         async let answer = test.connection.getStatus()

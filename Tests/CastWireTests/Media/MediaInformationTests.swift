@@ -78,9 +78,15 @@ struct MediaInformationTests {
         builder.contentID = "channel 4"
         builder.streamType = .live
         builder.streamDuration = .infinity
-        builder.textTrackStyle = ["fontScale": 1.5]
-        builder.hlsSegmentFormat = "fmp4"
-        builder.hlsVideoSegmentFormat = "fmp4"
+        builder.startAbsoluteTime = 1_700_000_000.5
+        builder.entity = "https://host/channel/4"
+        builder.atvEntity = "tv://4"
+        builder.textTrackStyle = .createDefault(from: StandardTextTrackStyleProvider())
+        builder.hlsSegmentFormat = .fmp4
+        builder.hlsVideoSegmentFormat = .mpeg2TS
+        builder.adBreaks = [AdBreakInfo(adBreakID: "b", playbackPosition: 0, adBreakClipIDs: ["c"])]
+        builder.adBreakClips = [AdBreakClipInfo(adBreakClipID: "c")]
+        builder.vmapAdsRequest = VASTAdsRequest(adTagURL: "https://ads/vmap")
         builder.customData = ["a": 1]
         let built = try builder.build()
         #expect(try MediaInformationBuilder(built).build() == built)
@@ -113,9 +119,59 @@ struct MediaInformationTests {
         #expect(throws: error) { try MediaInformationBuilder(contentURL: url).build() }
     }
 
+    @Test func everyFieldHasItsNameOnTheWire() throws {
+        var builder = MediaInformationBuilder(contentURL: "https://host/live.m3u8")
+        builder.contentID = "channel 4"
+        builder.contentType = "application/vnd.apple.mpegurl"
+        builder.streamType = .live
+        builder.startAbsoluteTime = 1_700_000_000.5
+        builder.entity = "https://host/channel/4"
+        builder.atvEntity = "tv://4"
+        builder.hlsSegmentFormat = .tsAAC
+        builder.hlsVideoSegmentFormat = .mpeg2TS
+        builder.adBreaks = [AdBreakInfo(adBreakID: "b", playbackPosition: -1)]
+        builder.adBreakClips = [AdBreakClipInfo(adBreakClipID: "c")]
+        builder.vmapAdsRequest = VASTAdsRequest(adTagURL: "https://ads/vmap", adsResponse: "<VMAP/>")
+        var style = TextTrackStyle()
+        style.fontScale = 2
+        builder.textTrackStyle = style
+        #expect(
+            try Self.written(builder.build()) == [
+                "contentId": "channel 4", "contentUrl": "https://host/live.m3u8", "streamType": "LIVE",
+                "contentType": "application/vnd.apple.mpegurl", "startAbsoluteTime": 1_700_000_000.5,
+                "entity": "https://host/channel/4", "atvEntity": "tv://4", "hlsSegmentFormat": "ts_aac",
+                "hlsVideoSegmentFormat": "mpeg2_ts", "textTrackStyle": ["fontScale": 2],
+                "breaks": [
+                    [
+                        "id": "b", "position": -1, "breakClipIds": [], "isWatched": false, "isEmbedded": false,
+                        "expanded": false,
+                    ]
+                ], "breakClips": [["id": "c"]],
+                "vmapAdsRequest": ["adTagUrl": "https://ads/vmap", "adsResponse": "<VMAP/>"],
+            ])
+    }
+
+    @Test func aSegmentFormatWithoutANameIsKept() throws {
+        let text = #"{"contentId":"x","hlsSegmentFormat":"opus","hlsVideoSegmentFormat":"cmaf"}"#
+        let media = try JSONPayload.decode(MediaInformation.self, from: text)
+        #expect(media.hlsSegmentFormat?.isKnown == false)
+        #expect(media.hlsVideoSegmentFormat?.isKnown == false)
+        #expect(try Self.written(media)["hlsSegmentFormat"] == "opus")
+        #expect(try Self.written(media)["hlsVideoSegmentFormat"] == "cmaf")
+    }
+
     // S0-65
     @Test func contradictionsAreNotBuilt() {
         var builder = MediaInformationBuilder(contentURL: "https://host/film.mp4")
+        builder.streamDuration = .infinity
+        #expect(throws: MediaInformationError.endlessBufferedStream) { try builder.build() }
+        #expect {
+            builder.streamDuration = .nan
+            _ = try builder.build()
+        } throws: {
+            guard case MediaInformationError.invalidDuration(let seconds) = $0 else { return false }
+            return seconds.isNaN
+        }
         builder.streamDuration = -1
         #expect(throws: MediaInformationError.invalidDuration(-1)) { try builder.build() }
         builder.streamDuration = nil
@@ -137,6 +193,10 @@ struct MediaInformationTests {
         let track = try JSONPayload.decode(MediaTrack.self, from: #"{"trackId":2,"type":"SMELL","subtype":"CAPTIONS"}"#)
         #expect(track.type == .unknown)
         #expect(track.textSubtype == nil)
+        #expect(try Self.written(track)["type"] == "SMELL")
+        let text = try JSONPayload.decode(MediaTrack.self, from: #"{"trackId":2,"type":"TEXT","subtype":"KARAOKE"}"#)
+        #expect(text.textSubtype == .unknown)
+        #expect(try Self.written(text)["subtype"] == "KARAOKE")
         #expect(throws: WireError.self) { try JSONPayload.decode(MediaTrack.self, from: #"{"type":"TEXT"}"#) }
     }
 

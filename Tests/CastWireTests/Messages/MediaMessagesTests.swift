@@ -30,7 +30,7 @@ struct MediaMessagesTests {
         #expect(media.metadata?.string(forKey: .title) == "t")
         #expect(media.mediaTracks.first?.textSubtype == .subtitles)
         #expect(media.mediaTracks.first?.languageCode == "en-US")
-        #expect(media.textTrackStyle?["backgroundColor"] == "#FFFFFF00")
+        #expect(media.textTrackStyle?.backgroundColor?.cssString == "#FFFFFF00")
         #expect(load.activeTrackIDs == [1])
         #expect(load.autoplay == true)
         #expect(load.sessionID == "4bf1")
@@ -53,25 +53,51 @@ struct MediaMessagesTests {
 
     @Test func mediaRequestsSurviveTheWire() throws {
         let item = QueueItem(media: try Self.film(), autoplay: true, startTime: 1, preloadTime: 20, activeTrackIDs: [])
+        var queue = MediaQueueDataBuilder(queueType: .album)
+        queue.items = [item]
+        var style = TextTrackStyle()
+        style.foregroundColor = .yellow
+        let state = SessionState(loadRequestData: LoadRequest(media: try Self.film(), currentTime: 7), customData: ["a": 1])
+        let queueData = try queue.build()
         let requests: [MediaRequest] = [
             .getStatus(mediaSessionID: nil), .getStatus(mediaSessionID: 1), .play(mediaSessionID: 1),
             .pause(mediaSessionID: 1), .stop(mediaSessionID: 1),
             .load(
                 LoadRequest(
                     media: try Self.film(), sessionID: "s", autoplay: false, currentTime: 12.5, playbackRate: 2,
-                    activeTrackIDs: [], queueData: ["a": 1], customData: ["b": nil], credentials: "c",
-                    credentialsType: "d")),
+                    activeTrackIDs: [], queueData: queueData, customData: ["b": nil], credentials: "c",
+                    credentialsType: "d", atvCredentials: "e", atvCredentialsType: "f")),
             .seek(SeekRequest(mediaSessionID: 1, currentTime: 5, resumeState: "PLAYBACK_START")),
             .seek(SeekRequest(mediaSessionID: 1, currentTime: nil, relativeTime: -10)),
             .setVolume(mediaSessionID: 1, VolumeChange(level: 0.5, muted: false)),
             .setPlaybackRate(mediaSessionID: 1, rate: 1.5, relativeRate: nil),
-            .editTracksInfo(EditTracksRequest(mediaSessionID: 1, activeTrackIDs: [1], textTrackStyle: ["x": "y"])),
+            .editTracksInfo(EditTracksRequest(mediaSessionID: 1, activeTrackIDs: [1], textTrackStyle: style, language: "de")),
             .queueLoad(QueueLoadRequest(items: [item], startIndex: 1, repeatMode: "REPEAT_ALL", currentTime: 3)),
             .queueInsert(QueueInsertRequest(mediaSessionID: 1, items: [item], insertBefore: 2)),
             .queueUpdate(QueueUpdateRequest(mediaSessionID: 1, currentItemID: 2, jump: -1, repeatMode: "REPEAT_OFF")),
             .queueRemove(mediaSessionID: 1, itemIDs: [1, 2]),
             .queueReorder(mediaSessionID: 1, itemIDs: [2, 1], insertBefore: nil), .queueGetItemIDs(mediaSessionID: 1),
             .queueGetItems(mediaSessionID: 1, itemIDs: [3]), .other(type: "PRECACHE"),
+            .play(mediaSessionID: 1, customData: ["a": 1]), .pause(mediaSessionID: 1, customData: "b"),
+            .stop(mediaSessionID: 1, customData: [1]), .skipAd(mediaSessionID: 1), .skipAd(mediaSessionID: 1, customData: 2),
+            .setVolume(mediaSessionID: 1, VolumeChange(muted: true), customData: 3),
+            .setPlaybackRate(mediaSessionID: 1, rate: nil, relativeRate: 1.25, customData: 4),
+            .seek(SeekRequest(mediaSessionID: 1, currentTime: SeekRequest.liveEdge, customData: 5)),
+            .editTracksInfo(EditTracksRequest(mediaSessionID: 1, enableTextTracks: false, customData: 6)),
+            .queueLoad(QueueLoadRequest(items: [item], customData: 7)),
+            .queueInsert(
+                QueueInsertRequest(
+                    mediaSessionID: 1, items: [item], currentItemID: 4, currentItemIndex: 0, currentTime: 9,
+                    customData: 8)),
+            .queueUpdate(
+                QueueUpdateRequest(
+                    mediaSessionID: 1, currentTime: 3, shuffle: true, items: [QueueItem(itemID: 3, media: nil, preloadTime: 5)],
+                    sequenceNumber: 12, customData: 9)),
+            .queueRemove(mediaSessionID: 1, itemIDs: [], customData: 10),
+            .queueReorder(mediaSessionID: 1, itemIDs: [2], insertBefore: 5, customData: 11),
+            .storeSession(mediaSessionID: nil), .storeSession(mediaSessionID: 1, customData: 12),
+            .resumeSession(ResumeSessionRequest(sessionState: state, customData: 13)),
+            .resumeSession(ResumeSessionRequest(mediaSessionID: 1, sessionState: nil)),
         ]
         for request in requests { #expect(try roundTrip(request) == request) }
     }
@@ -108,9 +134,13 @@ struct MediaMessagesTests {
         full.currentItemID = 1
         full.items = [QueueItem(itemID: 1, media: try Self.film())]
         full.repeatMode = "REPEAT_OFF"
-        full.liveSeekableRange = .init(start: 0, end: 10, isMovingWindow: true, isLiveDone: false)
+        var queue = MediaQueueDataBuilder(queueType: .playlist)
+        queue.queueID = "q"
+        full.queueData = try queue.build()
+        full.adBreakStatus = AdBreakStatus(adBreakID: "b", adBreakClipID: "c", currentAdBreakTime: 3, whenSkippable: 5)
+        full.liveSeekableRange = .init(startTime: 0, endTime: 10, isMovingWindow: true, isLiveDone: false)
         full.extendedStatus = .init(playerState: "LOADING", media: try Self.film(), mediaSessionID: 2)
-        full.videoInfo = .init(width: 1_920, height: 1_080, hdrType: "sdr")
+        full.videoInfo = .init(width: 1_920, height: 1_080, hdrType: .sdr)
         full.customData = ["a": [1, 2]]
         let failure = MediaFailure(reason: "INVALID_PARAMS", detailedErrorCode: 104, customData: "x")
         let replies: [MediaReply] = [
@@ -118,6 +148,9 @@ struct MediaMessagesTests {
             .loadCancelled(itemID: nil), .invalidPlayerState(MediaFailure()), .invalidRequest(failure), .error(failure),
             .queueChange(QueueChange(changeType: "INSERT", itemIDs: [1], insertBefore: 2)), .queueItemIDs([1, 2]),
             .queueItems([QueueItem(itemID: 1, media: nil)]), .other(type: "NEW"),
+            .queueChange(QueueChange(changeType: "UPDATE", itemIDs: [2, 1], reorderItemIDs: [2], sequenceNumber: 4)),
+            .sessionState(SessionState()),
+            .sessionState(SessionState(loadRequestData: LoadRequest(media: try Self.film()), customData: "x")),
         ]
         for reply in replies { #expect(try roundTrip(reply) == reply) }
     }

@@ -166,6 +166,11 @@ struct PlatformMessagesTests {
         arguments: [
             .getStatus, .multizoneStatus(devices: [member]), .deviceAdded(member), .deviceUpdated(member),
             .deviceRemoved(deviceID: "d"), .getCastingGroups, .castingGroups(["groups": []]), .other(type: "NEW"),
+            .multizoneStatus(
+                devices: [], isMultichannel: false,
+                PlaybackSession(appAllowsGrouping: true, isVideoContent: false, streamTransferSupported: true)),
+            .playbackSessionUpdated(nil), .playbackSessionUpdated(PlaybackSession(isVideoContent: true)),
+            .setVolume(deviceID: "d", VolumeChange(level: 0.25)), .setVolume(deviceID: "d", VolumeChange(muted: true)),
         ] as [MultizoneMessage])
     func multizoneMessagesSurviveTheWire(_ message: MultizoneMessage) throws {
         #expect(try roundTrip(message) == message)

@@ -71,6 +71,7 @@ private struct RecordedConnection: DeviceConnection {
     var peerCertificate: [UInt8]? { base.peerCertificate }
     var remoteAddress: String { base.remoteAddress }
     var localAddress: String { base.localAddress }
+    var isWritable: Bool { base.isWritable }
     var closeReason: TransportError {
         get async { await base.closeReason }
     }
@@ -80,7 +81,7 @@ private struct RecordedConnection: DeviceConnection {
         try base.send(message)
     }
 
-    func forEachMessage(_ body: (CastMessage) -> Void) async {
+    func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async {
         await base.forEachMessage { message in
             log.write("< " + Self.name(of: message))
             body(message)

@@ -5,7 +5,8 @@ import Synchronization
 /// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
 ///
 /// Starts the browser, holds every request of it against ``LoadPolicy``, and starts it again when it or its page dies;
-/// then what was loaded is reported failed, and the idle screen is back in about a second.
+/// then what was loaded is reported failed, and the idle screen is back in about a second. A Web Receiver app of its own
+/// takes the same tab, in place of our page.
 package final class BrowserPlayer: ScreenPlayer {
     /// Whom to ask for a picture.
     struct Link: Sendable {
@@ -19,6 +20,7 @@ package final class BrowserPlayer: ScreenPlayer {
     private let surroundings: BrowserSurroundings
     private let logger: Logger
     private let link = Mutex<Link?>(nil)
+    private let shown = ShownApplication()
 
     package init(options: BrowserOptions, surroundings: BrowserSurroundings = .current(), logger: Logger) {
         let (pageURLs, pageURL) = AsyncStream.makeStream(of: String.self)
@@ -34,7 +36,16 @@ package final class BrowserPlayer: ScreenPlayer {
 
     package var events: AsyncStream<PlayerEvent> { page.events }
 
-    package func send(_ command: PlayerCommand) { page.send(command) }
+    package func send(_ command: PlayerCommand) {
+        guard case .showApplication(let application) = command else { return page.send(command) }
+        if let refusal = application?.refusal {
+            return page.channel.tell(.applicationFailed(reason: refusal))
+        }
+        guard shown.current != application else { return }
+        // First, so that our page, as long as it is still there, does not get to connect again.
+        shown.set(application)
+        if application != nil { page.channel.setAside() }
+    }
 
     package func captureScreenshot() async throws -> [UInt8] {
         guard let link = currentLink else {
@@ -67,7 +78,7 @@ package final class BrowserPlayer: ScreenPlayer {
             let ending = try await runOnce(executable, url)
             if Task.isCancelled { return }
             let wasReady = page.channel.isConnected
-            page.channel.gone(reason: ending.reason)
+            if shown.current == nil { page.channel.gone(reason: ending.reason) }
             logger.warning("the receiver's browser ended", metadata: ["reason": "\(ending.reason)"])
             logger.debug("what the browser said last", metadata: ["text": "\(ending.said)"])
             switch backoff.browserEnded(after: ContinuousClock.now - start, wasReady: wasReady) {
@@ -99,11 +110,15 @@ package final class BrowserPlayer: ScreenPlayer {
         try await withThrowingTaskGroup(of: Void.self) { group in
             let session = try await attach(connection)
             let tab = BrowserTab(
-                connection: connection, session: session, pageURL: url, channel: page.channel, size: size,
-                logger: logger)
+                connection: connection, session: session, pageURL: url, channel: page.channel, shown: shown,
+                size: size, logger: logger)
+            let changes = shown.changes()
             group.addTask { try await tab.handle(events) }
             group.addTask {
                 try await tab.open()
+                for await _ in changes { try await tab.show() }
+            }
+            group.addTask {
                 self.link.withLock { $0 = Link(connection: connection, session: session) }
                 try await self.watch()
             }
@@ -132,7 +147,7 @@ package final class BrowserPlayer: ScreenPlayer {
         var away = 0
         while away < 3 {
             try await Task.sleep(for: .seconds(5))
-            away = page.channel.isConnected ? 0 : away + 1
+            away = page.channel.isConnected || shown.current != nil ? 0 : away + 1
         }
         throw ScreenError(.browserAnswer, "The page did not open within 15 s.")
     }

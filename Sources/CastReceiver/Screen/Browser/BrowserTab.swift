@@ -1,12 +1,17 @@
 import Logging
 
-/// The browser's one tab: opens the page in it, lets its requests go or not, and opens it again when it crashed.
+/// The browser's one tab: opens our page in it or an application's, lets its requests go or not, and opens it again
+/// when it crashed.
+///
+/// Frames and workers of an application's page have debugging sessions of their own, which are held to the same rules
+/// before they run. Service workers are left out of the way, since they would fetch without asking.
 struct BrowserTab: Sendable {
     var connection: DevToolsConnection
     var session: String
     /// Ends with a slash.
     var pageURL: String
     var channel: PageChannel
+    var shown: ShownApplication
     /// The picture's size where there is no screen; a headless window keeps some of its own for what it doesn't show.
     var size: DevTools.Metrics?
     var logger: Logger
@@ -15,32 +20,61 @@ struct BrowserTab: Sendable {
     func open() async throws {
         try await connection.call("Inspector.enable", DevTools.None(), session: session)
         try await connection.call("Log.enable", DevTools.None(), session: session)
-        try await connection.call("Network.enable", DevTools.EnableNetwork(), session: session)
-        try await connection.call("Fetch.enable", DevTools.EnableFetch(), session: session)
+        try await connection.call("Network.setBypassServiceWorker", DevTools.BypassServiceWorker(), session: session)
+        try await hold(session)
         if let size {
             try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
         }
+        try await show()
+    }
+
+    /// Opens what is to be shown now.
+    func show() async throws {
+        let application = shown.current
         let opened = try await connection.call(
-            "Page.navigate", DevTools.Navigate(url: pageURL), session: session, as: DevTools.Navigated.self)
-        if let error = opened.errorText {
-            throw ScreenError(.browserAnswer, "The browser can't open the receiver's page: \(error)")
-        }
+            "Page.navigate", DevTools.Navigate(url: application?.url ?? pageURL), session: session,
+            as: DevTools.Navigated.self)
+        guard let error = opened.errorText else { return }
+        if let application { return fail(application, "The browser can't open it: \(error)") }
+        // A change that came meanwhile breaks off the navigation before it.
+        guard shown.current == nil, error != "net::ERR_ABORTED" else { return }
+        throw ScreenError(.browserAnswer, "The browser can't open the receiver's page: \(error)")
+    }
+
+    /// Has a session's requests stop until they are let go, and the same for what it opens.
+    private func hold(_ session: String) async throws {
+        try await connection.tell("Network.enable", DevTools.EnableNetwork(), session: session)
+        try await connection.tell("Fetch.enable", DevTools.EnableFetch(), session: session)
+        try await connection.tell("Target.setAutoAttach", DevTools.AutoAttach(), session: session)
     }
 
     /// Works until the browser's events end.
     func handle(_ events: BrowserProcess.Events) async throws {
-        for await event in events where event.session == session {
+        var sessions: Set<String> = [session]
+        for await event in events {
+            guard let from = event.session, sessions.contains(from) else { continue }
             switch event.method {
-            case "Fetch.requestPaused": try await decide(event)
-            case "Network.responseReceived": try checkOrigin(event)
-            case "Inspector.targetCrashed": try await reopen()
+            case "Fetch.requestPaused": try await decide(event, in: from)
+            case "Network.responseReceived": try checkAnswer(event)
+            case "Target.attachedToTarget": sessions.insert(try await begin(event))
+            case "Target.detachedFromTarget":
+                sessions.remove(try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId)
+            case "Inspector.targetCrashed" where from == session: try await reopen()
             case "Log.entryAdded": try note(event)
             default: break
             }
         }
     }
 
-    private func decide(_ event: DevToolsConnection.Event) async throws {
+    /// A frame or worker of the page waits to run.
+    private func begin(_ event: DevToolsConnection.Event) async throws -> String {
+        let child = try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId
+        try await hold(child)
+        try await connection.tell("Runtime.runIfWaitingForDebugger", DevTools.None(), session: child)
+        return child
+    }
+
+    private func decide(_ event: DevToolsConnection.Event, in session: String) async throws {
         let paused = try DevToolsMessage.parameters(DevTools.RequestPaused.self, in: event.message)
         if let refusal = refusal(of: paused.request.url, as: paused.resourceType ?? "") {
             logger.notice("a request of the page was refused", metadata: ["reason": "\(refusal)"])
@@ -52,8 +86,12 @@ struct BrowserTab: Sendable {
         }
     }
 
-    /// The page's own files and calls are for its own code; media has no business there.
+    /// The page's own files and calls are for its own code; media has no business there, nor has an application.
     private func refusal(of url: String, as type: String) -> String? {
+        if let application = shown.current {
+            if isOwn(url) { return "The receiver's own page is no application's." }
+            return LoadPolicy(allowsLoopback: application.senderIsLoopback).refusal(of: url)
+        }
         if url == pageURL + "receiver.svg" { return nil }
         guard isOwn(url) else { return channel.policy.refusal(of: url) }
         let ownTypes = ["Document", "Stylesheet", "Script", "XHR", "Fetch"]
@@ -67,18 +105,30 @@ struct BrowserTab: Sendable {
     }
 
     /// A host name may mean this machine without looking like it. What came is already in the page, but stays there.
-    private func checkOrigin(_ event: DevToolsConnection.Event) throws {
-        let response = try DevToolsMessage.parameters(DevTools.ResponseReceived.self, in: event.message).response
-        guard !channel.policy.allowsLoopback, !isOwn(response.url), let address = response.remoteIPAddress,
-            LoadPolicy.isLoopback(host: address)
+    private func checkAnswer(_ event: DevToolsConnection.Event) throws {
+        let received = try DevToolsMessage.parameters(DevTools.ResponseReceived.self, in: event.message)
+        let response = received.response
+        guard !isOwn(response.url) else { return }
+        let application = shown.current
+        if let application, received.type == "Document", event.session == session, (response.status ?? 200) >= 400 {
+            return fail(application, "Its server answered \(response.status ?? 0).")
+        }
+        let policy = application.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
+        guard !policy.allowsLoopback, let address = response.remoteIPAddress, LoadPolicy.isLoopback(host: address)
         else { return }
-        channel.fail(
-            PlaybackFailure(
-                kind: .refused, code: .loadFailed,
-                reason: "That host is the receiver itself; only a sender on the same machine may play from there."))
+        let reason = "That host is the receiver itself; only a sender on the same machine may play from there."
+        if let application { return fail(application, reason) }
+        channel.fail(PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason))
+    }
+
+    /// Back to our own page, which the change brings about.
+    private func fail(_ application: ApplicationPage, _ reason: String) {
+        guard shown.end(application) else { return }
+        channel.tell(.applicationFailed(reason: reason))
     }
 
     private func reopen() async throws {
+        if let application = shown.current { return fail(application, "Its page crashed.") }
         channel.gone(reason: "The page crashed.")
         try await connection.tell("Page.navigate", DevTools.Navigate(url: pageURL), session: session)
     }

@@ -74,6 +74,15 @@ enum DevTools {
     struct Navigate: Encodable { var url: String }
     struct Navigated: Decodable { var errorText: String? }
 
+    /// Frames and workers wait for their own rules before they run.
+    struct AutoAttach: Encodable {
+        var autoAttach = true
+        var waitForDebuggerOnStart = true
+        var flatten = true
+    }
+
+    struct BypassServiceWorker: Encodable { var bypass = true }
+
     struct Metrics: Encodable {
         var width: Int
         var height: Int
@@ -114,8 +123,10 @@ enum DevTools {
         struct Response: Decodable {
             var url: String
             var remoteIPAddress: String?
+            var status: Int?
         }
 
+        var type: String?
         var response: Response
     }
 

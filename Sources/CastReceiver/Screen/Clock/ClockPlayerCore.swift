@@ -52,7 +52,10 @@ package struct ClockPlayerCore: Sendable {
 
     package mutating func handle(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> [Output] {
         switch command {
-        case .setIdle: return []
+        case .setIdle, .setNext, .message: return []
+        case .showApplication:
+            current = nil
+            return []
         case .setVolume(let level, let muted):
             return [.event(.volumeChanged(level: min(max(level, 0), 1), muted: muted))]
         case .load(let id, let item): return begin(id, item, at: now)
@@ -128,7 +131,7 @@ package struct ClockPlayerCore: Sendable {
             event = .rateChanged
         case .setStreamVolume(_, let level, let muted):
             event = .streamVolumeChanged(level: min(max(level, 0), 1), muted: muted)
-        case .load, .setVolume, .setIdle: return []
+        case .load, .setVolume, .setIdle, .setNext, .message, .showApplication: return []
         }
         current = load
         return [report(event, of: load, at: now)]
@@ -181,6 +184,6 @@ package struct ClockPlayerCore: Sendable {
     }
 
     private static func heldRate(_ rate: Double) -> Double {
-        rate.isFinite && rate > 0 ? min(max(rate, 0.0625), 16) : 1
+        rate.isFinite && rate > 0 ? min(max(rate, 0.5), 2) : 1
     }
 }

@@ -32,6 +32,7 @@ package final class PageChannel: Sendable {
             case .refused(let event, let stop):
                 if let stop { Self.write(stop, &state) }
                 output.yield(event)
+            case .kept: break
             case .unanswered:
                 Self.end(&state)
                 for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }
@@ -91,6 +92,17 @@ package final class PageChannel: Sendable {
             output.yield(event)
         }
     }
+
+    /// Another application's page takes the tab. Ours ends without a word, and is fresh when it comes back.
+    package func setAside() {
+        state.withLock { state in
+            Self.end(&state)
+            state.session.setAside()
+        }
+    }
+
+    /// What the screen tells that the page doesn't know of.
+    package func tell(_ event: PlayerEvent) { output.yield(event) }
 
     /// The browser or its page is dead.
     package func gone(reason: String) {

@@ -18,7 +18,8 @@ package struct PageLine: Sendable, Equatable, Encodable {
     package var content: Content
 
     private enum Key: String, CodingKey {
-        case n, type, load, item, time, resume, ids, style, rate, level, muted, name, status
+        case n, type, load, item, time, resume, ids, style, rate, level, muted, name, status, next
+        case namespace, sender, text
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -64,6 +65,16 @@ package struct PageLine: Sendable, Equatable, Encodable {
             try box.encode("idle", forKey: .type)
             try box.encode(name, forKey: .name)
             try box.encode(status, forKey: .status)
+        case .setNext(_, let next):
+            try box.encode("next", forKey: .type)
+            try box.encodeIfPresent(next.map(PageNext.init), forKey: .next)
+        case .message(let message):
+            try box.encode("message", forKey: .type)
+            try box.encode(message.namespace, forKey: .namespace)
+            try box.encode(message.sender, forKey: .sender)
+            try box.encode(message.text, forKey: .text)
+        // The browser's business; ours has nothing to do but to be quiet.
+        case .showApplication: try box.encode("reset", forKey: .type)
         }
     }
 
@@ -82,6 +93,17 @@ package struct PageLine: Sendable, Equatable, Encodable {
     }
 }
 
+private struct PageNext: Encodable {
+    var title: String?
+    var image: String?
+
+    init(_ next: NextItem) {
+        title = next.title
+        // Loopback is the policy's that holds back the request itself.
+        image = next.imageURL.flatMap { LoadPolicy(allowsLoopback: true).refusal(of: $0) == nil ? $0 : nil }
+    }
+}
+
 /// A media item as the page reads it: text tracks with an address only, fetchable addresses only.
 private struct PageItem: Encodable {
     struct Track: Encodable {
@@ -92,11 +114,20 @@ private struct PageItem: Encodable {
         var subtype: String?
     }
 
+    struct Ad: Encodable {
+        var title: String?
+        var skippableAfter: Double?
+        var number: Int
+        var count: Int
+    }
+
     var url: String
     var contentType: String
     var streamType: String
     var title: String?
     var subtitle: String?
+    var album: String?
+    var ad: Ad?
     var image: String?
     var tracks: [Track]
     var active: [Int]
@@ -112,6 +143,12 @@ private struct PageItem: Encodable {
         streamType = item.streamType.rawValue
         title = item.title
         subtitle = item.subtitle
+        album = item.albumTitle
+        ad = item.ad.map { ad in
+            Ad(
+                title: ad.title, skippableAfter: ad.skippableAfter.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
+                number: ad.number, count: ad.count)
+        }
         image = item.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
         tracks = item.tracks.compactMap { track in
             guard track.kind == .text, let url = track.url, policy.refusal(of: url) == nil else { return nil }

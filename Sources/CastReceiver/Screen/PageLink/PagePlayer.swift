@@ -19,7 +19,11 @@ package final class PagePlayer: ScreenPlayer {
         self.serving = serving
     }
 
-    package func send(_ command: PlayerCommand) { channel.send(command) }
+    package func send(_ command: PlayerCommand) {
+        guard case .showApplication(let application) = command else { return channel.send(command) }
+        guard application != nil else { return }
+        channel.tell(.applicationFailed(reason: "Only a receiver with a browser of its own shows other applications."))
+    }
 
     package func captureScreenshot() async throws -> [UInt8] {
         throw ScreenError(.noPicture, "The page is shown by a browser that this receiver didn't start.")

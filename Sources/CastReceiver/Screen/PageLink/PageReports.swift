@@ -48,6 +48,11 @@ package struct PageReport: Sendable, Equatable, Decodable {
     package var reason: String?
     package var level: Double?
     package var muted: Bool?
+    /// `sdr` or `hdr`.
+    package var range: String?
+    package var namespace: String?
+    package var sender: String?
+    package var text: String?
 
     package init(type: String, load: Int? = nil) {
         self.type = type
@@ -57,6 +62,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
     /// What it means; nil where it means nothing that we know.
     package func event(at now: ContinuousClock.Instant) -> PlayerEvent? {
         if type == "volume" { return .volumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false) }
+        if type == "message" { return message.map(PlayerEvent.message) }
         guard let load, let event = playback else { return nil }
         let age = held(age, 0...60_000, or: 0)
         return .playback(
@@ -77,6 +83,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
     private var playback: PlaybackEvent? {
         switch type {
         case "loaded": .loaded(description)
+        case "described": .described(description)
         case "playing": .playing
         case "paused": .paused
         case "buffering": .buffering
@@ -99,7 +106,15 @@ package struct PageReport: Sendable, Equatable, Decodable {
             kind: kind.flatMap(MediaDescription.Kind.init) ?? .video,
             duration: duration.flatMap { $0.isFinite && $0 >= 0 ? min($0, Self.longest) : nil },
             isLive: live ?? false, width: Int(held(width, 0...100_000, or: 0)),
-            height: Int(held(height, 0...100_000, or: 0)))
+            height: Int(held(height, 0...100_000, or: 0)),
+            dynamicRange: range.flatMap(MediaDescription.DynamicRange.init))
+    }
+
+    private var message: PageMessage? {
+        guard let namespace, let sender, let text, namespace.utf8.count <= 128, sender.utf8.count <= 128,
+            text.utf8.count <= PageMessage.textLimit
+        else { return nil }
+        return PageMessage(namespace: namespace, sender: sender, text: text)
     }
 
     private var failure: PlaybackFailure {

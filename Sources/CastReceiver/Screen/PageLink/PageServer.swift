@@ -107,12 +107,23 @@ package struct PageFile: Sendable, Equatable {
     package var contentType: String
     package var text: String
 
-    package static let all: [String: PageFile] = [
-        "": PageFile(contentType: "text/html; charset=utf-8", text: PageAssets.indexHTML),
-        "receiver.css": PageFile(contentType: "text/css; charset=utf-8", text: PageAssets.receiverCSS),
-        "receiver.js": PageFile(contentType: "text/javascript; charset=utf-8", text: PageAssets.receiverJS),
-        "receiver.svg": PageFile(contentType: "image/svg+xml", text: PageAssets.receiverSVG),
-    ]
+    /// By their names; the page itself is the empty one.
+    package static let all: [String: PageFile] = {
+        let files = PageAssets.all.map { name, text in
+            (name == "index.html" ? "" : name, PageFile(contentType: contentType(of: name), text: text))
+        }
+        return Dictionary(uniqueKeysWithValues: files)
+    }()
+
+    private static func contentType(of name: String) -> String {
+        switch name.split(separator: ".").last {
+        case "html": "text/html; charset=utf-8"
+        case "css": "text/css; charset=utf-8"
+        case "js": "text/javascript; charset=utf-8"
+        case "svg": "image/svg+xml"
+        default: "application/octet-stream"
+        }
+    }
 
     /// The page runs its own script only, loads media by http and https only, and tells no server where it is.
     static let safety: HTTPFields = [

@@ -19,6 +19,8 @@ package struct PageSession: Sendable {
     private var latest: PlaybackReport?
     /// Whether what `current` loads may be on this machine.
     package private(set) var policy = LoadPolicy(allowsLoopback: false)
+    /// Whether another application has the screen. Then only what our page is to know at its return is kept.
+    private var isAside = false
 
     package init() {}
 
@@ -39,6 +41,7 @@ package struct PageSession: Sendable {
         let lost = page == nil ? [] : gone(reason: "Another page took over the screen.", at: now)
         let waiting = log.map(\.content)
         page = id
+        isAside = false
         log = []
         lastReport = 0
         // The numbers go on: this may be a page that was given up and has come back with its count.
@@ -54,12 +57,15 @@ package struct PageSession: Sendable {
         case line(PageLine)
         /// Not for the page: the receiver is told this, and the page that its load is over, where it had one.
         case refused(PlayerEvent, stop: PageLine?)
+        /// Nobody is to be told anything now.
+        case kept
         /// The page has left too much unseen and is to be ended.
         case unanswered
     }
 
     package mutating func send(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
         guard log.count < Self.unseenLimit else { return .unanswered }
+        if isAside { return sendAside(command, at: now) }
         switch command {
         case .setIdle: idle = command
         case .setVolume: volume = command
@@ -71,6 +77,27 @@ package struct PageSession: Sendable {
         default: break
         }
         return .line(append(.command(command)))
+    }
+
+    private mutating func sendAside(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
+        switch command {
+        case .setIdle: idle = command
+        case .setVolume: volume = command
+        case .load(let id, _):
+            let reason = "Another application has the screen."
+            return refuse(id, PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason), at: now)
+        default: break
+        }
+        return .kept
+    }
+
+    /// Another application's page takes the screen. What was loaded is over, and of our page nothing is expected until
+    /// it connects again.
+    package mutating func setAside() {
+        isAside = true
+        page = nil
+        current = nil
+        log = []
     }
 
     private mutating func refuse(

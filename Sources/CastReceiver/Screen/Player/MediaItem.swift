@@ -56,6 +56,24 @@ package struct MediaItem: Sendable, Equatable {
         }
     }
 
+    /// What the screen tells of an ad while it plays. Skipping it, and the way back to the content at its position, are
+    /// loads like any other.
+    package struct AdClip: Sendable, Equatable {
+        package var title: String?
+        /// Seconds of the clip after which a sender may skip it; nil where it may not.
+        package var skippableAfter: Double?
+        /// Which clip of its break it is, from 1, and how many there are; 0 where that is not known.
+        package var number: Int
+        package var count: Int
+
+        package init(title: String? = nil, skippableAfter: Double? = nil, number: Int = 0, count: Int = 0) {
+            self.title = title
+            self.skippableAfter = skippableAfter
+            self.number = number
+            self.count = count
+        }
+    }
+
     package var contentURL: String
     /// The MIME type that the sender gave; empty where it gave none.
     package var contentType: String
@@ -64,8 +82,12 @@ package struct MediaItem: Sendable, Equatable {
     package var toldDuration: Double?
     package var title: String?
     package var subtitle: String?
+    /// Shown with audio, below title and artist (which is ``subtitle`` there).
+    package var albumTitle: String?
     /// Artwork, shown with audio.
     package var imageURL: String?
+    /// Set where this is a clip of an ad break, loaded in place of the content: the screen marks it as an ad.
+    package var ad: AdClip?
     package var tracks: [Track] = []
     package var activeTrackIDs: [Int] = []
     package var autoplay = true

@@ -26,7 +26,13 @@ package struct PlaybackFailure: Error, Sendable, Equatable, CustomStringConverti
         package static let mediaDecode = Code(rawValue: 102)
         package static let mediaNetwork = Code(rawValue: 103)
         package static let mediaSourceNotSupported = Code(rawValue: 104)
+        package static let segmentNetwork = Code(rawValue: 301)
         package static let hlsMasterPlaylist = Code(rawValue: 311)
+        package static let hlsPlaylist = Code(rawValue: 312)
+        package static let dashNetwork = Code(rawValue: 321)
+        package static let smoothNetwork = Code(rawValue: 331)
+        package static let hlsMasterManifest = Code(rawValue: 411)
+        package static let hlsManifest = Code(rawValue: 412)
         package static let imageError = Code(rawValue: 903)
         package static let loadFailed = Code(rawValue: 905)
     }

@@ -19,7 +19,7 @@ package enum PlayerCommand: Sendable, Equatable {
     case setActiveTracks(LoadID, [Int])
     /// A TextTrackStyle object as JSON text. Confirmed by ``PlaybackEvent/styleChanged``, also when it changed nothing.
     case setTextTrackStyle(LoadID, String)
-    /// 0.0625 to 16, held within. Confirmed by ``PlaybackEvent/rateChanged``.
+    /// 0.5 to 2, held within; the pitch is kept. Confirmed by ``PlaybackEvent/rateChanged``.
     case setPlaybackRate(LoadID, Double)
     /// The stream's own volume, 0 to 1, on top of the device's. Confirmed by ``PlaybackEvent/streamVolumeChanged``.
     case setStreamVolume(LoadID, level: Double, muted: Bool)
@@ -27,6 +27,16 @@ package enum PlayerCommand: Sendable, Equatable {
     case setVolume(level: Double, muted: Bool)
     /// What the idle screen says: the device's name and one line on its state. Not confirmed.
     case setIdle(name: String, status: String)
+
+    /// What comes after this load, shown as "up next" until the next load; nil takes it away. Not confirmed.
+    case setNext(LoadID, NextItem?)
+    /// A sender's message in a namespace that the application has added, for the page's own code. Not confirmed; only
+    /// our own page takes it, never that of an ``ApplicationPage``.
+    case message(PageMessage)
+    /// Shows a Web Receiver app of its own in place of our page; nil brings ours back. What was loaded is over without
+    /// an event. Our page's return is told by ``PlayerEvent/ready``; a page that can't be opened by
+    /// ``PlayerEvent/applicationFailed(reason:)``.
+    case showApplication(ApplicationPage?)
 
     /// What a seek does to play and pause.
     package enum ResumeState: String, Sendable {
@@ -40,9 +50,9 @@ package enum PlayerCommand: Sendable, Equatable {
         switch self {
         case .load(let id, _), .play(let id), .pause(let id), .seek(let id, _, _), .stop(let id),
             .setActiveTracks(let id, _), .setTextTrackStyle(let id, _), .setPlaybackRate(let id, _),
-            .setStreamVolume(let id, _, _):
+            .setStreamVolume(let id, _, _), .setNext(let id, _):
             id
-        case .setVolume, .setIdle: nil
+        case .setVolume, .setIdle, .message, .showApplication: nil
         }
     }
 }

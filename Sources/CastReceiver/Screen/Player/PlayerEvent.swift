@@ -8,6 +8,11 @@ package enum PlayerEvent: Sendable, Equatable {
     case volumeChanged(level: Double, muted: Bool)
     /// The browser or its page died; it is being started again. What was loaded has been reported failed just before.
     case gone(reason: String)
+    /// The page of a Web Receiver app (``PlayerCommand/showApplication(_:)``) can't be opened, or its tab died; the
+    /// screen goes back to our own page, which ``ready`` tells.
+    case applicationFailed(reason: String)
+    /// Our page's own message to a sender, in a namespace that the application has added.
+    case message(PageMessage)
 }
 
 /// One report about one load: what happened, and where the media stood at that instant.
@@ -21,7 +26,8 @@ package struct PlaybackReport: Sendable, Equatable {
     package var rate: Double
     /// When `position` was read. The page gives its reports' age, so the way to here doesn't count into it.
     package var at: ContinuousClock.Instant
-    /// What can be sought to, in seconds; nil where nothing can.
+    /// What can be sought to, in seconds; nil where nothing can. Of a live stream: from where a viewer who joins now is
+    /// put, up to the edge. A seek into it leads there; it is all that a browser's own HLS offers.
     package var seekable: ClosedRange<Double>?
 
     package init(
@@ -51,9 +57,13 @@ package enum PlaybackState: String, Sendable {
 package enum PlaybackEvent: Sendable, Equatable {
     /// The first picture or sound is there; playing, or paused without autoplay, follows.
     case loaded(MediaDescription)
+    /// What was told with ``loaded(_:)`` has become something else: another picture size of an adaptive stream, a
+    /// duration that is better known, a live stream that has ended.
+    case described(MediaDescription)
+    /// The position advances. Comes only once it was seen to.
     case playing
     case paused
-    /// Play is wanted but data is missing.
+    /// Play is wanted but the position does not advance: data is missing, or the machine is too busy.
     case buffering
     /// Comes about once a second while playing, so that a reckoned position is put right.
     case position
@@ -67,7 +77,7 @@ package enum PlaybackEvent: Sendable, Equatable {
     case styleChanged
     case rateChanged
     case streamVolumeChanged(level: Double, muted: Bool)
-    /// A text track can't be shown. The media plays on.
+    /// A track can't be shown: its file can't be read, or it is no text track beside the media. The media plays on.
     case trackFailed(id: Int, reason: String)
     /// Can't be played, or no longer. Final.
     case failed(PlaybackFailure)
@@ -81,6 +91,12 @@ package struct MediaDescription: Sendable, Equatable {
         case image
     }
 
+    /// How bright the picture can be, in a sender's words for it.
+    package enum DynamicRange: String, Sendable {
+        case standard = "sdr"
+        case high = "hdr"
+    }
+
     package var kind: Kind
     /// Seconds; nil for a live stream, an image, and where it is unknown.
     package var duration: Double?
@@ -88,12 +104,18 @@ package struct MediaDescription: Sendable, Equatable {
     /// Pixels; 0 for sound.
     package var width: Int
     package var height: Int
+    /// Nil where the browser does not say: it lets nobody look at pictures from a server without CORS.
+    package var dynamicRange: DynamicRange?
 
-    package init(kind: Kind, duration: Double?, isLive: Bool = false, width: Int = 0, height: Int = 0) {
+    package init(
+        kind: Kind, duration: Double?, isLive: Bool = false, width: Int = 0, height: Int = 0,
+        dynamicRange: DynamicRange? = nil
+    ) {
         self.kind = kind
         self.duration = duration
         self.isLive = isLive
         self.width = width
         self.height = height
+        self.dynamicRange = dynamicRange
     }
 }

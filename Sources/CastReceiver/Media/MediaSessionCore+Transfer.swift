@@ -1,0 +1,98 @@
+package import CastWire
+
+/// Leaving for another device, and coming from one.
+///
+/// What goes over is Google's SessionState: the load that brings about what is now. It has no place for volume, so
+/// `customData.streamVolume` has the stream's ({level, muted}). Of a long queue as many items around the current one go
+/// as fit into one message. Credentials go to no sender: the device can't tell whether it is the one that brought them.
+extension MediaSessionCore {
+    /// What a session state may take as text, so that RESUME_SESSION fits into a frame with it.
+    static let maximumStateLength = 60_000
+
+    /// All that another device needs to go on; nil without media.
+    package func sessionState(at now: ContinuousClock.Instant) -> SessionState? {
+        guard let session else { return nil }
+        var load = LoadRequest(media: session.media)
+        load.autoplay = session.wantsPlay
+        load.currentTime = session.duration == nil && session.media?.streamType == .live
+            ? nil : session.position(at: now)
+        load.playbackRate = session.anchor.rate
+        load.activeTrackIDs = session.activeTrackIDs
+        let volume: JSONValue = [
+            "level": .number(session.volume.level ?? 1), "muted": .bool(session.volume.muted ?? false),
+        ]
+        var state = SessionState(loadRequestData: load, customData: ["streamVolume": volume])
+        let all = session.queue.entries.count
+        // One item is told by its media alone.
+        var reach = all > 1 ? all : 0
+        while reach > 0 {
+            state.loadRequestData?.queueData = session.storedQueue(reach: reach)
+            if let text = try? JSONPayload.encode(state), text.utf8.count <= Self.maximumStateLength { return state }
+            reach /= 2
+        }
+        state.loadRequestData?.queueData = nil
+        return state
+    }
+
+    func storeReceived(_ context: RequestContext) -> [MediaAction] {
+        guard let state = sessionState(at: context.now) else { return [] }
+        return [.reply(.sessionState(state), to: context.asker)]
+    }
+
+    mutating func resumeReceived(_ request: ResumeSessionRequest, _ context: RequestContext) -> [MediaAction] {
+        guard var load = request.sessionState?.loadRequestData else {
+            return [refusal(RefusalReason.invalidParameters, context)]
+        }
+        if var data = load.queueData, let items = data.items, items.indices.contains(data.startIndex ?? 0) {
+            let start = data.startIndex ?? 0
+            data.items?[start].activeTrackIDs = load.activeTrackIDs
+            load.queueData = data
+        }
+        let before = streamVolume
+        if let told = request.sessionState?.customData?["streamVolume"] {
+            let level = told["level"]?.doubleValue.map { min(max($0, 0), 1) }
+            streamVolume = VolumeChange(
+                level: level ?? streamVolume.level, muted: told["muted"]?.boolValue ?? streamVolume.muted)
+        }
+        let actions = loadReceived(load, context)
+        if case .reply(.invalidRequest, _)? = actions.first { streamVolume = before }
+        return actions
+    }
+
+    /// Goes on where another device was, for nobody in particular.
+    package mutating func resume(
+        _ state: SessionState, senderIsLoopback: Bool, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        let nobody = SenderAddress(connection: ConnectionID(rawValue: 0), senderID: "")
+        let context = RequestContext(
+            asker: MediaAsker(sender: nobody, requestID: 0), senderIsLoopback: senderIsLoopback, length: 0,
+            details: MediaRequestDetails(), now: now)
+        let actions = resumeReceived(ResumeSessionRequest(sessionState: state), context)
+        if case .loading(_, let since) = session?.phase { session?.phase = .loading(asker: nil, since: since) }
+        noteActivity(at: now)
+        return actions.filter { action in
+            if case .reply(_, let asker) = action { asker.sender != nobody } else { true }
+        }
+    }
+
+    /// Whether the sender that brought what plays sits on this machine.
+    package var currentIsLoopback: Bool { session?.queue.current.senderIsLoopback ?? false }
+}
+
+extension MediaSession {
+    /// - Parameter reach: items before and behind the current one.
+    fileprivate func storedQueue(reach: Int) -> MediaQueueData {
+        let first = max(0, queue.currentIndex - reach)
+        let last = min(queue.entries.count - 1, queue.currentIndex + reach)
+        var data = queue.description
+        data.items = queue.entries[first...last].map { entry in
+            var item = entry.item
+            item.itemID = nil
+            return item
+        }
+        data.startIndex = queue.currentIndex - first
+        data.startTime = nil
+        data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
+        return data
+    }
+}

@@ -1,0 +1,76 @@
+// Text tracks of what is loaded: made, shown, styled.
+import {captionRules} from './captionstyle.js';
+import {corsMessage, probe} from './faults.js';
+
+const SUBTYPES = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
+  METADATA: 'metadata'};
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [sheet];
+
+export class Captions {
+  // `failed` gets a track's number and why it can't be shown.
+  constructor(element, tracks, failed) {
+    this.element = element;
+    this.failed = failed;
+    this.tracks = new Map();
+    this.active = [];
+    this.style = null;
+    for (const track of tracks) this.#add(track);
+  }
+
+  #add({id, url, language, name, subtype}) {
+    const track = document.createElement('track');
+    track.kind = SUBTYPES[subtype] || 'captions';
+    track.label = name || '';
+    if (language) track.srclang = language;
+    track.addEventListener('error', () => this.#explain(id, url));
+    track.addEventListener('load', () => this.draw());
+    track.src = url;
+    this.element.append(track);
+    this.tracks.set(id, track);
+  }
+
+  async #explain(id, url) {
+    const {kind, reason} = await probe(url, true);
+    if (kind === 'cors') corsMessage('text track', url);
+    this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
+  }
+
+  // Shows exactly these; what is no text track beside the media is passed over with a word on it.
+  activate(ids) {
+    for (const id of ids) {
+      if (!this.tracks.has(id)) this.failed(id, 'This screen shows text tracks with an address of their own only.');
+    }
+    this.active = ids.filter((id) => this.tracks.has(id));
+    for (const [id, track] of this.tracks) track.track.mode = this.active.includes(id) ? 'showing' : 'disabled';
+  }
+
+  get showing() {
+    return [...this.tracks].filter(([, track]) => track.track.mode === 'showing').map(([id]) => id);
+  }
+
+  get cues() {
+    return this.showing.flatMap((id) => [...(this.tracks.get(id).track.activeCues || [])].map((cue) => cue.text));
+  }
+
+  // A TextTrackStyle as JSON text. One that can't be read changes nothing.
+  setStyle(text) {
+    try {
+      const style = JSON.parse(text);
+      if (typeof style !== 'object' || style === null) return;
+      this.style = style;
+    } catch { return; }
+    this.draw();
+  }
+
+  draw() {
+    const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
+    const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
+    sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
+  }
+
+  remove() {
+    this.element.replaceChildren();
+    sheet.replaceSync('');
+  }
+}

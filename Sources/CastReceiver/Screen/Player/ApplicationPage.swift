@@ -1,0 +1,48 @@
+/// A Web Receiver app that isn't ours: a page which the receiver's owner has registered under an app id.
+///
+/// It is opened in the browser's tab by http or https, and every request of it is held against ``LoadPolicy``, as our
+/// page's media are. It gets no Cast receiver framework from us: pages that load Google's `cast_receiver_framework.js`
+/// show their picture, but nothing of a sender's reaches them, since that script speaks to the firmware of Google's
+/// devices. What such a page can do by itself (draw, play, speak to its own server) works. Web sockets are not held
+/// against the policy, so only pages that their owner trusts belong in the registry.
+package struct ApplicationPage: Sendable, Equatable {
+    package var url: String
+    /// Whether the sender that launched it sits on this machine. Only then may the page come from this machine too.
+    package var senderIsLoopback: Bool
+
+    package init(url: String, senderIsLoopback: Bool) {
+        self.url = url
+        self.senderIsLoopback = senderIsLoopback
+    }
+
+    /// Why it is not to be opened, as a sentence; nil where it may be.
+    package var refusal: String? { LoadPolicy(allowsLoopback: senderIsLoopback).refusal(of: url) }
+}
+
+/// A text in a namespace of the application's own, from a sender to our page or from the page to senders.
+package struct PageMessage: Sendable, Equatable {
+    package static let textLimit = 64 * 1024
+
+    package var namespace: String
+    /// The sender's id; `*` means all of them, and comes from the page only.
+    package var sender: String
+    package var text: String
+
+    package init(namespace: String, sender: String, text: String) {
+        self.namespace = namespace
+        self.sender = sender
+        self.text = text
+    }
+}
+
+/// The item that the receiver has ready to play next, as far as people are told of it.
+package struct NextItem: Sendable, Equatable {
+    package var title: String?
+    /// Fetched under the same rule as the artwork of the load that it follows.
+    package var imageURL: String?
+
+    package init(title: String? = nil, imageURL: String? = nil) {
+        self.title = title
+        self.imageURL = imageURL
+    }
+}

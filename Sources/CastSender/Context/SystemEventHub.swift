@@ -1,0 +1,55 @@
+/// Passes system events on to the session managers of one context, from all its sources.
+///
+/// The sources are asked only once there is a session to tell, so that a context that only looks for devices costs
+/// nothing more.
+@MainActor
+final class SystemEventHub {
+    private struct Member {
+        weak var manager: SessionManager?
+    }
+
+    private let suspendsInBackground: Bool
+    private var sources: [any SystemEventSource]
+    private var members: [Member] = []
+    private var tasks: [Task<Void, Never>] = []
+    private var isFollowing = false
+
+    init(sources: [any SystemEventSource], suspendsInBackground: Bool) {
+        self.sources = sources
+        self.suspendsInBackground = suspendsInBackground
+    }
+
+    deinit {
+        for task in tasks { task.cancel() }
+    }
+
+    func add(_ manager: SessionManager) {
+        members.removeAll { $0.manager == nil }
+        members.append(Member(manager: manager))
+        manager.hub = self
+    }
+
+    func add(_ source: any SystemEventSource) {
+        sources.append(source)
+        if isFollowing { follow(source) }
+    }
+
+    /// A session begins.
+    func begin() {
+        guard !isFollowing else { return }
+        isFollowing = true
+        for source in sources { follow(source) }
+    }
+
+    func receive(_ event: SystemEvent) {
+        if event == .background, !suspendsInBackground { return }
+        for member in members { member.manager?.systemDidChange(event) }
+    }
+
+    private func follow(_ source: any SystemEventSource) {
+        tasks.append(
+            Task { [weak self] in
+                for await event in source.events() { self?.receive(event) }
+            })
+    }
+}

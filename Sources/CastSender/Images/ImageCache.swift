@@ -1,0 +1,159 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// Fetches pictures, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
+///
+/// Many may ask for one URL at once; it is fetched once, and the fetch ends when the last of them has stopped waiting.
+/// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. A picture
+/// that was fetched is used until it has to make room.
+@MainActor
+public final class ImageCache {
+    /// Of one picture.
+    public let imageByteLimit: Int
+    private let memoryLimit: Int
+    private let store: ImageStore
+    private let fetcher: any ImageFetching
+    private let now: @Sendable () -> Date
+    private var memory: [String: CachedImage] = [:]
+    /// Last used last.
+    private var order: [String] = []
+    private var memorySize = 0
+    private var fetches: [String: Fetch] = [:]
+
+    private struct Fetch {
+        let task: Task<Result<CachedImage, CastError>, Never>
+        var waiting: Int
+    }
+
+    /// - Parameter diskLimit: bytes of all files together.
+    public convenience init(folder: String? = nil, diskLimit: Int = 64 << 20) {
+        self.init(folder: folder ?? Self.standardFolder, diskLimit: diskLimit, fetcher: HTTPImageFetcher())
+    }
+
+    package init(
+        folder: String, diskLimit: Int = 64 << 20, memoryLimit: Int = 16 << 20, imageByteLimit: Int = 8 << 20,
+        fetcher: any ImageFetching, now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        store = ImageStore(folder: folder, limit: diskLimit)
+        self.memoryLimit = memoryLimit
+        self.imageByteLimit = imageByteLimit
+        self.fetcher = fetcher
+        self.now = now
+    }
+
+    /// The picture at a URL.
+    ///
+    /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
+    ///   not a picture, `.messageTooBig`, `.cancelled` where the task was cancelled.
+    public func image(at url: String) async throws(CastError) -> CachedImage {
+        let scheme = url.prefix { $0 != ":" }.lowercased()
+        guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
+            throw .notAnImageURL
+        }
+        if let image = memory[url] {
+            use(url)
+            return image
+        }
+        return try await wait(for: url)
+    }
+
+    /// Forgets all pictures, on disk too.
+    public func removeAll() {
+        (memory, order, memorySize) = ([:], [], 0)
+        store.removeAll()
+    }
+
+    private func wait(for url: String) async throws(CastError) -> CachedImage {
+        let task = fetches[url]?.task ?? begin(url)
+        fetches[url]?.waiting += 1
+        let result = await Self.result(of: task) { Task { @MainActor [weak self] in self?.leave(url, task) } }
+        return try result.get()
+    }
+
+    private func begin(_ url: String) -> Task<Result<CachedImage, CastError>, Never> {
+        let (store, fetcher, now, limit) = (store, fetcher, now, imageByteLimit)
+        let task = Task { [weak self] in
+            let result = await Self.load(url, store: store, fetcher: fetcher, limit: limit, now: now)
+            self?.ended(url, result)
+            return result
+        }
+        fetches[url] = Fetch(task: task, waiting: 0)
+        return task
+    }
+
+    /// Files and network, off the main actor.
+    @concurrent
+    private nonisolated static func load(
+        _ url: String, store: ImageStore, fetcher: any ImageFetching, limit: Int, now: @Sendable () -> Date
+    ) async -> Result<CachedImage, CastError> {
+        if let image = store.image(for: url) {
+            store.touch(url, at: now())
+            return .success(image)
+        }
+        do {
+            let image = try await fetcher.fetch(url, byteLimit: limit)
+            guard image.bytes.count <= limit else { return .failure(.imageTooBig(limit)) }
+            store.keep(image, for: url, at: now())
+            return .success(image)
+        } catch {
+            if Task.isCancelled || error is CancellationError { return .failure(.imageCancelled) }
+            return .failure(error as? CastError ?? .imageUnreachable(error))
+        }
+    }
+
+    private func ended(_ url: String, _ result: Result<CachedImage, CastError>) {
+        fetches[url] = nil
+        guard case .success(let image) = result, image.bytes.count <= memoryLimit else { return }
+        memory[url] = image
+        memorySize += image.bytes.count
+        use(url)
+        while memorySize > memoryLimit, let oldest = order.first {
+            order.removeFirst()
+            memorySize -= memory.removeValue(forKey: oldest)?.bytes.count ?? 0
+        }
+    }
+
+    private func use(_ url: String) {
+        order.removeAll { $0 == url }
+        order.append(url)
+    }
+
+    /// One that waited has gone; with the last of them goes the fetch.
+    private func leave(_ url: String, _ task: Task<Result<CachedImage, CastError>, Never>) {
+        guard fetches[url]?.task == task else { return }
+        fetches[url]?.waiting -= 1
+        guard fetches[url]?.waiting == 0 else { return }
+        fetches[url] = nil
+        task.cancel()
+    }
+
+    /// Waits for a task, or until the one that waits is cancelled; the task goes on.
+    private static func result(
+        of task: Task<Result<CachedImage, CastError>, Never>, onCancel: @escaping @Sendable () -> Void
+    ) async -> Result<CachedImage, CastError> {
+        let (results, result) = AsyncStream.makeStream(of: Result<CachedImage, CastError>.self)
+        let waiting = Task {
+            result.yield(await task.value)
+            result.finish()
+        }
+        defer { waiting.cancel() }
+        return await withTaskCancellationHandler {
+            for await first in results { return first }
+            return .failure(.imageCancelled)
+        } onCancel: {
+            result.yield(.failure(.imageCancelled))
+            result.finish()
+            onCancel()
+        }
+    }
+
+    private static var standardFolder: String {
+        let environment = ProcessInfo.processInfo.environment
+        if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/marquee/images" }
+        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        return (home ?? FileManager.default.homeDirectoryForCurrentUser.path) + "/.cache/marquee/images"
+    }
+}

@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Pictures in files of one folder, one each: a line with the URL, a line with the type, then the bytes.
+///
+///     http://127.0.0.1/poster.jpg \n image/jpeg \n <bytes>
+///
+/// A file is named by a hash of its URL; the URL inside settles whether it is the right one. Written whole, then renamed;
+/// what can't be read or belongs to something else counts as absent. When the folder grows over its limit, the files
+/// that were not used for the longest time go. Private to the user, as what somebody watches is.
+struct ImageStore: Sendable {
+    let folder: String
+    /// Bytes of all files together.
+    let limit: Int
+
+    func image(for url: String) -> CachedImage? {
+        guard let data = FileManager.default.contents(atPath: path(url)) else { return nil }
+        let parts = data.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, String(decoding: parts[0], as: UTF8.self) == url else { return nil }
+        let type = String(decoding: parts[1], as: UTF8.self)
+        guard type.hasPrefix("image/"), !parts[2].isEmpty else { return nil }
+        return CachedImage(contentType: type, bytes: Array(parts[2]))
+    }
+
+    /// Notes that the picture was used now.
+    func touch(_ url: String, at date: Date) {
+        try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path(url))
+    }
+
+    /// A picture that can't be kept is fetched again another time.
+    func keep(_ image: CachedImage, for url: String, at date: Date) {
+        let header = Array("\(url)\n\(image.contentType)\n".utf8)
+        guard header.count + image.bytes.count <= limit, !url.contains("\n") else { return }
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        do {
+            try Data(header + image.bytes).write(to: URL(filePath: path(url)), options: .atomic)
+        } catch {
+            return
+        }
+        touch(url, at: date)
+        shrink()
+    }
+
+    func removeAll() {
+        for file in files() { try? FileManager.default.removeItem(atPath: file.path) }
+    }
+
+    private struct File {
+        let path: String
+        let size: Int
+        let usedAt: Date
+    }
+
+    private func shrink() {
+        let files = files().sorted { $0.usedAt < $1.usedAt }
+        var total = files.reduce(0) { $0 + $1.size }
+        for file in files where total > limit {
+            try? FileManager.default.removeItem(atPath: file.path)
+            total -= file.size
+        }
+    }
+
+    private func files() -> [File] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
+            let path = "\(folder)/\(name)"
+            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+            return File(
+                path: path, size: Self.size(attributes[.size]),
+                usedAt: attributes[.modificationDate] as? Date ?? .distantPast)
+        }
+    }
+
+    /// The type of the number depends on the platform's Foundation.
+    private static func size(_ value: Any?) -> Int {
+        (value as? any BinaryInteger).map { Int($0) } ?? 0
+    }
+
+    private static let suffix = ".image"
+
+    private func path(_ url: String) -> String {
+        "\(folder)/\(Self.name(url))\(Self.suffix)"
+    }
+
+    /// FNV-1a, twice with different starts: spreads names, and nothing more is asked of it.
+    static func name(_ url: String) -> String {
+        func hash(_ start: UInt64) -> UInt64 {
+            url.utf8.reduce(start) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        }
+        return String(hash(0xcbf2_9ce4_8422_2325), radix: 16) + String(hash(0x9e37_79b9_7f4a_7c15), radix: 16)
+    }
+}

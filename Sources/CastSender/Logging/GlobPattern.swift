@@ -1,0 +1,34 @@
+/// A name, or a glob for names: `*` stands for any characters, none among them, and `?` for one. All else, a dot among
+/// it, stands for itself, and capitals count.
+struct GlobPattern: Hashable, Sendable {
+    let text: String
+    private let pattern: [Character]
+
+    init(_ text: String) {
+        self.text = text
+        pattern = Array(text)
+    }
+
+    /// Linear in the length of the name times that of the pattern, whatever the pattern.
+    func matches(_ name: some StringProtocol) -> Bool {
+        let name = Array(name)
+        var (at, position) = (0, 0)
+        var retry: (pattern: Int, name: Int)?
+        while position < name.count {
+            if at < pattern.count, pattern[at] == "*" {
+                retry = (at + 1, position)
+                at += 1
+            } else if at < pattern.count, pattern[at] == "?" || pattern[at] == name[position] {
+                at += 1
+                position += 1
+            } else if let last = retry {
+                retry = (last.pattern, last.name + 1)
+                at = last.pattern
+                position = last.name + 1
+            } else {
+                return false
+            }
+        }
+        return pattern[at...].allSatisfy { $0 == "*" }
+    }
+}

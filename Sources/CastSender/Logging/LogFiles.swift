@@ -1,0 +1,103 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Log files in one folder: `cast-sender.log` is written, `cast-sender.1.log` is the one before, and so on up to the
+/// count; one that would grow beyond the size is put aside first.
+///
+/// Private to the user (0700 and 0600). Several processes may write the same files: lines are appended whole, and who
+/// finds the file put aside by another goes on in the new one. What can't be written is left out: a full disk ends no
+/// session.
+struct LogFiles: Sendable {
+    private let folder: String
+    private let size: Int
+    private let count: Int
+    private var descriptor: Int32 = -1
+
+    init(folder: String, size: Int, count: Int) {
+        self.folder = folder
+        self.size = size
+        self.count = count
+    }
+
+    func isFor(_ settings: LogSettings) -> Bool {
+        folder == settings.folder && size == settings.fileSize && count == settings.fileCount
+    }
+
+    func path(_ index: Int) -> String {
+        index == 0 ? "\(folder)/cast-sender.log" : "\(folder)/cast-sender.\(index).log"
+    }
+
+    mutating func append(_ line: String) {
+        let bytes = Array((line + "\n").utf8)
+        if descriptor < 0 { open() }
+        guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return }
+        if !isCurrent {
+            // Another process has put the file aside.
+            open()
+            guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return }
+        }
+        if let length = status(descriptor)?.st_size, length > 0, Int(length) + bytes.count > size {
+            putAside()
+            open()
+            guard descriptor >= 0, flock(descriptor, LOCK_EX) == 0 else { return }
+        }
+        _ = write(descriptor, bytes, bytes.count)
+        flock(descriptor, LOCK_UN)
+    }
+
+    mutating func close() {
+        // Closing lets go of the lock as well.
+        if descriptor >= 0 { unistdClose(descriptor) }
+        descriptor = -1
+    }
+
+    private mutating func open() {
+        close()
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        descriptor = openForAppending(path(0))
+    }
+
+    private func putAside() {
+        for index in (0..<(count - 1)).reversed() {
+            rename(path(index), path(index + 1))
+        }
+    }
+
+    private var isCurrent: Bool {
+        var named = stat()
+        guard stat(path(0), &named) == 0, let opened = status(descriptor) else { return false }
+        return named.st_ino == opened.st_ino && named.st_dev == opened.st_dev
+    }
+
+    private func status(_ descriptor: Int32) -> stat? {
+        var status = stat()
+        return fstat(descriptor, &status) == 0 ? status : nil
+    }
+}
+
+// Inside the type these names are its own methods'.
+private func unistdClose(_ descriptor: Int32) {
+    close(descriptor)
+}
+
+private func openForAppending(_ path: String) -> Int32 {
+    open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+}
+
+/// Writes a line to standard error, whole.
+func writeToConsole(_ line: String) {
+    let bytes = Array((line + "\n").utf8)
+    _ = write(STDERR_FILENO, bytes, bytes.count)
+}

@@ -1,0 +1,93 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Takes log messages on any thread: drops what the filter does not let through, writes the rest to console and files
+/// at once, and keeps it for the delegate.
+///
+/// Of messages that the delegate has not taken yet the newest 4,096 are kept. A message that is logged while the
+/// delegate is being told one is not for the delegate, or it would never end.
+final class LogRouter: Sendable {
+    static let outboxLimit = 4096
+
+    private struct State {
+        var settings = LogSettings()
+        var outbox: [LogRecord] = []
+        var isCalled = false
+        var files: LogFiles?
+    }
+
+    private let state = Mutex(State())
+    /// The lowest level that can pass, so that a message which can't costs next to nothing.
+    private let lowest = Atomic(Int.max)
+    private let console: @Sendable (String) -> Void
+    private let now: @Sendable () -> Date
+
+    init(
+        console: @escaping @Sendable (String) -> Void = { writeToConsole($0) },
+        now: @escaping @Sendable () -> Date = { Date() }
+    ) {
+        self.console = console
+        self.now = now
+    }
+
+    var lowestLevel: LoggerLevel? { LoggerLevel(rawValue: lowest.load(ordering: .relaxed)) }
+
+    func apply(_ settings: LogSettings) {
+        state.withLock { state in
+            state.settings = settings
+            if !settings.hasDelegate { state.outbox = [] }
+            if !settings.writesFiles || state.files?.isFor(settings) == false {
+                state.files?.close()
+                state.files = nil
+            }
+            lowest.store(settings.lowestLevel?.rawValue ?? Int.max, ordering: .relaxed)
+        }
+    }
+
+    /// True where somebody has to come and call `takeAll()`.
+    func take(_ record: LogRecord) -> Bool {
+        guard record.level.rawValue >= lowest.load(ordering: .relaxed) else { return false }
+        let record = record.redacted()
+        return state.withLock { state in
+            guard state.settings.lowestLevel != nil, state.settings.filter.admits(record) else { return false }
+            write(record, &state)
+            guard !LogDelivery.isTelling else { return false }
+            if state.outbox.count == Self.outboxLimit { state.outbox.removeFirst(Self.outboxLimit / 2) }
+            state.outbox.append(record)
+            defer { state.isCalled = true }
+            return !state.isCalled
+        }
+    }
+
+    func takeAll() -> [LogRecord] {
+        state.withLock { state in
+            state.isCalled = false
+            defer { state.outbox = [] }
+            return state.outbox
+        }
+    }
+
+    private func write(_ record: LogRecord, _ state: inout State) {
+        let settings = state.settings
+        guard settings.writesToConsole || settings.writesFiles else { return }
+        let line = "\(now().formatted(Self.timeStyle)) \(record.level.name) \(record.function) - \(record.message)"
+        if settings.writesToConsole { console(line) }
+        guard settings.writesFiles else { return }
+        if state.files == nil {
+            state.files = LogFiles(folder: settings.folder, size: settings.fileSize, count: settings.fileCount)
+        }
+        state.files?.append(line)
+    }
+
+    private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+}
+
+/// Marks the code that runs because the delegate is being told.
+enum LogDelivery {
+    @TaskLocal static var isTelling = false
+}

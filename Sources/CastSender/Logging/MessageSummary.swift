@@ -1,0 +1,111 @@
+import CastWire
+
+/// A message in a few words for the log: its type and what of it helps to see what goes wrong.
+///
+/// Only what is named here is told, and only where it looks as it should: what an app or its user sent along,
+/// credentials, custom data, names and URLs, stays out.
+struct MessageSummary: Equatable {
+    enum Direction { case sent, received }
+
+    let type: String
+    let text: String
+    let level: LoggerLevel
+
+    init(_ message: CastMessage, _ direction: Direction) {
+        let peer = direction == .sent ? "to \(Self.word(message.destinationID))" : "from \(Self.word(message.sourceID))"
+        let verb = direction == .sent ? "Sent" : "Received"
+        guard let text = message.text, let json = try? JSONPayload.decode(JSONValue.self, from: text) else {
+            type = message.namespace == .deviceAuthentication ? "authentication" : "binary"
+            let what = direction == .sent ? "challenge" : "answer to the challenge"
+            self.text = "\(verb) \(type == "binary" ? "a binary message" : "the \(what)") \(peer)"
+            level = type == "binary" ? .debug : .info
+            return
+        }
+        type = Self.word(json["type"]?.stringValue) == "?" ? "text" : Self.word(json["type"]?.stringValue)
+        guard Self.isFrameworks(message.namespace) else {
+            self.text = "\(verb) \(text.utf8.count) bytes \(peer) on \(Self.word(message.namespace.rawValue))"
+            level = .debug
+            return
+        }
+        let number = json["requestId"]?.intValue.flatMap { $0 == 0 ? nil : " #\($0)" } ?? ""
+        let details = Self.details(type, json).map { ", \($0)" }.joined()
+        self.text = "\(verb) \(type)\(number) \(peer)\(details)"
+        level = Self.level(of: type)
+    }
+
+    private static func isFrameworks(_ namespace: Namespace) -> Bool {
+        [.connection, .receiver, .receiverDiscovery, .media, .multizone].contains(namespace)
+    }
+
+    private static func level(of type: String) -> LoggerLevel {
+        switch type {
+        case "LAUNCH", "LOAD", "QUEUE_LOAD", "STOP": .info
+        case "LAUNCH_ERROR", "LOAD_FAILED", "LOAD_CANCELLED", "INVALID_REQUEST", "INVALID_PLAYER_STATE", "ERROR":
+            .warning
+        default: .debug
+        }
+    }
+
+    private static func details(_ type: String, _ json: JSONValue) -> [String] {
+        switch type {
+        case "LAUNCH": told("application", json["appId"])
+        case "SET_VOLUME": volume(json["volume"])
+        case "RECEIVER_STATUS":
+            list(json["status"]?["applications"]).flatMap { told("application", $0["appId"]) }
+                + volume(json["status"]?["volume"])
+        case "LOAD":
+            told("stream type", json["media"]?["streamType"])
+                + ["tracks \(list(json["media"]?["tracks"]).count)"] + number("start", json["currentTime"])
+        case "SEEK": number("to", json["currentTime"])
+        case "MEDIA_STATUS":
+            list(json["status"]).flatMap {
+                number("media session", $0["mediaSessionId"]) + told("player", $0["playerState"])
+                    + told("idle", $0["idleReason"]) + number("at", $0["currentTime"])
+            }
+        default: told("reason", json["reason"]) + number("code", json["detailedErrorCode"])
+        }
+    }
+
+    private static func volume(_ volume: JSONValue?) -> [String] {
+        number("volume", volume?["level"]) + (volume?["muted"]?.boolValue.map { [$0 ? "muted" : "not muted"] } ?? [])
+    }
+
+    private static func told(_ name: String, _ value: JSONValue?) -> [String] {
+        value?.stringValue.map { ["\(name) \(word($0))"] } ?? []
+    }
+
+    private static func number(_ name: String, _ value: JSONValue?) -> [String] {
+        value?.doubleValue.map { ["\(name) \(Double(Int64(clamping: $0 * 100)) / 100)"] } ?? []
+    }
+
+    private static func list(_ value: JSONValue?) -> [JSONValue] {
+        guard case .array(let elements)? = value else { return [] }
+        return elements
+    }
+
+    /// A name as protocols have them; anything else is not repeated.
+    private static func word(_ text: String?) -> String {
+        guard let text, (1...64).contains(text.utf8.count),
+            text.utf8.allSatisfy({ $0.isNameByte })
+        else { return "?" }
+        return text
+    }
+}
+
+extension UInt8 {
+    fileprivate var isNameByte: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: ":"), UInt8(ascii: "*"):
+            true
+        default: false
+        }
+    }
+}
+
+extension Int64 {
+    fileprivate init(clamping value: Double) {
+        self = value.isNaN ? 0 : Int64(Swift.max(-1e15, Swift.min(1e15, value)))
+    }
+}

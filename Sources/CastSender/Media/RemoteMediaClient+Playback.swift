@@ -1,0 +1,146 @@
+public import CastWire
+
+/// Loading, and controlling what plays.
+extension RemoteMediaClient {
+    /// Loads media in place of what is there, and plays it. Nil, and nothing is sent, where not connected.
+    @discardableResult
+    public func loadMedia(_ mediaInformation: MediaInformation) -> Request<Void>? {
+        loadMedia(with: MediaLoadRequestData(mediaInformation: mediaInformation))
+    }
+
+    /// Nil, and nothing is sent, where not connected. Fails with `.invalidRequest`, and nothing is sent, where the data
+    /// has neither media nor a queue.
+    @discardableResult
+    public func loadMedia(with data: MediaLoadRequestData) -> Request<Void>? {
+        guard connected else { return nil }
+        guard data.mediaInformation != nil || data.queueData != nil else { return .failed(.nothingToLoad) }
+        warnOfTracks(data.activeTrackIDs ?? [], of: data.mediaInformation)
+        return submit(.load(data.request))
+    }
+
+    @discardableResult
+    public func play(customData: JSONValue? = nil) -> Request<Void> { submit(.play, customData: customData) }
+
+    @discardableResult
+    public func pause(customData: JSONValue? = nil) -> Request<Void> { submit(.pause, customData: customData) }
+
+    /// Ends the media session; a queue is gone with it.
+    @discardableResult
+    public func stop(customData: JSONValue? = nil) -> Request<Void> { submit(.stop, customData: customData) }
+
+    /// A later seek replaces one that is still under way.
+    @discardableResult
+    public func seek(with options: MediaSeekOptions) -> Request<Void> {
+        let command = options.command
+        return submit(command.action, customData: command.customData)
+    }
+
+    /// 1 is normal speed. Fails, and nothing is sent, with `.invalidRequest` outside of `playbackRates`, and with
+    /// `.unsupportedFeature` where the receiver's status does not list the command.
+    @discardableResult
+    public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
+        guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }
+        if let mediaStatus, !mediaStatus.isMediaCommandSupported(.playbackRate) {
+            return .failed(.playbackRateUnsupported)
+        }
+        return submit(.playbackRate(rate), customData: customData)
+    }
+
+    /// The stream's own volume, 0 to 1; values outside are moved to the nearest end. The device's is
+    /// `Session.setDeviceVolume(_:)`.
+    @discardableResult
+    public func setStreamVolume(_ volume: Double, customData: JSONValue? = nil) -> Request<Void> {
+        submit(.streamVolume(min(1, max(0, volume))), customData: customData)
+    }
+
+    @discardableResult
+    public func setStreamMuted(_ muted: Bool, customData: JSONValue? = nil) -> Request<Void> {
+        submit(.streamMuted(muted), customData: customData)
+    }
+
+    /// Skips the ad that is shown. Fails with `.invalidMediaPlayerState`, and nothing is sent, where none is, or it
+    /// can't be skipped yet.
+    @discardableResult
+    public func skipAd() -> Request<Void> {
+        guard connected, mediaStatus != nil else { return submit(.skipAd) }
+        guard mediaStatus?.playingAd == true else { return .failed(.noAd) }
+        guard state.isAdSkippable(at: time.now()) else { return .failed(.adNotSkippable) }
+        return submit(.skipAd)
+    }
+
+    @discardableResult
+    public func requestStatus() -> Request<Void> { submit(.status) }
+}
+
+/// Tracks, and how their text looks.
+extension RemoteMediaClient {
+    /// Shows these tracks and no others. Nil and an empty list both turn all off.
+    ///
+    /// The Default and Styled Media Receivers know text tracks only. An audio or video track is sent to them all the
+    /// same, and a warning logged.
+    @discardableResult
+    public func setActiveTrackIDs(_ ids: [Int]?) -> Request<Void> {
+        warnOfTracks(ids ?? [], of: mediaStatus?.mediaInformation)
+        return submit(.editTracks(EditTracksRequest(mediaSessionID: nil, activeTrackIDs: ids ?? [])))
+    }
+
+    /// Draws the text tracks of what is loaded now in this style; all senders are told, even if it is the same as
+    /// before. Nil leaves the style as it is.
+    @discardableResult
+    public func setTextTrackStyle(_ style: TextTrackStyle?) -> Request<Void> {
+        submit(.editTracks(EditTracksRequest(mediaSessionID: nil, textTrackStyle: style)))
+    }
+
+    /// Loads what is loaded once more with another list of tracks, since that of loaded media can't change, and goes on
+    /// where it was: the position, playing or paused, the rate, and the active tracks that still exist. A queue is
+    /// reduced to this one item.
+    @discardableResult
+    public func reloadMedia(withTracks tracks: [MediaTrack], activeTrackIDs: [Int]? = nil) -> Request<Void>? {
+        guard connected else { return nil }
+        guard let status = mediaStatus, let loaded = status.mediaInformation else { return .failed(.noMedia) }
+        var builder = MediaInformationBuilder(loaded)
+        builder.mediaTracks = tracks
+        let media: MediaInformation
+        do {
+            media = try builder.build()
+        } catch {
+            return .failed(CastError(.invalidRequest, "The media can't be reloaded: \(error).", underlying: error))
+        }
+        let offered = Set(tracks.map(\.identifier))
+        var data = MediaLoadRequestData(mediaInformation: media)
+        data.autoplay = status.playerState != .paused
+        let isUnseekable = media.streamType == .live && status.liveSeekableRange == nil
+        data.startTime = isUnseekable ? nil : approximateStreamPosition()
+        data.playbackRate = status.playbackRate == 1 ? nil : status.playbackRate
+        data.activeTrackIDs = activeTrackIDs ?? status.activeTrackIDs.filter(offered.contains)
+        return loadMedia(with: data)
+    }
+
+    private func warnOfTracks(_ ids: [Int], of media: MediaInformation?) {
+        guard applicationID == DiscoveryCriteria.defaultMediaReceiverApplicationID, let media else { return }
+        for track in media.mediaTracks where ids.contains(track.identifier) && [.audio, .video].contains(track.type) {
+            logger?.warning(
+                "Track \(track.identifier) is not a text track; the Default Media Receiver can't switch to it.")
+        }
+    }
+}
+
+extension CastError {
+    static let nothingToLoad = CastError(
+        .invalidRequest, "There is neither media nor a queue to load; set mediaInformation or queueData.")
+
+    static let rateOutOfRange = CastError(
+        .invalidRequest, "Receivers play at 0.5 to 2 times the normal speed; choose a rate between these.")
+
+    static let playbackRateUnsupported = CastError(
+        .unsupportedFeature, "The receiver can't change the speed of what it plays; leave it at 1.")
+
+    static let noAd = CastError(
+        .invalidMediaPlayerState, "No ad is shown at the moment; skip one while mediaStatus.playingAd is true.")
+
+    static let adNotSkippable = CastError(
+        .invalidMediaPlayerState, "This ad can't be skipped yet, or not at all; see adBreakStatus.whenSkippable.")
+
+    static let unexpectedAnswer = CastError(
+        .invalidResponse, "The receiver answered with something else than what was asked for; ask again.")
+}

@@ -1,0 +1,103 @@
+import AsyncHTTPClient
+public import CastWire
+import NIOCore
+
+/// Looks, before a load, for what a receiver would run into with a media item: whether its URLs answer, with which
+/// status and type, whether parts of it can be asked for, and whether a page from elsewhere may read it (CORS).
+///
+/// Asks the media's URL and those of its tracks for two bytes each, with the headers that a receiver's page sends; no
+/// more of an answer is read than its head. What is found is advice: the receiver sees the network from its own place.
+public struct MediaPreflight: Sendable {
+    /// Where the Default Media Receiver's page comes from.
+    public static let receiverOrigin = "https://www.gstatic.com"
+
+    private let questioner: any PreflightQuestioning
+    private let origin: String
+
+    /// - Parameter origin: of the receiver's page; an app with its own Web Receiver gives that one's.
+    public init(origin: String = Self.receiverOrigin) {
+        self.init(origin: origin, questioner: HTTPQuestioner())
+    }
+
+    package init(origin: String = Self.receiverOrigin, questioner: any PreflightQuestioning) {
+        self.origin = origin
+        self.questioner = questioner
+    }
+
+    /// What was found, the media's first, then the tracks' in their order; nothing where all is well. Takes no longer
+    /// than five seconds.
+    public func check(_ media: MediaInformation) async -> [PreflightFinding] {
+        let needsCORS = PreflightRules.needsCORS(media)
+        let isAdaptive = PreflightRules.isAdaptive(media.contentType, url: media.resolvedURL)
+        // Of a manifest no part is ever asked for, nor of something that goes on for ever.
+        let needsRanges = !isAdaptive && media.streamType == .buffered && !media.contentType.hasPrefix("image/")
+        var questions = [Question(subject: .media, url: media.resolvedURL, type: media.contentType, ranges: needsRanges)]
+        questions += media.mediaTracks.prefix(64).compactMap { track in
+            track.contentIdentifier.map {
+                Question(subject: .track(track.identifier), url: $0, type: track.contentType ?? "", ranges: false)
+            }
+        }
+        return await withTaskGroup(of: (Int, [PreflightFinding]).self) { group in
+            for (index, question) in questions.enumerated() {
+                group.addTask { (index, await findings(question, needsCORS: needsCORS)) }
+            }
+            var all: [Int: [PreflightFinding]] = [:]
+            for await (index, findings) in group { all[index] = findings }
+            return all.sorted { $0.key < $1.key }.flatMap(\.value)
+        }
+    }
+
+    private struct Question {
+        let subject: PreflightSubject
+        let url: String
+        let type: String
+        let ranges: Bool
+    }
+
+    private func findings(_ question: Question, needsCORS: Bool) async -> [PreflightFinding] {
+        async let options = needsCORS ? questioner.ask(.options, question.url, origin: origin) : nil
+        let observation = PreflightObservation(
+            subject: question.subject, expectedType: question.type,
+            get: await questioner.ask(.get, question.url, origin: origin), options: await options)
+        return PreflightRules.findings(
+            of: observation, needsCORS: needsCORS, needsRanges: question.ranges, origin: origin)
+    }
+}
+
+package enum PreflightMethod: Hashable, Sendable {
+    /// GET of the first two bytes.
+    case get
+    /// What a browser asks before it sends unusual headers.
+    case options
+}
+
+/// Asks a server as a receiver's page would.
+package protocol PreflightQuestioning: Sendable {
+    /// Nil where there was no answer in time.
+    func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse?
+}
+
+/// Asks over HTTP; of an answer only the head is read.
+struct HTTPQuestioner: PreflightQuestioning {
+    var timeout = TimeAmount.seconds(5)
+
+    func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse? {
+        guard url.hasPrefix("http://") || url.hasPrefix("https://") else { return nil }
+        var request = HTTPClientRequest(url: url)
+        request.headers.add(name: "Origin", value: origin)
+        switch method {
+        case .get:
+            request.headers.add(name: "Range", value: "bytes=0-1")
+        case .options:
+            request.method = .OPTIONS
+            request.headers.add(name: "Access-Control-Request-Method", value: "GET")
+            request.headers.add(
+                name: "Access-Control-Request-Headers",
+                value: PreflightRules.requestHeaders.map { $0.lowercased() }.joined(separator: ","))
+        }
+        guard let response = try? await HTTPClient.shared.execute(request, timeout: timeout) else { return nil }
+        let headers = response.headers.map { ($0.name.lowercased(), $0.value) }
+        return ObservedResponse(
+            status: Int(response.status.code), headers: Dictionary(headers) { "\($0), \($1)" })
+    }
+}

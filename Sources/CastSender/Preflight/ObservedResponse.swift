@@ -1,0 +1,45 @@
+/// What was asked for in a preflight, and for what: the media itself, or a track.
+public enum PreflightSubject: Hashable, Sendable, CustomStringConvertible {
+    case media
+    /// The track with this id.
+    case track(Int)
+
+    public var description: String {
+        switch self {
+        case .media: "the media"
+        case .track(let id): "track \(id)"
+        }
+    }
+}
+
+/// What a server answered to one question of a preflight.
+package struct ObservedResponse: Equatable, Sendable {
+    package var status: Int
+    /// Names in lower case.
+    package var headers: [String: String]
+
+    package init(status: Int, headers: [String: String] = [:]) {
+        self.status = status
+        self.headers = Dictionary(headers.map { ($0.lowercased(), $1) }) { "\($0), \($1)" }
+    }
+}
+
+/// What was seen at one URL.
+package struct PreflightObservation: Equatable, Sendable {
+    package var subject: PreflightSubject
+    /// What the sender will tell the receiver that it is.
+    package var expectedType: String
+    /// The answer to a GET of the first two bytes; nil where there was none.
+    package var get: ObservedResponse?
+    /// The answer to OPTIONS; nil where there was none, or none was asked for.
+    package var options: ObservedResponse?
+
+    package init(
+        subject: PreflightSubject, expectedType: String, get: ObservedResponse?, options: ObservedResponse? = nil
+    ) {
+        self.subject = subject
+        self.expectedType = expectedType
+        self.get = get
+        self.options = options
+    }
+}

@@ -1,0 +1,56 @@
+/// One thing that a receiver would run into, and what to do about it.
+public struct PreflightFinding: Hashable, Sendable, CustomStringConvertible {
+    public enum Problem: Hashable, Sendable {
+        /// Nobody answers at the URL, seen from here; the receiver may see another network.
+        case unreachable
+        /// The server refuses, with this HTTP status.
+        case status(Int)
+        /// The server says that it is of this type, which is not what the receiver will be told.
+        case contentType(String)
+        /// A part of it can't be asked for: no seeking, and some receivers do not play it at all.
+        case noRanges
+        /// The receiver's page is not allowed to read it: this response header is missing or says otherwise.
+        case missingHeader(String)
+        /// The receiver's page is not allowed to send this request header: `Access-Control-Allow-Headers` has to name
+        /// it.
+        case headerNotAllowed(String)
+    }
+
+    public let subject: PreflightSubject
+    public let problem: Problem
+
+    public init(_ subject: PreflightSubject, _ problem: Problem) {
+        self.subject = subject
+        self.problem = problem
+    }
+
+    /// The response header whose absence it is.
+    public var missingHeader: String? {
+        switch problem {
+        case .missingHeader(let name): name
+        case .headerNotAllowed: "Access-Control-Allow-Headers"
+        case .noRanges: "Accept-Ranges"
+        default: nil
+        }
+    }
+
+    /// A sentence that says what is wrong and what to do.
+    public var description: String {
+        switch problem {
+        case .unreachable:
+            "Nobody answers at the URL of \(subject), seen from here; check the URL and that its server runs."
+        case .status(let status): "The server answers with status \(status) for \(subject); check the URL."
+        case .contentType(let type):
+            "The server says that \(subject) is \(type.isEmpty ? "of no type" : type); let it send the right Content-Type."
+        case .noRanges:
+            "The server does not send parts of \(subject) (no status 206, Accept-Ranges); without that it can't be "
+                + "sought in: let the server support Range."
+        case .missingHeader(let name):
+            "The response for \(subject) has no \(name) that lets the receiver's page read it; let the server send "
+                + "\(name): *."
+        case .headerNotAllowed(let name):
+            "Access-Control-Allow-Headers for \(subject) does not name \(name); let the server answer OPTIONS with "
+                + "Content-Type, Accept-Encoding and Range there."
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import CastWire
+
+/// Opening one connection to a device.
+extension CastSession {
+    /// Connects, and makes ready for the proof of who the device is.
+    func open(_ target: SessionPlan.Target, to device: Device) async throws(CastError) -> SessionDriver {
+        async let starter = environment.authenticator.prepare(policy: setup.authentication)
+        let device = try await located(device)
+        let connection: any DeviceConnection
+        do {
+            connection = try await environment.connector.connect(to: device)
+        } catch {
+            guard !Task.isCancelled else { throw .startCancelled }
+            reconfirm(device)
+            throw .couldNotConnect(to: device, error)
+        }
+        let authentication = await starter(connection.peerCertificate)
+        guard !Task.isCancelled else {
+            connection.close()
+            throw .startCancelled
+        }
+        let plan = SessionPlan(
+            senderID: environment.makeSenderID(), target: target, proof: authentication.proof,
+            asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts)
+        return SessionDriver(
+            plan: plan, connection: connection, authentication: authentication, time: environment.time)
+    }
+
+    /// Once for each suspension: attempts follow each other faster than the network needs to answer.
+    private func reconfirm(_ device: Device) {
+        guard !hasReconfirmed else { return }
+        hasReconfirmed = suspended
+        environment.browser.reconfirm(deviceID: device.deviceID)
+    }
+
+    /// A device of which only the id is known is looked for.
+    private func located(_ device: Device) async throws(CastError) -> Device {
+        guard device.networkAddresses.isEmpty else { return device }
+        let found = await environment.browser.device(
+            withID: device.deviceID, by: environment.time.now() + Self.searchPatience, time: environment.time)
+        guard !Task.isCancelled else { throw .startCancelled }
+        guard let found else { throw .deviceNotFound }
+        if self.device.deviceID == found.deviceID { notifyDidUpdateDevice(found) }
+        return found
+    }
+}

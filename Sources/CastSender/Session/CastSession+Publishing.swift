@@ -1,0 +1,64 @@
+import CastWire
+
+/// What the device said, as the session shows it.
+extension CastSession {
+    func publish(_ receiver: ReceiverState) {
+        applicationMetadata = receiver.application.map(ApplicationMetadata.init)
+        sessionID = receiver.application.map { keptSessionID ?? $0.sessionID }
+        application = receiver.application.map {
+            ApplicationIdentity(applicationID: $0.appID, sessionID: $0.sessionID, transportID: $0.transportID)
+        }
+        deviceStatusText = receiver.runningApplication?.statusText
+        activeInputStatus = ActiveState(receiver.status.isActiveInput)
+        standbyStatus = ActiveState(receiver.status.isStandBy)
+        if let volume = receiver.volume {
+            currentDeviceVolume = min(1, max(0, volume.level))
+            currentDeviceMuted = volume.muted
+            traits = SessionTraits(volume)
+        }
+        publishMediaClient(isThere: receiver.application?.listsMedia ?? false)
+        if let information = receiver.information, !device.isDescribed {
+            notifyDidUpdateDevice(device.described(by: information))
+        }
+    }
+
+    private func publishMediaClient(isThere: Bool) {
+        if isThere, remoteMediaClient == nil {
+            remoteMediaClient = RemoteMediaClient(
+                time: environment.time, applicationID: applicationMetadata?.applicationID, logger: setup.logger
+            ) { [weak self] command in
+                guard let self else { return .failed(.sessionInactive) }
+                return self.submit { driver throws(CastError) in try driver.submit(command) }
+            }
+        } else if !isThere, let client = remoteMediaClient {
+            client.disconnect()
+            remoteMediaClient = nil
+        }
+    }
+
+    func tellDevice(ifChangedFrom before: (Double, Bool, String?)? = nil) {
+        if before == nil || before?.0 != currentDeviceVolume || before?.1 != currentDeviceMuted, traits != nil {
+            notifyDidReceiveDeviceVolume(currentDeviceVolume, muted: currentDeviceMuted)
+        }
+        if before == nil || before?.2 != deviceStatusText {
+            notifyDidReceiveDeviceStatus(deviceStatusText)
+        }
+    }
+}
+
+extension ApplicationMetadata {
+    fileprivate init(_ application: ReceiverApplication) {
+        self.init(
+            applicationID: application.appID, applicationName: application.displayName,
+            iconURL: application.iconURL, namespaces: application.namespaces.map(\.rawValue),
+            statusText: application.statusText)
+    }
+}
+
+extension SessionTraits {
+    fileprivate init(_ volume: DeviceVolume) {
+        self.init()
+        volumeIncrement = volume.controlType == "fixed" ? 0 : min(1, max(0, volume.stepInterval))
+        volumeControlType = VolumeControlType(wire: volume.controlType)
+    }
+}

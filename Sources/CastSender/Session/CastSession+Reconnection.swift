@@ -1,0 +1,184 @@
+import CastWire
+
+/// Suspending, and coming back over another connection: carries out what the `SessionLifecycle` decides.
+extension CastSession {
+    /// How long a session of an earlier process is looked for before it is left for the next.
+    static let storedSessionPatience = Duration.seconds(30)
+    /// How long a device that is known by its id only may take to be found.
+    static let searchPatience = Duration.seconds(10)
+
+    func hear(_ event: SystemEvent) {
+        switch event {
+        case .willSleep: heard(.willSleep)
+        case .didWake: heard(.woke)
+        // This machine is reachable from itself, whatever networks there are.
+        case .networkChanged(let reachable): heard(.networkChanged(isReachable: reachable || isOnThisMachine))
+        case .background, .foreground, .willTerminate: break
+        }
+    }
+
+    private var isOnThisMachine: Bool {
+        let address = remoteAddress ?? device.networkAddress
+        return address.hasPrefix("127.") || address == "::1"
+    }
+
+    private func heard(_ news: SessionLifecycle.News) {
+        perform(lifecycle.heard(news, at: environment.time.now()))
+    }
+
+    func connectionLost(_ error: CastError) {
+        driver = nil
+        guard connectionState != .disconnecting else { return finish(error) }
+        perform(lifecycle.connectionLost(error, at: environment.time.now()))
+    }
+
+    func attemptFailed(_ error: CastError) {
+        var generator = InjectedGenerator(source: environment.randomness)
+        perform(
+            lifecycle.attemptFailed(
+                error, isFinal: error.endsResumption, at: environment.time.now(), using: &generator))
+    }
+
+    /// The very application session was joined again.
+    func resumed(_ receiver: ReceiverState, _ media: MediaState?, _ trust: DeviceTrust) {
+        self.trust = trust
+        stopReconnecting()
+        let mediaBefore = remoteMediaClient?.mediaStatus?.mediaSessionID
+        publish(receiver)
+        remoteMediaClient?.reconnect()
+        perform(lifecycle.attemptSucceeded())
+        guard connectionState == .connected else { return }
+        tellDevice()
+        channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
+        if let media {
+            let id = media.status?.mediaSessionID
+            remoteMediaClient?.publish(
+                media,
+                MediaState.Change(
+                    startedMediaSessionID: id == mediaBefore ? nil : id, statusChanged: true, metadataChanged: true))
+        }
+        saveState()
+    }
+
+    /// Listeners may end or suspend the session while they are told; what was decided before counts no more then.
+    func perform(_ actions: [SessionLifecycle.Action]) {
+        let revision = lifecycle.revision
+        for action in actions where lifecycle.revision == revision { perform(action) }
+        armTimer()
+    }
+
+    private func perform(_ action: SessionLifecycle.Action) {
+        switch action {
+        case .dropConnection: dropConnection()
+        case .tellSuspended(let reason): tellSuspended(reason)
+        case .tellWillResume: notifyWillResume()
+        case .attempt: beginAttempt()
+        case .abandonAttempt: abandonAttempt()
+        case .tellResumed: notifyDidResume()
+        case .probe: driver?.probe()
+        case .end(let error): endOfAttempts(error)
+        }
+    }
+
+    /// What was waited for ends here and now, so that the next connection's requests are not taken for it.
+    private func dropConnection() {
+        guard let dropped = driver else { return }
+        driver = nil
+        dropped.suspend()
+        handOver(dropped.takeEvents(), of: dropped)
+    }
+
+    private func tellSuspended(_ reason: ConnectionSuspendReason) {
+        transfer?.cancel()
+        channels.publish(namespaces: nil)
+        remoteMediaClient?.disconnect()
+        hasReconfirmed = false
+        if reason == .appTerminated { keeper.release() }
+        notifyDidSuspend(with: reason)
+    }
+
+    /// A session of an earlier process that could not be reached is left for the next one; one that is gone is not.
+    private func endOfAttempts(_ error: CastError?) {
+        if suspendReason == .appTerminated, error?.endsResumption == false { keeper.release() }
+        finish(error)
+    }
+
+    func endWhileSuspended(_ action: SessionEndAction) {
+        perform(lifecycle.finish())
+        if suspendReason == .appTerminated { keeper.release() }
+        finish(action == .stopCasting ? .leftWithoutStopping : nil)
+    }
+
+    private func beginAttempt() {
+        followSightings()
+        let before = run
+        run = Task {
+            before?.cancel()
+            do throws(CastError) {
+                let opened = try await open(resumptionTarget, to: device)
+                guard !Task.isCancelled else { return opened.end(stopCasting: false) }
+                lifecycle.attemptOpened()
+                adopt(opened)
+                await follow(opened)
+            } catch {
+                guard !Task.isCancelled else { return }
+                attemptFailed(error)
+            }
+        }
+    }
+
+    private func abandonAttempt() {
+        run?.cancel()
+        run = nil
+        driver?.end(stopCasting: false)
+        driver = nil
+    }
+
+    /// A session that took whatever ran takes it again; another one only its own application session.
+    private var resumptionTarget: SessionPlan.Target {
+        guard setup.target != .whateverRuns, let application else { return .whateverRuns }
+        return .resume(applicationID: application.applicationID, sessionID: application.sessionID)
+    }
+
+    /// Where the device is announced again, perhaps at another address, it is tried at once. One that was given by
+    /// address is not looked for.
+    private func followSightings() {
+        guard sightings == nil, isDiscovered else { return }
+        let seen = environment.browser.sightings(ofDeviceID: device.deviceID)
+        sightings = Task { [weak self] in
+            for await device in seen { self?.deviceSeen(device) }
+        }
+    }
+
+    private func deviceSeen(_ seen: Device) {
+        guard suspended else { return }
+        if !seen.isSameDevice(as: device) { notifyDidUpdateDevice(seen) }
+        heard(.announced)
+    }
+
+    func stopReconnecting() {
+        sightings?.cancel()
+        sightings = nil
+        timer?.cancel()
+        timer = nil
+        timerDeadline = nil
+    }
+
+    private func armTimer() {
+        let deadline = lifecycle.nextDeadline
+        guard deadline != timerDeadline else { return }
+        timer?.cancel()
+        timerDeadline = deadline
+        timer = deadline.map { deadline in
+            Task { [weak self, time = environment.time] in
+                guard (try? await time.sleep(deadline)) != nil else { return }
+                self?.timerFired()
+            }
+        }
+    }
+
+    private func timerFired() {
+        timerDeadline = nil
+        perform(lifecycle.deadlinePassed(at: environment.time.now()))
+    }
+}

@@ -1,0 +1,164 @@
+import CastWire
+
+/// One move of a session to another device, while it is under way.
+@MainActor
+final class SessionTransfer {
+    let request: Request<Void>
+    var task: Task<Void, Never>?
+
+    init(request: Request<Void>) {
+        self.request = request
+    }
+
+    func cancel() {
+        task?.cancel()
+    }
+}
+
+/// Stream transfer: the session goes on at another device.
+extension CastSession {
+    /// Moves what plays to another device, with position, queue, tracks and volume. This very session goes on there:
+    /// `didSuspend` with reason `.none`, `didUpdateDevice`, `willResume` and `didResume` are told, `device` is the new
+    /// one from `didUpdateDevice` on, and `sessionID` stays what it was. Until the new device plays, the old one goes
+    /// on; where anything fails, it simply goes on.
+    ///
+    /// Fails with `.invalidState` while a move is under way, `.unsupportedFeature` where the application does not hand
+    /// over, and what starting a session or loading media at the new device fails with.
+    @discardableResult
+    public func transfer(to destination: Device) -> Request<Void> {
+        guard transfer == nil else { return .failed(.transferInProgress) }
+        guard !suspended else { return .failed(.sessionSuspended) }
+        guard let source = driver, connectionState == .connected, let application else {
+            return .failed(.sessionInactive)
+        }
+        guard remoteMediaClient?.mediaStatus != nil else { return .failed(.noMedia) }
+        let request = Request<Void>(requestID: 0) { [weak self] in self?.transfer?.cancel() }
+        let transfer = SessionTransfer(request: request)
+        self.transfer = transfer
+        transfer.task = Task {
+            do throws(CastError) {
+                try await move(from: source, application, to: destination)
+                request.end(.success(()))
+            } catch {
+                if self.transfer === transfer { self.transfer = nil }
+                request.end(.failure(error))
+            }
+        }
+        return request
+    }
+
+    private func move(
+        from source: SessionDriver, _ application: ApplicationIdentity, to device: Device
+    ) async throws(CastError) {
+        // Whether it hands over at all, before anything is begun elsewhere.
+        _ = try await storedState()
+        let launch = LaunchRequest(appID: application.applicationID, supportedAppTypes: ["WEB"])
+        let opened = try await open(.application(launch, relaunchIfRunning: false), to: device)
+        let destination = TransferDestination(driver: opened)
+        do throws(CastError) {
+            try await destination.start()
+            try await destination.resume(try await storedState())
+            guard !Task.isCancelled, driver === source else { throw .startCancelled }
+        } catch {
+            destination.abandon()
+            throw error
+        }
+        complete(from: source, to: destination, device)
+    }
+
+    /// As late as can be, so that the position is fresh.
+    private func storedState() async throws(CastError) -> JSONValue {
+        let request = submit { driver throws(CastError) in try driver.submitStore() }
+        do {
+            try await request.value
+        } catch where error.code == .invalidRequest {
+            throw CastError(
+                .unsupportedFeature, CastError.transferUnsupported.description, reason: error.reason,
+                underlying: error)
+        }
+        guard let state = takeStoredState(requestID: request.requestID), state != .null else {
+            throw .transferUnsupported
+        }
+        return state
+    }
+
+    private func complete(from source: SessionDriver, to destination: TransferDestination, _ device: Device) {
+        guard let trust = destination.trust, let sessionAtSource = application?.sessionID else { return }
+        let statusAtSource = source.media.status
+        let described = destination.receiver.information.map(device.described) ?? device
+        transfer = nil
+        driver = nil
+        perform(lifecycle.suspend(.none, at: environment.time.now()))
+        source.announce(destination.move(of: sessionAtSource, to: described))
+        source.end(stopCasting: true)
+        guard suspended else { return destination.abandon() }
+        keepSessionID()
+        notifyDidUpdateDevice(described)
+        perform(lifecycle.continueElsewhere(at: environment.time.now()))
+        guard suspended else { return destination.abandon() }
+        adopt(destination.driver)
+        resumed(destination.receiver, destination.media, trust)
+        restoreVolume(of: statusAtSource)
+        guard driver === destination.driver else { return }
+        run = Task { await follow(destination.driver, isStarted: true) }
+    }
+
+    /// The session keeps its id, although the application session at the other device has one of its own.
+    private func keepSessionID() {
+        keptSessionID = sessionID
+    }
+
+    /// A receiver that does not take the stream's volume over from the session state is told.
+    private func restoreVolume(of status: MediaStatus?) {
+        guard let client = remoteMediaClient, let status, let now = client.mediaStatus else { return }
+        if now.volume != status.volume { client.setStreamVolume(status.volume) }
+        if now.isMuted != status.isMuted { client.setStreamMuted(status.isMuted) }
+    }
+
+    /// Something else has moved what plays: this session goes after it. The device says so before it ends the
+    /// application; see `SessionMove` for the wire.
+    func follow(_ move: SessionMove) {
+        guard !suspended, connectionState == .connected, let application else { return }
+        let device = move.destination.device
+        transfer?.cancel()
+        let source = driver
+        driver = nil
+        perform(lifecycle.suspend(.none, at: environment.time.now()))
+        source?.suspend()
+        guard suspended else { return }
+        keepSessionID()
+        self.application = ApplicationIdentity(
+            applicationID: application.applicationID, sessionID: move.destination.sessionID,
+            transportID: move.destination.sessionID)
+        notifyDidUpdateDevice(device)
+        guard suspended else { return }
+        perform(lifecycle.resume(at: environment.time.now()))
+    }
+}
+
+extension TransferDestination {
+    fileprivate func move(of sessionID: String, to device: Device) -> SessionMove {
+        SessionMove(
+            sessionID: sessionID,
+            destination: SessionMove.Destination(
+                deviceID: device.isDescribed ? device.deviceID : "", name: device.friendlyName,
+                address: device.networkAddress, port: device.servicePort,
+                sessionID: receiver.application?.sessionID ?? ""))
+    }
+}
+
+extension SessionMove.Destination {
+    /// What is known of the device; one without an address is looked for by its id.
+    fileprivate var device: Device {
+        guard let address, !address.isEmpty else {
+            return Device(
+                deviceID: Device.normalized(id: deviceID), friendlyName: name, networkAddresses: [],
+                servicePort: Device.defaultPort)
+        }
+        let port = port ?? Device.defaultPort
+        guard !deviceID.isEmpty else { return Device(address: address, port: port) }
+        return Device(
+            deviceID: Device.normalized(id: deviceID), friendlyName: name, networkAddresses: [address],
+            servicePort: port)
+    }
+}

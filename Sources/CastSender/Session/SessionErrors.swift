@@ -1,0 +1,55 @@
+/// What ends a session that was suspended, and what is refused meanwhile.
+extension CastError {
+    static let sessionSuspended = CastError(
+        .deviceNotConnected, "The session is suspended; wait until it has resumed, then ask again.")
+
+    static let networkNotReachable = CastError(
+        .networkNotReachable, "There is no network any more; connect to one and cast again.")
+
+    /// The device has been restarted, or somebody stopped the application meanwhile.
+    static let applicationGone = CastError(
+        .applicationNotRunning, "The application does not run on the device any more; cast again to start it anew.")
+
+    static let applicationReplaced = CastError(
+        .invalidApplicationSessionID,
+        "Somebody started the application anew meanwhile, so this session is over; cast again to join the new one.")
+
+    static func gaveUp(after limit: Duration, _ failure: CastError?) -> CastError {
+        let cause = failure.map { " The last attempt: \($0.description)" } ?? ""
+        return CastError(
+            failure?.code ?? .disconnected,
+            "The device could not be reached again within \(limit.components.seconds) s; see whether it is on, and "
+                + "cast again.\(cause)", underlying: failure)
+    }
+
+    static let leftWithoutStopping = CastError(
+        .deviceNotConnected,
+        "The session was ended while the device could not be reached, so its application may go on; stop it there.")
+
+    static let deviceNotFound = CastError(
+        .networkError, "The device was not found in the network; see that it is on and reachable.")
+
+    static let connectionSilent = CastError(
+        .timeout, "The device did not answer after the machine woke up or its network changed; connecting again.")
+
+    static let transferUnsupported = CastError(
+        .unsupportedFeature, "What plays can't be moved to another device: the application does not hand it over.")
+
+    static let transferInProgress = CastError(
+        .invalidState, "The session is being moved to another device already; wait for that to end.")
+
+    static let followingImpossible = CastError(
+        .disconnected, "Playback was moved to a device that was not found in the network; connect to that device.")
+}
+
+extension CastError {
+    /// Whether another attempt to resume is in vain: the session is gone for good, or the device is refused. A proof
+    /// that came too late or not at all is worth another try.
+    var endsResumption: Bool {
+        switch code {
+        case .applicationNotRunning, .invalidApplicationSessionID: true
+        case .deviceAuthenticationTimeoutFailure: false
+        default: isAuthenticationRefusal
+        }
+    }
+}

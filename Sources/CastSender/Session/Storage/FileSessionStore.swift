@@ -1,0 +1,165 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import func Glibc.rename
+#elseif canImport(Musl)
+    import func Musl.rename
+#else
+    import func Darwin.rename
+#endif
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Sessions in files, as DESIGN.md lays them out:
+///
+///     $XDG_STATE_HOME/marquee/sessions/ID.json     one session, written whole, then renamed (0600)
+///     $XDG_STATE_HOME/marquee/sessions/ID.lock     locked by the process that it belongs to
+///     $XDG_STATE_HOME/marquee/sessions/ID.broken   a session file that could not be read
+///
+/// Sessions that nobody has gone on with for a day are deleted: no application waits that long.
+package struct FileSessionStore: SessionStore {
+    /// Longer files are no sessions.
+    static let byteLimit = 1 << 20
+    static let lifetime: Double = 24 * 60 * 60
+
+    package let folder: String
+    private let secondsSince1970: @Sendable () -> Double
+
+    /// The folder need not exist.
+    package init(
+        folder: String, secondsSince1970: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
+    ) {
+        self.folder = folder
+        self.secondsSince1970 = secondsSince1970
+    }
+
+    /// The user's own.
+    package static var standard: FileSessionStore {
+        FileSessionStore(folder: FileTrustStore.standard.state + "/sessions")
+    }
+
+    package func makeRecord() throws(CastError) -> any SessionRecord {
+        let id = UUID().uuidString.lowercased()
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Self.unusable(folder, error)
+        }
+        guard let lock = FileLock(path: path(id, "lock")) else { throw Self.unusable(folder, nil) }
+        return FileSessionRecord(id: id, store: self, lock: lock)
+    }
+
+    package func abandoned() -> (sessions: [StoredSession], problems: [SessionStoreProblem]) {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        var sessions: [StoredSession] = []
+        var problems: [SessionStoreProblem] = []
+        for name in names.sorted() where name.hasSuffix(".json") {
+            let id = String(name.dropLast(".json".count))
+            guard let lock = FileLock(path: path(id, "lock")) else { continue }
+            switch read(id) {
+            case .success(let session) where secondsSince1970() - session.savedAt > Self.lifetime: remove(id)
+            case .success(let session): sessions.append(session)
+            case .failure(let problem):
+                problems.append(problem)
+                if problem.kind == .malformed { setAside(id) }
+            }
+            withExtendedLifetime(lock) {}
+        }
+        return (sessions.sorted { $0.savedAt > $1.savedAt }, problems)
+    }
+
+    package func claim(id: String) -> SessionClaim? {
+        // Without its file there is nothing to claim, and no lock file is to be made for it.
+        guard FileManager.default.fileExists(atPath: path(id, "json")), let lock = FileLock(path: path(id, "lock")),
+            case .success(let session) = read(id)
+        else { return nil }
+        return SessionClaim(session: session, record: FileSessionRecord(id: id, store: self, lock: lock))
+    }
+
+    private func read(_ id: String) -> Result<StoredSession, SessionStoreProblem> {
+        let path = path(id, "json")
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return .failure(SessionStoreProblem(kind: .unreadable, path: path))
+        }
+        let malformed = SessionStoreProblem(kind: .malformed, path: path)
+        guard data.count <= Self.byteLimit,
+            let version = try? JSONDecoder().decode(StoredSessionVersion.self, from: data).version
+        else { return .failure(malformed) }
+        guard version <= StoredSessionFile.version else {
+            return .failure(SessionStoreProblem(kind: .newerVersion(version), path: path))
+        }
+        guard let file = try? JSONDecoder().decode(StoredSessionFile.self, from: data) else {
+            return .failure(malformed)
+        }
+        return .success(file.session(id: id))
+    }
+
+    fileprivate func write(_ session: StoredSession) throws(CastError) {
+        var session = session
+        session.savedAt = secondsSince1970()
+        let (path, temporary) = (path(session.id, "json"), path(session.id, "new"))
+        do {
+            let data = try JSONEncoder().encode(StoredSessionFile(session))
+            // The rename keeps the mode of the file that is renamed, which is private from its first byte on.
+            guard
+                FileManager.default.createFile(
+                    atPath: temporary, contents: data, attributes: [.posixPermissions: 0o600])
+            else { throw CocoaError(.fileWriteUnknown) }
+            guard rename(temporary, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        } catch {
+            throw Self.unusable(path, error)
+        }
+    }
+
+    /// The session before its lock: whoever takes the lock in between finds nothing.
+    fileprivate func remove(_ id: String) {
+        for kind in ["json", "new", "lock"] { try? FileManager.default.removeItem(atPath: path(id, kind)) }
+    }
+
+    private func setAside(_ id: String) {
+        _ = rename(path(id, "json"), path(id, "broken"))
+        try? FileManager.default.removeItem(atPath: path(id, "lock"))
+    }
+
+    private func path(_ id: String, _ kind: String) -> String { "\(folder)/\(id).\(kind)" }
+
+    private static func unusable(_ path: String, _ cause: (any Error)?) -> CastError {
+        CastError(
+            .invalidState, "\(path) can't be used to keep sessions; check the folder's owner and space.",
+            underlying: cause)
+    }
+}
+
+/// One session's files, while this process holds their lock.
+private final class FileSessionRecord: SessionRecord {
+    let id: String
+    private let store: FileSessionStore
+    private let lock: Mutex<FileLock?>
+
+    init(id: String, store: FileSessionStore, lock: FileLock) {
+        self.id = id
+        self.store = store
+        self.lock = Mutex(lock)
+    }
+
+    func save(_ session: StoredSession) throws(CastError) {
+        guard lock.withLock({ $0 != nil }) else { return }
+        try store.write(session)
+    }
+
+    func remove() {
+        lock.withLock { lock in
+            guard lock != nil else { return }
+            store.remove(id)
+            lock = nil
+        }
+    }
+
+    func release() {
+        lock.withLock { $0 = nil }
+    }
+}

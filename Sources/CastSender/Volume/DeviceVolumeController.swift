@@ -1,0 +1,210 @@
+/// Binds an app's own volume slider, buttons and mute switch to the device of a manager's session.
+///
+/// Shows `volume` and `isMuted`, and is told what the user does; what the device echoes while the user drags does not
+/// move the slider back (`VolumeSlider` has the rules). Where there is no connected session, or the device's volume is
+/// fixed, changes are refused with the reason and `isEnabled` is false.
+@MainActor
+public final class DeviceVolumeController {
+    /// What the controls show.
+    public struct State: Hashable, Sendable {
+        /// 0 to 1.
+        public var volume: Double = 0
+        public var isMuted = false
+        /// The volume can be set: a session is connected and its device's volume is not fixed.
+        public var isEnabled = false
+        public var canMute = false
+        public var controlType = VolumeControlType.attenuation
+    }
+
+    public private(set) var state = State()
+    public var volume: Double { state.volume }
+    public var isMuted: Bool { state.isMuted }
+    public var isEnabled: Bool { state.isEnabled }
+
+    private let manager: SessionManager
+    private let time: TimeSource
+    private var slider = VolumeSlider()
+    private var timer: Task<Void, Never>?
+    private var timerDeadline: ContinuousClock.Instant?
+    private lazy var observer = VolumeObserver { [weak self] in self?.sessionChanged(isNew: $0) }
+    private let broadcaster = EventBroadcaster<State>()
+
+    /// For the sessions of the context's own manager.
+    public convenience init(context: CastContext) {
+        self.init(manager: context.sessionManager, time: context.environment.time)
+    }
+
+    package init(manager: SessionManager, time: TimeSource) {
+        self.manager = manager
+        self.time = time
+        manager.addInternalListener(observer)
+        sessionChanged(isNew: true)
+    }
+
+    deinit {
+        timer?.cancel()
+    }
+
+    /// The state whenever it changes; each access is a sequence of its own.
+    public var stateChanges: AsyncStream<State> { broadcaster.makeStream() }
+
+    /// The user has taken hold of the slider's thumb.
+    public func beginDragging() {
+        slider.beginDragging()
+    }
+
+    /// The user has moved the thumb, 0 to 1. Sent at most ten times a second.
+    public func drag(to volume: Double) {
+        guard refusal == nil else { return }
+        send(slider.move(to: volume, at: time.now()))
+    }
+
+    /// The user has let the thumb go.
+    public func endDragging() {
+        let outcome = slider.endDragging(at: time.now())
+        guard refusal == nil else { return update() }
+        send(outcome)
+    }
+
+    /// Sets the volume, 0 to 1.
+    ///
+    /// - Returns: a request that fails with `.notAllowed` where the volume is fixed.
+    @discardableResult
+    public func setVolume(_ volume: Double) -> Request<Void> {
+        if let refusal { return .failed(refusal) }
+        guard let level = slider.move(to: volume, at: time.now()) else {
+            update()
+            return .applicationRequestCompleted()
+        }
+        return send(level)
+    }
+
+    /// One step up, as a key press does it: by the device's own increment.
+    @discardableResult
+    public func volumeUp() -> Request<Void> { step(by: 1) }
+
+    @discardableResult
+    public func volumeDown() -> Request<Void> { step(by: -1) }
+
+    @discardableResult
+    public func setMuted(_ muted: Bool) -> Request<Void> {
+        guard let session = connectedSession else { return .failed(.sessionInactive) }
+        guard session.traits?.supportsMuting ?? true else { return .failed(.mutingUnsupported) }
+        return session.setDeviceMuted(muted)
+    }
+
+    @discardableResult
+    public func toggleMute() -> Request<Void> { setMuted(!state.isMuted) }
+
+    private var connectedSession: Session? {
+        manager.currentSession.flatMap { $0.connectionState == .connected ? $0 : nil }
+    }
+
+    private var refusal: CastError? {
+        guard let session = connectedSession else { return .sessionInactive }
+        return session.traits?.isFixedVolume == true ? .volumeFixed : nil
+    }
+
+    /// Steps add up while the device has not answered yet.
+    private func step(by direction: Double) -> Request<Void> {
+        let increment = connectedSession?.traits?.volumeIncrement ?? 0
+        return setVolume(slider.shown + direction * increment)
+    }
+
+    private func send(_ outcome: VolumeSlider.Outcome) {
+        guard let outcome else { return update() }
+        send(outcome) as Request<Void>
+    }
+
+    @discardableResult
+    private func send(_ level: Double) -> Request<Void> {
+        guard let session = connectedSession else { return .failed(.sessionInactive) }
+        let request = session.setDeviceVolume(level)
+        request.onCompletion { [weak self, weak request] result in
+            // One that a later change has replaced did not fail.
+            guard case .failure = result, request?.abortReason == nil else { return }
+            self?.slider.failed()
+            self?.update()
+        }
+        update()
+        return request
+    }
+
+    private func sessionChanged(isNew: Bool) {
+        let session = connectedSession
+        if isNew || session == nil {
+            slider.reset(to: session?.currentDeviceVolume ?? 0)
+        } else if let session {
+            slider.deviceTold(session.currentDeviceVolume, at: time.now())
+        }
+        update()
+    }
+
+    private func update() {
+        armTimer()
+        let session = connectedSession
+        var next = State()
+        next.volume = slider.shown
+        next.isMuted = session?.currentDeviceMuted ?? false
+        next.isEnabled = session?.traits.map { !$0.isFixedVolume } ?? false
+        next.canMute = session?.traits?.supportsMuting ?? false
+        next.controlType = session?.traits?.volumeControlType ?? .attenuation
+        guard next != state else { return }
+        state = next
+        broadcaster.send(next)
+    }
+
+    private func armTimer() {
+        let deadline = slider.nextDeadline
+        guard deadline != timerDeadline else { return }
+        timer?.cancel()
+        timerDeadline = deadline
+        guard let deadline else { return }
+        timer = Task { [weak self, time] in
+            guard (try? await time.sleep(deadline)) != nil else { return }
+            self?.wake()
+        }
+    }
+
+    private func wake() {
+        timerDeadline = nil
+        let outcome = slider.deadlinePassed(at: time.now())
+        guard refusal == nil else { return update() }
+        send(outcome)
+    }
+}
+
+/// Hears of sessions and volumes for a controller; true where the session is another than before.
+@MainActor
+private final class VolumeObserver: SessionManagerListener {
+    private let onChange: (Bool) -> Void
+
+    init(onChange: @escaping (Bool) -> Void) {
+        self.onChange = onChange
+    }
+
+    func sessionManager(_ manager: SessionManager, didStart session: Session) { onChange(true) }
+    func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?) {
+        onChange(true)
+    }
+    func sessionManager(
+        _ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason
+    ) {
+        onChange(true)
+    }
+    func sessionManager(_ manager: SessionManager, didResume session: Session) { onChange(true) }
+    func sessionManager(
+        _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool
+    ) {
+        onChange(false)
+    }
+}
+
+extension Request where Value == Void {
+    /// A change that was taken and waits for its turn.
+    fileprivate static func applicationRequestCompleted() -> Request<Void> {
+        let request = Request<Void>.applicationRequest()
+        request.complete(with: ())
+        return request
+    }
+}

@@ -1,0 +1,22 @@
+/// Whose volume a device's volume is.
+public enum VolumeControlType: String, Sendable, CaseIterable {
+    /// The device makes its own sound louder or softer.
+    case attenuation
+    /// The device has no volume to be set: only the TV or amplifier behind it does.
+    case fixed
+    /// The device sets the volume of the TV or amplifier behind it.
+    case master
+
+    /// A word that is not known is taken for the usual kind.
+    init(wire: String) {
+        self = Self(rawValue: wire) ?? .attenuation
+    }
+}
+
+extension CastError {
+    static let volumeFixed = CastError(
+        .notAllowed, "The device's volume is fixed; set it at the TV or amplifier that the device is connected to.")
+
+    static let mutingUnsupported = CastError(
+        .notAllowed, "The device can't be muted; turn its volume down, or mute the TV behind it.")
+}

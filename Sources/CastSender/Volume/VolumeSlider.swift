@@ -1,0 +1,98 @@
+/// What a volume slider shows, and when what the user does to it is sent: the rules, without clock or wire.
+///
+/// While the user drags, and for `settling` after the last change of one's own, what the device tells does not move the
+/// slider: it is the echo of an earlier place of the thumb. The echo of the last place ends that time at once; where
+/// another has changed the volume meanwhile, the slider goes there when the time is over. Dragging sends at most one
+/// change each `interval`, and always the last. Volumes are 0 to 1.
+struct VolumeSlider: Equatable, Sendable {
+    static let settling = Duration.seconds(1)
+    static let interval = Duration.milliseconds(100)
+    /// Devices round what they are told.
+    static let tolerance = 0.011
+
+    /// What the slider shows.
+    private(set) var shown: Double = 0
+    private(set) var isDragging = false
+    /// What the device has told last.
+    private(set) var told: Double = 0
+    private var sent: (volume: Double, at: ContinuousClock.Instant)?
+    private var unsent: Double?
+
+    /// Nil where there is nothing to send now.
+    typealias Outcome = Double?
+
+    /// When `deadlinePassed` has something to do.
+    var nextDeadline: ContinuousClock.Instant? {
+        guard let sent else { return nil }
+        if unsent != nil { return sent.at + Self.interval }
+        return isDragging ? nil : sent.at + Self.settling
+    }
+
+    mutating func beginDragging() {
+        isDragging = true
+    }
+
+    /// The thumb was moved; a slider that tells no beginning of a drag moves it as well.
+    mutating func move(to volume: Double, at now: ContinuousClock.Instant) -> Outcome {
+        shown = volume.isFinite ? min(1, max(0, volume)) : shown
+        if isDragging, let sent, now < sent.at + Self.interval {
+            unsent = shown
+            return nil
+        }
+        return send(shown, at: now)
+    }
+
+    /// The thumb was let go; what was held back is sent.
+    mutating func endDragging(at now: ContinuousClock.Instant) -> Outcome {
+        isDragging = false
+        guard let unsent else {
+            // The time to settle counts from here.
+            sent = sent.map { ($0.volume, now) }
+            return nil
+        }
+        return send(unsent, at: now)
+    }
+
+    /// The device has told its volume.
+    mutating func deviceTold(_ volume: Double, at now: ContinuousClock.Instant) {
+        told = volume
+        guard !isDragging else { return }
+        if let sent {
+            let isLastEcho = abs(sent.volume - volume) <= Self.tolerance && unsent == nil
+            guard isLastEcho || now >= sent.at + Self.settling else { return }
+            self.sent = nil
+        }
+        shown = volume
+    }
+
+    /// A change was refused: the slider goes back to what the device has.
+    mutating func failed() {
+        guard !isDragging else { return }
+        (sent, unsent, shown) = (nil, nil, told)
+    }
+
+    mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
+        guard let deadline = nextDeadline, now >= deadline else { return nil }
+        if let unsent { return send(unsent, at: now) }
+        sent = nil
+        shown = told
+        return nil
+    }
+
+    /// Another session, or none: nothing of the last one's counts.
+    mutating func reset(to volume: Double) {
+        self = VolumeSlider()
+        (told, shown) = (volume, volume)
+    }
+
+    private mutating func send(_ volume: Double, at now: ContinuousClock.Instant) -> Outcome {
+        sent = (volume, now)
+        unsent = nil
+        return volume
+    }
+
+    static func == (left: Self, right: Self) -> Bool {
+        left.shown == right.shown && left.isDragging == right.isDragging && left.told == right.told
+            && left.sent?.volume == right.sent?.volume && left.sent?.at == right.sent?.at && left.unsent == right.unsent
+    }
+}

@@ -1,0 +1,46 @@
+/// Where the player stands in an ad break; part of the status only while ads are shown.
+public struct AdBreakStatus: Hashable, Sendable {
+    /// One of `MediaInformation.adBreaks`.
+    public let adBreakID: String?
+    /// One of `MediaInformation.adBreakClips`.
+    public let adBreakClipID: String?
+    /// Seconds since the break began, when the status was made.
+    public let currentAdBreakTime: Double
+    /// Seconds since the clip began, when the status was made.
+    public let currentAdBreakClipTime: Double
+    /// Seconds into the clip after which it may be skipped; `AdBreakClipInfo.notSkippable` where never.
+    public let whenSkippable: Double
+
+    package init(
+        adBreakID: String?, adBreakClipID: String?, currentAdBreakTime: Double = 0, currentAdBreakClipTime: Double = 0,
+        whenSkippable: Double = AdBreakClipInfo.notSkippable
+    ) {
+        self.adBreakID = adBreakID
+        self.adBreakClipID = adBreakClipID
+        self.currentAdBreakTime = currentAdBreakTime
+        self.currentAdBreakClipTime = currentAdBreakClipTime
+        self.whenSkippable = whenSkippable < 0 ? AdBreakClipInfo.notSkippable : whenSkippable
+    }
+
+    public var isSkippable: Bool { whenSkippable >= 0 }
+}
+
+extension AdBreakStatus: Codable {
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            adBreakID: members.string("breakId"), adBreakClipID: members.string("breakClipId"),
+            currentAdBreakTime: members.double("currentBreakTime") ?? 0,
+            currentAdBreakClipTime: members.double("currentBreakClipTime") ?? 0,
+            whenSkippable: members.double("whenSkippable") ?? AdBreakClipInfo.notSkippable)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encodeIfPresent(adBreakID, forKey: "breakId")
+        try members.encodeIfPresent(adBreakClipID, forKey: "breakClipId")
+        try members.encodeFinite(currentAdBreakTime, forKey: "currentBreakTime")
+        try members.encodeFinite(currentAdBreakClipTime, forKey: "currentBreakClipTime")
+        if isSkippable { try members.encodeFinite(whenSkippable, forKey: "whenSkippable") }
+    }
+}

@@ -1,0 +1,134 @@
+/// A place in the content where ads come, and the clips that are shown there.
+public struct AdBreakInfo: Hashable, Sendable {
+    /// Unique within the media item.
+    public var adBreakID: String
+    /// Seconds of content time; 0 before it begins, -1 after its end.
+    public var playbackPosition: Double
+    /// Ids of clips in `MediaInformation.adBreakClips`, in the order in which they are shown.
+    public var adBreakClipIDs: [String]
+    public var watched: Bool
+    /// The ads are part of the content's own stream.
+    public var embedded: Bool
+    /// Seeking over the break shows it, and while it is shown the content's time goes on.
+    public var expanded: Bool
+
+    public init(
+        adBreakID: String, playbackPosition: Double, adBreakClipIDs: [String] = [], watched: Bool = false,
+        embedded: Bool = false, expanded: Bool = false
+    ) {
+        self.adBreakID = adBreakID
+        self.playbackPosition = playbackPosition
+        self.adBreakClipIDs = adBreakClipIDs
+        self.watched = watched
+        self.embedded = embedded
+        self.expanded = expanded
+    }
+}
+
+extension AdBreakInfo: Codable {
+    /// A break without an id can't be referred to, so it is none.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            adBreakID: try members.decode(String.self, forKey: "id"), playbackPosition: members.double("position") ?? 0,
+            adBreakClipIDs: members.list("breakClipIds") ?? [], watched: members.bool("isWatched") ?? false,
+            embedded: members.bool("isEmbedded") ?? false, expanded: members.bool("expanded") ?? false)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(adBreakID, forKey: "id")
+        try members.encodeFinite(playbackPosition, forKey: "position")
+        try members.encode(adBreakClipIDs, forKey: "breakClipIds")
+        try members.encode(watched, forKey: "isWatched")
+        try members.encode(embedded, forKey: "isEmbedded")
+        try members.encode(expanded, forKey: "expanded")
+    }
+}
+
+/// One ad.
+public struct AdBreakClipInfo: Hashable, Sendable {
+    /// What `whenSkippable` is where the clip can't be skipped.
+    public static let notSkippable: Double = -1
+
+    /// Unique within the media item.
+    public var adBreakClipID: String
+    public var title: String?
+    /// Seconds.
+    public var duration: Double?
+    public var contentID: String?
+    public var contentURL: String?
+    /// A MIME type.
+    public var contentType: String?
+    public var posterURL: String?
+    /// The page that a person who wants to know more is led to.
+    public var clickThroughURL: String?
+    /// Seconds into the clip after which it may be skipped; `notSkippable` where never, as is the default.
+    public var whenSkippable: Double = AdBreakClipInfo.notSkippable
+    public var hlsSegmentFormat: HLSSegmentFormat?
+    public var vastAdsRequest: VASTAdsRequest?
+    public var customData: JSONValue?
+
+    public init(adBreakClipID: String) {
+        self.adBreakClipID = adBreakClipID
+    }
+
+    public var isSkippable: Bool { whenSkippable >= 0 }
+}
+
+extension AdBreakClipInfo: Codable {
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(adBreakClipID: try members.decode(String.self, forKey: "id"))
+        title = members.string("title")
+        duration = members.double("duration")
+        contentID = members.string("contentId")
+        contentURL = members.string("contentUrl")
+        contentType = members.string("contentType") ?? members.string("mimeType")
+        posterURL = members.string("posterUrl")
+        clickThroughURL = members.string("clickThroughUrl")
+        whenSkippable = members.double("whenSkippable") ?? Self.notSkippable
+        hlsSegmentFormat = members.word("hlsSegmentFormat")
+        vastAdsRequest = members.value("vastAdsRequest")
+        customData = members.json("customData")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(adBreakClipID, forKey: "id")
+        try members.encodeIfPresent(title, forKey: "title")
+        try members.encodeFinite(duration, forKey: "duration")
+        try members.encodeIfPresent(contentID, forKey: "contentId")
+        try members.encodeIfPresent(contentURL, forKey: "contentUrl")
+        try members.encodeIfPresent(contentType, forKey: "contentType")
+        try members.encodeIfPresent(posterURL, forKey: "posterUrl")
+        try members.encodeIfPresent(clickThroughURL, forKey: "clickThroughUrl")
+        if isSkippable { try members.encodeFinite(whenSkippable, forKey: "whenSkippable") }
+        try members.encodeIfPresent(hlsSegmentFormat, forKey: "hlsSegmentFormat")
+        try members.encodeIfPresent(vastAdsRequest, forKey: "vastAdsRequest")
+        try members.encodeIfPresent(customData, forKey: "customData")
+    }
+}
+
+/// Where a receiver asks an ad server, or what that server has answered already.
+public struct VASTAdsRequest: Hashable, Sendable, Codable {
+    public var adTagURL: String?
+    /// A VAST or VMAP document, used in place of asking.
+    public var adsResponse: String?
+
+    public init(adTagURL: String? = nil, adsResponse: String? = nil) {
+        self.adTagURL = adTagURL
+        self.adsResponse = adsResponse
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(adTagURL: members.string("adTagUrl"), adsResponse: members.string("adsResponse"))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encodeIfPresent(adTagURL, forKey: "adTagUrl")
+        try members.encodeIfPresent(adsResponse, forKey: "adsResponse")
+    }
+}

@@ -1,0 +1,33 @@
+/// The part of a live stream that can be sought in, in seconds of stream time, as it was when the status was made.
+public struct MediaLiveSeekableRange: Hashable, Sendable {
+    public let startTime: Double
+    public let endTime: Double
+    /// The start moves along with the end.
+    public let isMovingWindow: Bool
+    /// The stream has ended, the range does not change any more.
+    public let isLiveDone: Bool
+
+    package init(startTime: Double, endTime: Double, isMovingWindow: Bool, isLiveDone: Bool) {
+        self.startTime = startTime
+        self.endTime = endTime
+        self.isMovingWindow = isMovingWindow
+        self.isLiveDone = isLiveDone
+    }
+}
+
+extension MediaLiveSeekableRange: Codable {
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        self.init(
+            startTime: members.double("start") ?? 0, endTime: members.double("end") ?? 0,
+            isMovingWindow: members.bool("isMovingWindow") ?? false, isLiveDone: members.bool("isLiveDone") ?? false)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encodeFinite(startTime, forKey: "start")
+        try members.encodeFinite(endTime, forKey: "end")
+        try members.encode(isMovingWindow, forKey: "isMovingWindow")
+        try members.encode(isLiveDone, forKey: "isLiveDone")
+    }
+}

@@ -1,0 +1,61 @@
+/// What a person is told about the thing that a queue is: an album, an audiobook.
+public struct MediaQueueContainerMetadata: Hashable, Sendable {
+    /// Numbers as in the Cast SDK.
+    public enum ContainerType: Int, Sendable, CaseIterable {
+        case generic = 0
+        case audiobook = 1
+    }
+
+    public var containerType: ContainerType
+    public var title: String?
+    /// Seconds.
+    public var containerDuration: Double?
+    public var containerImages: [Image] = []
+    /// The parts that a person can choose from, such as chapters.
+    public var sections: [MediaMetadata] = []
+    /// Of an audiobook, as are the next three.
+    public var authors: [String] = []
+    public var narrators: [String] = []
+    public var publisher: String?
+    /// ISO 8601.
+    public var releaseDate: String?
+
+    public init(containerType: ContainerType = .generic, title: String? = nil) {
+        self.containerType = containerType
+        self.title = title
+    }
+}
+
+extension MediaQueueContainerMetadata: Codable {
+    private static let words: [String: ContainerType] = [
+        "GENERIC_CONTAINER": .generic, "AUDIOBOOK_CONTAINER": .audiobook,
+    ]
+
+    /// Receivers name the type by its number or by its word; the word is what is written.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        let named = members.string("containerType").flatMap { Self.words[$0] }
+        containerType = named ?? members.int("containerType").flatMap(ContainerType.init) ?? .generic
+        title = members.string("title")
+        containerDuration = members.double("containerDuration")
+        containerImages = members.list("containerImages") ?? []
+        sections = members.list("sections") ?? []
+        authors = members.list("authors") ?? []
+        narrators = members.list("narrators") ?? []
+        publisher = members.string("publisher")
+        releaseDate = members.string("releaseDate")
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encodeIfPresent(Self.words.first { $0.value == containerType }?.key, forKey: "containerType")
+        try members.encodeIfPresent(title, forKey: "title")
+        try members.encodeFinite(containerDuration, forKey: "containerDuration")
+        try members.encodeList(containerImages, forKey: "containerImages")
+        try members.encodeList(sections, forKey: "sections")
+        try members.encodeList(authors, forKey: "authors")
+        try members.encodeList(narrators, forKey: "narrators")
+        try members.encodeIfPresent(publisher, forKey: "publisher")
+        try members.encodeIfPresent(releaseDate, forKey: "releaseDate")
+    }
+}

@@ -1,0 +1,106 @@
+/// A colour with opacity, as text track styles use it.
+///
+/// On the wire it is CSS text with the alpha LAST: `#RRGGBBAA`. Read are `#RRGGBB` (opaque) and `#RRGGBBAA` in either
+/// case; written is always `#RRGGBBAA` in upper case. Components have the eight bits that the wire has.
+public struct Color: Hashable, Sendable {
+    /// Red, green, blue and alpha from the highest byte to the lowest: the number that the CSS text spells.
+    public private(set) var rgba: UInt32
+
+    public init(rgba: UInt32) {
+        self.rgba = rgba
+    }
+
+    /// - Parameters: 0 to 1 each; values outside are moved to the nearest end, and what is no number counts as 0.
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        rgba = [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Self.byte($1)) }
+    }
+
+    /// Nil for anything but a `#` and six or eight hexadecimal digits.
+    public init?(cssString: String) {
+        let digits = cssString.utf8.dropFirst()
+        guard cssString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
+        var number: UInt32 = 0
+        for digit in digits {
+            guard let value = Self.hexadecimalValue(of: digit) else { return nil }
+            number = number << 4 | value
+        }
+        rgba = digits.count == 8 ? number : number << 8 | 0xFF
+    }
+
+    public static let black = Color(rgba: 0x0000_00FF)
+    public static let red = Color(rgba: 0xFF00_00FF)
+    public static let green = Color(rgba: 0x00FF_00FF)
+    public static let blue = Color(rgba: 0x0000_FFFF)
+    public static let cyan = Color(rgba: 0x00FF_FFFF)
+    public static let magenta = Color(rgba: 0xFF00_FFFF)
+    public static let yellow = Color(rgba: 0xFFFF_00FF)
+    public static let white = Color(rgba: 0xFFFF_FFFF)
+
+    /// 0 to 1, as are the others.
+    public var red: Double {
+        get { component(at: 24) }
+        set { setComponent(newValue, at: 24) }
+    }
+
+    public var green: Double {
+        get { component(at: 16) }
+        set { setComponent(newValue, at: 16) }
+    }
+
+    public var blue: Double {
+        get { component(at: 8) }
+        set { setComponent(newValue, at: 8) }
+    }
+
+    /// Opacity: 0 is invisible, 1 lets nothing through.
+    public var alpha: Double {
+        get { component(at: 0) }
+        set { setComponent(newValue, at: 0) }
+    }
+
+    /// `#RRGGBBAA` in upper case.
+    public var cssString: String {
+        let digits = String(rgba, radix: 16, uppercase: true)
+        return "#" + String(repeating: "0", count: 8 - digits.count) + digits
+    }
+
+    private func component(at shift: UInt32) -> Double {
+        Double(rgba >> shift & 0xFF) / 255
+    }
+
+    private mutating func setComponent(_ value: Double, at shift: UInt32) {
+        rgba = rgba & ~(0xFF << shift) | UInt32(Self.byte(value)) << shift
+    }
+
+    private static func byte(_ component: Double) -> UInt8 {
+        component.isNaN ? 0 : UInt8((min(max(component, 0), 1) * 255).rounded())
+    }
+
+    private static func hexadecimalValue(of digit: UInt8) -> UInt32? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(digit - UInt8(ascii: "0"))
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(digit - UInt8(ascii: "a") + 10)
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(digit - UInt8(ascii: "A") + 10)
+        default: nil
+        }
+    }
+}
+
+extension Color: CustomStringConvertible {
+    public var description: String { cssString }
+}
+
+extension Color: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let color = Color(cssString: try container.decode(String.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a colour like #RRGGBBAA")
+        }
+        self = color
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(cssString)
+    }
+}

@@ -1,0 +1,79 @@
+/// The members of SEEK.
+package struct SeekRequest: Equatable, Sendable {
+    package var mediaSessionID: Int?
+    /// A place beyond every end, which a receiver holds at the live edge of a live stream (and at the end of any other).
+    package static let liveEdge: Double = 4_294_967_296
+
+    /// Seconds into the media.
+    package var currentTime: Double?
+    /// Seconds from where it is now; used where `currentTime` is absent.
+    package var relativeTime: Double?
+    /// `PLAYBACK_START` or `PLAYBACK_PAUSE`; absent leaves the state as it is.
+    package var resumeState: String?
+    package var customData: JSONValue?
+
+    package init(
+        mediaSessionID: Int?, currentTime: Double?, relativeTime: Double? = nil, resumeState: String? = nil,
+        customData: JSONValue? = nil
+    ) {
+        self.mediaSessionID = mediaSessionID
+        self.currentTime = currentTime
+        self.relativeTime = relativeTime
+        self.resumeState = resumeState
+        self.customData = customData
+    }
+
+    package var seeksToLiveEdge: Bool { currentTime.map { $0 >= Self.liveEdge } ?? false }
+
+    init(from members: KeyedDecodingContainer<WireKey>) {
+        self.init(
+            mediaSessionID: members.int("mediaSessionId"), currentTime: members.double("currentTime"),
+            relativeTime: members.double("relativeTime"), resumeState: members.string("resumeState"),
+            customData: members.json("customData"))
+    }
+
+    func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        try members.encodeFinite(currentTime, forKey: "currentTime")
+        try members.encodeFinite(relativeTime, forKey: "relativeTime")
+        try members.encodeIfPresent(resumeState, forKey: "resumeState")
+    }
+}
+
+/// The members of EDIT_TRACKS_INFO.
+package struct EditTracksRequest: Equatable, Sendable {
+    package var mediaSessionID: Int?
+    /// The tracks to show; empty means none, absent leaves them as they are.
+    package var activeTrackIDs: [Int]?
+    package var textTrackStyle: TextTrackStyle?
+    /// BCP 47: the receiver chooses a text track of that language.
+    package var language: String?
+    /// Text tracks on or off, the receiver choosing which.
+    package var enableTextTracks: Bool?
+    package var customData: JSONValue?
+
+    package init(
+        mediaSessionID: Int?, activeTrackIDs: [Int]? = nil, textTrackStyle: TextTrackStyle? = nil,
+        language: String? = nil, enableTextTracks: Bool? = nil, customData: JSONValue? = nil
+    ) {
+        self.mediaSessionID = mediaSessionID
+        self.activeTrackIDs = activeTrackIDs
+        self.textTrackStyle = textTrackStyle
+        self.language = language
+        self.enableTextTracks = enableTextTracks
+        self.customData = customData
+    }
+
+    init(from members: KeyedDecodingContainer<WireKey>) {
+        self.init(
+            mediaSessionID: members.int("mediaSessionId"), activeTrackIDs: members.list("activeTrackIds"),
+            textTrackStyle: members.value("textTrackStyle"), language: members.string("language"),
+            enableTextTracks: members.bool("enableTextTracks"), customData: members.json("customData"))
+    }
+
+    func encode(to members: inout KeyedEncodingContainer<WireKey>) throws {
+        try members.encodeIfPresent(activeTrackIDs, forKey: "activeTrackIds")
+        try members.encodeIfPresent(textTrackStyle, forKey: "textTrackStyle")
+        try members.encodeIfPresent(language, forKey: "language")
+        try members.encodeIfPresent(enableTextTracks, forKey: "enableTextTracks")
+    }
+}

@@ -1,0 +1,117 @@
+#if DBus
+import CSystemd
+
+/// What came while the library was at work; taken out once it is done. Used on one queue only.
+///
+/// The library calls back in the middle of its own work, where nobody may be woken and no slot let go.
+final class BusInbox {
+    enum Entry {
+        case reply(id: UInt64, Result<[DBusValue], DBusError>)
+        case matchInstalled(id: UInt64, DBusError?)
+        case signal(id: UInt64, DBusSignal)
+    }
+
+    private(set) var entries: [Entry] = []
+
+    func append(_ entry: Entry) { entries.append(entry) }
+
+    func takeAll() -> [Entry] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A call or match that the library knows of; let go with its last reference, or before. After that its mailbox is not
+/// written to any more.
+final class BusSlot {
+    private var slot: OpaquePointer?
+    private let library: SystemdLibrary
+
+    init(_ slot: OpaquePointer?, _ library: SystemdLibrary) {
+        self.slot = slot
+        self.library = library
+    }
+
+    deinit { release() }
+
+    func release() {
+        guard let slot else { return }
+        self.slot = nil
+        _ = library.slotUnref(slot)
+    }
+}
+
+/// Where the library puts what belongs to one call or one match: the `userdata` of its callbacks. Lives as long as the
+/// slot does.
+final class BusMailbox {
+    let id: UInt64
+    private let inbox: BusInbox
+    private let library: SystemdLibrary
+
+    init(id: UInt64, inbox: BusInbox, library: SystemdLibrary) {
+        self.id = id
+        self.inbox = inbox
+        self.library = library
+    }
+
+    var pointer: UnsafeMutableRawPointer { Unmanaged.passUnretained(self).toOpaque() }
+
+    private static func mailbox(_ pointer: UnsafeMutableRawPointer?) -> BusMailbox? {
+        pointer.map { Unmanaged<BusMailbox>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    static let replyCame: sd_bus_message_handler_t = { message, userdata, _ in
+        guard let box = mailbox(userdata), let message else { return 0 }
+        box.inbox.append(.reply(id: box.id, box.result(of: message)))
+        return 0
+    }
+
+    static let matchInstalled: sd_bus_message_handler_t = { message, userdata, _ in
+        guard let box = mailbox(userdata), let message else { return 0 }
+        box.inbox.append(.matchInstalled(id: box.id, box.error(in: message)))
+        return 0
+    }
+
+    static let signalCame: sd_bus_message_handler_t = { message, userdata, _ in
+        guard let box = mailbox(userdata), let message, let signal = box.signal(message) else { return 0 }
+        box.inbox.append(.signal(id: box.id, signal))
+        return 0
+    }
+
+    private func result(of message: OpaquePointer) -> Result<[DBusValue], DBusError> {
+        if let error = error(in: message) { return .failure(error) }
+        return Result { () throws(DBusError) in try MessageReader(library: library, message: message).values() }
+    }
+
+    private func error(in message: OpaquePointer) -> DBusError? {
+        guard let error = library.messageError(message)?.pointee, let name = error.name else { return nil }
+        let text = error.message.map { String(cString: $0) } ?? "no reason given"
+        return DBusError(name: String(cString: name), text: text)
+    }
+
+    /// A signal that can't be read is none.
+    private func signal(_ message: OpaquePointer) -> DBusSignal? {
+        guard let arguments = try? MessageReader(library: library, message: message).values() else { return nil }
+        func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
+        return DBusSignal(
+            sender: text(library.messageSender(message)), path: text(library.messagePath(message)),
+            interface: text(library.messageInterface(message)), member: text(library.messageMember(message)),
+            arguments: arguments)
+    }
+}
+
+extension DBusError {
+    /// An error that came as a message: the other side's, the bus's, or the library's own.
+    fileprivate init(name: String, text: String) {
+        let code: Code =
+            switch name {
+            case "org.freedesktop.DBus.Error.NoReply", "org.freedesktop.DBus.Error.Timeout",
+                "System.Error.ETIMEDOUT":
+                .timeout
+            case "org.freedesktop.DBus.Error.Disconnected", "System.Error.ECONNRESET": .disconnected
+            default: .refused
+            }
+        self.init(code, "The answer over D-Bus is an error, \(name): \(text)", name: name)
+    }
+}
+#endif

@@ -1,0 +1,143 @@
+#if DBus
+import CSystemd
+import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// One connection of the library and the sources that watch it. Used on one queue only; closes with its last reference.
+///
+/// The sources watch copies of the library's descriptor, so that neither closes what the other still uses.
+final class BusLink {
+    let library: SystemdLibrary
+    let bus: OpaquePointer
+    private let queue: DispatchQueue
+    private let wake: @Sendable () -> Void
+    private var reader: (any DispatchSourceRead)?
+    private var writer: (any DispatchSourceWrite)?
+    private var timer: (any DispatchSourceTimer)?
+
+    /// - Parameter wake: called on the queue whenever the library has something to do.
+    init(
+        _ library: SystemdLibrary, _ bus: DBusBus, queue: DispatchQueue, wake: @escaping @Sendable () -> Void
+    ) throws(DBusError) {
+        self.library = library
+        self.queue = queue
+        self.wake = wake
+        self.bus = try Self.open(bus, library)
+    }
+
+    deinit {
+        reader?.cancel()
+        writer?.cancel()
+        timer?.cancel()
+        _ = library.flushCloseUnref(bus)
+    }
+
+    private static func open(_ bus: DBusBus, _ library: SystemdLibrary) throws(DBusError) -> OpaquePointer {
+        var opened: OpaquePointer?
+        let result: Int32
+        switch bus {
+        case .system: result = library.openSystem(&opened)
+        case .session: result = library.openUser(&opened)
+        case .address(let address): result = start(address, library, &opened)
+        }
+        guard result >= 0, let opened else {
+            if let opened { _ = library.flushCloseUnref(opened) }
+            throw DBusError(.notConnected, "There is no connection to the \(bus.name)", returned: result)
+        }
+        return opened
+    }
+
+    private static func start(_ address: String, _ library: SystemdLibrary, _ opened: inout OpaquePointer?) -> Int32 {
+        var result = library.new(&opened)
+        guard result >= 0, let bus = opened else { return result }
+        result = library.setAddress(bus, address)
+        if result >= 0 { result = library.setBusClient(bus, 1) }
+        if result >= 0 { result = library.negotiateDescriptors(bus, 1) }
+        return result >= 0 ? library.start(bus) : result
+    }
+
+    /// Lets the library do all that it can; an error is the end of the connection.
+    func process() throws(DBusError) {
+        var result: Int32
+        repeat {
+            result = library.process(bus, nil)
+        } while result > 0
+        guard result == 0 else {
+            throw DBusError(.disconnected, "The connection to the bus ended", returned: result)
+        }
+        try arm()
+    }
+
+    /// Waits for what the library waits for.
+    private func arm() throws(DBusError) {
+        let events = library.events(bus)
+        let descriptor = library.descriptor(bus)
+        guard events >= 0, descriptor >= 0 else {
+            throw DBusError(.disconnected, "The connection to the bus ended", returned: min(events, descriptor))
+        }
+        if reader == nil {
+            let copy = try copy(of: descriptor)
+            let source = DispatchSource.makeReadSource(fileDescriptor: copy, queue: queue)
+            begin(source, watching: copy)
+            reader = source
+        }
+        if events & Int32(POLLOUT) == 0 {
+            writer?.cancel()
+            writer = nil
+        } else if writer == nil {
+            let copy = try copy(of: descriptor)
+            let source = DispatchSource.makeWriteSource(fileDescriptor: copy, queue: queue)
+            begin(source, watching: copy)
+            writer = source
+        }
+        armTimer()
+    }
+
+    private func copy(of descriptor: Int32) throws(DBusError) -> Int32 {
+        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else {
+            throw DBusError(.notConnected, "The connection to the bus can't be watched", returned: -errno)
+        }
+        return copy
+    }
+
+    private func begin(_ source: any DispatchSourceProtocol, watching copy: Int32) {
+        source.setEventHandler(handler: wake)
+        source.setCancelHandler { close(copy) }
+        source.resume()
+    }
+
+    private func armTimer() {
+        timer?.cancel()
+        timer = nil
+        var deadline: UInt64 = 0
+        guard library.timeout(bus, &deadline) >= 0, deadline != .max else { return }
+        var now = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &now)
+        let microseconds = UInt64(now.tv_sec) * 1_000_000 + UInt64(now.tv_nsec) / 1000
+        let wait = deadline > microseconds ? min(deadline - microseconds, 3_600_000_000) : 0
+        let timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now() + .microseconds(Int(wait)))
+        timer.setEventHandler(handler: wake)
+        timer.resume()
+        self.timer = timer
+    }
+}
+
+extension DBusBus {
+    fileprivate var name: String {
+        switch self {
+        case .system: "system bus"
+        case .session: "session bus"
+        case .address: "bus at the given address"
+        }
+    }
+}
+#endif

@@ -1,0 +1,59 @@
+import Synchronization
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// An open file that came over D-Bus or is to go over it; closed with its last reference, or before.
+package final class DBusFileDescriptor: Sendable {
+    private let number: Mutex<Int32?>
+
+    /// - Parameter number: an open descriptor, which is this object's from now on.
+    package init(owning number: Int32) {
+        self.number = Mutex(number)
+    }
+
+    /// A descriptor of its own for the same open file; nil where the system has no more.
+    package convenience init?(duplicating number: Int32) {
+        let copy = fcntl(number, F_DUPFD_CLOEXEC, 0)
+        guard copy >= 0 else { return nil }
+        self.init(owning: copy)
+    }
+
+    deinit { close() }
+
+    package var isOpen: Bool { number.withLock { $0 != nil } }
+
+    /// Closes the file; again, it does nothing.
+    package func close() {
+        let taken = number.withLock { number in
+            defer { number = nil }
+            return number
+        }
+        guard let taken else { return }
+        #if canImport(Glibc)
+        _ = Glibc.close(taken)
+        #elseif canImport(Musl)
+        _ = Musl.close(taken)
+        #else
+        _ = Darwin.close(taken)
+        #endif
+    }
+
+    /// Runs while the file can't be closed; nil where it is closed already.
+    package func withNumber<Value: Sendable>(_ body: (Int32) -> Value) -> Value? {
+        number.withLock { number in number.map(body) }
+    }
+}
+
+extension DBusFileDescriptor: Hashable {
+    package static func == (left: DBusFileDescriptor, right: DBusFileDescriptor) -> Bool { left === right }
+
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+    }
+}

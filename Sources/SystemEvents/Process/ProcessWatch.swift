@@ -1,0 +1,103 @@
+@preconcurrency import Dispatch
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
+/// Tells of the process's own life: SIGTSTP and SIGCONT, and the signals that ask it to end.
+///
+/// Signals are the whole process's: a program has one watch, and leaves those signals to it. They keep their new
+/// meaning after the watch has ended.
+package struct ProcessWatch: Sendable {
+    /// What a person who pressed ^Z or ^C will wait.
+    package static let handlingLimit = Duration.seconds(2)
+
+    private enum Input: Sendable {
+        case signal(ProcessCore.Signal)
+        case handled(MachineEvent)
+    }
+
+    private let terminationSignals: [Int32]
+    private let endsProcess: Bool
+    private let limit: Duration
+
+    /// - Parameters:
+    ///   - terminationSignals: empty where the program looks after its own end.
+    ///   - endsProcess: whether the process ends by its signal once that was handled; else the handler ends it.
+    package init(
+        terminationSignals: [Int32] = [SIGTERM, SIGINT], endsProcess: Bool = true,
+        limit: Duration = ProcessWatch.handlingLimit
+    ) {
+        self.terminationSignals = terminationSignals
+        self.endsProcess = endsProcess
+        self.limit = limit
+    }
+
+    /// Runs until the task is cancelled.
+    ///
+    /// - Parameter ready: called once no signal can be missed any more.
+    package func run(
+        ready: @escaping @Sendable () -> Void = {}, _ handle: @escaping MachineEventHandler
+    ) async {
+        let (inputs, input) = AsyncStream<Input>.makeStream()
+        let delivery = EventDelivery(limit: limit)
+        let sources = watchedSignals.map { number, signal in
+            Self.watch(number) { input.yield(.signal(signal)) }
+        }
+        ready()
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { await delivery.run(handle) { input.yield(.handled($0)) } }
+            group.addTask { await decide(inputs, delivery) }
+            await group.next()
+            group.cancelAll()
+        }
+        for source in sources { source.cancel() }
+    }
+
+    private var watchedSignals: [(Int32, ProcessCore.Signal)] {
+        [(SIGTSTP, .stop), (SIGCONT, .continue)] + terminationSignals.map { ($0, .terminate($0)) }
+    }
+
+    private func decide(_ inputs: AsyncStream<Input>, _ delivery: EventDelivery) async {
+        var core = ProcessCore(endsProcess: endsProcess)
+        for await input in inputs {
+            let actions =
+                switch input {
+                case .signal(let signal): core.received(signal)
+                case .handled(let event): core.handled(event)
+                }
+            for action in actions {
+                switch action {
+                case .tell(let event): delivery.send(event)
+                case .stopProcess: kill(getpid(), SIGSTOP)
+                case .endProcess(let number): Self.end(by: number)
+                }
+            }
+        }
+    }
+
+    /// Dispatch keeps the signal from its usual effect.
+    private static func watch(
+        _ number: Int32, _ handle: @escaping @Sendable () -> Void
+    ) -> any DispatchSourceSignal {
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
+        source.setEventHandler(handler: handle)
+        source.resume()
+        return source
+    }
+
+    /// With its usual effect, so that whoever waits for the process learns what ended it.
+    private static func end(by number: Int32) {
+        signal(number, SIG_DFL)
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, number)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        raise(number)
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+import CastSender
+
+struct QueueListCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the queue.")
+
+    @OptionGroup var options: DeviceOptions
+
+    @MainActor func run() async throws {
+        try await options.changeQueue { _, _ in }
+    }
+}
+
+extension DeviceOptions {
+    /// Joins the device, changes its queue, and answers with what the queue is afterwards.
+    @MainActor func changeQueue(_ change: (DeviceLink, RemoteMediaClient) async throws -> Void) async throws {
+        let link = try await DeviceLink.join(self)
+        try await change(link, try link.playing())
+        // The last item may have gone, and its media session with it.
+        let entries = link.session.remoteMediaClient?.mediaStatus == nil ? [] : try await QueueEntry.all(link)
+        if entries.isEmpty { link.console.talk("the queue of \"\(link.device.friendlyName)\" is empty") }
+        for entry in entries { link.console.answer(entry.text, json: entry) }
+        await link.leave()
+    }
+}

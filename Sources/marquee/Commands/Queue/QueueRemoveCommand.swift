@@ -1,0 +1,21 @@
+import ArgumentParser
+
+struct QueueRemoveCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "remove", abstract: "Takes items out of the queue; where one of them plays, the next does.")
+
+    @Argument(help: ArgumentHelp("The items' ids.", valueName: "id"))
+    var ids: [Int]
+
+    @OptionGroup var options: DeviceOptions
+
+    func validate() throws {
+        guard !ids.isEmpty else { throw ValidationError("say which items: `marquee queue` lists their ids") }
+    }
+
+    @MainActor func run() async throws {
+        try await options.changeQueue { link, client in
+            try await link.perform(client.queueRemoveItems(withIDs: ids))
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import CastSender
+
+struct QueueRepeatCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "repeat", abstract: "Says what happens at the end of the queue: off, one, all, or shuffle.")
+
+    enum Mode: String, ExpressibleByArgument, CaseIterable {
+        case off, one, all, shuffle
+
+        var mode: MediaRepeatMode {
+            switch self {
+            case .off: .off
+            case .one: .single
+            case .all: .all
+            case .shuffle: .allAndShuffle
+            }
+        }
+    }
+
+    @Argument(help: "off, one, all or shuffle.")
+    var mode: Mode
+
+    @OptionGroup var options: DeviceOptions
+
+    @MainActor func run() async throws {
+        try await options.changeQueue { link, client in
+            try await link.perform(client.queueSetRepeatMode(mode.mode))
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+import CastSender
+
+struct TracksCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tracks", abstract: "Lists captions and other tracks, and turns them on and off.",
+        discussion: """
+            `tracks` lists them; `tracks on 2`, `tracks on de` or `tracks on "English (CC)"` turns one on by its id, \
+            language or name, in place of the one of its kind that was on; `tracks off` turns captions off.
+            """)
+
+    enum Action: String, ExpressibleByArgument, CaseIterable {
+        case list, on, off
+    }
+
+    @Argument(help: "list, on or off.")
+    var action = Action.list
+
+    @Argument(help: ArgumentHelp("Which: ids, languages or names.", valueName: "track"))
+    var tracks: [String] = []
+
+    @OptionGroup var options: DeviceOptions
+
+    func validate() throws {
+        switch action {
+        case .on where tracks.isEmpty: throw ValidationError("say which track: by id, language or name")
+        case .list where !tracks.isEmpty, .off where !tracks.isEmpty:
+            throw ValidationError("`tracks \(action.rawValue)` takes no track")
+        default: break
+        }
+    }
+
+    @MainActor func run() async throws {
+        let link = try await DeviceLink.join(options)
+        let client = try link.playing()
+        let offered = client.mediaStatus?.mediaInformation?.mediaTracks ?? []
+        let active = client.mediaStatus?.activeTrackIDs ?? []
+        switch action {
+        case .list: break
+        case .on:
+            let chosen = try tracks.map { try TrackChoice.track($0, of: offered) }
+            try await link.perform(client.setActiveTrackIDs(TrackChoice.active(with: chosen, offered, active)))
+        case .off: try await link.perform(client.setActiveTrackIDs(TrackChoice.withoutText(offered, active)))
+        }
+        tell(link, client)
+        await link.leave()
+    }
+
+    @MainActor private func tell(_ link: DeviceLink, _ client: RemoteMediaClient) {
+        let active = client.mediaStatus?.activeTrackIDs ?? []
+        let tracks = client.mediaStatus?.mediaInformation?.mediaTracks ?? []
+        if tracks.isEmpty { link.console.talk("there are no tracks in what plays on \"\(link.device.friendlyName)\"") }
+        for track in tracks {
+            let entry = Entry(
+                id: track.identifier, type: track.type.rawValue.lowercased(), language: track.languageCode,
+                name: track.name, active: active.contains(track.identifier))
+            link.console.answer(entry.text, json: entry)
+        }
+    }
+
+    private struct Entry: Encodable {
+        let id: Int
+        let type: String
+        let language: String?
+        let name: String?
+        let active: Bool
+
+        var text: String {
+            let words = [active ? "*" : " ", "\(id)", type, language, name].compactMap { $0 }
+            return Console.printable(words.joined(separator: "  "))
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import ArgumentParser
+import CastSender
+
+struct WatchCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watch", abstract: "Tells what happens on a device until Ctrl-C: what plays, tracks, queue, volume.",
+        discussion: "It changes nothing there. Ends with 6 where the device is lost.")
+
+    @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
+    var patience = 600
+
+    @OptionGroup var options: DeviceOptions
+
+    func validate() throws {
+        guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
+    }
+
+    @MainActor func run() async throws {
+        let signals = StopSignals()
+        let wishes = WishBox(signals.wishes)
+        let (result, wish) = await wishes.cancelling { try await DeviceLink.join(options, patience: .seconds(patience)) }
+        if wish != nil {
+            if case .success(let link) = result { await link.leave() }
+            return
+        }
+        var link = try result.get()
+        var told = ""
+        while true {
+            let watch = DeviceWatch(link, after: told)
+            let ending = wishes.onWish { _ in watch.end() }
+            for await event in watch.events { link.console.answer(event.text, json: event) }
+            ending.cancel()
+            if let error = watch.error { throw CommandFailure(error, device: link.device) }
+            await link.leave()
+            guard watch.shouldJoinAnew, wishes.last == nil else { return }
+            told = watch.lastText
+            link = try await link.joinAnew()
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import CastSender
+import Logging
+
+/// What is told of what happens underneath: nothing, unless asked. Messages go to standard error, and to files with
+/// `--log-files`; no line has a credential or a token.
+struct LogOptions: ParsableArguments {
+    @Flag(name: [.customShort("v"), .long], help: "The same as --log debug.")
+    var verbose = false
+
+    @Option(name: .customLong("log"), help: "Tell what happens underneath: error, warning, info, debug or verbose.")
+    var level: String?
+
+    @Option(
+        name: .customLong("log-class"),
+        help: ArgumentHelp("Another level for a class, or for those that a pattern fits.", valueName: "name=level"))
+    var classes: [String] = []
+
+    @Option(
+        name: .customLong("log-match"),
+        help: ArgumentHelp("Only messages that this regular expression finds.", valueName: "pattern"))
+    var patterns: [String] = []
+
+    @Flag(name: .customLong("log-files"), help: "Write the messages to files too, in marquee/logs of the state folder.")
+    var writesFiles = false
+
+    func validate() throws {
+        do {
+            _ = try filter()
+        } catch let failure as CommandFailure {
+            throw ValidationError(failure.description)
+        }
+    }
+
+    var isSilent: Bool { !verbose && level == nil && classes.isEmpty && patterns.isEmpty && !writesFiles }
+
+    /// - Throws: `.wrongUse` for a level that does not exist, or a pattern that is none.
+    func filter() throws -> LoggerFilter {
+        var filter = LoggerFilter()
+        filter.minimumLevel = try level.map(Self.level(named:)) ?? (verbose ? .debug : .info)
+        for rule in classes {
+            let parts = rule.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+            guard parts.count == 2, !parts[0].isEmpty else {
+                throw CommandFailure(.wrongUse, "\"\(rule)\" is no rule for a class; write SessionManager=debug")
+            }
+            filter.setLoggingLevel(try Self.level(named: parts[1]), forClasses: [parts[0]])
+        }
+        do {
+            try filter.addMessagePatterns(patterns)
+        } catch {
+            throw CommandFailure(.wrongUse, error.description)
+        }
+        return filter
+    }
+
+    private static func level(named name: String) throws -> LoggerLevel {
+        let levels = LoggerLevel.allCases
+        guard let level = levels.first(where: { $0.name.lowercased() == name.lowercased() }) else {
+            let known = levels.map { $0.name.lowercased() }.joined(separator: ", ")
+            throw CommandFailure(.wrongUse, "\"\(name)\" is no level; there are \(known)")
+        }
+        return level
+    }
+}
+
+/// Silent unless asked: what the person should know is said by the commands themselves.
+@MainActor func makeLogger(_ output: OutputOptions) -> Logger {
+    guard !output.log.isSilent, let filter = try? output.log.filter() else {
+        return Logger(label: "marquee", factory: { _ in SwiftLogNoOpLogHandler() })
+    }
+    let shared = CastLogger.shared
+    shared.filter = filter
+    shared.consoleLoggingEnabled = true
+    shared.fileLoggingEnabled = output.log.writesFiles
+    shared.delegate = LogListener.only
+    return Logger(label: "marquee", factory: { CastLogHandler(label: $0) })
+}
+
+/// The log needs somebody who listens; what it says goes to standard error without further help.
+@MainActor private final class LogListener: LoggerDelegate {
+    static let only = LogListener()
+
+    func logMessage(_ message: String, at level: LoggerLevel, fromFunction function: String, location: String) {}
+}

@@ -1,0 +1,69 @@
+import CastSender
+
+/// What a command line wants changed of a text track style; nil stays as it is.
+struct StyleWish: Equatable {
+    var color: String?
+    var background: String?
+    var edge: String?
+    var edgeColor: String?
+    var window: String?
+    var windowColor: String?
+    /// Pixels.
+    var cornerRadius: Double?
+    /// 1 is the usual size.
+    var scale: Double?
+    var font: String?
+    var family: String?
+    var fontStyle: String?
+
+    var isEmpty: Bool { self == StyleWish() }
+
+    /// - Throws: `.wrongUse` for what is no colour, kind or number of its sort.
+    func apply(to style: inout TextTrackStyle) throws {
+        try Self.color(color) { style.foregroundColor = $0 }
+        try Self.color(background) { style.backgroundColor = $0 }
+        try Self.color(edgeColor) { style.edgeColor = $0 }
+        try Self.color(windowColor) { style.windowColor = $0 }
+        try Self.word(edge, TextTrackStyle.EdgeType.allCases) { style.edgeType = $0 }
+        try Self.word(window, TextTrackStyle.WindowType.allCases) { style.windowType = $0 }
+        try Self.word(family, TextTrackStyle.FontGenericFamily.allCases) { style.fontGenericFamily = $0 }
+        try Self.word(fontStyle, TextTrackStyle.FontStyle.allCases) { style.fontStyle = $0 }
+        try Self.number(cornerRadius, 0...1000, "radius") { style.windowRoundedCornerRadius = $0 }
+        try Self.number(scale, 0.1...10, "size") { style.fontScale = $0 }
+        if let font { style.fontFamily = font }
+    }
+
+    private static func color(_ text: String?, _ set: (Color) -> Void) throws {
+        guard let text else { return }
+        guard let color = Color(cssString: text) else {
+            throw CommandFailure(.wrongUse, "\"\(text)\" is no colour; write #RRGGBB or #RRGGBBAA")
+        }
+        set(color)
+    }
+
+    /// Words of the wire, as people write them: `drop-shadow` for DROP_SHADOW. UNKNOWN is none of them.
+    private static func word<Word: RawRepresentable>(_ text: String?, _ all: [Word], _ set: (Word) -> Void) throws
+    where Word.RawValue == String {
+        guard let text else { return }
+        let names = all.filter { $0.rawValue != "UNKNOWN" }
+        let wanted = text.lowercased().replacing("_", with: "-")
+        guard let word = names.first(where: { plain($0.rawValue) == wanted }) else {
+            let known = names.map { plain($0.rawValue) }.joined(separator: ", ")
+            throw CommandFailure(.wrongUse, "\"\(text)\" is none of \(known)")
+        }
+        set(word)
+    }
+
+    private static func plain(_ word: String) -> String { word.lowercased().replacing("_", with: "-") }
+
+    private static func number(
+        _ number: Double?, _ range: ClosedRange<Double>, _ name: String, _ set: (Double) -> Void
+    ) throws {
+        guard let number else { return }
+        guard range.contains(number) else {
+            throw CommandFailure(
+                .wrongUse, "\(number) is no \(name); write \(range.lowerBound) to \(range.upperBound)")
+        }
+        set(number)
+    }
+}

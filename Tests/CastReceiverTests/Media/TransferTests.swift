@@ -1,0 +1,105 @@
+import CastWire
+import Testing
+
+@testable import CastReceiver
+
+/// What plays goes on at another device: by STORE_SESSION and RESUME_SESSION, or by the devices themselves.
+@Suite struct TransferTests {
+    private static func source() -> DeviceBench {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[2]}"#)
+        bench.report(.tracksChanged([2]), .playing)
+        bench.ask(#"{"type":"SET_VOLUME","requestId":9,"mediaSessionId":1,"volume":{"level":0.25}}"#)
+        bench.report(.streamVolumeChanged(level: 0.25, muted: false), .playing)
+        bench.report(.seeked, .playing, position: 21)
+        return bench
+    }
+
+    private func load(_ bench: DeviceBench) -> MediaItem? {
+        for command in bench.commands { if case .load(_, let item) = command { return item } }
+        return nil
+    }
+
+    @Test func aStoredSessionGoesOnElsewhereWithPositionTracksAndVolume() throws {
+        var source = Self.source()
+        let answer = try #require(source.ask(#"{"type":"STORE_SESSION","requestId":10,"mediaSessionId":1}"#).first)
+        #expect(answer.type == "SESSION_STATE" && answer.requestID == 10)
+        let state = try #require(answer.json["sessionState"])
+        #expect(state["loadRequestData"]?["currentTime"]?.doubleValue == 21)
+
+        var destination = DeviceBench.launched()
+        let text = try JSONPayload.encode(
+            JSONValue.object(["type": "RESUME_SESSION", "requestId": 3, "sessionState": state]))
+        destination.ask(text)
+        let item = try #require(load(destination))
+        #expect(item.contentURL == "http://192.0.2.1/film.mp4" && item.startTime == 21 && item.activeTrackIDs == [2])
+        #expect(destination.commands.contains(.setStreamVolume(LoadID(rawValue: 1), level: 0.25, muted: false)))
+        let loaded = destination.report(.loaded(DeviceBench.filmFacts), .playing, position: 21)
+        #expect(loaded.first { $0.requestID == 3 }?.media?["currentTime"]?.doubleValue == 21)
+    }
+
+    @Test func aPausedSessionStaysPausedAndAQueueGoesAlong() throws {
+        var source = DeviceBench.launched()
+        let items = (0..<900).map { #"{"media":{"contentId":"http://h/\#($0)","contentType":"video/mp4"}}"# }
+        source.ask(
+            #"{"type":"QUEUE_LOAD","requestId":2,"startIndex":450,"repeatMode":"REPEAT_ALL","items":[\#(items.joined(separator: ","))]}"#
+        )
+        source.report(.loaded(DeviceBench.filmFacts), .playing)
+        source.ask(#"{"type":"PAUSE","requestId":3}"#)
+        source.report(.paused, .paused, position: 5)
+        let answer = try #require(source.ask(#"{"type":"STORE_SESSION","requestId":4}"#).first)
+        let state = try #require(answer.json["sessionState"])
+        #expect(try JSONPayload.encode(state).utf8.count <= MediaSessionCore.maximumStateLength)
+        var destination = DeviceBench.launched()
+        destination.ask(
+            try JSONPayload.encode(
+                JSONValue.object(["type": "RESUME_SESSION", "requestId": 3, "sessionState": state])))
+        let item = try #require(load(destination))
+        #expect(item.contentURL == "http://h/450" && !item.autoplay && item.startTime == 5)
+        let queue = try #require(destination.device.media?.session?.queue)
+        #expect(queue.repeatMode == .all && queue.entries.count > 100 && queue.hasPrevious)
+    }
+
+    @Test(arguments: [#"{"type":"RESUME_SESSION","requestId":3}"#, #"{"type":"RESUME_SESSION","requestId":3,"sessionState":{}}"#])
+    func aStateThatSaysNothingIsRefused(text: String) {
+        var bench = DeviceBench.playing()
+        #expect(bench.ask(text).first?.type == "INVALID_REQUEST")
+        #expect(bench.device.media?.session?.id == 1)
+    }
+
+    @Test func aDeviceThatGivesAwayWhatItPlaysSaysWhereAndEnds() throws {
+        var source = Self.source()
+        var destination = DeviceBench(connections: [])
+        let session = source.transport
+        let departure = try #require(source.device.departure(at: source.now))
+        let (arrived, actions) = destination.device.arrive(departure, at: destination.now)
+        let sessionID = try #require(arrived)
+        #expect(sessionID == destination.transport)
+        #expect(
+            actions.contains {
+                if case .player(.load(_, let item)) = $0 { item.startTime == 21 && item.activeTrackIDs == [2] } else { false }
+            })
+        let place = SessionMove.Destination(
+            deviceID: "b", name: "B", address: "127.0.0.1", port: 9, sessionID: sessionID)
+        let left = source.device.departed(departure, to: place, at: source.now)
+        let texts = left.compactMap { action -> String? in
+            guard case .send(_, let message) = action else { return nil }
+            return message.text
+        }
+        let moves = texts.compactMap(SessionMove.init(text:))
+        #expect(moves == [.init(sessionID: session, destination: place), .init(sessionID: session, destination: place)])
+        #expect(source.device.platform.running == nil && source.device.media == nil)
+        #expect(left.contains(.player(.stop(LoadID(rawValue: 1)))))
+    }
+
+    @Test func aSendersMoveIsPassedOnToTheOthers() throws {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        let move = SessionMove(
+            sessionID: bench.transport,
+            destination: .init(deviceID: "b", name: "B", address: nil, port: nil, sessionID: "there"))
+        let sent = bench.say(try move.text(), .multizone)
+        #expect(sent.map(\.connection) == [2] && sent.first?.type == SessionMove.type)
+        let other = SessionMove(sessionID: "another", destination: move.destination)
+        #expect(bench.say(try other.text(), .multizone).isEmpty)
+    }
+}

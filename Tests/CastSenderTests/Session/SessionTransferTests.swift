@@ -1,0 +1,142 @@
+import CastTransport
+import CastWire
+import Testing
+
+@testable import CastSender
+
+/// Sessions that move from one device to another.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct SessionTransferTests {
+    private nonisolated static let state = #"{"loadRequestData":{"currentTime":30,"activeTrackIds":[2]},"customData":{"a":1}}"#
+    private nonisolated static let moved = #"{"mediaSessionId":9,"playerState":"PLAYING","currentTime":30,"activeTrackIds":[2],"volume":{"level":0.5,"muted":false},"media":{"contentId":"http://127.0.0.1/film.mp4","streamType":"BUFFERED","contentType":"video/mp4","duration":60}}"#
+
+    private func handsOver(_ receiver: FakeReceiver) {
+        receiver.answer("STORE_SESSION") { _, json in
+            [Script.media("SESSION_STATE", id: json["requestId"]?.intValue ?? 0, #","sessionState":\#(Self.state)"#)]
+        }
+    }
+
+    private func takesOver() -> FakeReceiver {
+        let receiver = FakeReceiver()
+        let application = Script.application.replacing("\"S1\"", with: "\"S5\"")
+        receiver.answer("LAUNCH") { _, json in
+            [Script.receiverStatus(id: json["requestId"]?.intValue ?? 0, applications: application)]
+        }
+        receiver.answer("RESUME_SESSION") { _, json in
+            [Script.mediaStatus(id: json["requestId"]?.intValue ?? 0, Self.moved)]
+        }
+        return receiver
+    }
+
+    // S0-48, S0-49
+    @Test func theSameSessionGoesOnAtTheOtherDevice() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        handsOver(a)
+        let client = try #require(session.remoteMediaClient)
+        let b = takesOver()
+        bench.connector.add(b)
+        try await session.transfer(to: .fake("Kitchen", id: "2")).value
+        #expect(
+            bench.log.life.suffix(4) == [
+                "didSuspend 0 disconnected", "device Kitchen 127.0.0.1", "willResume connecting",
+                "didResume Kitchen connected",
+            ])
+        #expect(bench.manager.currentSession === session && session.remoteMediaClient === client)
+        #expect(session.sessionID == "S1")
+        #expect(b.sentJSON("RESUME_SESSION").first?["sessionState"]?["loadRequestData"]?["currentTime"] == 30)
+        #expect(b.sentJSON("RESUME_SESSION").first?["sessionState"]?["customData"]?["a"] == 1)
+        #expect(client.mediaStatus?.streamPosition == 30 && client.mediaStatus?.activeTrackIDs == [2])
+        // The stream's volume did not come along with the state, so it is set: 1, as it was at the source.
+        #expect(b.sentJSON("SET_VOLUME").map { $0["volume"] } == [["level": 1]])
+        // The source is told where it went, then stopped.
+        let told = try #require(a.sentJSON("PLAYBACK_SESSION_UPDATED").first?["playbackSession"])
+        #expect(told["sessionId"] == "S1" && told["destination"]?["sessionId"] == "S5")
+        #expect(a.sentJSON("STOP").first?["sessionId"] == "S1")
+        await bench.until { a.isClosed }
+        try await client.pause().value
+        #expect(b.sentJSON("PAUSE").count == 1 && a.sentJSON("PAUSE").isEmpty)
+        try await bench.manager.disconnect(stopCasting: true)
+        #expect(b.sentJSON("STOP").first?["sessionId"] == "S5")
+    }
+
+    @Test func whereAnythingFailsTheSourceGoesOn() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        a.answer("STORE_SESSION") { _, json in [Script.media("INVALID_REQUEST", id: json["requestId"]?.intValue ?? 0)] }
+        do throws(CastError) {
+            try await session.transfer(to: .fake("Kitchen", id: "2")).value
+            Issue.record("moved without a state")
+        } catch {
+            #expect(error.code == .unsupportedFeature)
+        }
+        #expect(bench.connector.dialled.count == 1, "nothing was begun elsewhere")
+        handsOver(a)
+        await #expect(throws: CastError.self) { try await session.transfer(to: .fake("Away", id: "3")).value }
+        let b = takesOver()
+        b.answer("RESUME_SESSION") { _, json in [Script.media("LOAD_FAILED", id: json["requestId"]?.intValue ?? 0)] }
+        bench.connector.add(b)
+        await #expect(throws: CastError.self) { try await session.transfer(to: .fake("Kitchen", id: "2")).value }
+        #expect(b.sentJSON("STOP").first?["sessionId"] == "S5", "what was launched for it is stopped")
+        #expect(session.connectionState == .connected && session.device == .tv && !a.isClosed)
+        #expect(bench.log.life == ["willStart current=false", "didStart current=true"])
+        #expect(a.sentJSON("STOP").isEmpty)
+    }
+
+    @Test func oneMoveAtATimeAndOnlyOfWhatPlays() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        handsOver(a)
+        bench.connector.hang(true)
+        let first = session.transfer(to: .fake("Kitchen", id: "2"))
+        await #expect(throws: CastError.transferInProgress) {
+            try await session.transfer(to: .fake("Kitchen", id: "2")).value
+        }
+        await bench.until { bench.connector.dialled.count == 2 }
+        first.cancel()
+        await bench.until { session.transfer == nil }
+        #expect(session.connectionState == .connected)
+        a.say(Script.mediaStatus())
+        await bench.until { session.remoteMediaClient?.mediaStatus == nil }
+        await #expect(throws: CastError.noMedia) { try await session.transfer(to: .fake("Kitchen", id: "2")).value }
+    }
+
+    // S0-48
+    @Test func aMoveThatSomebodyElseMadeIsFollowedWithoutACall() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        let kitchen = FakeReceiver.running(
+            Script.application.replacing("\"S1\"", with: "\"S5\""), media: Self.moved)
+        bench.connector.add(kitchen)
+        let events = bench.manager.events
+        let move = SessionMove(
+            sessionID: "S1",
+            destination: .init(deviceID: "2", name: "Kitchen", address: "127.0.0.5", port: 9009, sessionID: "S5"))
+        a.say(Script.message(try move.text(), .multizone))
+        a.say(Script.receiverStatus())
+        await bench.waitForResumption(events)
+        #expect(
+            bench.log.life.suffix(4) == [
+                "didSuspend 0 disconnected", "device Kitchen 127.0.0.5", "willResume connecting",
+                "didResume Kitchen connected",
+            ])
+        #expect(session.device.deviceID == "2" && bench.connector.dialled.last?.servicePort == 9009)
+        await bench.until { session.remoteMediaClient?.mediaStatus?.streamPosition == 30 }
+        #expect(kitchen.sentJSON("LAUNCH").isEmpty && a.sentJSON("STOP").isEmpty)
+    }
+
+    @Test func aMoveOfAnotherSessionOrInTheWrongFormIsNone() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        let move = SessionMove(
+            sessionID: "S8",
+            destination: .init(deviceID: "2", name: "Kitchen", address: nil, port: nil, sessionID: "S5"))
+        a.say(Script.message(try move.text(), .multizone))
+        for text in ["{}", #"{"type":"PLAYBACK_SESSION_UPDATED"}"#, #"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":7}"#] {
+            a.say(Script.message(text, .multizone))
+        }
+        try await session.setDeviceVolume(0.1).value
+        #expect(session.connectionState == .connected && session.device == .tv)
+    }
+}
