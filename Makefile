@@ -18,7 +18,7 @@ help:  ## show these commands
 	@echo
 	@echo "  make install takes PREFIX=DIR (now $(PREFIX)) and DESTDIR."
 
-demo:  ## cast a film to a receiver on this machine and save demo.png, its picture
+demo:  ## cast, style, move, queue and resume films on this machine, and save demo.png, a picture of it
 	@Scripts/setup demo
 	@Scripts/build-release marquee
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" demo

@@ -119,7 +119,7 @@ let package = Package(
             name: "marquee",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
-                nioCore, nioPosix, argumentParser, logging,
+                "SystemEvents", nioCore, nioPosix, argumentParser, logging,
             ],
             swiftSettings: settings),
 

@@ -230,6 +230,26 @@ def test_receiver_of_another_user_is_refused_until_it_is_pinned(marquee, strange
     assert run(marquee, stranger, "status", *to, "--json").code == DONE
 
 
+def test_log_says_what_was_asked_for_and_leaves_the_output_alone(cli, to):
+    silent = cli("status", *to, "--json")
+    assert silent.code == DONE and not silent.err, silent
+    info = cli("status", *to, "--json", "--log", "info")
+    assert info.code == DONE and info.json["device"] == silent.json["device"], info
+    assert " info DeviceConnection.connect(to:) - Connected to " in info.err, info
+    assert " debug " not in info.err, info
+    chosen = cli("status", *to, "--json", "--log", "none", "--log-class", "Device*=debug", "--log-match", "RECEIVER_")
+    lines = chosen.err.splitlines()
+    assert lines and all(" debug DeviceConnection." in line and "RECEIVER_" in line for line in lines), chosen
+
+
+def test_log_files_are_the_users_own(marquee, user, to, tmp_path):
+    state = tmp_path / "state"
+    result = run(marquee, user | {"XDG_STATE_HOME": str(state)}, "status", *to, "--json", "--log-files", "--log", "debug")
+    written = state / "marquee/logs/cast-sender.log"
+    assert written.stat().st_mode & 0o777 == 0o600, result
+    assert written.read_text().splitlines() == result.err.splitlines()
+
+
 def test_home_alone_says_where_a_users_files_are(marquee, tmp_path):
     """No XDG variable is set, as in most logins without a desktop, and the home is not the one in /etc/passwd."""
     env = {key: value for key, value in environment(tmp_path / "home").items() if not key.startswith("XDG_")}
@@ -384,3 +404,36 @@ def test_doctor_tells_that_the_device_of_a_detached_cast_was_lost(cli, start_rec
     receiver.process.send_signal(signal.SIGKILL)
     receiver.process.wait(10)
     until(lambda: f'on "{receiver.name}" ended' in cli("doctor").out, "doctor tells it", timeout=40)
+
+
+# Answers that get lost, and numbers that look like options.
+
+
+def test_answer_that_cannot_be_written_is_no_success(marquee, user):
+    for arguments in (("pin", "--help"), ("doctor", "--json")):
+        with open("/dev/full", "w") as full:
+            ended = subprocess.run([marquee, *arguments], env=user, stdout=full, stderr=subprocess.PIPE, text=True, timeout=30)
+        assert ended.returncode == 1 and "could not be written" in ended.stderr, ended
+
+
+@pytest.mark.parametrize("arguments, word", [
+    (("seek", "-30"), "seek -- -30"), (("volume", "--", "-5", "--to", "x"), "before `--`"),
+    (("devices", "--timeout", "-1"), "more than 0"), (("cast", "x.mp4", "--serve-port", "-1"), "0 to 65535"),
+    (("style", "--font", ""), "no font"), (("devices", "--host", "1.2.3.4:99999"), "1.2.3.4:99999")])
+def test_what_is_wrong_with_an_argument_is_said(cli, arguments, word):
+    one_sentence(cli(*arguments), WRONG_USE, word)
+
+
+def test_host_that_is_silent_is_named(cli):
+    one_sentence(cli("devices", "--interface", "lo", "--host", "127.0.0.99", "--timeout", "1"), {DONE, NO_DEVICE},
+                 "127.0.0.99")
+
+
+def test_start_beyond_the_end_is_wrong_use(cli, to, films):
+    one_sentence(cli("cast", films / "film.mp4", "--start", "99999999999", *to, "--detach"), WRONG_USE, "0:30 long")
+
+
+def test_trust_that_cannot_be_kept_is_said_plainly(marquee, stranger, receiver):
+    result = run(marquee, stranger | {"XDG_CONFIG_HOME": "/proc"}, "pin", receiver.target)
+    one_sentence(result, WRONG_USE, "/proc/marquee")
+    assert "NSCocoa" not in result.err and "Error Domain" not in result.err, result

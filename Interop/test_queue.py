@@ -147,3 +147,40 @@ def test_playing_moves_to_another_device(cli, to, receiver, films, start_receive
     assert media(cli, there)["title"] == "film" and media(cli, there)["position"] >= 10
     until(lambda: media(cli, to).get("state", "idle") == "idle", "and here no more")
     assert cli("stop", *there).code == DONE
+
+
+@pytest.mark.parametrize("command", [("play",), ("pause",), ("seek", "5")])
+def test_nothing_plays_is_said_in_one_way(cli, to, command):
+    result = cli(*command, *to)
+    assert result.code == RECEIVER_SAID_NO and "nothing plays" in result.err, result
+
+
+def test_items_that_are_not_there_are_wrong_use(cli, to, queued, server):
+    first, second = (item["id"] for item in queue(cli, to))
+    for command in (("add", server.url("second.mp4"), "--before", "99"), ("jump", "99"), ("remove", first, "99"),
+                    ("move", "99"), ("move", first, "--before", "99")):
+        result = cli("queue", *command, *to)
+        assert result.code == WRONG_USE and f"no item 99; there are {first}, {second}" in result.err, result
+    assert cli("queue", "move", first, "--before", first, *to).code == DONE
+    assert [item["id"] for item in queue(cli, to)] == [first, second]
+
+
+def test_repeat_mode_is_told(cli, to, queued):
+    assert "repeat: all" in cli("queue", "repeat", "all", *to).out
+    assert {item["repeatMode"] for item in queue(cli, to)} == {"all"}
+    assert media(cli, to)["repeatMode"] == "all"
+
+
+def test_next_after_the_last_item_says_that_it_was_the_last(cli, to, queued):
+    assert "last item" not in cli("next", *to).err
+    until(lambda: media(cli, to).get("title") == "second", "the second plays")
+    result = cli("next", *to)
+    assert result.code == DONE and "that was the last item" in result.err, result
+
+
+def test_volume_speed_and_style_are_told_in_words(cli, to, films):
+    assert cli("cast", films / "film.mp4", *to, "--detach").code == DONE
+    cli("mute", *to)
+    assert "muted, volume 20 %" in cli("volume", "20", *to).out
+    assert "normal speed" in cli("rate", *to).out
+    assert cli("style", "--color", "#ff0000", "--edge", "outline", *to).out.startswith("color #FF0000FF\n")

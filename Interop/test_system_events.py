@@ -10,6 +10,7 @@ import threading
 from pathlib import Path
 
 import pytest
+from processes import Lines
 from waiting import until
 
 # dbusmock comes from Debian, so it belongs to the system's Python.
@@ -263,3 +264,24 @@ def test_a_second_request_ends_the_process_at_once(alive):
 def test_the_tools_of_these_tests_are_there():
     assert shutil.which("dbus-daemon"), "install dbus"
     subprocess.run([PYTHON, "-c", "import dbusmock"], check=True)
+
+
+def test_a_cast_lets_go_of_the_device_before_the_machine_sleeps(logind, bus, marquee, user, films, start_receiver,
+                                                                tmp_path):
+    receiver = start_receiver()
+    cast = Lines([marquee, "cast", str(films / "film.mp4"), "--to", receiver.target, "--json"],
+                 user | {"DBUS_SYSTEM_BUS_ADDRESS": bus.address}, tmp_path / "cast.log")
+    try:
+        receiver.event("senderConnected")
+        cast.event("started")
+        until(lambda: logind("list") == ["sleep|marquee|delay"], "it holds the machine back")
+        logind("sleep")
+        receiver.event("senderDisconnected", timeout=4)
+        until(lambda: logind("list") == [], "the machine may sleep")
+        logind("wake")
+        receiver.event("senderConnected", timeout=8)
+        until(lambda: logind("list") == ["sleep|marquee|delay"], "the lock for the next time")
+        cast.next(lambda event: "is back" in (event.get("message") or ""), "it is back")
+        assert cast.stop(signal.SIGINT) == 130
+    finally:
+        cast.kill()

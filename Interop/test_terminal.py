@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from conftest import lent, shared_receiver
-from processes import DONE, RECEIVER_SAID_NO
+from processes import DONE, WRONG_USE
 from terminal import Terminal, is_stopped
 from waiting import until
 
@@ -184,4 +184,31 @@ def test_cast_that_was_killed_is_resumed_with_the_same_urls(cli, to, receiver, s
     assert state(cli, to) == "playing"
     assert cli("stop", *to).code == DONE
     assert resumed.process.wait(15) == DONE, resumed.log
-    assert cli("resume", *to).code == RECEIVER_SAID_NO
+    assert cli("resume", *to).code == WRONG_USE
+
+
+def test_cast_that_is_stopped_lets_go_of_the_device_and_comes_back(terminal, films, marquee, cli, start_receiver):
+    receiver = start_receiver()
+    to = ("--to", receiver.target)
+    shell = terminal(shell=True)
+    shell.sees("$ ")
+    shell.type(f"{marquee} cast {films / 'film.mp4'} {' '.join(to)}; echo code-$?\n")
+    receiver.event("senderConnected")
+    receiver.next(lambda event: event.get("state") == "PLAYING", "it plays")
+    cast = job(shell)
+
+    shell.type("\x1a")
+    receiver.event("senderDisconnected", timeout=4)
+    assert Path(f"/proc/{cast}").exists(), (shell.shown, receiver.log)
+    until(lambda: is_stopped(cast), "it has said goodbye and stopped")
+    assert state(cli, to) == "playing", "the film does not stop with it"
+    receiver.event("senderConnected")
+    receiver.event("senderDisconnected")
+    shell.type("fg\n")
+    receiver.event("senderConnected", timeout=8)
+    until(lambda: not shell.reads_lines, "it listens to keys again")
+    # A key before the session is back would be lost on it.
+    until(lambda: (shell.type(" "), receiver.event("media", timeout=5))[1]["state"] == "PAUSED", "space pauses")
+    assert "was lost" not in shell.shown, shell.shown
+    shell.type("q")
+    until(lambda: not Path(f"/proc/{cast}").exists(), "q ends it")

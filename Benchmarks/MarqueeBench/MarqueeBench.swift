@@ -6,5 +6,7 @@ import ArgumentParser
 struct MarqueeBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "marquee-bench", abstract: "Measures Marquee; see Benchmarks/run.",
-        subcommands: [Roundtrips.self, Echo.self, Serve.self, Sessions.self])
+        subcommands: [
+            Roundtrips.self, Echo.self, Serve.self, Devices.self, Sessions.self, Queue.self, Follow.self,
+        ])
 }

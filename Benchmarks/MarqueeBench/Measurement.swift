@@ -45,6 +45,14 @@ struct ResourceUse {
         return ResourceUse(cpu: cpu, peakMemory: usage.ru_maxrss)
     }
 
+    /// As many files and sockets as the system lets this process have.
+    static func raiseFileLimit() {
+        var limit = rlimit()
+        guard getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return }
+        limit.rlim_cur = limit.rlim_max
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+    }
+
     /// The resident set at this moment, kilobytes.
     static var residentMemory: Int {
         guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),

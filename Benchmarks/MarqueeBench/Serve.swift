@@ -6,6 +6,7 @@ import MediaServing
 /// Serves one file as a cast would, on loopback, until SIGTERM. Prints where, as one JSON object.
 struct Serve: AsyncParsableCommand {
     @Option var file: String
+    @Option(help: "Bytes that are read from disk at once; default: as for a cast.") var chunk: Int?
 
     struct Ready: Encodable {
         var event = "ready"
@@ -14,7 +15,9 @@ struct Serve: AsyncParsableCommand {
 
     func run() async throws {
         let logger = Logger(label: "bench", factory: { _ in SwiftLogNoOpLogHandler() })
-        let server = try await MediaServer.start(.init(address: "127.0.0.1", port: 0), logger: logger)
+        var configuration = MediaServer.Configuration(address: "127.0.0.1", port: 0)
+        if let chunk { configuration.chunkLength = chunk }
+        let server = try await MediaServer.start(configuration, logger: logger)
         var generator = SystemRandomNumberGenerator()
         let path = PublishedPath(name: "film.bin", using: &generator)
         server.publish(

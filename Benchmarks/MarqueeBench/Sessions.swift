@@ -1,72 +1,114 @@
 import ArgumentParser
 import CastSender
 import CastTransport
-import CastReceiver
 import Foundation
 import Logging
-import NIOPosix
 
-/// Many sessions in one process, each with a manager of its own, against receivers in the same process: what one costs.
+/// Many sessions in one process, each with a manager of its own and a film that plays, all of one context: what one
+/// costs. The devices are `marquee-bench devices` in another process, so that this one's memory and time are the
+/// sender's alone.
 ///
-/// A heartbeat that was missed ends its session, so sessions that are still connected at the end missed none.
+/// A heartbeat that was missed suspends its session, so a session that was never suspended missed none. Afterwards it
+/// tells of each change of volume that has reached all; until it is killed.
 struct Sessions: AsyncParsableCommand {
-    @Option var count = 200
+    @Option(help: "The devices' ports on 127.0.0.1, with commas.") var ports: String
+    @Option(help: "The folder of the devices' developer root.") var root: String
     @Option var seconds = 60
     @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
 
-    struct Result: Encodable {
+    struct Connected: Encodable {
+        var event = "connected"
         let sessions: Int
-        let heartbeatsMissed: Int
-        /// Of sender and receiver side together, as both are in this process.
+        /// From the first to the last.
+        let seconds: Double
         let bytesPerSession: Int
-        /// User and system time over the whole run, both sides.
+    }
+
+    struct Idle: Encodable {
+        var event = "idle"
+        let heartbeatsMissed: Int
+        /// User and system time.
         let cpuSecondsPerSession: Double
     }
 
-    /// One receiver takes 256 connections.
-    private static let sessionsPerReceiver = 200
-
-    @MainActor func run() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-bench-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let receivers = try await startReceivers(in: folder)
-        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: defaultMediaReceiverApplicationID))
-        options.disableDiscoveryAutostart = true
-        let context = CastContext(
-            options: options,
-            environment: .live(options: options, store: FileTrustStore(configuration: folder.path, state: folder.path)))
-        let before = (memory: ResourceUse.residentMemory, cpu: ResourceUse.now.cpu)
-        var managers: [SessionManager] = []
-        for index in 0..<count {
-            let manager = context.makeSessionManager()
-            let port = receivers[index / Self.sessionsPerReceiver].port
-            _ = try await manager.connect(to: Device(address: "127.0.0.1", port: port), options: .joinOnly)
-            managers.append(manager)
-        }
-        let connected = ResourceUse.residentMemory
-        let cpuStart = ResourceUse.now.cpu
-        try await Task.sleep(for: .seconds(seconds))
-        let missed = managers.filter { !$0.hasConnectedSession }.count
-        printJSON(
-            Result(
-                sessions: count, heartbeatsMissed: missed,
-                bytesPerSession: (connected - before.memory) * 1024 / count,
-                cpuSecondsPerSession: (ResourceUse.now.cpu - cpuStart) / Double(count)))
-        for manager in managers { try? await manager.disconnect() }
-        for receiver in receivers { await receiver.receiver.stop() }
+    struct Told: Encodable {
+        var event = "told"
+        let first: Double
+        let last: Double
     }
 
-    private func startReceivers(in folder: URL) async throws -> [(receiver: Receiver, port: Int)] {
-        var receivers: [(Receiver, Int)] = []
-        for index in 0...(max(0, count - 1) / Self.sessionsPerReceiver) {
-            var configuration = Receiver.Configuration(
-                name: "Bench \(index)", stateDirectory: folder.appendingPathComponent("\(index)").path,
-                developerRootDirectory: folder.path, player: .clock)
-            (configuration.port, configuration.httpPort, configuration.httpsPort) = (0, 0, 0)
-            configuration.host = "127.0.0.1"
-            let receiver = Receiver(configuration: configuration)
-            receivers.append((receiver, try await receiver.start().port))
+    @MainActor func run() async throws {
+        ResourceUse.raiseFileLimit()
+        let context = CastContext.bench(root: root)
+        var ports = ports.split(separator: ",").compactMap { Int($0) }
+        // One session beforehand pays for what is paid once; it stays, so that nothing is given back.
+        let first = try await open(ports.removeFirst(), in: context)
+        let counter = VolumeCounter(expected: ports.count)
+        let (memory, began) = (ResourceUse.residentMemory, ContinuousClock.now)
+        var managers: [SessionManager] = []
+        for port in ports {
+            let manager = try await open(port, in: context)
+            manager.addListener(counter)
+            managers.append(manager)
         }
-        return receivers
+        printJSON(
+            Connected(
+                sessions: managers.count, seconds: (ContinuousClock.now - began) / .seconds(1),
+                bytesPerSession: (ResourceUse.residentMemory - memory) * 1024 / managers.count))
+        fflush(nil)
+        let cpu = ResourceUse.now.cpu
+        try await Task.sleep(for: .seconds(seconds))
+        printJSON(
+            Idle(
+                heartbeatsMissed: counter.suspended + managers.filter { !$0.hasConnectedSession }.count,
+                cpuSecondsPerSession: (ResourceUse.now.cpu - cpu) / Double(managers.count)))
+        fflush(nil)
+        counter.reset()
+        for await times in counter.rounds {
+            printJSON(Told(first: times.first, last: times.last))
+            fflush(nil)
+        }
+        withExtendedLifetime((managers, first)) {}
+    }
+
+    @MainActor private func open(_ port: Int, in context: CastContext) async throws -> SessionManager {
+        let manager = context.makeSessionManager()
+        let session = try await manager.connect(to: Device(address: "127.0.0.1", port: port))
+        try await session.remoteMediaClient?.loadMedia(.benchFilm())?.value
+        return manager
+    }
+}
+
+/// Notes when the listeners of so many sessions are told of a volume.
+@MainActor
+private final class VolumeCounter: SessionManagerListener {
+    private let expected: Int
+    private var heard = 0
+    private var firstTime = 0.0
+    /// When the first and the last of all were told, each time that all have been.
+    let rounds: AsyncStream<(first: Double, last: Double)>
+    private let continuation: AsyncStream<(first: Double, last: Double)>.Continuation
+    private(set) var suspended = 0
+
+    init(expected: Int) {
+        self.expected = expected
+        (rounds, continuation) = AsyncStream.makeStream()
+    }
+
+    /// What was told so far belongs to no change.
+    func reset() { heard = 0 }
+
+    func sessionManager(_ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason) {
+        suspended += 1
+    }
+
+    func sessionManager(
+        _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool
+    ) {
+        if heard == 0 { firstTime = MonotonicTime.now }
+        heard += 1
+        guard heard == expected else { return }
+        heard = 0
+        continuation.yield((first: firstTime, last: MonotonicTime.now))
     }
 }

@@ -20,15 +20,19 @@ package actor Receiver {
     private nonisolated let told: AsyncStream<Event>.Continuation
     /// Of all senders' connections, and of the engine that serves them.
     private let loop: any EventLoop = SocketThreads.shared.next()
-    private var parts: Parts?
-    private var ready: Ready?
+    let castingGroups = CastingGroupList()
+    var awaitedMembers: [MultizoneDevice] = []
+    private nonisolated let hooks: GroupHooks
+    private(set) var parts: Parts?
+    /// Nil until it has started.
+    package private(set) var ready: Ready?
     private var opening: Task<Ready, any Error>?
     private var closing: Task<Void, Never>?
     var isStarting: Bool { opening != nil }
     var isStopping: Bool { closing != nil }
 
     /// All that runs between `start()` and `stop()`.
-    private struct Parts {
+    struct Parts {
         let engine: ReceiverEngine
         let listener: CastListener
         let player: any ScreenPlayer
@@ -36,7 +40,12 @@ package actor Receiver {
     }
 
     package init(configuration: Configuration) {
+        self.init(configuration: configuration, hooks: GroupHooks())
+    }
+
+    init(configuration: Configuration, hooks: GroupHooks) {
         self.configuration = configuration
+        self.hooks = hooks
         (events, told) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
     }
 
@@ -59,8 +68,7 @@ package actor Receiver {
         let configuration = try configuration.checked()
         let identity = try await Self.identity(configuration)
         try goOn()
-        let profile = DeviceProfile(
-            id: identity.deviceID, friendlyName: configuration.name, modelName: configuration.modelName)
+        let profile = configuration.profile(id: identity.deviceID)
         let certificates = CertificateKeeper { validity in
             try await Task.detached { try TLSIdentity.make(named: identity.deviceID, validity: validity) }.value
         }
@@ -168,9 +176,10 @@ package actor Receiver {
         _ profile: DeviceProfile, host: String, _ certificates: CertificateKeeper, _ listener: CastListener
     ) async throws -> Setup {
         let begin = ContinuousClock.now
+        let groups = castingGroups
         let server = SetupServer(logger: configuration.logger) { params in
             let uptime = (ContinuousClock.now - begin) / .seconds(1)
-            return DeviceInformation(profile: profile, uptime: uptime).json(params: params)
+            return DeviceInformation(profile: profile, uptime: uptime, groups: groups.all).json(params: params)
         }
         do {
             let http = try await ReceiverPorts.start(server, host: host, port: configuration.httpPort)
@@ -197,12 +206,19 @@ package actor Receiver {
         let player = configuration.player.makePlayer(logger: configuration.logger)
         let (statuses, status) = AsyncStream.makeStream(of: String?.self, bufferingPolicy: .bufferingNewest(1))
         status.yield(nil)
-        let told = told
+        let (told, hooks) = (told, hooks)
         let outlets = ReceiverEngine.Outlets(
-            player: { player.send($0) }, announce: { status.yield($0) }, event: { told.yield(.device($0)) },
-            responder: identity.responder)
-        let device = ReceiverDevice(
+            player: { player.send($0) }, announce: { status.yield($0) },
+            event: { event in
+                told.yield(.device(event))
+                guard case .volumeChanged(let level, let muted) = event else { return }
+                hooks.volumeChanged?(VolumeChange(level: level, muted: muted))
+            },
+            memberVolume: { hooks.memberWanted?($0) }, responder: identity.responder)
+        var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
+        // Nobody is connected yet, so nobody is to be told.
+        for member in awaitedMembers { _ = device.memberCame(member, at: .now) }
         let engine = ReceiverEngine(device: device, outlets: outlets, loop: loop, logger: configuration.logger)
         let tasks = [
             setup.http.task, setup.https.task,

@@ -9,8 +9,8 @@ struct Marquee: AsyncParsableCommand {
         abstract: "Casts films and music to Cast devices, and is one.",
         discussion: """
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
-            Exit codes: 0 done, 2 wrong use, 3 no such device, 4 the device can't be trusted, 5 the receiver said no, \
-            6 the device was lost, 130 interrupted.
+            Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the device \
+            can't be trusted, 5 the receiver said no, 6 the device was lost, 130 interrupted.
             """,
         version: "0.1.0",
         subcommands: [
@@ -25,12 +25,13 @@ struct Marquee: AsyncParsableCommand {
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(SignedArguments.joined(Array(CommandLine.arguments.dropFirst())))
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
+            if Console.hasUnwrittenAnswer { Foundation.exit(ExitStatus.unwritten.rawValue) }
         } catch let failure as CommandFailure {
             if CommandLine.arguments.contains("--serving-child") {
                 DetachedCast.reportFailure(failure)
@@ -39,16 +40,26 @@ struct Marquee: AsyncParsableCommand {
             }
             Foundation.exit(failure.status.rawValue)
         } catch {
-            let status: ExitStatus = exitCode(for: error).isSuccess ? .done : .wrongUse
-            let text = fullMessage(for: error)
-            if !text.isEmpty {
-                FileHandle(fileDescriptor: status == .done ? STDOUT_FILENO : STDERR_FILENO)
-                    .write(Data((text + "\n").utf8))
-            }
-            if status == .wrongUse, CommandLine.arguments.contains("--json") {
-                Console(isJSON: true).answer("", json: Console.Failure(error: message(for: error), code: status.rawValue))
-            }
-            Foundation.exit(status.rawValue)
+            end(parsing: error)
         }
+    }
+
+    /// Says what ArgumentParser makes of the command line: the help that was asked for, or what is wrong.
+    private static func end(parsing error: any Error) -> Never {
+        let text = fullMessage(for: error)
+        guard !exitCode(for: error).isSuccess else {
+            if !text.isEmpty { Console(isJSON: false).answer(verbatim: text) }
+            Foundation.exit((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
+        }
+        let plain = message(for: error)
+        let advice = SignedArguments.advice(Array(CommandLine.arguments.dropFirst()))
+        let sentence = advice.map { "\(plain); \($0)" } ?? plain
+        let whole = plain.isEmpty ? text : text.replacingOccurrences(of: plain, with: sentence)
+        try? FileHandle.standardError.write(contentsOf: Data((whole + "\n").utf8))
+        if CommandLine.arguments.contains("--json") {
+            let failure = Console.Failure(error: sentence, code: ExitStatus.wrongUse.rawValue)
+            Console(isJSON: true).answer("", json: failure)
+        }
+        Foundation.exit(ExitStatus.wrongUse.rawValue)
     }
 }

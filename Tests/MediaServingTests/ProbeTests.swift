@@ -49,7 +49,7 @@ import Testing
         // Root reads everything, so the sentence is checked where the refusal is made.
         let error = FileProblem.describe(path: "/a/film.mp4", number: EACCES)
         #expect(error.code == .fileUnreadable)
-        #expect(error.description == "/a/film.mp4 can't be read: its permissions don't let this user.")
+        #expect(error.description == "\"/a/film.mp4\" can't be read: its permissions don't let this user.")
     }
 
     @Test func missingProgramIsNamedWithTheWayToInstallIt() async throws {

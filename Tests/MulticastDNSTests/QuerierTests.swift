@@ -87,6 +87,33 @@ import Testing
         #expect(outputs(&querier).events.count == 1)
     }
 
+    /// As a host announces itself when it has started: all records are answers (RFC 6762, 8.3).
+    private func announcement() throws -> DNSMessage {
+        let answer = try answer()
+        return DNSMessage(answers: answer.answers + answer.additionals)
+    }
+
+    @Test func aHostThatStartsAnewIsToldThoughNothingChanged() throws {
+        var querier = try browsing(on: wired)
+        querier.handle(try answer(), from: device, interface: wired, at: start)
+        let found = try #require(outputs(&querier).events.first?.instance)
+        querier.handle(try announcement(), from: device, interface: wired, at: start + .seconds(30))
+        #expect(outputs(&querier).events == [.announced(found)])
+        querier.handle(try announcement(), from: device, interface: wired, at: start + .seconds(31))
+        #expect(outputs(&querier).events.isEmpty)
+        querier.handle(try announcement(), from: device, interface: wired, at: start + .seconds(40))
+        #expect(outputs(&querier).events == [.announced(found)])
+    }
+
+    @Test func neitherAnAnswerNorTheFirstAnnouncementIsAStartAnew() throws {
+        var querier = try browsing(on: wired)
+        querier.handle(try announcement(), from: device, interface: wired, at: start)
+        #expect(outputs(&querier).events.count == 1)
+        querier.handle(try announcement(), from: device, interface: wired, at: start + .seconds(1))
+        querier.handle(try answer(), from: device, interface: wired, at: start + .seconds(30))
+        #expect(outputs(&querier).events.isEmpty)
+    }
+
     @Test func anErrorResponseIsIgnored() throws {
         var querier = try browsing(on: wired)
         var message = try answer()

@@ -53,6 +53,15 @@ import Testing
         }
     }
 
+    @Test("An application that is gone after a time without a connection was not stopped by anybody we know of")
+    func sessionEndsWhileSuspended() {
+        let gone = CastWatch.ending(ofSession: CastError(.applicationNotRunning, "gone"), whileSuspended: true)
+        #expect(gone == .lost("gone"))
+        let anew = CastError(.invalidApplicationSessionID, "anew")
+        #expect(CastWatch.ending(ofSession: anew, whileSuspended: true) == .replaced)
+        #expect(CastWatch.ending(ofSession: nil, whileSuspended: true) == .stopped)
+    }
+
     @Test("A wish that came before anybody listened is acted upon at once") @MainActor
     func earlyWish() {
         let box = WishBox(AsyncStream { $0.finish() })

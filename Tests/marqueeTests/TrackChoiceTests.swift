@@ -30,6 +30,16 @@ import Testing
         #expect(failure.description.contains(told))
     }
 
+    @Test("Several words are tracks of different kinds")
+    func chosen() throws {
+        #expect(try TrackChoice.chosen(["de-ch", "fr", "3"], of: tracks).map(\.identifier) == [3, 5])
+        let failure = try #require(#expect(throws: CommandFailure.self) {
+            try TrackChoice.chosen(["3", "english"], of: tracks)
+        })
+        #expect(failure.status == .wrongUse)
+        #expect(failure.description.contains("only one text track"))
+    }
+
     @Test("One that is turned on takes the place of its kind, and off means captions only")
     func active() {
         #expect(TrackChoice.active(with: [tracks[2]], tracks, [1, 4]) == [4, 3])
@@ -56,11 +66,19 @@ import Testing
         #expect(!wish.isEmpty)
     }
 
+    @Test("A style is told in the words that set it")
+    func words() throws {
+        var style = TextTrackStyle()
+        #expect(StyleWish.words(of: style).isEmpty)
+        try StyleWish(color: "#ff0000", edge: "drop-shadow", scale: 1.5, font: "Droid Sans").apply(to: &style)
+        #expect(StyleWish.words(of: style) == "color #FF0000FF\nedge drop-shadow\nscale 1.5\nfont Droid Sans")
+    }
+
     @Test("What is no colour, kind or size is refused with what would be")
     func refused() throws {
         for (wish, told) in [
             (StyleWish(color: "red"), "#RRGGBB"), (StyleWish(edge: "unknown"), "outline"), (StyleWish(scale: 0), "0.1"),
-            (StyleWish(fontStyle: "loud"), "bold-italic"),
+            (StyleWish(fontStyle: "loud"), "bold-italic"), (StyleWish(font: " "), "no font"),
         ] {
             var style = TextTrackStyle()
             let failure = try #require(#expect(throws: CommandFailure.self) { try wish.apply(to: &style) })

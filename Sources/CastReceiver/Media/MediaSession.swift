@@ -33,10 +33,22 @@ struct MediaSession: Equatable, Sendable {
     var activeTrackIDs: [Int]
     var volume: VolumeChange
     var description: MediaDescription?
+    /// As the screen told it at `seekableAt`; see `seekable(at:)`.
     var seekable: ClosedRange<Double>?
+    var seekableAt: ContinuousClock.Instant?
     var waiting: [Waiting] = []
     /// Reports from before a seek was carried out say nothing of the position after it.
     var seekDeadline: ContinuousClock.Instant?
+    /// What the screen shows in place of the content.
+    var ad: AdShowing?
+    /// While the screen opens the content again after an ad: since when.
+    var returningSince: ContinuousClock.Instant?
+    /// Seconds into the media; ads up to there are not shown, since playback began behind them.
+    var adFloor = 0.0
+    /// The ad in the content's own stream that senders were told of last.
+    var toldEmbeddedAd: EmbeddedAd?
+    /// The item that the screen was told to come next.
+    var preloadedItemID: Int?
 
     var media: MediaInformation? { queue.current.item.media }
 
@@ -62,16 +74,21 @@ struct MediaSession: Equatable, Sendable {
 extension MediaSession {
     private enum Command {
         static let pause = 1, seek = 2, streamVolume = 4, streamMute = 8
-        static let queueNext = 64, queuePrevious = 128, queueShuffle = 256
+        static let queueNext = 64, queuePrevious = 128, queueShuffle = 256, skipAd = 512
         static let queueRepeatAll = 1024, queueRepeatOne = 2048
         static let editTracks = 4096, playbackRate = 8192
     }
 
-    /// Only what works with this item: an image can't be paused, a live stream without a window can't be sought in.
-    var supportedCommands: Int {
+    /// Only what works with this item: an image can't be paused, a live stream without a window and an ad can't be
+    /// sought in.
+    func supportedCommands(at now: ContinuousClock.Instant) -> Int {
         var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
         if description?.kind != .image { commands |= Command.pause }
-        if canSeek { commands |= Command.seek | Command.playbackRate }
+        if let ad = adStatus(at: now) {
+            if ad.isSkippable { commands |= Command.skipAd }
+        } else if canSeek {
+            commands |= Command.seek | Command.playbackRate
+        }
         if queue.hasNext { commands |= Command.queueNext }
         if queue.hasPrevious { commands |= Command.queuePrevious }
         if queue.entries.count > 1 { commands |= Command.queueShuffle }
@@ -91,10 +108,12 @@ extension MediaSession {
         update.playbackRate = anchor.rate
         update.playerState = wireState
         update.currentTime = (position(at: now) * 1000).rounded() / 1000
-        update.supportedMediaCommands = supportedCommands
+        update.supportedMediaCommands = supportedCommands(at: now)
         update.volume = volume
         update.activeTrackIDs = activeTrackIDs
         update.currentItemID = queue.current.id
+        update.preloadedItemID = preloadedItemID
+        if !isLoading { update.adBreakStatus = adStatus(at: now) }
         update.repeatMode = queue.repeatMode.rawValue
         if includesMedia { update.media = media }
         if includesItems {
@@ -109,9 +128,9 @@ extension MediaSession {
             update.extendedStatus = .init(playerState: "LOADING", media: media, mediaSessionID: id)
         }
         if let description, description.width > 0, description.height > 0 {
-            update.videoInfo = .init(width: description.width, height: description.height, hdrType: .sdr)
+            update.videoInfo = .init(width: description.width, height: description.height, hdrType: description.hdrType)
         }
-        if description?.isLive == true, let seekable {
+        if description?.isLive == true, let seekable = seekable(at: now) {
             update.liveSeekableRange = .init(
                 startTime: seekable.lowerBound, endTime: seekable.upperBound, isMovingWindow: true, isLiveDone: false)
         }
@@ -125,6 +144,8 @@ extension MediaSession {
         update.idleReason = reason
         update.extendedStatus = nil
         update.loadingItemID = nil
+        update.preloadedItemID = nil
+        update.adBreakStatus = nil
         return update
     }
 
@@ -136,6 +157,17 @@ extension MediaSession {
         case .paused: return "PAUSED"
         case .loading, .buffering: return "BUFFERING"
         case .ended: return "IDLE"
+        }
+    }
+}
+
+extension MediaDescription {
+    /// Unknown where the screen can't tell.
+    fileprivate var hdrType: VideoInfo.HDRType {
+        switch dynamicRange {
+        case .standard: .sdr
+        case .high: .hdr
+        case nil: .unknown
         }
     }
 }

@@ -42,7 +42,7 @@ extension MediaSessionCore {
     mutating func answer(
         _ context: RequestContext, once confirmation: MediaSession.Waiting.Confirmation
     ) -> [MediaAction] {
-        guard let session, !session.isLoading, session.waiting.count < Self.maximumWaiting else {
+        guard let session, session.isConfirming(confirmation), session.waiting.count < Self.maximumWaiting else {
             return statusToAll(answering: context.asker, includesMedia: confirmation == .style, at: context.now)
         }
         self.session?.waiting.append(
@@ -67,5 +67,17 @@ extension MediaSessionCore {
         let answered = ended.waiting.map(\.asker) + [asker].compactMap { $0 }
         actions += answered.map { .reply(status, to: $0) }
         return actions + [.broadcast(status, except: Set(answered.map(\.sender)))]
+    }
+}
+
+extension MediaSession {
+    /// Whether the screen has something that it can do this with.
+    fileprivate func isConfirming(_ confirmation: Waiting.Confirmation) -> Bool {
+        guard !isLoading, returningSince == nil else { return false }
+        guard let ad else { return true }
+        switch confirmation {
+        case .playing, .paused, .volume: return ad.loadingSince == nil
+        case .tracks, .style, .rate: return false
+        }
     }
 }

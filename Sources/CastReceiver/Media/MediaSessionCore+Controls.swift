@@ -10,6 +10,7 @@ extension MediaSessionCore {
         case .setVolume(_, let change, _): setStreamVolume(change, context)
         case .setPlaybackRate(_, let rate, let relative, _): setRate(rate, relative: relative, context)
         case .editTracksInfo(let edit): editTracks(edit, context)
+        case .skipAd: skipAd(context)
         default: [refusal(RefusalReason.invalidCommand, context)]
         }
     }
@@ -34,6 +35,9 @@ extension MediaSessionCore {
     private mutating func seek(_ request: SeekRequest, _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         let now = context.now
+        guard session.adStatus(at: now) == nil else {
+            return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
+        }
         let relative = request.relativeTime.map { session.position(at: now) + $0 }
         guard let asked = request.currentTime ?? relative, !asked.isNaN else {
             return [refusal(RefusalReason.invalidParameters, context)]
@@ -41,7 +45,7 @@ extension MediaSessionCore {
         var target = MediaTime.held(asked)
         if let duration = session.duration, duration.isFinite {
             target = MediaTime.held(min(target, duration))
-        } else if let seekable = session.seekable {
+        } else if let seekable = session.seekable(at: now) {
             // Of a live stream only a window is there; a place beyond every end means its edge.
             target = min(max(target, seekable.lowerBound), seekable.upperBound)
         }
@@ -51,9 +55,21 @@ extension MediaSessionCore {
             case "PLAYBACK_PAUSE": .pause
             default: .unchanged
             }
+        return go(to: target, resume: resume, context)
+    }
+
+    /// An ad break on the way comes first.
+    mutating func go(
+        to target: Double, resume: PlayerCommand.ResumeState, _ context: RequestContext
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        let now = context.now
         if resume != .unchanged { self.session?.wantsPlay = resume == .play }
+        let passed = session.showsContent ? playableBreak(passedFrom: session.position(at: now), to: target) : nil
+        self.session?.adFloor = target
         self.session?.anchor = PlaybackAnchor(position: target, rate: session.anchor.rate, isMoving: false, at: now)
-        if !session.isLoading { self.session?.seekDeadline = now + Self.confirmationLimit }
+        if let passed { return showBreak(passed, .withinContent, answering: context.asker, at: now) }
+        if session.showsContent { self.session?.seekDeadline = now + Self.confirmationLimit }
         return [.player(.seek(session.load, to: target, resume: resume))]
             + statusToAll(answering: context.asker, at: now)
     }
@@ -73,6 +89,9 @@ extension MediaSessionCore {
         _ rate: Double?, relative: Double?, _ context: RequestContext
     ) -> [MediaAction] {
         guard let session else { return [] }
+        guard session.ad == nil else {
+            return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
+        }
         let asked = rate ?? relative.map { session.anchor.rate * $0 }
         guard let asked, let playable = Self.playableRate(asked) else {
             return [refusal(RefusalReason.invalidParameters, context)]
@@ -97,15 +116,16 @@ extension MediaSessionCore {
         var commands: [MediaAction] = []
         var confirmation: MediaSession.Waiting.Confirmation?
         if let tracks = edit.activeTrackIDs {
-            if session.isLoading { self.session?.activeTrackIDs = tracks }
-            commands.append(.player(.setActiveTracks(session.load, tracks)))
+            if !session.showsContent { self.session?.activeTrackIDs = tracks }
+            // An ad has tracks of its own; the content is loaded with these.
+            if session.ad == nil { commands.append(.player(.setActiveTracks(session.load, tracks))) }
             confirmation = .tracks
         }
         if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {
             if let media = session.media?.with(textTrackStyle: style) {
                 self.session?.queue.updateCurrent(media: media)
             }
-            commands.append(.player(.setTextTrackStyle(session.load, text)))
+            if session.ad == nil { commands.append(.player(.setTextTrackStyle(session.load, text))) }
             confirmation = .style
         }
         guard let confirmation else { return statusToAll(answering: context.asker, at: context.now) }

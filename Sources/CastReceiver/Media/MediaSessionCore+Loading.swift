@@ -2,6 +2,9 @@ import CastWire
 
 extension MediaSessionCore {
     mutating func loadReceived(_ request: LoadRequest, _ context: RequestContext) -> [MediaAction] {
+        if let given = ApplicationCredentials(request.credentials, type: request.credentialsType) {
+            credentials = given
+        }
         let autoplay = context.details.autoplayIsText ? true : request.autoplay
         if let data = request.queueData, let items = data.items, !items.isEmpty {
             let load = QueueLoadRequest(
@@ -35,6 +38,8 @@ extension MediaSessionCore {
         else { return [refusal(RefusalReason.invalidParameters, context)] }
         var items = request.items
         if let autoplay { items[request.startIndex].autoplay = autoplay }
+        // Told to the application with what it plays first, as LOAD's is.
+        if items[request.startIndex].customData == nil { items[request.startIndex].customData = request.customData }
         let weight = context.length / items.count
         let entries = items.map { entry($0, weight: weight, context) }
         guard MediaQueue.hasRoom(for: entries) else { return [refusal(RefusalReason.invalidParameters, context)] }
@@ -103,7 +108,9 @@ extension MediaSessionCore {
         var playable = item
         playable.activeTrackIDs = active
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
-        return statusBroadcast(at: now) + [.player(.load(load, playable))] + volume
+        session?.adFloor = item.startTime ?? 0
+        let screen = beginWithAds(at: now) ?? [.player(.load(load, playable))]
+        return statusBroadcast(at: now) + screen + volume
     }
 
     /// Goes on to another item of the same session.

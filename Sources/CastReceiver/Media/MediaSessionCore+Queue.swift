@@ -126,13 +126,15 @@ extension MediaSessionCore {
     }
 
     /// The current item has come to its end.
-    mutating func goOn(at now: ContinuousClock.Instant) -> [MediaAction] {
+    mutating func goOn(
+        answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
         guard var queue = session?.queue, let next = queue.targetAfterEnd() else {
-            return end(reason: "FINISHED", at: now)
+            return end(reason: "FINISHED", answering: asker, at: now)
         }
         let change = next.isReshuffled ? [newOrder(of: &queue)] : []
         session?.queue = queue
-        return change + moveTo(next.index, at: now)
+        return change + moveTo(next.index, answering: asker, at: now)
     }
 
     /// Beyond the last item: the screen goes idle as if it had been played to its end.

@@ -6,7 +6,9 @@ extension MediaSessionCore {
         _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let session, session.load == report.load else { return [] }
-        let actions = handle(report, in: session, at: now)
+        let handled: [MediaAction] =
+            if let ad = session.ad { clipReported(report, ad, at: now) } else { handle(report, in: session, at: now) }
+        let actions = handled + followTimeline(at: now)
         noteActivity(at: now)
         return actions
     }
@@ -18,14 +20,14 @@ extension MediaSessionCore {
         case .loaded(let description): return loaded(description, report, at: now)
         case .described(let description): return described(description, report, at: now)
         case .failed(let failure): return failed(failure, at: now)
-        case .ended: return goOn(at: now)
+        case .ended: return contentEnded(at: now)
         case .stopped: return end(reason: "CANCELLED", at: now)
         case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
-        case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, report, at: now)
+        case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
         case .trackFailed(let id, let reason): return [.log("text track \(id) can't be shown: \(reason)")]
         case .styleChanged: return confirm(at: now) { $0.confirmation == .style }
         case .playing, .paused, .buffering, .position, .seeked, .rateChanged:
-            guard !session.isLoading else { return [] }
+            guard session.showsContent else { return [] }
             return moved(report, before: session, at: now)
         }
     }
@@ -33,8 +35,16 @@ extension MediaSessionCore {
     private mutating func loaded(
         _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard let session, case .loading(let asker, _) = session.phase else { return [] }
+        guard let session else { return [] }
+        var asker: MediaAsker?
+        if case .loading(let loader, _) = session.phase {
+            asker = loader
+        } else if session.returningSince == nil {
+            return []
+        }
         self.session?.phase = .active
+        self.session?.returningSince = nil
+        self.session?.seekDeadline = nil
         self.session?.description = description
         // A screen may say loaded before it has begun to play; that is no pause.
         let plays = session.wantsPlay && description.kind != .image
@@ -48,7 +58,7 @@ extension MediaSessionCore {
     private mutating func described(
         _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard let session, !session.isLoading, session.description != description else { return [] }
+        guard let session, session.showsContent, session.description != description else { return [] }
         self.session?.description = description
         settle(report)
         let media = session.media
@@ -62,6 +72,9 @@ extension MediaSessionCore {
         session?.anchor = PlaybackAnchor(
             position: position, rate: rate, isMoving: report.state == .playing, at: report.at)
         session?.seekable = report.seekable
+        session?.seekableAt = report.at
+        // Somebody at the screen went back.
+        if let floor = session?.adFloor, position + Self.toleratedDrift < floor { session?.adFloor = position }
     }
 
     /// State, position or rate, as the screen has them now.
@@ -101,8 +114,8 @@ extension MediaSessionCore {
         return statusBroadcast(at: now)
     }
 
-    private mutating func volumeChanged(
-        _ level: Double, _ muted: Bool, _ report: PlaybackReport, at now: ContinuousClock.Instant
+    mutating func volumeChanged(
+        _ level: Double, _ muted: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         let before = session?.volume
         streamVolume = VolumeChange(level: level, muted: muted)

@@ -30,6 +30,8 @@ package struct MediaSessionCore: Sendable {
     var lastItemID = 0
     var lastLoadID: Int
     var streamVolume = Self.fullVolume
+    /// What the last LOAD that had any gave; nil leaves it at those of LAUNCH.
+    package internal(set) var credentials: ApplicationCredentials?
     var shuffleSeed: UInt64
 
     /// - Parameter firstLoad: counts on from an application that ran before on the same screen.
@@ -54,13 +56,30 @@ package struct MediaSessionCore: Sendable {
         guard let session else { return nil }
         var deadlines = session.waiting.map(\.deadline)
         if let seek = session.seekDeadline { deadlines.append(seek) }
+        if let since = session.ad?.loadingSince { deadlines.append(since + Self.adLoadLimit) }
+        if let since = session.returningSince { deadlines.append(since + Self.loadLimit) }
+        if let place = session.timelineDeadline { deadlines.append(place) }
         if case .loading(_, let since) = session.phase { deadlines.append(since + Self.loadLimit) }
         return deadlines.min()
     }
 
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
-        if case .loading(_, let since) = session.phase, now >= since + Self.loadLimit {
+        let actions = limitPassed(session, at: now)
+        let followed = followTimeline(at: now)
+        noteActivity(at: now)
+        return actions + followed
+    }
+
+    private mutating func limitPassed(
+        _ session: MediaSession, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        if let since = session.ad?.loadingSince, now >= since + Self.adLoadLimit {
+            return [.log("an ad that did not come in time is passed over")] + clipOver(at: now)
+        }
+        var loadingSince = session.returningSince
+        if case .loading(_, let since) = session.phase { loadingSince = since }
+        if let since = loadingSince, now >= since + Self.loadLimit {
             let reason = "nothing came of the media within \(Self.loadLimit.components.seconds) seconds"
             let failure = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: reason)
             return [.player(.stop(session.load))] + failed(failure, at: now)
@@ -86,7 +105,7 @@ package struct MediaSessionCore: Sendable {
         let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()
         let context = RequestContext(
             asker: asker, senderIsLoopback: senderIsLoopback, length: text.utf8.count, details: details, now: now)
-        let actions = handle(envelope.body, context)
+        let actions = handle(envelope.body, context) + followTimeline(at: now)
         noteActivity(at: now)
         return actions
     }

@@ -8,12 +8,17 @@ package struct ApplicationRecord: Equatable, Sendable {
     package var namespaces: [Namespace]
     /// What the status says while nothing plays.
     package var idleStatusText: String
+    /// The page that is the application; nil stands for our own player.
+    package var url: String?
 
-    package init(appID: String, displayName: String, namespaces: [Namespace], idleStatusText: String) {
+    package init(
+        appID: String, displayName: String, namespaces: [Namespace], idleStatusText: String, url: String? = nil
+    ) {
         self.appID = appID
         self.displayName = displayName
         self.namespaces = namespaces
         self.idleStatusText = idleStatusText
+        self.url = url
     }
 
     /// The app that any sender may use without registering one of its own.
@@ -26,11 +31,20 @@ package struct ApplicationRecord: Equatable, Sendable {
 package struct ApplicationSession: Equatable, Sendable {
     package let record: ApplicationRecord
     package let sessionID: String
+    /// Of the sender that launched it; nil where none did.
+    package let launcher: ConnectionID?
+    /// What LAUNCH gave. Those of a later LOAD are `MediaSessionCore.credentials`.
+    package let launchCredentials: ApplicationCredentials?
     /// The same text as the session id, as on devices with a recent firmware.
     package var transportID: String { sessionID }
     package var statusText: String
 
-    package init(record: ApplicationRecord, sessionID: String) {
+    package init(
+        record: ApplicationRecord, sessionID: String, launcher: ConnectionID? = nil,
+        launchCredentials: ApplicationCredentials? = nil
+    ) {
+        self.launcher = launcher
+        self.launchCredentials = launchCredentials
         self.record = record
         self.sessionID = sessionID
         statusText = record.idleStatusText

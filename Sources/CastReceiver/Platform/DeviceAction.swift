@@ -8,6 +8,8 @@ package enum DeviceAction: Equatable, Sendable {
     case player(PlayerCommand)
     /// The announcement is to say that the device is idle (nil) or what its application does.
     case announce(statusText: String?)
+    /// See `PlatformAction.memberVolume`.
+    case memberVolume(GroupMembers.Wish)
     case event(DeviceEvent)
     case log(String)
 }

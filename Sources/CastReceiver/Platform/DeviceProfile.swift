@@ -8,6 +8,8 @@ package struct DeviceProfile: Equatable, Sendable {
     package var manufacturer: String
     /// The bits of `ca`; see `DeviceProfile.Capability`.
     package var capabilities: Int
+    /// How its volume may be changed; the bits of it are in `capabilities` where whoever makes the profile puts them.
+    package var volumeControl = VolumeControl()
 
     package init(
         id: String, friendlyName: String, modelName: String = "Marquee", manufacturer: String = "Marquee",
@@ -20,14 +22,19 @@ package struct DeviceProfile: Equatable, Sendable {
         self.capabilities = capabilities
     }
 
-    /// The bits that this device can set. Group bits are left out: it is never a member of one.
+    /// The bits that this device can set.
     package enum Capability {
         package static let videoOut = 1
         package static let audioOut = 4
+        package static let multizoneGroup = 32
+        package static let masterOrFixedVolume = 2048
+        package static let attenuationOrFixedVolume = 4096
     }
 
     /// The id in the form that UPnP and eureka_info use, with hyphens (8-4-4-4-12).
-    package var hyphenatedID: String {
+    package var hyphenatedID: String { Self.hyphenated(id) }
+
+    static func hyphenated(_ id: String) -> String {
         guard id.utf8.count == 32 else { return id }
         var text = ""
         for (index, digit) in id.enumerated() {

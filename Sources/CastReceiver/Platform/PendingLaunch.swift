@@ -13,6 +13,9 @@ package struct PendingLaunch: Equatable, Sendable {
 
     package let record: ApplicationRecord
     package let completesAt: ContinuousClock.Instant
+    /// Of whoever asked first.
+    package var launcher: ConnectionID?
+    package var credentials: ApplicationCredentials?
     package var askers: [Asker]
 }
 

@@ -12,6 +12,8 @@ package enum PlatformAction: Equatable, Sendable {
     case applicationStopped(ApplicationSession)
     /// The device's volume has changed and the screen is to follow.
     case volumeChanged(DeviceVolume)
+    /// A member of this group is to have this volume.
+    case memberVolume(GroupMembers.Wish)
     /// What the device announces has changed: the running app's status text, nil while none runs.
     case announce(statusText: String?)
     case senderConnected(SenderAddress, userAgent: String?)

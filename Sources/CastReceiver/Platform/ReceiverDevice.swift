@@ -59,9 +59,11 @@ package struct ReceiverDevice: Sendable {
         case .volumeChanged(let level, let muted):
             return screenVolumeChanged(VolumeChange(level: level, muted: muted), at: now)
         case .applicationFailed(let reason):
-            return [.log("the application's page can't be shown: \(reason)")]
+            let said: DeviceAction = .log("the application's page can't be shown: \(reason)")
+            guard platform.running?.record.url != nil else { return [said] }
+            return [said] + perform(platform.applicationEnded(), at: now)
         case .message(let message):
-            return [.log("a message of the page in \(message.namespace) was passed over")]
+            return messageOfPage(message)
         case .playback(let report):
             return perform(media?.playerReported(report, at: now) ?? [], at: now)
         }
@@ -121,6 +123,7 @@ package struct ReceiverDevice: Sendable {
         case .volumeChanged(let volume):
             toldVolumes = toldVolumes.suffix(63) + [volume]
             return [.player(volumeCommand), .event(.volumeChanged(level: volume.level, muted: volume.muted))]
+        case .memberVolume(let wish): return [.memberVolume(wish)]
         case .announce(let text): return [.announce(statusText: text), .player(idleCommand)]
         case .senderConnected(let sender, let agent): return [.event(.senderConnected(sender, userAgent: agent))]
         case .senderDisconnected(let sender): return [.event(.senderDisconnected(sender))]
@@ -131,12 +134,14 @@ package struct ReceiverDevice: Sendable {
     private mutating func deliver(
         _ message: CastMessage, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
-        guard media != nil, message.namespace == .media else {
+        let namespaces = platform.running?.record.namespaces ?? []
+        guard namespaces.contains(message.namespace) else {
             return [.log("a message in a namespace that the application does not know was passed over")]
         }
         guard let text = message.text else {
             return [.log("a binary message was passed over where \(message.namespace) is text")]
         }
+        guard message.namespace == .media else { return messageForPage(message, text, from: sender) }
         let isLoopback = loopbackConnections.contains(sender.connection)
         let actions = media?.requestReceived(text, from: sender, senderIsLoopback: isLoopback, at: now) ?? []
         return perform(actions, at: now)
@@ -149,11 +154,13 @@ package struct ReceiverDevice: Sendable {
             media = MediaSessionCore(startingAfterLoad: lastLoad, shuffleSeed: seed, at: now)
         }
         let record = session.record
-        return [
-            .event(
-                .applicationStarted(
-                    appID: record.appID, displayName: record.displayName, sessionID: session.sessionID))
-        ]
+        let started: DeviceAction = .event(
+            .applicationStarted(appID: record.appID, displayName: record.displayName, sessionID: session.sessionID))
+        guard let url = record.url else { return [started] }
+        let isLoopback = session.launcher.map(loopbackConnections.contains) ?? false
+        let page = ApplicationPage(
+            url: url, senderIsLoopback: isLoopback, credentials: session.launchCredentials)
+        return [.player(.showApplication(page)), started]
     }
 
     private mutating func stopped(
@@ -165,6 +172,7 @@ package struct ReceiverDevice: Sendable {
             if let load = ended.currentLoad { actions.append(.player(.stop(load))) }
             media = nil
         }
+        if session.record.url != nil { actions.append(.player(.showApplication(nil))) }
         return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
     }
 

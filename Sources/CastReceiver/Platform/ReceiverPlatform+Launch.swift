@@ -19,7 +19,9 @@ extension ReceiverPlatform {
             return []
         }
         let cancelled = cancelLaunch()
-        launch = PendingLaunch(record: record, completesAt: now + Self.launchDelay, askers: [asker])
+        launch = PendingLaunch(
+            record: record, completesAt: now + Self.launchDelay, launcher: sender.connection,
+            credentials: ApplicationCredentials(request.credentials, type: request.credentialsType), askers: [asker])
         return cancelled
     }
 
@@ -35,7 +37,9 @@ extension ReceiverPlatform {
         var actions: [PlatformAction] = []
         if running?.record.appID != pending.record.appID {
             actions += endRunning()
-            let session = ApplicationSession(record: pending.record, sessionID: sessionIDs.next())
+            let session = ApplicationSession(
+                record: pending.record, sessionID: sessionIDs.next(), launcher: pending.launcher,
+                launchCredentials: pending.credentials)
             running = session
             statusChanged()
             actions += [.applicationStarted(session), .announce(statusText: session.statusText)]

@@ -43,14 +43,19 @@ extension ReceiverPlatform {
             let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.badParameter)
             return [reply(refusal, requestID: requestID, .receiver, to: sender)]
         }
+        guard change.level == nil || !volume.isFixed else {
+            let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.notSupported)
+            return [reply(refusal, requestID: requestID, .receiver, to: sender)]
+        }
         return setVolume(change) + statusReply(to: sender, requestID: requestID)
     }
 
-    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond.
+    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond; of a fixed volume only the muting
+    ///   changes.
     package mutating func setVolume(_ change: VolumeChange) -> [PlatformAction] {
-        var changed = volume
-        if let level = change.level, level.isFinite { changed.level = min(max(level, 0), 1) }
-        if let muted = change.muted { changed.muted = muted }
+        let change = volume.isFixed ? VolumeChange(muted: change.muted) : change
+        if isGroup, members?.volume != nil { return setGroupVolume(change) }
+        let changed = volume.changed(by: change)
         guard changed != volume else { return [] }
         volume = changed
         statusChanged()
@@ -67,23 +72,5 @@ extension ReceiverPlatform {
         return [
             reply(DiscoveryMessage.deviceInfo(info), requestID: envelope.requestID, .receiverDiscovery, to: sender)
         ]
-    }
-
-    /// A device that is in no group, and says so.
-    func multizoneRequest(_ text: String, from sender: SenderAddress) -> [PlatformAction] {
-        guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
-            return [.log("a message in \(Namespace.multizone) that can't be read was passed over")]
-        }
-        if let move = SessionMove(text: text) {
-            // A sender has moved what plays here; the others learn of it from us, and it ends the application itself.
-            return move.sessionID == running?.sessionID ? tellOfMove(move, except: sender) : []
-        }
-        let answer: MultizoneMessage
-        switch envelope.body {
-        case .getStatus: answer = .multizoneStatus(devices: [])
-        case .getCastingGroups: answer = .castingGroups(["groups": []])
-        default: return []
-        }
-        return [reply(answer, requestID: envelope.requestID, .multizone, to: sender)]
     }
 }

@@ -17,7 +17,11 @@ package struct ReceiverPlatform: Sendable {
     package let profile: DeviceProfile
     package let applications: [ApplicationRecord]
     package internal(set) var running: ApplicationSession?
-    package internal(set) var volume = DeviceVolume(level: 1, muted: false)
+    package internal(set) var volume: DeviceVolume
+    /// Nil where this device is no group.
+    var members: GroupMembers?
+    /// The groups that this device is a member of.
+    var castingGroups: [CastingGroup] = []
     package internal(set) var connections = ConnectionRegistry()
     var launch: PendingLaunch?
     var sessionIDs: SessionIDSource
@@ -26,6 +30,8 @@ package struct ReceiverPlatform: Sendable {
     package init(profile: DeviceProfile, applications: [ApplicationRecord], sessionKey: UInt64) {
         self.profile = profile
         self.applications = applications
+        volume = profile.volumeControl.initialVolume
+        if profile.capabilities & DeviceProfile.Capability.multizoneGroup != 0 { members = GroupMembers() }
         sessionIDs = SessionIDSource(key: sessionKey)
     }
 

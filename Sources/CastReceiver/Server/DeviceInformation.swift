@@ -11,11 +11,16 @@ package struct DeviceInformation: Equatable, Sendable {
     private let addresses: [String]
     /// Seconds since the receiver was started.
     private let uptime: Double
+    private let groups: [CastingGroup]
 
-    package init(profile: DeviceProfile, addresses: [String] = [], uptime: Double = 0) {
+    /// - Parameter groups: those that the device is a member of.
+    package init(
+        profile: DeviceProfile, addresses: [String] = [], uptime: Double = 0, groups: [CastingGroup] = []
+    ) {
         self.profile = profile
         self.addresses = addresses
         self.uptime = uptime
+        self.groups = groups
     }
 
     /// - Parameter params: the value of `params`: section names with commas between them; unknown ones are left out.
@@ -43,8 +48,20 @@ package struct DeviceInformation: Equatable, Sendable {
             "detail": detail,
             "net": net,
             "setup": ["setup_state": 60, "ssdp_udn": .string(profile.hyphenatedID), "tos_accepted": true],
-            "multizone": ["dynamic_groups": [], "groups": [], "multichannel_status": 0],
+            "multizone": ["dynamic_groups": [], "groups": .array(groups.map(Self.entry)), "multichannel_status": 0],
         ]
+    }
+
+    /// The group is led from this machine; PyChromecast takes "self" and the port together for its address.
+    private static func entry(_ group: CastingGroup) -> JSONValue {
+        [
+            "name": .string(group.name), "uuid": .string(DeviceProfile.hyphenated(group.id)),
+            "elected_leader": "self", "cast_port": .number(Double(group.port)), "multichannel_group": false,
+        ]
+    }
+
+    private var isGroupedOrGroup: Bool {
+        !groups.isEmpty || profile.capabilities & DeviceProfile.Capability.multizoneGroup != 0
     }
 
     private var deviceInfo: JSONValue {
@@ -59,7 +76,7 @@ package struct DeviceInformation: Equatable, Sendable {
             "capabilities": [
                 "audio_supported": true,
                 "display_supported": .bool(hasPicture),
-                "multizone_supported": false,
+                "multizone_supported": .bool(isGroupedOrGroup),
                 "stats_supported": false,
                 "wifi_supported": false,
             ],

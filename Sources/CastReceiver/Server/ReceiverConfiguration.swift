@@ -20,6 +20,9 @@ extension Receiver {
         package var interfaces: [String] = []
         package var player: Player
         package var modelName = "Marquee"
+        package var volumeControl = VolumeControl()
+        /// It is a group: its members are told to it by a `ReceiverGroup`, and its volume is made of theirs.
+        package internal(set) var isGroup = false
         package var applications: [ApplicationRecord] = [.defaultMediaReceiver]
         package var maximumConnections = 256
         /// Who announces it; nil keeps it out of discovery.
@@ -42,7 +45,22 @@ extension Receiver {
                     throw ReceiverError(.badConfiguration, "\(option) is 0 to 65535, not \(port).")
                 }
             }
+            guard volumeControl.step > 0, volumeControl.step <= 1 else {
+                throw ReceiverError(
+                    .badConfiguration, "--volume-step is more than 0 and at most 1, not \(volumeControl.step).")
+            }
             return self
+        }
+
+        func profile(id: String) -> DeviceProfile {
+            var capabilities = DeviceProfile.Capability.videoOut | DeviceProfile.Capability.audioOut
+            capabilities |= volumeControl.capabilities
+            if isGroup { capabilities |= DeviceProfile.Capability.multizoneGroup }
+            // By this model senders tell a group where they don't read capabilities (PyChromecast).
+            let model = isGroup ? "Google Cast Group" : modelName
+            var profile = DeviceProfile(id: id, friendlyName: name, modelName: model, capabilities: capabilities)
+            profile.volumeControl = volumeControl
+            return profile
         }
     }
 

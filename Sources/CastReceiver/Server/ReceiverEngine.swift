@@ -1,24 +1,38 @@
-import CastTransport
-import CastWire
-import Logging
-import NIOCore
+package import CastTransport
+package import CastWire
+package import Logging
+package import NIOCore
 
 /// The one isolation of a running device: holds its core, hands it what happens, carries out what comes of it, and
 /// wakes it in time. Nothing here waits for a peer: a sender that does not take what it is sent is closed.
 ///
 /// It runs on the event loop that its connections are on, so that a message is read, decided upon and answered without
 /// changing threads: half of a round trip's time otherwise.
-actor ReceiverEngine {
+package actor ReceiverEngine {
     /// The ways out besides the connections.
-    struct Outlets: Sendable {
+    package struct Outlets: Sendable {
         let player: @Sendable (PlayerCommand) -> Void
         let announce: @Sendable (String?) -> Void
         let event: @Sendable (DeviceEvent) -> Void
+        let memberVolume: @Sendable (GroupMembers.Wish) -> Void
         let responder: DeviceAuthenticationResponder
+
+        package init(
+            player: @escaping @Sendable (PlayerCommand) -> Void, announce: @escaping @Sendable (String?) -> Void,
+            event: @escaping @Sendable (DeviceEvent) -> Void,
+            memberVolume: @escaping @Sendable (GroupMembers.Wish) -> Void = { _ in },
+            responder: DeviceAuthenticationResponder
+        ) {
+            self.player = player
+            self.announce = announce
+            self.event = event
+            self.memberVolume = memberVolume
+            self.responder = responder
+        }
     }
 
     private let executor: any SerialExecutor
-    nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+    package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private var device: ReceiverDevice
     private let outlets: Outlets
@@ -28,7 +42,7 @@ actor ReceiverEngine {
     private var isClosed = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
-    init(device: ReceiverDevice, outlets: Outlets, loop: any EventLoop, logger: Logger) {
+    package init(device: ReceiverDevice, outlets: Outlets, loop: any EventLoop, logger: Logger) {
         executor = loop.executor
         self.device = device
         self.outlets = outlets
@@ -36,7 +50,7 @@ actor ReceiverEngine {
     }
 
     /// Serves one connection, which must be on this engine's event loop, until it ends.
-    func serve(_ connection: CastConnection) async {
+    package func serve(_ connection: CastConnection) async {
         guard !isClosed else { return connection.close() }
         let id = ConnectionID(rawValue: connection.id)
         connections[id] = connection
@@ -72,7 +86,14 @@ actor ReceiverEngine {
         perform(device.departed(departure, to: destination, at: .now))
     }
 
-    func screenReported(_ event: PlayerEvent) {
+    /// Something that comes from within the process: from the device's group, or its members.
+    func handle(_ event: @Sendable (inout ReceiverDevice, ContinuousClock.Instant) -> [DeviceAction]) {
+        perform(event(&device, .now))
+    }
+
+    func read<Value: Sendable>(_ value: @Sendable (ReceiverDevice) -> Value) -> Value { value(device) }
+
+    package func screenReported(_ event: PlayerEvent) {
         perform(device.screenReported(event, at: .now))
     }
 
@@ -95,6 +116,7 @@ actor ReceiverEngine {
         case .answerChallenge(let id, let message): answer(.init(connection: id, message: message))
         case .player(let command): outlets.player(command)
         case .announce(let text): outlets.announce(text)
+        case .memberVolume(let wish): outlets.memberVolume(wish)
         case .event(let event): outlets.event(event)
         case .log(let text): logger.debug("\(text)")
         }

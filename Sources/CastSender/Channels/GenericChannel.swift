@@ -6,7 +6,7 @@ public final class GenericChannel: CastChannel {
     public var onConnectionChange: (@MainActor (_ isConnected: Bool) -> Void)?
     public var onWritableChange: (@MainActor (_ isWritable: Bool) -> Void)?
 
-    /// - Parameter delegate: held weakly.
+    /// The delegate is held weakly.
     public convenience init(namespace: String, delegate: any GenericChannelDelegate) {
         self.init(namespace: namespace)
         self.delegate = delegate

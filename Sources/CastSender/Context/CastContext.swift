@@ -133,6 +133,8 @@ public final class CastContext {
         let manager = SessionManager(
             stopsApplicationAtEnd: options.stopReceiverApplicationWhenEndingSession
         ) { device, session in
+            // Another kind's provider has a maker of its own.
+            guard device.category == Device.castCategory else { return UnavailableSession(device: device) }
             let setup = CastSessionSetup(context: options, session: session, launchCredentials: credentials.data)
             return CastSession(device: device, setup: setup, environment: environment, store: store)
         }

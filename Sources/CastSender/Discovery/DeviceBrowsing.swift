@@ -15,7 +15,7 @@ package enum BrowseTarget: Hashable, Sendable {
 /// What browsing tells. A device is named by an id that stays the same while it is announced; `instance` is the full
 /// name of the service that announces it, of which a device may have two for a while.
 package enum BrowseEvent: Equatable, Sendable {
-    /// It came or changed.
+    /// It came, changed, or announced itself again as it was.
     case found(Device, instance: String = "")
     case lost(deviceID: String, instance: String = "")
     /// Nothing can be looked for, for this reason (a sentence); the last event.

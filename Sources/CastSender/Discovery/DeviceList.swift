@@ -57,22 +57,19 @@ package struct DeviceList: Equatable, Sendable {
     /// See `lost(deviceID:from:)`; of devices of any category.
     package mutating func lost(uniqueID: String, from source: Source) -> Change? {
         guard sources[uniqueID]?.remove(source) != nil, sources[uniqueID]?.isEmpty == true else { return nil }
+        return remove(uniqueID: uniqueID)
+    }
+
+    /// The devices that are known from any of these sources, in the order of the list.
+    package func devices(from places: [Source]) -> [Device] {
+        devices.filter { sources[$0.uniqueID]?.isDisjoint(with: places) == false }
+    }
+
+    /// Takes a device out, wherever it is known from. Nil where it is not known.
+    package mutating func remove(uniqueID: String) -> Change? {
         sources[uniqueID] = nil
         guard let index = devices.firstIndex(where: { $0.uniqueID == uniqueID }) else { return nil }
         return .removed(devices.remove(at: index), at: index)
-    }
-
-    /// Forgets a source with all that is known from there alone, from the end of the list.
-    package mutating func lostAll(from source: Source) -> [Change] {
-        devices.reversed().compactMap { lost(uniqueID: $0.uniqueID, from: source) }
-    }
-
-    /// Empties the list, from its end.
-    package mutating func removeAll() -> [Change] {
-        let changes = devices.enumerated().reversed().map { Change.removed($0.element, at: $0.offset) }
-        devices = []
-        sources = [:]
-        return changes
     }
 
     private func place(of device: Device) -> Int {

@@ -14,7 +14,15 @@ public final class DiscoveryManager {
     /// Asks less and listens more: hosts that are known by address are asked each minute only. Multicast DNS asks ever
     /// more seldom by itself. Set back to false, it asks anew at once. Default: false.
     public var passiveScan = false {
-        didSet { if passiveScan != oldValue { searchAnew() } }
+        didSet {
+            guard passiveScan != oldValue, discoveryActive else { return }
+            // What is known stays in the list while it is asked for anew.
+            cancel(&hostTasks)
+            for host in knownHosts { ask(host) }
+            guard !passiveScan else { return }
+            cancel(&browseTasks)
+            for target in criteria.browseTargets { follow(target) }
+        }
     }
 
     private let criteria: DiscoveryCriteria
@@ -27,7 +35,10 @@ public final class DiscoveryManager {
     private var startedCategories: Set<String> = []
     private var list = DeviceList()
     private var knownHosts: [KnownHost] = []
-    private var tasks: [Task<Void, Never>] = []
+    private var browseTasks: [Task<Void, Never>] = []
+    private var hostTasks: [Task<Void, Never>] = []
+    /// Counts the starts.
+    private var run = 0
     private let listeners = ListenerList<any DiscoveryManagerListener>()
     private let broadcaster = EventBroadcaster<DiscoveryEvent>()
     private var search: DeviceSearch?
@@ -50,7 +61,7 @@ public final class DiscoveryManager {
     }
 
     deinit {
-        for task in tasks { task.cancel() }
+        for task in browseTasks + hostTasks { task.cancel() }
     }
 
     /// By friendly name, Unicode scalar by scalar; ties by unique id.
@@ -79,43 +90,45 @@ public final class DiscoveryManager {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
         discoveryFailure = nil
-        searchEverywhere()
-        startedCategories.insert(Device.castCategory)
-        Task { tellStart(of: Device.castCategory) }
+        run += 1
+        announceStart(of: Device.castCategory)
+        for target in criteria.browseTargets { follow(target) }
+        for host in knownHosts { ask(host) }
         for provider in providers.values { provider.startDiscovery() }
     }
 
-    private func searchEverywhere() {
-        for target in criteria.browseTargets { follow(target) }
-        for host in knownHosts { ask(host) }
-    }
-
-    /// What is known stays in the list while it is asked for anew.
-    private func searchAnew() {
-        guard discoveryActive else { return }
+    private func cancel(_ tasks: inout [Task<Void, Never>]) {
         for task in tasks { task.cancel() }
         tasks = []
-        searchEverywhere()
+    }
+
+    /// Told after the call that started it, unless it was stopped meanwhile.
+    private func announceStart(of category: String) {
+        guard startedCategories.insert(category).inserted else { return }
+        Task { [run] in
+            guard run == self.run, startedCategories.contains(category) else { return }
+            tellStart(of: category)
+        }
     }
 
     private func tellStart(of category: String) {
-        guard startedCategories.contains(category) else { return }
         logger.info("Looking for devices of the category \(category)")
         listeners.notify { $0.didStartDiscovery(self, forDeviceCategory: category) }
         guard hasDiscoveredDevices else { return }
         listeners.notify { $0.didHaveDiscoveredDeviceWhenStartingDiscovery(self) }
     }
 
-    /// The list is empty afterwards, and the listeners are told so.
+    /// The list is empty afterwards, and the listeners have been told so, from its end.
     public func stopDiscovery() {
         guard discoveryState == .running else { return }
         discoveryState = .stopped
         startedCategories = []
         for provider in providers.values { provider.stopDiscovery() }
-        for task in tasks { task.cancel() }
-        tasks = []
-        let changes = list.removeAll()
-        Task { for change in changes { tell(change) } }
+        cancel(&browseTasks)
+        cancel(&hostTasks)
+        for device in list.devices.reversed() {
+            if let change = list.remove(uniqueID: device.uniqueID) { tell(change) }
+        }
     }
 
     /// Devices of another kind are listed among the others from now on.
@@ -129,16 +142,19 @@ public final class DiscoveryManager {
         guard providers.removeValue(forKey: provider.deviceCategory) != nil else { return }
         if discoveryActive { provider.stopDiscovery() }
         startedCategories.remove(provider.deviceCategory)
-        for change in list.lostAll(from: .provider(provider.deviceCategory)) { tell(change) }
+        for device in list.devices(from: [.provider(provider.deviceCategory)]).reversed() {
+            self.provider(provider.deviceCategory, didUnpublish: device)
+        }
     }
 
     func providerDidStart(_ category: String) {
-        guard discoveryActive, providers[category] != nil, startedCategories.insert(category).inserted else { return }
-        Task { tellStart(of: category) }
+        guard discoveryActive, providers[category] != nil else { return }
+        announceStart(of: category)
     }
 
     func provider(_ category: String, didPublish device: Device) {
-        found(device, from: .provider(category))
+        guard discoveryActive, let change = list.found(device, from: .provider(category)) else { return }
+        tell(found: device, change)
     }
 
     func provider(_ category: String, didUnpublish device: Device) {
@@ -188,7 +204,10 @@ public final class DiscoveryManager {
             guard (try? await time.sleep(deadline)) != nil else { return }
             search.end(nil)
         }
-        defer { timer.cancel() }
+        defer {
+            timer.cancel()
+            if self.search === search { self.search = nil }
+        }
         return await withTaskCancellationHandler {
             await search.result
         } onCancel: {
@@ -212,7 +231,7 @@ public final class DiscoveryManager {
 
     private func follow(_ target: BrowseTarget) {
         let events = browser.browse(for: target)
-        tasks.append(
+        browseTasks.append(
             Task { [weak self] in
                 for await event in events {
                     guard let self, !Task.isCancelled else { return }
@@ -237,9 +256,10 @@ public final class DiscoveryManager {
             }
             return [device]
         }
-        tasks.append(
+        let known = list.devices(from: sources).map(\.deviceID)
+        hostTasks.append(
             Task { [weak self, time, passiveScan] in
-                var rounds = KnownHostRounds(isPassive: passiveScan)
+                var rounds = KnownHostRounds(isPassive: passiveScan, known: known)
                 while !Task.isCancelled {
                     async let first = announced()
                     async let second = described()
@@ -264,10 +284,13 @@ public final class DiscoveryManager {
 
     private func found(_ device: Device, from source: DeviceList.Source) {
         guard discoveryActive, !Task.isCancelled, let change = list.found(device, from: source) else { return }
+        tell(found: device, change)
+    }
+
+    private func tell(found device: Device, _ change: DeviceList.Change) {
         tell(change)
         guard let search, search.matches(device) else { return }
         search.end(device)
-        self.search = nil
     }
 
     private func lost(_ deviceID: String, from source: DeviceList.Source) {

@@ -20,7 +20,9 @@ struct KnownHostRounds: Equatable, Sendable {
     private let isPassive: Bool
     private var misses: [String: Int] = [:]
 
-    init(isPassive: Bool = false) {
+    /// `known`: ids of devices that the host has told of before these rounds.
+    init(isPassive: Bool = false, known: [String] = []) {
+        for id in known { misses[id] = 0 }
         self.isPassive = isPassive
         pause = isPassive ? Self.longestPause : Self.firstPause
     }

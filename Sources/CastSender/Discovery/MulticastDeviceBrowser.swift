@@ -70,7 +70,7 @@ private final class Announced: Sendable {
     func follow(_ event: ServiceEvent) {
         deviceIDs.withLock { deviceIDs in
             switch event {
-            case .found(let instance), .updated(let instance):
+            case .found(let instance), .updated(let instance), .announced(let instance):
                 deviceIDs[instance.fullName] = Device(instance).deviceID
             case .removed(let instance): deviceIDs[instance.fullName] = nil
             }
@@ -124,7 +124,7 @@ private actor SharedService {
 extension BrowseEvent {
     fileprivate init(_ event: ServiceEvent) {
         switch event {
-        case .found(let instance), .updated(let instance):
+        case .found(let instance), .updated(let instance), .announced(let instance):
             self = .found(Device(instance), instance: instance.fullName.description)
         case .removed(let instance):
             self = .lost(deviceID: Device(instance).deviceID, instance: instance.fullName.description)

@@ -20,12 +20,17 @@ public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
         description = text
         if text.hasPrefix("/") {
             type = .ipc
-        } else if text.contains(":") {
+        } else if Self.looksLikeIPv6(text.prefix { $0 != "%" }) {
             type = .ipv6
         } else {
             let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-            type = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil } ? .ipv4 : .unknown
+            let isIPv4 = parts.count == 4 && parts.allSatisfy { UInt8($0) != nil && $0.first?.isNumber == true }
+            type = isIPv4 ? .ipv4 : .unknown
         }
+    }
+
+    private static func looksLikeIPv6(_ text: Substring) -> Bool {
+        text.count { $0 == ":" } > 1 && text.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
     }
 
     public static let wildcardIPv4 = NetworkAddress("0.0.0.0")

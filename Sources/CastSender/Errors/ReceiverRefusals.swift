@@ -65,7 +65,7 @@ extension CastError {
         _ failure: MediaFailure, _ code: Code, what: String, otherwise: String
     ) -> CastError {
         let cause =
-            failure.detailedErrorCode.flatMap(DetailedMediaError.sentence)
+            failure.detailedError?.sentence
             ?? failure.reason.flatMap(PlayerReason.sentence)
         return CastError(
             code, cause.map { "\(what): \($0)." } ?? "\(what)\(told(failure.reason)); \(otherwise).",

@@ -22,13 +22,15 @@ public final class ImageCache {
     private var order: [String] = []
     private var memorySize = 0
     private var fetches: [String: Fetch] = [:]
+    private var lastFetchID = 0
 
     private struct Fetch {
+        let id: Int
         let task: Task<Result<CachedImage, CastError>, Never>
-        var waiting: Int
+        var waiting = 0
     }
 
-    /// - Parameter diskLimit: bytes of all files together.
+    /// All files together have at most `diskLimit` bytes.
     public convenience init(folder: String? = nil, diskLimit: Int = 64 << 20) {
         self.init(folder: folder ?? Self.standardFolder, diskLimit: diskLimit, fetcher: HTTPImageFetcher())
     }
@@ -47,7 +49,7 @@ public final class ImageCache {
     /// The picture at a URL.
     ///
     /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
-    ///   not a picture, `.messageTooBig`, `.cancelled` where the task was cancelled.
+    ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled.
     public func image(at url: String) async throws(CastError) -> CachedImage {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
@@ -67,21 +69,24 @@ public final class ImageCache {
     }
 
     private func wait(for url: String) async throws(CastError) -> CachedImage {
-        let task = fetches[url]?.task ?? begin(url)
-        fetches[url]?.waiting += 1
-        let result = await Self.result(of: task) { Task { @MainActor [weak self] in self?.leave(url, task) } }
+        var fetch = fetches[url] ?? begin(url)
+        fetch.waiting += 1
+        fetches[url] = fetch
+        let id = fetch.id
+        let result = await Self.result(of: fetch.task) { Task { @MainActor [weak self] in self?.leave(url, id) } }
         return try result.get()
     }
 
-    private func begin(_ url: String) -> Task<Result<CachedImage, CastError>, Never> {
+    private func begin(_ url: String) -> Fetch {
         let (store, fetcher, now, limit) = (store, fetcher, now, imageByteLimit)
+        lastFetchID += 1
+        let id = lastFetchID
         let task = Task { [weak self] in
             let result = await Self.load(url, store: store, fetcher: fetcher, limit: limit, now: now)
-            self?.ended(url, result)
+            self?.ended(url, id, result)
             return result
         }
-        fetches[url] = Fetch(task: task, waiting: 0)
-        return task
+        return Fetch(id: id, task: task)
     }
 
     /// Files and network, off the main actor.
@@ -104,11 +109,11 @@ public final class ImageCache {
         }
     }
 
-    private func ended(_ url: String, _ result: Result<CachedImage, CastError>) {
-        fetches[url] = nil
+    private func ended(_ url: String, _ id: Int, _ result: Result<CachedImage, CastError>) {
+        // A later one for the same URL may have begun after the last that waited for this one had left.
+        if fetches[url]?.id == id { fetches[url] = nil }
         guard case .success(let image) = result, image.bytes.count <= memoryLimit else { return }
-        memory[url] = image
-        memorySize += image.bytes.count
+        memorySize += image.bytes.count - (memory.updateValue(image, forKey: url)?.bytes.count ?? 0)
         use(url)
         while memorySize > memoryLimit, let oldest = order.first {
             order.removeFirst()
@@ -122,12 +127,11 @@ public final class ImageCache {
     }
 
     /// One that waited has gone; with the last of them goes the fetch.
-    private func leave(_ url: String, _ task: Task<Result<CachedImage, CastError>, Never>) {
-        guard fetches[url]?.task == task else { return }
-        fetches[url]?.waiting -= 1
-        guard fetches[url]?.waiting == 0 else { return }
-        fetches[url] = nil
-        task.cancel()
+    private func leave(_ url: String, _ id: Int) {
+        guard var fetch = fetches[url], fetch.id == id else { return }
+        fetch.waiting -= 1
+        fetches[url] = fetch.waiting == 0 ? nil : fetch
+        if fetch.waiting == 0 { fetch.task.cancel() }
     }
 
     /// Waits for a task, or until the one that waits is cancelled; the task goes on.

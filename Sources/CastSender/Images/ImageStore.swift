@@ -4,25 +4,29 @@
     import Foundation
 #endif
 
-/// Pictures in files of one folder, one each: a line with the URL, a line with the type, then the bytes.
+/// Pictures in files of one folder, one each: lines with the URL, the type and the number of bytes, then the bytes.
 ///
-///     http://127.0.0.1/poster.jpg \n image/jpeg \n <bytes>
+///     http://127.0.0.1/poster.jpg \n image/jpeg \n 4096 \n <bytes>
 ///
-/// A file is named by a hash of its URL; the URL inside settles whether it is the right one. Written whole, then renamed;
-/// what can't be read or belongs to something else counts as absent. When the folder grows over its limit, the files
-/// that were not used for the longest time go. Private to the user, as what somebody watches is.
+/// A file is named by a hash of its URL; the URL inside settles whether it is the right one. Written whole, then
+/// renamed; what can't be read, is cut short or belongs to something else counts as absent. When the folder grows over
+/// its limit, the files that were not used for the longest time go. Private to the user, as what somebody watches is.
 struct ImageStore: Sendable {
     let folder: String
     /// Bytes of all files together.
     let limit: Int
 
     func image(for url: String) -> CachedImage? {
-        guard let data = FileManager.default.contents(atPath: path(url)) else { return nil }
-        let parts = data.split(separator: 10, maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, String(decoding: parts[0], as: UTF8.self) == url else { return nil }
+        guard let file = file(path(url)), file.size <= limit,
+            let data = FileManager.default.contents(atPath: file.path)
+        else { return nil }
+        let parts = data.split(separator: 10, maxSplits: 3, omittingEmptySubsequences: false)
+        guard parts.count == 4, String(decoding: parts[0], as: UTF8.self) == url,
+            Int(String(decoding: parts[2], as: UTF8.self)) == parts[3].count
+        else { return nil }
         let type = String(decoding: parts[1], as: UTF8.self)
-        guard type.hasPrefix("image/"), !parts[2].isEmpty else { return nil }
-        return CachedImage(contentType: type, bytes: Array(parts[2]))
+        guard type.hasPrefix("image/"), !parts[3].isEmpty else { return nil }
+        return CachedImage(contentType: type, bytes: Array(parts[3]))
     }
 
     /// Notes that the picture was used now.
@@ -32,8 +36,8 @@ struct ImageStore: Sendable {
 
     /// A picture that can't be kept is fetched again another time.
     func keep(_ image: CachedImage, for url: String, at date: Date) {
-        let header = Array("\(url)\n\(image.contentType)\n".utf8)
-        guard header.count + image.bytes.count <= limit, !url.contains("\n") else { return }
+        let header = Array("\(url)\n\(image.contentType)\n\(image.bytes.count)\n".utf8)
+        guard header.count + image.bytes.count <= limit, !url.utf8.contains(10) else { return }
         try? FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         do {
@@ -66,18 +70,20 @@ struct ImageStore: Sendable {
 
     private func files() -> [File] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { name in
-            let path = "\(folder)/\(name)"
-            guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-            return File(
-                path: path, size: Self.size(attributes[.size]),
-                usedAt: attributes[.modificationDate] as? Date ?? .distantPast)
-        }
+        return names.filter { $0.hasSuffix(Self.suffix) }.compactMap { file("\(folder)/\($0)") }
+    }
+
+    /// Nil for what is not a plain file: one that never ends would be waited for.
+    private func file(_ path: String) -> File? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular, let size = Self.size(attributes[.size])
+        else { return nil }
+        return File(path: path, size: size, usedAt: attributes[.modificationDate] as? Date ?? .distantPast)
     }
 
     /// The type of the number depends on the platform's Foundation.
-    private static func size(_ value: Any?) -> Int {
-        (value as? any BinaryInteger).map { Int($0) } ?? 0
+    private static func size(_ value: Any?) -> Int? {
+        value as? Int ?? (value as? any BinaryInteger).map { Int(clamping: $0) }
     }
 
     private static let suffix = ".image"

@@ -90,7 +90,7 @@ public final class CastLogger {
         let records = router.takeAll()
         // One that has gone without being unset counts as none from here on.
         guard let delegate else { return settings.hasDelegate = false }
-        LogDelivery.$isTelling.withValue(true) {
+        LogDelivery.run {
             for record in records {
                 delegate.logMessage(
                     record.message, at: record.level, fromFunction: record.function, location: record.location)

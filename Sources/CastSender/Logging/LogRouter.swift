@@ -35,6 +35,10 @@ final class LogRouter: Sendable {
         self.now = now
     }
 
+    deinit {
+        state.withLock { $0.files?.close() }
+    }
+
     var lowestLevel: LoggerLevel? { LoggerLevel(rawValue: lowest.load(ordering: .relaxed)) }
 
     func apply(_ settings: LogSettings) {
@@ -56,7 +60,7 @@ final class LogRouter: Sendable {
         return state.withLock { state in
             guard state.settings.lowestLevel != nil, state.settings.filter.admits(record) else { return false }
             write(record, &state)
-            guard !LogDelivery.isTelling else { return false }
+            guard !LogDelivery.isUnderWay else { return false }
             if state.outbox.count == Self.outboxLimit { state.outbox.removeFirst(Self.outboxLimit / 2) }
             state.outbox.append(record)
             defer { state.isCalled = true }
@@ -87,7 +91,19 @@ final class LogRouter: Sendable {
     private static let timeStyle = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
 }
 
-/// Marks the code that runs because the delegate is being told.
-enum LogDelivery {
-    @TaskLocal static var isTelling = false
+/// Marks the code that runs while the delegate is being told. Tasks that it makes have the mark too, but only until the
+/// delegate has been told: what they do later is logged for it as anything else is.
+final class LogDelivery: Sendable {
+    @TaskLocal private static var current: LogDelivery?
+    private let isOver = Atomic(false)
+
+    private init() {}
+
+    static var isUnderWay: Bool { current.map { !$0.isOver.load(ordering: .acquiring) } ?? false }
+
+    @MainActor static func run(_ body: () -> Void) {
+        let delivery = LogDelivery()
+        $current.withValue(delivery, operation: body)
+        delivery.isOver.store(true, ordering: .releasing)
+    }
 }

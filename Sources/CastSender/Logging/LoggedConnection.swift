@@ -33,14 +33,15 @@ private struct LoggedConnection: DeviceConnection {
     var localAddress: String { base.localAddress }
     var isWritable: Bool { base.isWritable }
 
+    /// Written down before it is sent, since the answer may be read on another thread at once.
     func send(_ message: CastMessage) throws(TransportError) {
+        write(message, .sent)
         do {
             try base.send(message)
         } catch {
             logger.warning("A message could not be sent: \(error)", metadata: LoggedConnector.metadata)
             throw error
         }
-        write(message, .sent)
     }
 
     func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async {

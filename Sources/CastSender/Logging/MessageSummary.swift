@@ -7,29 +7,29 @@ import CastWire
 struct MessageSummary: Equatable {
     enum Direction { case sent, received }
 
-    let type: String
     let text: String
     let level: LoggerLevel
 
     init(_ message: CastMessage, _ direction: Direction) {
         let peer = direction == .sent ? "to \(Self.word(message.destinationID))" : "from \(Self.word(message.sourceID))"
-        let verb = direction == .sent ? "Sent" : "Received"
-        guard let text = message.text, let json = try? JSONPayload.decode(JSONValue.self, from: text) else {
-            type = message.namespace == .deviceAuthentication ? "authentication" : "binary"
-            let what = direction == .sent ? "challenge" : "answer to the challenge"
-            self.text = "\(verb) \(type == "binary" ? "a binary message" : "the \(what)") \(peer)"
-            level = type == "binary" ? .debug : .info
+        let verb = direction == .sent ? "Sending" : "Received"
+        if message.namespace == .deviceAuthentication {
+            text = "\(verb) the \(direction == .sent ? "challenge" : "answer to the challenge") \(peer)"
+            level = .info
             return
         }
-        type = Self.word(json["type"]?.stringValue) == "?" ? "text" : Self.word(json["type"]?.stringValue)
-        guard Self.isFrameworks(message.namespace) else {
-            self.text = "\(verb) \(text.utf8.count) bytes \(peer) on \(Self.word(message.namespace.rawValue))"
+        guard Self.isFrameworks(message.namespace), let payload = message.text,
+            let json = try? JSONPayload.decode(JSONValue.self, from: payload)
+        else {
+            let amount = message.text.map { "\($0.utf8.count) bytes" } ?? "a binary message"
+            text = "\(verb) \(amount) \(peer) on \(Self.word(message.namespace.rawValue))"
             level = .debug
             return
         }
+        let type = Self.word(json["type"]?.stringValue)
         let number = json["requestId"]?.intValue.flatMap { $0 == 0 ? nil : " #\($0)" } ?? ""
         let details = Self.details(type, json).map { ", \($0)" }.joined()
-        self.text = "\(verb) \(type)\(number) \(peer)\(details)"
+        text = "\(verb) \(type)\(number) \(peer)\(details)"
         level = Self.level(of: type)
     }
 

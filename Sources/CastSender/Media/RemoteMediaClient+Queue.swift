@@ -7,9 +7,8 @@ public import CastWire
 extension RemoteMediaClient {
     /// Loads a queue in place of what is there.
     ///
-    /// - Parameters:
-    ///   - startIndex: the item to begin with. Fails with `.invalidRequest` where there is none at that index.
-    ///   - playPosition: seconds into that item; nil: its own start time.
+    /// Begins with the item at `startIndex`, and fails with `.invalidRequest` where there is none; at `playPosition`
+    /// seconds into it, or at its own start time where that is nil.
     @discardableResult
     public func queueLoad(
         _ items: [MediaQueueItem], startIndex: Int = 0, playPosition: Double? = nil, repeatMode: MediaRepeatMode = .off,

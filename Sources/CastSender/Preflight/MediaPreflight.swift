@@ -1,12 +1,11 @@
-import AsyncHTTPClient
 public import CastWire
-import NIOCore
 
 /// Looks, before a load, for what a receiver would run into with a media item: whether its URLs answer, with which
 /// status and type, whether parts of it can be asked for, and whether a page from elsewhere may read it (CORS).
 ///
 /// Asks the media's URL and those of its tracks for two bytes each, with the headers that a receiver's page sends; no
-/// more of an answer is read than its head. What is found is advice: the receiver sees the network from its own place.
+/// more of an answer is read than its head. URLs that are not http or https are left to the app that knows them. What
+/// is found is advice: the receiver sees the network from its own place.
 public struct MediaPreflight: Sendable {
     /// Where the Default Media Receiver's page comes from.
     public static let receiverOrigin = "https://www.gstatic.com"
@@ -24,26 +23,28 @@ public struct MediaPreflight: Sendable {
         self.questioner = questioner
     }
 
-    /// What was found, the media's first, then the tracks' in their order; nothing where all is well. Takes no longer
-    /// than five seconds.
+    /// What was found, the media's first, then the tracks' in their order; nothing where all is well, and where the
+    /// task was cancelled. Takes no longer than five seconds. Of an adaptive stream the manifest is looked at, not the
+    /// segments; of more than 64 tracks the first 64.
     public func check(_ media: MediaInformation) async -> [PreflightFinding] {
         let needsCORS = PreflightRules.needsCORS(media)
         let isAdaptive = PreflightRules.isAdaptive(media.contentType, url: media.resolvedURL)
         // Of a manifest no part is ever asked for, nor of something that goes on for ever.
         let needsRanges = !isAdaptive && media.streamType == .buffered && !media.contentType.hasPrefix("image/")
-        var questions = [Question(subject: .media, url: media.resolvedURL, type: media.contentType, ranges: needsRanges)]
+        let url = media.resolvedURL
+        var questions = [Question(subject: .media, url: url, type: media.contentType, ranges: needsRanges)]
         questions += media.mediaTracks.prefix(64).compactMap { track in
             track.contentIdentifier.map {
                 Question(subject: .track(track.identifier), url: $0, type: track.contentType ?? "", ranges: false)
             }
         }
         return await withTaskGroup(of: (Int, [PreflightFinding]).self) { group in
-            for (index, question) in questions.enumerated() {
+            for (index, question) in questions.enumerated() where PreflightRules.isFetched(question.url) {
                 group.addTask { (index, await findings(question, needsCORS: needsCORS)) }
             }
             var all: [Int: [PreflightFinding]] = [:]
             for await (index, findings) in group { all[index] = findings }
-            return all.sorted { $0.key < $1.key }.flatMap(\.value)
+            return Task.isCancelled ? [] : all.sorted { $0.key < $1.key }.flatMap(\.value)
         }
     }
 
@@ -75,29 +76,4 @@ package enum PreflightMethod: Hashable, Sendable {
 package protocol PreflightQuestioning: Sendable {
     /// Nil where there was no answer in time.
     func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse?
-}
-
-/// Asks over HTTP; of an answer only the head is read.
-struct HTTPQuestioner: PreflightQuestioning {
-    var timeout = TimeAmount.seconds(5)
-
-    func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse? {
-        guard url.hasPrefix("http://") || url.hasPrefix("https://") else { return nil }
-        var request = HTTPClientRequest(url: url)
-        request.headers.add(name: "Origin", value: origin)
-        switch method {
-        case .get:
-            request.headers.add(name: "Range", value: "bytes=0-1")
-        case .options:
-            request.method = .OPTIONS
-            request.headers.add(name: "Access-Control-Request-Method", value: "GET")
-            request.headers.add(
-                name: "Access-Control-Request-Headers",
-                value: PreflightRules.requestHeaders.map { $0.lowercased() }.joined(separator: ","))
-        }
-        guard let response = try? await HTTPClient.shared.execute(request, timeout: timeout) else { return nil }
-        let headers = response.headers.map { ($0.name.lowercased(), $0.value) }
-        return ObservedResponse(
-            status: Int(response.status.code), headers: Dictionary(headers) { "\($0), \($1)" })
-    }
 }

@@ -17,11 +17,16 @@ package struct ObservedResponse: Equatable, Sendable {
     package var status: Int
     /// Names in lower case.
     package var headers: [String: String]
+    /// The answers that led to this one: a browser asks each of them for its leave.
+    package var redirects: [ObservedResponse]
 
-    package init(status: Int, headers: [String: String] = [:]) {
+    package init(status: Int, headers: [String: String] = [:], redirects: [ObservedResponse] = []) {
         self.status = status
         self.headers = Dictionary(headers.map { ($0.lowercased(), $1) }) { "\($0), \($1)" }
+        self.redirects = redirects
     }
+
+    var isSuccess: Bool { (200..<300).contains(status) }
 }
 
 /// What was seen at one URL.

@@ -19,9 +19,9 @@ open class DeviceProvider {
     /// Ends looking. What was published is forgotten by the framework.
     open func stopDiscovery() {}
 
-    /// Makes a session with a device that this provider has published; it is started by its manager.
+    /// Makes a session with a device that this provider has published; it is started by its manager. `sessionID` names
+    /// one to be joined or resumed; nil asks for a new one.
     ///
-    /// - Parameter sessionID: one to be joined or resumed; nil for a new one.
     /// - Returns: nil where the device can't do what the options ask for: the start fails then.
     open func createSession(for device: Device, sessionID: String?, options: SessionOptions) -> Session? { nil }
 
@@ -67,7 +67,8 @@ final class DeviceProviderRegistry {
         else {
             throw CastError(
                 .invalidState,
-                "A device provider is registered once and has a category of its own; \"\(category)\" is taken.")
+                "The category \"\(category)\" has a provider already, or can't have one; register each provider once, "
+                    + "with a category of its own.")
         }
         providers[category] = provider
         provider.registry = self
@@ -79,8 +80,8 @@ final class DeviceProviderRegistry {
     }
 }
 
-/// A session that nobody can make: fails to start.
-private final class UnavailableSession: Session {
+/// A session that nobody can make, with a device of a kind that has no provider: fails to start.
+final class UnavailableSession: Session {
     override func start() {
         // As with any session, the failure comes after the call that started it.
         Task {
@@ -100,10 +101,9 @@ extension CastContext {
     public func registerDeviceProvider(_ provider: DeviceProvider) throws(CastError) {
         providers.discoveryManager = discoveryManager
         try providers.add(provider)
-        // Stays when the provider goes: a device of its kind is not to be taken for a Cast device.
         setSessionMaker(
-            { [providers] device, options in
-                providers.providers[device.category]?.createSession(for: device, sessionID: nil, options: options)
+            { [weak provider] device, options in
+                provider?.createSession(for: device, sessionID: options.joinedSessionID, options: options)
                     ?? UnavailableSession(device: device)
             }, forDeviceCategory: provider.deviceCategory)
         discoveryManager.add(provider)
@@ -113,6 +113,7 @@ extension CastContext {
     public func unregisterDeviceProvider(_ provider: DeviceProvider) {
         guard providers.providers[provider.deviceCategory] === provider else { return }
         discoveryManager.remove(provider)
+        setSessionMaker(nil, forDeviceCategory: provider.deviceCategory)
         providers.remove(provider)
     }
 

@@ -14,11 +14,15 @@ package enum RequestKind: Hashable, Sendable {
     case streamMute
     case mediaCommand
     case queueQuestion
+    case multizoneStatus
+    /// Of one member of a group, by its id.
+    case memberVolume(String)
+    case memberMute(String)
 
     /// Only the newest of these matters: a slider that is dragged sends many.
     var replacesEarlier: Bool {
         switch self {
-        case .load, .seek, .streamVolume, .streamMute, .deviceVolume, .deviceMute: true
+        case .load, .seek, .streamVolume, .streamMute, .deviceVolume, .deviceMute, .memberVolume, .memberMute: true
         default: false
         }
     }

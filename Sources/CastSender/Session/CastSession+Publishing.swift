@@ -43,6 +43,7 @@ extension CastSession {
         if before == nil || before?.2 != deviceStatusText {
             notifyDidReceiveDeviceStatus(deviceStatusText)
         }
+        deviceStatus.tell(of: self)
     }
 }
 

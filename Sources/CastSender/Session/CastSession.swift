@@ -21,6 +21,8 @@ public final class CastSession: Session {
     public var resumptionData: [String: String] = [:] {
         didSet { saveState() }
     }
+    /// The members of the device where it is a group and has told them; see `requestMultizoneStatus()`.
+    public internal(set) var multizoneStatus: MultizoneStatus?
     /// Our address on the way to the device, an IP literal: where the device can reach us.
     package internal(set) var localAddress: String?
     /// The device's address that was reached.
@@ -49,6 +51,7 @@ public final class CastSession: Session {
     private var requests: [Int: Request<Void>] = [:]
     private var storedStates: [Int: JSONValue] = [:]
     lazy var channels = makeChannels()
+    let deviceStatus = DeviceStatusTeller()
 
     package init(
         device: Device, setup: CastSessionSetup, environment: SenderEnvironment, store: (any SessionStore)? = nil
@@ -160,6 +163,7 @@ public final class CastSession: Session {
 
     func adopt(_ opened: SessionDriver) {
         driver = opened
+        multizoneStatus = nil
         localAddress = opened.localAddress
         remoteAddress = opened.remoteAddress
     }
@@ -201,6 +205,7 @@ public final class CastSession: Session {
         case .channelMessage(let namespace, let text): channels.deliver(text, namespace: namespace)
         case .sessionStateCame(let state, let id): storedStates[id] = state
         case .moved(let move): follow(move)
+        case .multizoneTold(let status, let news): publish(status, news)
         case .requestEnded: break
         case .ended(let error): finish(error)
         case .connectionLost(let error): connectionLost(error)
@@ -233,6 +238,7 @@ public final class CastSession: Session {
         channels.publish(namespaces: nil)
         remoteMediaClient?.disconnect()
         applicationMetadata = nil
+        multizoneStatus = nil
         keeper.forget()
         notifyDidEnd(with: error)
     }

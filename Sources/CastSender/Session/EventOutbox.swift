@@ -31,6 +31,8 @@ package struct EventOutbox: Sendable {
             replaceLast(with: .queueTold(.lost, requestID: 0)) {
                 if case .queueTold(_, requestID: 0) = $0 { .queueTold(.lost, requestID: 0) } else { nil }
             }
+        case .multizoneTold(let status, _):
+            replaceLast(with: event) { if case .multizoneTold = $0 { .multizoneTold(status, .status) } else { nil } }
         case .channelMessage:
             if events.count < Self.messageLimit { events.append(event) }
         default: events.append(event)

@@ -68,11 +68,12 @@ extension SessionCore {
         return [.tell(.sessionStateCame(state, requestID: entry.id)), .tell(.requestEnded(id: entry.id, nil))]
     }
 
-    /// What plays here goes on elsewhere.
+    /// What plays here goes on elsewhere, or a group speaks of its members.
     mutating func multizoneSaid(_ message: CastMessage) -> [SessionAction] {
-        guard phase == .established, message.sourceID == EndpointID.platformReceiver, let text = message.text,
-            let move = SessionMove(text: text), move.sessionID == receiver.application?.sessionID
-        else { return [] }
-        return [.tell(.moved(move))]
+        guard phase == .established, message.sourceID == EndpointID.platformReceiver, let text = message.text else {
+            return []
+        }
+        guard let move = SessionMove(text: text) else { return groupSaid(text) }
+        return move.sessionID == receiver.application?.sessionID ? [.tell(.moved(move))] : []
     }
 }

@@ -33,6 +33,8 @@ package enum SessionEvent: Equatable, Sendable {
     case requestEnded(id: Int, CastError?)
     /// Nil where it was ended from this side and the device did as asked.
     case ended(CastError?)
+    /// A group's members, and what of them is new.
+    case multizoneTold(MultizoneStatus, MultizoneNews)
     /// The connection has gone and the session with it, as far as this connection is concerned; the application may go
     /// on, and another connection may take the session up again.
     case connectionLost(CastError)
@@ -89,6 +91,8 @@ package struct SessionCore: Equatable, Sendable {
     var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()
     package internal(set) var media = MediaState()
+    /// Nil where the device has told of no members.
+    var multizone: MultizoneStatus?
 
     package init(plan: SessionPlan) {
         self.plan = plan

@@ -125,7 +125,7 @@ final class SessionDriver: Sendable {
     /// The application was launched by this session.
     var hasLaunched: Bool { state.withLock { $0.core.hasLaunched } }
 
-    private func submit(
+    func submit(
         _ make: (inout SessionCore, ContinuousClock.Instant) throws(CastError) -> SessionCore.Submission
     ) throws(CastError) -> Submitted {
         try state.withLock { (state) throws(CastError) in

@@ -45,9 +45,9 @@ public final class SessionManager {
     /// own.
     public var events: AsyncStream<SessionManagerEvent> { broadcaster.makeStream() }
 
-    /// Begins to start a session; what comes of it the listeners hear.
+    /// Begins to start a session; what comes of it the listeners hear. Without options those are taken that are the
+    /// default for the device's category.
     ///
-    /// - Parameter options: nil: the default options of the device's category.
     /// - Returns: false, and nothing happens, where one is starting, established or ending.
     @discardableResult
     public func startSession(with device: Device, options: SessionOptions? = nil) -> Bool {

@@ -126,7 +126,8 @@ package struct FileTrustStore: TrustStore {
             try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         } catch {
             throw CastError(
-                .invalidState, "\(path) can't be written: \(error); check the folder's owner and space.",
+                .invalidState,
+                "\(path) can't be written: check that \(folder) may be made and written to, and that the disk has space.",
                 underlying: error)
         }
     }

@@ -2,7 +2,8 @@
 ///
 /// Shows `volume` and `isMuted`, and is told what the user does; what the device echoes while the user drags does not
 /// move the slider back (`VolumeSlider` has the rules). Where there is no connected session, or the device's volume is
-/// fixed, changes are refused with the reason and `isEnabled` is false.
+/// fixed, changes are refused with the reason and `isEnabled` is false; a session that is suspended shows its last
+/// volume.
 @MainActor
 public final class DeviceVolumeController {
     /// What the controls show.
@@ -26,6 +27,7 @@ public final class DeviceVolumeController {
     private var slider = VolumeSlider()
     private var timer: Task<Void, Never>?
     private var timerDeadline: ContinuousClock.Instant?
+    private var lastChange = 0
     private lazy var observer = VolumeObserver { [weak self] in self?.sessionChanged(isNew: $0) }
     private let broadcaster = EventBroadcaster<State>()
 
@@ -56,27 +58,24 @@ public final class DeviceVolumeController {
     /// The user has moved the thumb, 0 to 1. Sent at most ten times a second.
     public func drag(to volume: Double) {
         guard refusal == nil else { return }
-        send(slider.move(to: volume, at: time.now()))
+        deliver(slider.drag(to: volume, at: time.now()))
     }
 
     /// The user has let the thumb go.
     public func endDragging() {
         let outcome = slider.endDragging(at: time.now())
         guard refusal == nil else { return update() }
-        send(outcome)
+        deliver(outcome)
     }
 
     /// Sets the volume, 0 to 1.
     ///
-    /// - Returns: a request that fails with `.notAllowed` where the volume is fixed.
+    /// - Returns: a request that fails with `.notAllowed` where the volume is fixed, and with `.deviceNotConnected`
+    ///   where no session is connected.
     @discardableResult
     public func setVolume(_ volume: Double) -> Request<Void> {
         if let refusal { return .failed(refusal) }
-        guard let level = slider.move(to: volume, at: time.now()) else {
-            update()
-            return .applicationRequestCompleted()
-        }
-        return send(level)
+        return send(slider.set(to: volume, at: time.now()))
     }
 
     /// One step up, as a key press does it: by the device's own increment.
@@ -107,32 +106,40 @@ public final class DeviceVolumeController {
 
     /// Steps add up while the device has not answered yet.
     private func step(by direction: Double) -> Request<Void> {
-        let increment = connectedSession?.traits?.volumeIncrement ?? 0
+        let increment = (connectedSession?.traits ?? SessionTraits()).volumeIncrement
         return setVolume(slider.shown + direction * increment)
     }
 
-    private func send(_ outcome: VolumeSlider.Outcome) {
+    private func deliver(_ outcome: VolumeSlider.Outcome) {
         guard let outcome else { return update() }
-        send(outcome) as Request<Void>
+        send(outcome)
     }
 
     @discardableResult
     private func send(_ level: Double) -> Request<Void> {
         guard let session = connectedSession else { return .failed(.sessionInactive) }
         let request = session.setDeviceVolume(level)
-        request.onCompletion { [weak self, weak request] result in
-            // One that a later change has replaced did not fail.
-            guard case .failure = result, request?.abortReason == nil else { return }
-            self?.slider.failed()
-            self?.update()
+        lastChange += 1
+        let change = lastChange
+        request.onCompletion { [weak self] result in
+            // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
+            guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else { return }
+            self?.failed(change)
         }
         update()
         return request
     }
 
+    private func failed(_ change: Int) {
+        guard change == lastChange else { return }
+        slider.failed()
+        update()
+    }
+
     private func sessionChanged(isNew: Bool) {
-        let session = connectedSession
+        let session = manager.currentSession
         if isNew || session == nil {
+            lastChange += 1
             slider.reset(to: session?.currentDeviceVolume ?? 0)
         } else if let session {
             slider.deviceTold(session.currentDeviceVolume, at: time.now())
@@ -142,12 +149,12 @@ public final class DeviceVolumeController {
 
     private func update() {
         armTimer()
-        let session = connectedSession
+        let session = manager.currentSession
         var next = State()
         next.volume = slider.shown
         next.isMuted = session?.currentDeviceMuted ?? false
-        next.isEnabled = session?.traits.map { !$0.isFixedVolume } ?? false
-        next.canMute = session?.traits?.supportsMuting ?? false
+        next.isEnabled = refusal == nil
+        next.canMute = connectedSession.map { $0.traits?.supportsMuting ?? true } ?? false
         next.controlType = session?.traits?.volumeControlType ?? .attenuation
         guard next != state else { return }
         state = next
@@ -170,7 +177,7 @@ public final class DeviceVolumeController {
         timerDeadline = nil
         let outcome = slider.deadlinePassed(at: time.now())
         guard refusal == nil else { return update() }
-        send(outcome)
+        deliver(outcome)
     }
 }
 
@@ -197,14 +204,5 @@ private final class VolumeObserver: SessionManagerListener {
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool
     ) {
         onChange(false)
-    }
-}
-
-extension Request where Value == Void {
-    /// A change that was taken and waits for its turn.
-    fileprivate static func applicationRequestCompleted() -> Request<Void> {
-        let request = Request<Void>.applicationRequest()
-        request.complete(with: ())
-        return request
     }
 }

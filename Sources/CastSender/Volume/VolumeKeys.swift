@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A key that stands for one of a machine's volume keys.
 public enum VolumeKey: Sendable, CaseIterable {
     case up
@@ -12,16 +14,34 @@ public protocol VolumeKeySource: Sendable {
 }
 
 /// Volume keys that the app reads itself and hands on.
-public struct AppVolumeKeySource: VolumeKeySource {
-    public let presses: AsyncStream<VolumeKey>
-    private let continuation: AsyncStream<VolumeKey>.Continuation
+public final class AppVolumeKeySource: VolumeKeySource {
+    private typealias Readers = [Int: AsyncStream<VolumeKey>.Continuation]
+    private let readers = Mutex<(lastID: Int, continuations: Readers)>((0, [:]))
 
-    public init() {
-        (presses, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(64))
+    public init() {}
+
+    public var presses: AsyncStream<VolumeKey> {
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: VolumeKey.self, bufferingPolicy: .bufferingNewest(64))
+        let id = readers.withLock { readers in
+            readers.lastID += 1
+            readers.continuations[readers.lastID] = continuation
+            return readers.lastID
+        }
+        continuation.onTermination = { [weak self] _ in self?.forget(id) }
+        return stream
     }
 
     public func press(_ key: VolumeKey) {
-        continuation.yield(key)
+        for continuation in readers.withLock({ $0.continuations.values.map(\.self) }) { continuation.yield(key) }
+    }
+
+    private func forget(_ id: Int) {
+        readers.withLock { $0.continuations[id] = nil }
+    }
+
+    deinit {
+        for continuation in readers.withLock({ $0.continuations.values.map(\.self) }) { continuation.finish() }
     }
 }
 
@@ -34,10 +54,17 @@ final class VolumeKeyControl {
         task?.cancel()
     }
 
-    func follow(_ source: any VolumeKeySource, with controller: DeviceVolumeController) {
+    func stop() {
         task?.cancel()
+        task = nil
+    }
+
+    func follow(_ source: any VolumeKeySource, with controller: DeviceVolumeController) {
+        stop()
+        // From this call on, not from the task's first turn.
+        let presses = source.presses
         task = Task {
-            for await key in source.presses {
+            for await key in presses {
                 switch key {
                 case .up: controller.volumeUp()
                 case .down: controller.volumeDown()
@@ -50,13 +77,17 @@ final class VolumeKeyControl {
 
 extension CastContext {
     /// Lets these keys change the volume of the device while a session is connected: one step each, as large as the
-    /// device says. Takes the place of an earlier source.
+    /// device says. Takes the place of an earlier source; nil only takes that one away.
     ///
     /// - Returns: false, and no key does anything, where `CastOptions.physicalVolumeButtonsWillControlDeviceVolume` is
     ///   not set.
     @discardableResult
-    public func setVolumeKeySource(_ source: any VolumeKeySource) -> Bool {
+    public func setVolumeKeySource(_ source: (any VolumeKeySource)?) -> Bool {
         guard options.physicalVolumeButtonsWillControlDeviceVolume else { return false }
+        guard let source else {
+            volumeKeys.stop()
+            return true
+        }
         volumeKeys.follow(source, with: DeviceVolumeController(context: self))
         return true
     }

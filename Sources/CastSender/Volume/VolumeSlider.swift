@@ -15,8 +15,13 @@ struct VolumeSlider: Equatable, Sendable {
     private(set) var isDragging = false
     /// What the device has told last.
     private(set) var told: Double = 0
-    private var sent: (volume: Double, at: ContinuousClock.Instant)?
+    private var sent: Sent?
     private var unsent: Double?
+
+    private struct Sent: Equatable {
+        let volume: Double
+        var at: ContinuousClock.Instant
+    }
 
     /// Nil where there is nothing to send now.
     typealias Outcome = Double?
@@ -33,32 +38,38 @@ struct VolumeSlider: Equatable, Sendable {
     }
 
     /// The thumb was moved; a slider that tells no beginning of a drag moves it as well.
-    mutating func move(to volume: Double, at now: ContinuousClock.Instant) -> Outcome {
-        shown = volume.isFinite ? min(1, max(0, volume)) : shown
-        if isDragging, let sent, now < sent.at + Self.interval {
+    mutating func drag(to volume: Double, at now: ContinuousClock.Instant) -> Outcome {
+        show(volume)
+        if let sent, now < sent.at + Self.interval {
             unsent = shown
             return nil
         }
         return send(shown, at: now)
     }
 
+    /// A change that is not one of many, and is sent at once.
+    mutating func set(to volume: Double, at now: ContinuousClock.Instant) -> Double {
+        show(volume)
+        return send(shown, at: now)
+    }
+
     /// The thumb was let go; what was held back is sent.
     mutating func endDragging(at now: ContinuousClock.Instant) -> Outcome {
+        guard isDragging else { return nil }
         isDragging = false
-        guard let unsent else {
-            // The time to settle counts from here.
-            sent = sent.map { ($0.volume, now) }
-            return nil
-        }
-        return send(unsent, at: now)
+        if let unsent { return send(unsent, at: now) }
+        // The time to settle counts from here; where nothing was moved there is nothing to wait for.
+        sent?.at = now
+        if sent == nil { shown = told }
+        return nil
     }
 
     /// The device has told its volume.
     mutating func deviceTold(_ volume: Double, at now: ContinuousClock.Instant) {
         told = volume
-        guard !isDragging else { return }
+        guard !isDragging, unsent == nil else { return }
         if let sent {
-            let isLastEcho = abs(sent.volume - volume) <= Self.tolerance && unsent == nil
+            let isLastEcho = abs(sent.volume - volume) <= Self.tolerance
             guard isLastEcho || now >= sent.at + Self.settling else { return }
             self.sent = nil
         }
@@ -85,14 +96,13 @@ struct VolumeSlider: Equatable, Sendable {
         (told, shown) = (volume, volume)
     }
 
-    private mutating func send(_ volume: Double, at now: ContinuousClock.Instant) -> Outcome {
-        sent = (volume, now)
-        unsent = nil
-        return volume
+    private mutating func show(_ volume: Double) {
+        if volume.isFinite { shown = min(1, max(0, volume)) }
     }
 
-    static func == (left: Self, right: Self) -> Bool {
-        left.shown == right.shown && left.isDragging == right.isDragging && left.told == right.told
-            && left.sent?.volume == right.sent?.volume && left.sent?.at == right.sent?.at && left.unsent == right.unsent
+    private mutating func send(_ volume: Double, at now: ContinuousClock.Instant) -> Double {
+        sent = Sent(volume: volume, at: now)
+        unsent = nil
+        return volume
     }
 }

@@ -251,7 +251,10 @@ final class CastChannelHandler: ChannelDuplexHandler {
         case .wait: break
         case .sendPing: sendPing()
         case .peerIsDead:
-            end(TransportError(.heartbeatLost, "the other side has not shown a sign of life for too long"))
+            let reason = TransportError(.heartbeatLost, "the other side has not shown a sign of life for too long")
+            end(reason)
+            // Whoever waits for the end need not wait for TLS, which says goodbye to nobody for a second.
+            closeSignal.fire(reason)
         }
     }
 

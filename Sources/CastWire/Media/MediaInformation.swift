@@ -63,6 +63,15 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
+    /// With the breaks of this id counted as seen.
+    package func withWatchedBreak(_ id: String) -> MediaInformation {
+        var copy = self
+        for index in copy.adBreaks.indices where copy.adBreaks[index].adBreakID == id {
+            copy.adBreaks[index].watched = true
+        }
+        return copy
+    }
+
     package func with(streamType: StreamType) -> MediaInformation {
         var copy = self
         copy.streamType = streamType

@@ -38,7 +38,7 @@ public struct MediaTrack: Hashable, Sendable {
     private let typeWord: String
     private let subtypeWord: String?
 
-    /// - Parameter textSubtype: ignored for tracks that are not text.
+    /// The subtype is ignored for tracks that are not text.
     public init(
         identifier: Int, contentIdentifier: String?, contentType: String?, type: TrackType,
         textSubtype: TextSubtype? = nil, name: String? = nil, languageCode: String? = nil, customData: JSONValue? = nil

@@ -3,34 +3,48 @@ import Foundation
 /// The sentences for files that can't be used. One place, so that a missing film and a missing subtitle file read
 /// alike.
 enum FileProblem {
+    /// What a file is wanted for.
+    enum Use {
+        case media, subtitles
+    }
+
     static func describe(path: String, number: Int32) -> ServingError {
         switch number {
         case ENOENT, ENOTDIR:
-            return ServingError(.fileMissing, "There is no file \(path): check the name.")
+            return ServingError(.fileMissing, "There is no file \"\(path)\": check the name.")
         case EACCES, EPERM:
-            return ServingError(.fileUnreadable, "\(path) can't be read: its permissions don't let this user.")
+            return ServingError(.fileUnreadable, "\"\(path)\" can't be read: its permissions don't let this user.")
         default:
             let reason = String(cString: strerror(number))
-            return ServingError(.fileUnreadable, "\(path) can't be read: \(reason).")
+            return ServingError(.fileUnreadable, "\"\(path)\" can't be read: \(reason).")
         }
     }
 
-    static func notAFile(_ path: String) -> ServingError {
-        ServingError(.notAFile, "\(path) is not a file: name the film, picture or song itself.")
+    static func notAFile(_ path: String, as use: Use = .media) -> ServingError {
+        let wanted = use == .media ? "film, picture or song" : "subtitle file"
+        return ServingError(.notAFile, "\"\(path)\" is not a file: name the \(wanted) itself.")
     }
 
     /// Checks that a path names a readable file with something in it, and gives its length in bytes.
     @discardableResult
-    static func check(_ path: String) throws(ServingError) -> Int64 {
-        let size = try FileValidators(path: path).size
+    static func check(_ path: String, as use: Use = .media) throws(ServingError) -> Int64 {
+        let size: Int64
+        do {
+            size = try FileValidators(path: path).size
+        } catch {
+            throw error.code == .notAFile ? notAFile(path, as: use) : error
+        }
         guard access(path, R_OK) == 0 else { throw describe(path: path, number: errno) }
-        guard size > 0 else { throw ServingError(.fileEmpty, "\(path) is empty: there is nothing to play in it.") }
+        guard size > 0 else {
+            let missing = use == .media ? "there is nothing to play in it" : "there are no subtitles in it"
+            throw ServingError(.fileEmpty, "\"\(path)\" is empty: \(missing).")
+        }
         return size
     }
 
     /// Reads a whole file of at most `limit` bytes.
-    static func read(_ path: String, limit: Int64) throws(ServingError) -> [UInt8]? {
-        guard try check(path) <= limit else { return nil }
+    static func read(_ path: String, limit: Int64, as use: Use) throws(ServingError) -> [UInt8]? {
+        guard try check(path, as: use) <= limit else { return nil }
         guard let data = FileManager.default.contents(atPath: path) else {
             throw describe(path: path, number: EIO)
         }

@@ -12,7 +12,7 @@ package enum SubtitleConverter {
     package static func webVTT(
         path: String, framesPerSecond: Double? = nil, language: String? = nil
     ) throws(ServingError) -> String {
-        guard let bytes = try FileProblem.read(path, limit: SubtitleLimits.bytes) else {
+        guard let bytes = try FileProblem.read(path, limit: SubtitleLimits.bytes, as: .subtitles) else {
             throw ServingError(.subtitlesTooLarge, "\(path) is larger than 10 MB: that is no subtitle file.")
         }
         let hint = language ?? SubtitleName(fileName: (path as NSString).lastPathComponent).language

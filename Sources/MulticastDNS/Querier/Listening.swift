@@ -18,7 +18,33 @@ extension MulticastDNSQuerier {
         let hostTypes: Set<RecordType> = [.a, .aaaa, .nsec]
         take(records.filter { hostTypes.contains($0.type) && hosts.contains($0.name) }, into: &cache, at: now)
         links[interface]?.cache = cache
+        let before = browses.mapValues(\.known)
         settle(at: now)
+        for name in Self.announced(in: message).intersection(instances).sorted() {
+            tellAnnounced(name, before: before, at: now)
+        }
+    }
+
+    /// The instances whose hosts say that they are (back) there: an announcement has all of a service's records as
+    /// answers (RFC 6762, 8.3), while in the answer to a question after the type the location is an additional record.
+    private static func announced(in message: DNSMessage) -> Set<DomainName> {
+        let answers = message.answers.filter { $0.recordClass == .internet && $0.ttl > 0 }
+        let located = Set(answers.filter { $0.type == .srv && $0.cacheFlush }.map(\.name))
+        return located.intersection(
+            answers.compactMap { if case .ptr(let target) = $0.data { target } else { nil } })
+    }
+
+    /// What came or changed has been told as that already; the repetitions of an announcement are not told.
+    private mutating func tellAnnounced(
+        _ name: DomainName, before: [BrowseID: [DomainName: ServiceInstance]], at now: ContinuousClock.Instant
+    ) {
+        for id in browses.keys.sorted() {
+            guard let instance = browses[id]?.known[name] else { continue }
+            let last = browses[id]?.announced.updateValue(now, forKey: name)
+            guard before[id]?[name] == instance else { continue }
+            if let last, now - last < Self.shortestRestart { continue }
+            outputs.append(.event(id, .announced(instance)))
+        }
     }
 
     private func isBrowsed(_ record: DNSRecord) -> Bool {

@@ -6,8 +6,9 @@
 ///
 /// What it promises: an instance is told of only when it has a port, TXT and an address, all heard on a link that is
 /// still there and not expired; a goodbye, an expired record or a lost interface takes it away; a set with the
-/// cache-flush bit replaces the older one, so that an address given up is not offered again. Records are kept per
-/// interface and only while something browsed needs them, at most `capacity` on each.
+/// cache-flush bit replaces the older one, so that an address given up is not offered again; one that announces itself
+/// again unchanged is told of too, since its host has started anew. Records are kept per interface and only while
+/// something browsed needs them, at most `capacity` on each.
 ///
 /// It never asks for unicast answers (the port is shared), trusts responses from port 5353 only, and leaves it to the
 /// driver to hand in only what came over that link.
@@ -25,12 +26,18 @@ package struct MulticastDNSQuerier: Sendable {
     struct Browse: Sendable {
         let type: ServiceType
         var known: [DomainName: ServiceInstance] = [:]
+        /// When one of these last announced itself.
+        var announced: [DomainName: ContinuousClock.Instant] = [:]
     }
 
     struct Link: Sendable {
         var cache: RecordCache
         var questions: [RecordKey: QuestionSchedule] = [:]
     }
+
+    /// An announcement is repeated after a second, and may be again after two more (RFC 6762, 8.3); only one that comes
+    /// later than that after the one before is news. A host that floods the network is no news either.
+    static let shortestRestart = Duration.seconds(3)
 
     var browses: [BrowseID: Browse] = [:]
     var links: [InterfaceIndex: Link] = [:]

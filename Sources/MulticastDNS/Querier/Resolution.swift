@@ -67,6 +67,7 @@ extension MulticastDNSQuerier {
             }
         }
         browses[id]?.known = current
+        browses[id]?.announced = browse.announced.filter { current[$0.key] != nil }
     }
 
     /// One instance from what every link says of it. Where links disagree on host or port, the newest is right and the

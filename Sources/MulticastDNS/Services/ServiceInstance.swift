@@ -48,15 +48,18 @@ package struct ServiceInstance: Hashable, Sendable {
     package var name: String { fullName.firstLabel }
 }
 
-/// What browsing tells: an instance came, changed (address, port, TXT), or went, each with its last known state.
+/// What browsing tells: an instance came, changed (address, port, TXT), announced itself again as it was, or went, each
+/// with its last known state.
 package enum ServiceEvent: Hashable, Sendable {
     case found(ServiceInstance)
     case updated(ServiceInstance)
+    /// It has started anew, though nothing that is known of it has changed.
+    case announced(ServiceInstance)
     case removed(ServiceInstance)
 
     package var instance: ServiceInstance {
         switch self {
-        case .found(let instance), .updated(let instance), .removed(let instance): instance
+        case .found(let instance), .updated(let instance), .announced(let instance), .removed(let instance): instance
         }
     }
 }

@@ -20,7 +20,7 @@ struct CastMemo: Codable, Equatable {
     init(_ sources: [InspectedSource], _ items: [PreparedItem]) {
         self.items = zip(sources, items).map { source, item in
             switch source.source {
-            case .url(let url): Item(url: url)
+            case .url(let url): Item(url: url, subtitles: source.subtitles)
             case .file(let path):
                 Item(
                     file: URL(fileURLWithPath: path).path,

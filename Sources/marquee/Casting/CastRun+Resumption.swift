@@ -29,8 +29,8 @@ extension CastRun {
             throw CommandFailure(error, device: stored.device)
         }
         let link = DeviceLink(
-            context: context, device: session.device, session: session, console: options.output.console,
-            logger: context.options.logger)
+            context: context, session: session, console: options.output.console, logger: context.options.logger)
+        context.follow(MachineEventSource(logger: link.logger))
         voice.joined(link)
         let items = try await serveAgain(memo, link)
         do {
@@ -47,7 +47,7 @@ extension CastRun {
         var items: [PreparedItem] = []
         do {
             for item in memo.items {
-                if let url = item.url { items.append(try PreparedItem(url: url)) }
+                if let url = item.url { items.append(try PreparedItem(url: url, subtitles: item.subtitles)) }
                 if let file = item.file { items.append(try await serveAgain(file, item, link)) }
             }
         } catch {

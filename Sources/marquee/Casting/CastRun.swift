@@ -27,10 +27,12 @@ import MediaServing
     private func playAll(_ sources: [InspectedSource], startTime: Double?) async throws {
         let wishes = WishBox(voice.wishes)
         guard let link = try await join(wishes) else { return }
+        link.context.follow(MachineEventSource(logger: link.logger))
         voice.joined(link)
         guard let items = try await prepareAll(sources, link, startTime: startTime, wishes: wishes) else { return }
-        link.session.resumptionData = CastMemo(sources, items).resumptionData
         do {
+            guard try await check(items, link, wishes: wishes) else { return await Self.stopServing(items) }
+            link.session.resumptionData = CastMemo(sources, items).resumptionData
             _ = try await ItemRun(link: link, items: items, voice: voice).play(startTime, wishes: wishes)
         } catch {
             await Self.stopServing(items)
@@ -73,6 +75,19 @@ import MediaServing
         return items
     }
 
+    /// Warns of what a receiver would run into; whether it still plays the receiver decides. False where the person quit
+    /// meanwhile.
+    private func check(_ items: [PreparedItem], _ link: DeviceLink, wishes: WishBox) async throws -> Bool {
+        let (sentences, wish) = await wishes.cancelling { await URLCheck.sentences(items) }
+        guard let wish else {
+            for sentence in try sentences.get() { voice.warn(sentence) }
+            return true
+        }
+        await link.withdraw(within: ItemRun.patience)
+        guard wish == .interrupt else { return false }
+        throw CommandFailure(.interrupted, "interrupted; nothing was played")
+    }
+
     private struct Wanted {
         /// Its place in the queue, from 0.
         let number: Int
@@ -97,7 +112,7 @@ import MediaServing
 
     private func make(_ source: InspectedSource, _ link: DeviceLink, _ wanted: Wanted) async throws -> PreparedItem {
         switch source.source {
-        case .url(let url): return try PreparedItem(url: url)
+        case .url(let url): return try PreparedItem(url: url, subtitles: source.subtitles)
         case .file(let path):
             guard let address = link.session.localAddress else {
                 throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")

@@ -16,8 +16,8 @@ import CastSender
 
     enum Event: Sendable {
         case status(MediaStatus)
-        /// The connection was lost and is being made again.
-        case suspended
+        /// The connection is gone: lost, or let go of, as the reason says.
+        case suspended(ConnectionSuspendReason)
         case resumed
         case ended(Ending)
     }
@@ -27,25 +27,38 @@ import CastSender
     private let continuation: AsyncStream<Event>.Continuation
     private var tasks: [Task<Void, Never>] = []
     private var course = MediaCourse()
+    private var isSuspended = false
 
     init(_ sessions: AsyncStream<SessionManagerEvent>) {
         (events, continuation) = AsyncStream.makeStream(of: Event.self)
         tasks.append(
             Task { [weak self] in
                 for await event in sessions {
-                    switch event {
-                    case .didEnd(_, let error): self?.finish(Self.ending(ofSession: error))
-                    case .didSuspend: self?.continuation.yield(.suspended)
-                    case .didResume: self?.continuation.yield(.resumed)
-                    default: break
-                    }
+                    self?.take(event)
                 }
             })
     }
 
-    /// That somebody stopped the application, or started it anew, is nobody's failure.
-    nonisolated static func ending(ofSession error: CastError?) -> Ending {
+    private func take(_ event: SessionManagerEvent) {
+        switch event {
+        case .didEnd(_, let error): finish(Self.ending(ofSession: error, whileSuspended: isSuspended))
+        case .didSuspend(_, let reason):
+            isSuspended = true
+            // Moved to another device, which counts its media sessions from another number on.
+            if reason == .none { course = MediaCourse() }
+            continuation.yield(.suspended(reason))
+        case .didResume:
+            isSuspended = false
+            continuation.yield(.resumed)
+        default: break
+        }
+    }
+
+    /// That somebody stopped the application, or started it anew, is nobody's failure. Where it is gone after a time
+    /// without a connection nobody knows who ended it: a person, or a device that has been restarted.
+    nonisolated static func ending(ofSession error: CastError?, whileSuspended: Bool = false) -> Ending {
         switch error?.code {
+        case .applicationNotRunning? where whileSuspended: .lost(error?.description ?? "")
         case nil, .applicationNotRunning?: .stopped
         case .invalidApplicationSessionID?: .replaced
         default: .lost(error?.description ?? "")

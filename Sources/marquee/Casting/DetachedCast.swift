@@ -28,7 +28,7 @@ enum DetachedCast {
         let signals = StopSignals()
         let passing = Task { for await _ in signals.wishes { kill(child.pid, SIGTERM) } }
         defer { passing.cancel() }
-        let line = await child.firstLine()
+        let line = await child.nextLine()
         guard let line, let report = try? JSONDecoder().decode(Report.self, from: Data(line.utf8)) else {
             throw CommandFailure(.lost, "the serving process ended without a word")
         }

@@ -17,13 +17,18 @@ struct InspectedSource {
             case .file(let path):
                 let file = try await MediaProbe().examine(path)
                 for path in subtitles {
+                    if case .url? = try? CastSource(path) {
+                        throw CommandFailure(.wrongUse, "--subtitles of a file are files too; download \"\(path)\" first")
+                    }
                     _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
                 }
                 self.file = file
             case .url:
-                guard subtitles.isEmpty else {
-                    throw CommandFailure(
-                        .wrongUse, "--subtitles goes with a file of this machine, not with a URL: nothing is served for one")
+                for subtitle in subtitles {
+                    guard case .url? = try? CastSource(subtitle) else {
+                        throw CommandFailure(
+                            .wrongUse, "--subtitles of a URL are URLs too, not files of this machine: nothing is served for one")
+                    }
                 }
                 file = nil
             }

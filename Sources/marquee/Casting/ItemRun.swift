@@ -27,6 +27,12 @@ import MediaServing
     /// It plays without having asked us for anything: a receiver that only keeps time, for one. Then no firewall is in
     /// its way.
     private var hasPlayed = false
+    /// Why there is no connection at the moment.
+    private var suspension: ConnectionSuspendReason?
+    private var request: Request<Void>?
+    /// The connection went before the load was answered: whether the device took it is seen when it is back.
+    private var isLoadUnanswered = false
+    private var afterLoss: (() throws -> Void)?
 
     init(link: DeviceLink, items: [PreparedItem], voice: any CastVoice) {
         self.link = link
@@ -46,8 +52,9 @@ import MediaServing
             guard let conversion = item.serving?.plan.conversion else { continue }
             voice.warn("\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
-        let request = try load(startTime, watch, happening)
-        return try await follow(watch, happenings, happening, wishes, request)
+        try load(startTime, watch, happening)
+        afterLoss = { [weak self] in try self?.settleLoad(startTime, watch, happening) }
+        return try await follow(watch, happenings, happening, wishes)
     }
 
     /// As ``play(_:wishes:)``, with what the device has loaded already.
@@ -60,12 +67,12 @@ import MediaServing
         hasPlayed = true
         happening.yield(.loaded)
         watch.begin(client)
-        return try await follow(watch, happenings, happening, wishes, nil)
+        return try await follow(watch, happenings, happening, wishes)
     }
 
     private func follow(
         _ watch: CastWatch, _ happenings: AsyncStream<Happening>, _ happening: AsyncStream<Happening>.Continuation,
-        _ wishes: WishBox, _ request: Request<Void>?
+        _ wishes: WishBox
     ) async throws -> CastWatch.Ending {
         let interrupts = wishes.onWish { happening.yield(.wish($0)) }
         defer {
@@ -89,7 +96,7 @@ import MediaServing
 
     private func load(
         _ startTime: Double?, _ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation
-    ) throws -> Request<Void> {
+    ) throws {
         guard let client = link.session.remoteMediaClient else {
             throw CommandFailure(
                 .refused, "the application on \"\(link.device.friendlyName)\" does not play media")
@@ -105,7 +112,19 @@ import MediaServing
             case .failure(let error): happening.yield(.loadFailed(error))
             }
         }
-        return request
+        self.request = request
+    }
+
+    /// The device may have taken the load although nobody heard its answer.
+    private func settleLoad(
+        _ startTime: Double?, _ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation
+    ) throws {
+        guard let client = link.session.remoteMediaClient, let status = client.mediaStatus,
+            let url = status.mediaInformation?.resolvedURL, items.contains(where: { $0.media.resolvedURL == url }),
+            status.playerState != .idle
+        else { return try load(startTime, watch, happening) }
+        happening.yield(.loaded)
+        watch.begin(client)
     }
 
     private func send(_ startTime: Double?, to client: RemoteMediaClient) throws -> Request<Void>? {
@@ -137,12 +156,13 @@ import MediaServing
         switch event {
         case .wish: break
         case .loaded: voice.started(item, servingAddress: item.servingAddress)
-        case .loadFailed(let error): throw failure(ofLoad: error)
+        case .loadFailed(let error):
+            guard link.session.suspended, !error.isReceiverRefusal else { throw failure(ofLoad: error) }
+            isLoadUnanswered = true
         case .watched(.status(let status)): take(status)
         case .watched(.ended(let ending)): return ending
-        case .watched(.suspended):
-            voice.warn("the connection to \"\(link.device.friendlyName)\" was lost; trying to get it back")
-        case .watched(.resumed): voice.warn("\"\(link.device.friendlyName)\" is back")
+        case .watched(.suspended(let reason)): suspended(reason)
+        case .watched(.resumed): try resumed()
         case .unreached:
             if let serving = item.serving, isUnreached { voice.warn(serving.unreachableSentence) }
         case .served(let index, let event):
@@ -153,6 +173,28 @@ import MediaServing
             }
         }
         return nil
+    }
+
+    /// A move, and a process that is stopped, are what somebody wanted.
+    private func suspended(_ reason: ConnectionSuspendReason) {
+        suspension = reason
+        guard reason != .none, reason != .appBackgrounded else { return }
+        voice.warn("the connection to \"\(link.device.friendlyName)\" was lost; trying to get it back")
+    }
+
+    private func resumed() throws {
+        defer { suspension = nil }
+        if isLoadUnanswered {
+            isLoadUnanswered = false
+            try afterLoss?()
+        }
+        switch suspension {
+        case .appBackgrounded?: break
+        case ConnectionSuspendReason.none?:
+            voice.warn("\"\(item.title)\" goes on on \"\(link.device.friendlyName)\"")
+            voice.started(item, servingAddress: item.servingAddress)
+        default: voice.warn("\"\(link.device.friendlyName)\" is back")
+        }
     }
 
     private func take(_ status: MediaStatus) {

@@ -23,14 +23,20 @@ struct PreparedItem {
         return "\(host):\(port)"
     }
 
-    init(url: String) throws {
+    /// - Parameter subtitles: URLs of WebVTT files; the first is shown from the start.
+    init(url: String, subtitles: [String] = []) throws {
         title = (try? CastSource(url))?.name ?? url
         serving = nil
         servingEvents = nil
-        activeTrackIDs = []
+        activeTrackIDs = subtitles.isEmpty ? [] : [1]
         var builder = MediaInformationBuilder(contentURL: url)
         builder.contentType = CastSource.contentType(ofPath: title)
         builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)
+        builder.mediaTracks = subtitles.enumerated().map { index, url in
+            MediaTrack(
+                identifier: index + 1, contentIdentifier: url, contentType: ContentType.webVTT, type: .text,
+                textSubtype: .subtitles, name: (try? CastSource(url))?.name ?? url)
+        }
         media = try Self.build(builder)
     }
 

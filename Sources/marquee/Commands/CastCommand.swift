@@ -6,7 +6,9 @@ struct CastCommand: AsyncParsableCommand {
         commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
         discussion: """
             A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
-            Several make a queue, in which any sender can go back and forth. In the terminal: \(ForegroundControls.help).
+            Several make a queue, in which any sender can go back and forth. Of a URL is looked at first whether it answers, \
+            with the right type, in parts, and with the CORS headers that the device will need; what is wrong is said \
+            (with --json as a warning event), and the device tries all the same. In the terminal: \(ForegroundControls.help).
             """)
 
     @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
@@ -14,7 +16,9 @@ struct CastCommand: AsyncParsableCommand {
 
     @Option(
         name: .long, parsing: .singleValue,
-        help: ArgumentHelp("A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT); may be given again.", valueName: "file"))
+        help: ArgumentHelp(
+            "A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT), for a URL the URL of a WebVTT file; may be given again.",
+            valueName: "file-or-url"))
     var subtitles: [String] = []
 
     @Option(help: ArgumentHelp("Where to start: 90, 1:30 or 1:02:03.", valueName: "time"))
@@ -55,6 +59,7 @@ struct CastCommand: AsyncParsableCommand {
         for source in sources {
             inspected.append(try await InspectedSource(try CastSource(source), subtitles: subtitles))
         }
+        try checkStart(inspected.first?.file?.duration)
         if detach, !isServingChild {
             try await DetachedCast.start(console: options.output.console)
             return
@@ -63,6 +68,15 @@ struct CastCommand: AsyncParsableCommand {
             options: options, servePort: servePort, patience: .seconds(patience),
             voice: isServingChild ? DetachedVoice() : Self.voice(options.output))
         try await run.play(inspected, startTime: start.flatMap(TimeText.parse))
+    }
+
+    /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.
+    private func checkStart(_ duration: Double?) throws {
+        guard let start, let seconds = TimeText.parse(start), let duration, duration > 0, seconds >= duration else {
+            return
+        }
+        throw CommandFailure(
+            .wrongUse, "it can't start at \(start): \"\(sources[0])\" is \(TimeText.format(duration)) long")
     }
 
     @MainActor static func voice(_ output: OutputOptions) -> any CastVoice {

@@ -28,12 +28,14 @@ struct DevicesCommand: AsyncParsableCommand {
             output.console.answer(Self.line(device), json: Entry(device, event: nil))
         }
         if lookingTime >= NameMemory.fullLook { Self.remember(devices) }
+        let silence = DeviceFinder.silence(search.hosts, context)
         guard !devices.isEmpty else {
             throw CommandFailure(
                 .noDevice,
-                DeviceFinder.searchFailure(context)
+                silence ?? DeviceFinder.searchFailure(context)
                     ?? "no Cast device answered; `marquee doctor` says what may be in the way")
         }
+        if let silence { output.console.talk(silence) }
         if let failure = DeviceFinder.searchFailure(context) { output.console.talk(failure) }
     }
 
@@ -45,6 +47,7 @@ struct DevicesCommand: AsyncParsableCommand {
             guard !search.hosts.isEmpty else { throw CommandFailure(.noDevice, failure) }
             output.console.talk(failure)
         }
+        if let silence = DeviceFinder.silence(search.hosts, context) { output.console.talk(silence) }
         await telling.value
     }
 

@@ -7,7 +7,11 @@ struct NextCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.control { link in
-            try await link.perform(try link.playing().queueNextItem())
+            let client = try link.playing()
+            try await link.perform(client.queueNextItem())
+            let status = client.mediaStatus
+            guard status == nil || (status?.playerState == .idle && status?.idleReason == .finished) else { return }
+            link.console.talk("that was the last item; the queue has ended")
         }
     }
 }

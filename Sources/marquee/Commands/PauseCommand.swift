@@ -7,7 +7,7 @@ struct PauseCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.control { link in
-            try await link.perform(try link.mediaClient().pause())
+            try await link.perform(try link.playing().pause())
         }
     }
 }

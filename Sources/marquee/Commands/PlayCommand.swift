@@ -7,7 +7,7 @@ struct PlayCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.control { link in
-            try await link.perform(try link.mediaClient().play())
+            try await link.perform(try link.playing().play())
         }
     }
 }

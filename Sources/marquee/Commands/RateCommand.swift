@@ -18,7 +18,7 @@ struct RateCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        try await options.control { link in
+        try await options.control(tellsNormalSpeed: true) { link in
             let client = try link.playing()
             guard let rate else { return }
             try await link.perform(client.setPlaybackRate(rate))

@@ -7,7 +7,9 @@ struct ReceiverCommand: AsyncParsableCommand {
         commandName: "receiver", abstract: "Is a Cast device: announces itself, and plays what it is sent.",
         discussion: """
             The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody sees. \
-            Several receivers run on one machine when each has a --state folder of its own. Ends with Ctrl-C.
+            Several receivers run on one machine when each has a --state folder of its own. With --group the name of \
+            the group takes the place of --name: what is cast to it plays on its own screen alone, and its members \
+            follow its volume, not its sound. Ends with Ctrl-C.
             """)
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
@@ -34,8 +36,14 @@ struct ReceiverCommand: AsyncParsableCommand {
         help: ArgumentHelp("Announce on this network interface only; may be given again.", valueName: "name"))
     var interfaces: [String] = []
 
-    @Option(help: "The screen: browser, clock (none; keeps time only), or page (a URL for a browser that you open).")
+    @Option(help: "The screen: browser, clock (none; keeps time only, and fetches nothing), or page (a URL for a browser that you open).")
     var player = PlayerKind.browser
+
+    @Option(
+        help: ArgumentHelp(
+            "Applications to offer besides the Default Media Receiver: a JSON list of appId, name, url, namespaces.",
+            valueName: "file"))
+    var apps: String?
 
     @Flag(help: "Open a window instead of filling the screen.")
     var window = false
@@ -43,6 +51,8 @@ struct ReceiverCommand: AsyncParsableCommand {
     @Flag(help: "Draw without a window even where there is a display.")
     var headless = false
 
+    @OptionGroup var volume: VolumeControlOptions
+    @OptionGroup var grouping: GroupOptions
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
@@ -52,28 +62,35 @@ struct ReceiverCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
+        let applications = try readApplications()
         let signals = StopSignals()
         let voice = ReceiverVoice(console: output.console)
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
             name: name, state: state.map { URL(fileURLWithPath: $0) } ?? UserFolders.state.appendingPathComponent("receiver"),
             player: screen(voice))
+        configuration.applications += applications
         configuration.port = port
         configuration.httpPort = httpPort
         configuration.httpsPort = httpsPort
-        let receiver = Receiver(configuration: configuration)
+        configuration.volumeControl = volume.control
+        let unit = grouping.makeUnit(configuration, host: host)
         var failure: CommandFailure?
         let (stops, stop) = AsyncStream.makeStream(of: CommandFailure?.self)
         let telling = Task {
-            for await event in receiver.events {
+            for await event in unit.receiver.events {
                 voice.tell(event)
                 guard case .screenFailed(let why) = event else { continue }
                 stop.yield(CommandFailure(.wrongUse, "\(why) (`--player clock` does without a screen)"))
             }
         }
+        let tellingOfMembers = await unit.members.map { member in
+            let voice = ReceiverVoice(console: output.console, member: member.configuration.name)
+            return Task { for await event in member.events { voice.tell(event) } }
+        }
         let stopping = Task { for await _ in signals.wishes { stop.yield(nil) } }
         do {
-            try await receiver.start()
+            try await unit.start()
             for await reason in stops {
                 failure = reason
                 break
@@ -82,10 +99,20 @@ struct ReceiverCommand: AsyncParsableCommand {
             failure = CommandFailure(.wrongUse, "\(error)")
         }
         stopping.cancel()
-        await receiver.stop()
+        await unit.stop()
         await telling.value
+        for task in tellingOfMembers { await task.value }
         await host.shutdown()
         if let failure { throw failure }
+    }
+
+    private func readApplications() throws -> [ApplicationRecord] {
+        guard let apps else { return [] }
+        do {
+            return try ApplicationList.read(path: apps)
+        } catch {
+            throw CommandFailure(.wrongUse, error.description)
+        }
     }
 
     private func screen(_ voice: ReceiverVoice) -> Receiver.Player {

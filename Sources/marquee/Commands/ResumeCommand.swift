@@ -6,7 +6,8 @@ struct ResumeCommand: AsyncParsableCommand {
         commandName: "resume", abstract: "Goes on with a cast whose command was ended or killed while it played.",
         discussion: """
             The same files are served again where the device fetches them from, as long as the device still has the \
-            cast. With several, --to says which; otherwise it is the latest.
+            cast. With several, --to says which; otherwise it is the latest. Ends with 2 where none was left behind, with 5 \
+            where the device has it no more.
             """)
 
     @Flag(help: "Let it go on without this terminal; `marquee stop` ends it.")
@@ -46,10 +47,10 @@ struct ResumeCommand: AsyncParsableCommand {
         let fitting = all.filter { options.to == nil || Self.fits($0.0.device, options.to ?? "") }
         if let newest = fitting.first { return newest }
         guard let name = options.to, !all.isEmpty else {
-            throw CommandFailure(.refused, "no cast was left behind that could be resumed")
+            throw CommandFailure(.wrongUse, "no cast was left behind that could be resumed")
         }
         let others = all.map { "\"\($0.0.device.friendlyName)\"" }.joined(separator: ", ")
-        throw CommandFailure(.refused, "no cast was left behind on \"\(name)\"; there is one on \(others)")
+        throw CommandFailure(.wrongUse, "no cast was left behind on \"\(name)\"; there is one on \(others)")
     }
 
     private static func fits(_ device: Device, _ name: String) -> Bool {

@@ -21,7 +21,7 @@ struct SeekCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         guard let target = Self.target(of: time) else { return }
         try await options.control { link in
-            let client = try link.mediaClient()
+            let client = try link.playing()
             var seek = MediaSeekOptions()
             seek.interval = target.relative
                 ? max(0, client.approximateStreamPosition() + target.seconds) : target.seconds

@@ -69,7 +69,8 @@ struct StyleCommand: AsyncParsableCommand {
         if isDefault || !wish.isEmpty { try await link.perform(client.setTextTrackStyle(style)) }
         let told = client.mediaStatus?.mediaInformation?.textTrackStyle ?? (wish.isEmpty && !isDefault ? nil : style)
         if let told {
-            link.console.answer(Console.json(told), json: told)
+            let words = StyleWish.words(of: told)
+            link.console.answer(words.isEmpty ? "everything is left to the device" : words, json: told)
         } else {
             link.console.talk("no style is set for what plays on \"\(link.device.friendlyName)\"")
         }

@@ -38,7 +38,7 @@ struct TracksCommand: AsyncParsableCommand {
         switch action {
         case .list: break
         case .on:
-            let chosen = try tracks.map { try TrackChoice.track($0, of: offered) }
+            let chosen = try TrackChoice.chosen(tracks, of: offered)
             try await link.perform(client.setActiveTrackIDs(TrackChoice.active(with: chosen, offered, active)))
         case .off: try await link.perform(client.setActiveTrackIDs(TrackChoice.withoutText(offered, active)))
         }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Foundation
 
 struct VolumeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -8,6 +9,9 @@ struct VolumeCommand: AsyncParsableCommand {
 
     @Argument(help: "0 to 100, +5 or -5; left out, the level is only told.")
     var level: String?
+
+    @Option(help: ArgumentHelp("Of a group: this member's volume, by its name or id.", valueName: "name"))
+    var member: String?
 
     @OptionGroup var options: DeviceOptions
 
@@ -19,10 +23,34 @@ struct VolumeCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
+        if let member { return try await setVolume(ofMember: member) }
         try await options.control { link in
             guard let level, let target = Self.target(of: level, from: link.session.currentDeviceVolume) else { return }
             try await link.perform(link.session.setDeviceVolume(target))
         }
+    }
+
+    @MainActor private func setVolume(ofMember member: String) async throws {
+        let link = try await DeviceLink.join(options)
+        var status = try await link.value(of: link.session.requestMultizoneStatus())
+        let named = status.devices.filter {
+            $0.friendlyName.caseInsensitiveCompare(member) == .orderedSame || status.device(withID: member) == $0
+        }
+        guard let device = named.first, named.count == 1 else {
+            let names = status.devices.map(\.friendlyName).joined(separator: ", ")
+            let sentence =
+                status.devices.isEmpty
+                ? "\"\(link.device.friendlyName)\" is no group"
+                : "there is no member \"\(member)\", or several; the members are \(names)"
+            throw CommandFailure(.wrongUse, sentence)
+        }
+        if let level, let target = Self.target(of: level, from: device.volumeLevel) {
+            try await link.perform(link.session.setDeviceVolume(target, forMultizoneDevice: device))
+            status = link.session.multizoneStatus ?? status
+        }
+        let report = GroupReport(link.session, status)
+        link.console.answer(report.text, json: report)
+        await link.leave()
     }
 
     /// The level that `text` asks for, 0 to 1.

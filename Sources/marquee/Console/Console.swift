@@ -1,10 +1,18 @@
 import Foundation
+import Synchronization
 
 /// Answers go to standard output, talk to standard error.
 ///
-/// With `--json` an answer is one JSON object a line, and so are the failures; talk stays on standard error.
+/// With `--json` an answer is one JSON object a line, and so are the failures; talk stays on standard error. An answer
+/// that can't be written, on a full disk for one, is a failure of the command (``hasUnwrittenAnswer``), unless its reader has
+/// gone: who closes a pipe has what they wanted.
 struct Console: Sendable {
     let isJSON: Bool
+
+    private static let fault = Mutex<Int32>(0)
+
+    /// True once an answer could not be written.
+    static var hasUnwrittenAnswer: Bool { fault.withLock { $0 != 0 } }
 
     /// True where a person looks at standard error, so that a line may be drawn over.
     static var isInteractive: Bool { isatty(STDERR_FILENO) == 1 }
@@ -20,6 +28,11 @@ struct Console: Sendable {
             let text = Self.printable(text(), keepsLines: true)
             if !text.isEmpty { write(text + "\n", to: STDOUT_FILENO) }
         }
+    }
+
+    /// Text that is an answer as it stands, such as the help.
+    func answer(verbatim text: String) {
+        write(text + "\n", to: STDOUT_FILENO)
     }
 
     /// Something on the way there: one line.
@@ -87,9 +100,20 @@ struct Console: Sendable {
             let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
             if written < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
+                if descriptor == STDOUT_FILENO, errno != EPIPE { noteFault(errno) }
                 return
             }
             bytes = bytes.dropFirst(written)
         }
+    }
+
+    /// Said once, however many answers are lost.
+    private func noteFault(_ number: Int32) {
+        let isFirst = Self.fault.withLock { fault in
+            defer { fault = number }
+            return fault == 0
+        }
+        guard isFirst else { return }
+        write("marquee: the answer could not be written: \(String(cString: strerror(number)))\n", to: STDERR_FILENO)
     }
 }

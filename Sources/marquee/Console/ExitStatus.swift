@@ -1,6 +1,8 @@
 /// How the command ends, for scripts. The numbers are part of the command's documentation and do not change.
 enum ExitStatus: Int32 {
     case done = 0
+    /// It was done, but the answer could not be written.
+    case unwritten = 1
     /// The command line, or what it names, makes no sense: a missing file, a name that two devices have.
     case wrongUse = 2
     /// No device answers to that name or address.

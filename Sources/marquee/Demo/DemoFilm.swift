@@ -9,8 +9,13 @@ struct DemoFilm {
     /// Left black by the film, so that what is bright there is a caption.
     static let captionRows = 590..<720
 
+    /// Of a picture that needs less: kept up with filler, so that no receiver fetches a minute of it ahead.
+    private static let bitRate = "10M"
+
     let film: URL
     let subtitles: [URL]
+    /// Bytes.
+    let size: Int
 
     /// Makes the film with ffmpeg; some ten to thirty seconds of work.
     static func make(in folder: URL) async throws -> DemoFilm {
@@ -20,7 +25,8 @@ struct DemoFilm {
         let german = folder.appendingPathComponent("marquee-demo.de.srt")
         try Data(subtitles { "Marquee plays this film, from 0:\($0) on." }.utf8).write(to: english)
         try Data(subtitles { "Marquee spielt diesen Film, ab 0:\($0)." }.utf8).write(to: german)
-        return DemoFilm(film: film, subtitles: [english, german])
+        let size = try film.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
+        return DemoFilm(film: film, subtitles: [english, german], size: size)
     }
 
     private static func subtitles(_ line: (String) -> String) -> String {
@@ -39,42 +45,19 @@ struct DemoFilm {
         return [
             "-v", "error", "-nostdin", "-y", "-f", "lavfi", "-i", colours, "-f", "lavfi", "-i", tone,
             "-filter_complex", "[0:v]\(filters.joined(separator: ","))[v]", "-map", "[v]", "-map", "1:a",
-            "-c:v", "libx264", "-preset", "ultrafast", "-crf", "20", "-pix_fmt", "yuv420p", "-g", "30",
+            "-c:v", "libx264", "-preset", "ultrafast", "-b:v", bitRate, "-maxrate", bitRate, "-bufsize", bitRate,
+            "-x264-params", "nal-hrd=cbr:filler=1", "-pix_fmt", "yuv420p", "-g", "30",
             "-c:a", "aac", "-b:a", "96k", "-movflags", "+faststart",
             "-metadata", "title=Marquee: a film of one minute", output,
         ]
     }
 
     private static var filters: [String] {
-        let code = TimeCode.self
-        let codeWidth = (code.bitCount + 2) * code.cellPitch + 18
-        var filters = [
-            box(x: code.originX - 8, y: code.upperY - 8, width: codeWidth, height: 64, "black"),
-            box(
-                x: code.originX, y: code.upperY, width: code.cellWidth,
-                height: code.lowerY - code.upperY + code.halfHeight, "white"),
+        FilmFilters.timeCode + [
+            FilmFilters.text("Marquee", font: "Sans\\:bold", size: 150, opacity: 0.92, y: 190),
+            FilmFilters.text("a film of one minute", font: "Sans", size: 38, opacity: 0.7, y: 370),
+            FilmFilters.text("%{pts\\:hms}", font: "Monospace", size: 64, opacity: 1, y: 450),
+            FilmFilters.box(x: 0, y: captionRows.lowerBound, width: width, height: captionRows.count, "black"),
         ]
-        for bit in 0..<code.bitCount {
-            let value = "mod(floor((t*10+0.01)/\(1 << (code.bitCount - 1 - bit))),2)"
-            let x = code.cellX(bit + 2)
-            for (y, test) in [(code.upperY, "gt(\(value),0.5)"), (code.lowerY, "lt(\(value),0.5)")] {
-                filters.append(
-                    box(x: x, y: y, width: code.cellWidth, height: code.halfHeight, "white") + ":enable='\(test)'")
-            }
-        }
-        return filters + [
-            text("Marquee", font: "Sans\\:bold", size: 150, opacity: 0.92, y: 190),
-            text("a film of one minute", font: "Sans", size: 38, opacity: 0.7, y: 370),
-            text("%{pts\\:hms}", font: "Monospace", size: 64, opacity: 1, y: 450),
-            box(x: 0, y: captionRows.lowerBound, width: width, height: captionRows.count, "black"),
-        ]
-    }
-
-    private static func box(x: Int, y: Int, width: Int, height: Int, _ colour: String) -> String {
-        "drawbox=x=\(x):y=\(y):w=\(width):h=\(height):color=\(colour):t=fill"
-    }
-
-    private static func text(_ text: String, font: String, size: Int, opacity: Double, y: Int) -> String {
-        "drawtext=font='\(font)':text='\(text)':fontsize=\(size):fontcolor=white@\(opacity):x=(w-tw)/2:y=\(y)"
     }
 }

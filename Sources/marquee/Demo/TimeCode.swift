@@ -48,35 +48,3 @@ enum TimeCode {
         picture.luma(x: cellX(cell) + cellWidth / 2, y: y + halfHeight / 2)
     }
 }
-
-/// A decoded picture: 8-bit RGB, row by row.
-struct Picture: Equatable {
-    let width: Int
-    let height: Int
-    let rgb: [UInt8]
-
-    init?(width: Int, height: Int, rgb: [UInt8]) {
-        guard width > 0, height > 0, rgb.count == width * height * 3 else { return nil }
-        self.width = width
-        self.height = height
-        self.rgb = rgb
-    }
-
-    /// 0 to 255, ITU-R BT.601; nil outside the picture.
-    func luma(x: Int, y: Int) -> Int? {
-        guard (0..<width).contains(x), (0..<height).contains(y) else { return nil }
-        let index = (y * width + x) * 3
-        return (299 * Int(rgb[index]) + 587 * Int(rgb[index + 1]) + 114 * Int(rgb[index + 2])) / 1000
-    }
-
-    /// How many pixels of a band of rows are brighter than `threshold`.
-    func brightPixelCount(rows: Range<Int>, threshold: Int = 160) -> Int {
-        var count = 0
-        for y in rows.clamped(to: 0..<height) {
-            for x in 0..<width where (luma(x: x, y: y) ?? 0) > threshold {
-                count += 1
-            }
-        }
-        return count
-    }
-}

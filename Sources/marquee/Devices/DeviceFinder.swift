@@ -48,19 +48,31 @@ import Foundation
         }
     }
 
+    /// Which of the hosts that were to be asked directly have not answered; nil where all have.
+    static func silence(_ hosts: [String], _ context: CastContext) -> String? {
+        let silent = hosts.filter { KnownAddress($0)?.isAmong(context.discoveryManager.devices) == false }
+        return silent.isEmpty ? nil : "no Cast device answered at \(silent.joined(separator: ", "))"
+    }
+
     private var noneSentence: String {
+        let hosts = Self.silence(options.hosts, context).map { "\($0); " } ?? ""
+        return hosts + nobodySentence
+    }
+
+    private var nobodySentence: String {
         Self.searchFailure(context)
             ?? "no Cast device answered within \(Int(options.timeout)) s; `marquee doctor` says what may be in the way"
     }
 
     private func notFound(_ name: String) -> String {
+        let hosts = Self.silence(options.hosts, context).map { "; \($0)" } ?? ""
         let others = context.discoveryManager.devices.map { "\"\($0.friendlyName)\"" }
         if !others.isEmpty {
-            return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ")
+            return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ") + hosts
         }
         let reason = Self.searchFailure(context)
             ?? "no device answered at all; `marquee doctor` says what may be in the way"
-        return "no device is called \"\(name)\"; \(reason)"
+        return "no device is called \"\(name)\"\(hosts); \(reason)"
     }
 
     private static func ambiguous(_ name: String, _ candidates: [Device]) -> String {

@@ -5,10 +5,12 @@ import Logging
 /// A session with a device for the length of one command.
 @MainActor struct DeviceLink {
     let context: CastContext
-    let device: Device
     let session: CastSession
     let console: Console
     let logger: Logger
+
+    /// Where the session is now: what plays may be moved.
+    var device: Device { session.device }
 
     /// Connects to the device that `options` name and joins what runs there.
     ///
@@ -28,7 +30,7 @@ import Logging
     func joinAnew() async throws -> DeviceLink {
         do {
             let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
-            return DeviceLink(context: context, device: device, session: session, console: console, logger: logger)
+            return DeviceLink(context: context, session: session, console: console, logger: logger)
         } catch {
             throw CommandFailure(connecting: error, to: device)
         }
@@ -44,8 +46,7 @@ import Logging
         do {
             let session = try await context.sessionManager.connect(to: device, options: session)
             return DeviceLink(
-                context: context, device: session.device, session: session, console: options.output.console,
-                logger: context.options.logger)
+                context: context, session: session, console: options.output.console, logger: context.options.logger)
         } catch {
             throw CommandFailure(connecting: error, to: device)
         }
@@ -67,7 +68,9 @@ import Logging
             options: options,
             environment: .live(
                 options: options, interfaces: search.interfaces.isEmpty ? .all : .named(search.interfaces)))
-        for host in search.hosts { context.discoveryManager.addKnownHost(host) }
+        for host in search.hosts.compactMap(KnownAddress.init) {
+            context.discoveryManager.addKnownHost(host.address, port: host.port)
+        }
         return context
     }
 

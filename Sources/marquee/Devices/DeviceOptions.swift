@@ -1,4 +1,5 @@
 import ArgumentParser
+import CastSender
 import CastTransport
 
 /// What all commands that talk to a device have in common.
@@ -28,6 +29,10 @@ struct SearchOptions: ParsableArguments {
     func validate() throws {
         guard timeout > 0, timeout <= 3600 else {
             throw ValidationError("--timeout takes seconds: more than 0, at most 3600")
+        }
+        for host in hosts where KnownAddress(host) == nil {
+            throw ValidationError(
+                "--host takes an address: 192.168.1.20, [fd00::2]:8009 or tv.lan; \"\(host)\" is none")
         }
     }
 

@@ -16,6 +16,8 @@ import CastSender
         let activeTracks: [Int]
         let tracks: [Track]
         let mediaSessionId: Int
+        /// Of the queue: off, one, all or shuffle; nil where the receiver has not said.
+        let repeatMode: String?
     }
 
     struct Track: Encodable {
@@ -72,17 +74,21 @@ import CastSender
     }
 
     /// Two lines for a person; a third where a detached cast ended in failure.
-    var text: String {
-        present + (endedCast.map { "\n  " + Console.printable($0.sentence) } ?? "")
+    var text: String { text(tellsNormalSpeed: false) }
+
+    /// - Parameter tellsNormalSpeed: the speed is told although it is the normal one.
+    func text(tellsNormalSpeed: Bool) -> String {
+        present(tellsNormalSpeed) + (endedCast.map { "\n  " + Console.printable($0.sentence) } ?? "")
     }
 
-    private var present: String {
-        let sound = volume.muted ? "muted" : "volume \(Int((volume.level * 100).rounded())) %"
+    private func present(_ tellsNormalSpeed: Bool) -> String {
+        let sound = (volume.muted ? "muted, " : "") + "volume \(Int((volume.level * 100).rounded())) %"
         guard let media else {
             return Console.printable("\(device.name): \(application ?? "nothing runs"), \(sound)")
         }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
-        let speed = media.rate == 1 ? "" : ", \(media.rate) times as fast"
+        let normal = tellsNormalSpeed ? ", at the normal speed (1)" : ""
+        let speed = media.rate == 1 ? normal : ", \(media.rate) times as fast"
         return Console.printable("\(device.name): \(media.title ?? media.url)")
             + "\n  \(media.state), \(times)\(speed), \(sound)"
     }
@@ -118,6 +124,7 @@ extension StatusReport.Media {
                 .init(
                     id: $0.identifier, name: $0.name, language: $0.languageCode, type: $0.type.rawValue.lowercased())
             },
-            mediaSessionId: status.mediaSessionID)
+            mediaSessionId: status.mediaSessionID,
+            repeatMode: QueueRepeatCommand.Mode(status.queueRepeatMode)?.rawValue)
     }
 }

@@ -30,7 +30,33 @@ struct StyleWish: Equatable {
         try Self.word(fontStyle, TextTrackStyle.FontStyle.allCases) { style.fontStyle = $0 }
         try Self.number(cornerRadius, 0...1000, "radius") { style.windowRoundedCornerRadius = $0 }
         try Self.number(scale, 0.1...10, "size") { style.fontScale = $0 }
-        if let font { style.fontFamily = font }
+        try Self.name(font) { style.fontFamily = $0 }
+    }
+
+    /// A style in the words that set it: a line for each option, without what is left to the device.
+    static func words(of style: TextTrackStyle) -> String {
+        let words: [(String, String?)] = [
+            ("color", style.foregroundColor?.cssString), ("background", style.backgroundColor?.cssString),
+            ("edge", word(style.edgeType)), ("edge-color", style.edgeColor?.cssString),
+            ("window", word(style.windowType)), ("window-color", style.windowColor?.cssString),
+            ("corner-radius", style.windowRoundedCornerRadius.map { "\($0)" }),
+            ("scale", style.fontScale.map { "\($0)" }), ("font", style.fontFamily),
+            ("family", word(style.fontGenericFamily)), ("font-style", word(style.fontStyle)),
+        ]
+        return words.compactMap { name, value in value.map { "\(name) \(Console.printable($0))" } }
+            .joined(separator: "\n")
+    }
+
+    private static func word<Word: RawRepresentable>(_ value: Word) -> String? where Word.RawValue == String {
+        value.rawValue == "UNKNOWN" ? nil : plain(value.rawValue)
+    }
+
+    private static func name(_ text: String?, _ set: (String) -> Void) throws {
+        guard let text else { return }
+        guard text.contains(where: { !$0.isWhitespace }) else {
+            throw CommandFailure(.wrongUse, "an empty name is no font; leave --font out to keep the one that is set")
+        }
+        set(text)
     }
 
     private static func color(_ text: String?, _ set: (Color) -> Void) throws {

@@ -24,6 +24,24 @@ enum TrackChoice {
         throw CommandFailure(.wrongUse, "no track is called \"\(word)\"; \(known)")
     }
 
+    /// The tracks of several words: at most one of a kind, since a device shows one caption and plays one sound.
+    ///
+    /// - Throws: `.wrongUse` where two are of one kind, and as ``track(_:of:)``.
+    static func chosen(_ words: [String], of tracks: [MediaTrack]) throws -> [MediaTrack] {
+        var chosen: [MediaTrack] = []
+        for word in words {
+            let track = try track(word, of: tracks)
+            if chosen.contains(where: { $0.identifier == track.identifier }) { continue }
+            if let other = chosen.first(where: { $0.type == track.type }) {
+                throw CommandFailure(
+                    .wrongUse, "only one \(track.type.rawValue.lowercased()) track can be on at a time; choose one of "
+                        + list([other, track]))
+            }
+            chosen.append(track)
+        }
+        return chosen
+    }
+
     /// The ids that are on once `chosen` are: each takes the place of those of its kind.
     static func active(with chosen: [MediaTrack], _ tracks: [MediaTrack], _ active: [Int]) -> [Int] {
         let kinds = chosen.map(\.type)

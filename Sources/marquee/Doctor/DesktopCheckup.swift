@@ -1,9 +1,9 @@
 import Foundation
 
-/// What of a desktop there is: a display for the receiver's window, and D-Bus for what comes later.
+/// What of a desktop there is: a display for the receiver's window, and D-Bus for sleep and what comes later.
 enum DesktopCheckup {
     static func findings() -> [Finding] {
-        [display, bus, systemdLibrary]
+        [display, bus, sleep, systemdLibrary]
     }
 
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
@@ -24,7 +24,20 @@ enum DesktopCheckup {
         }
         return Finding(
             subject: "D-Bus", verdict: .note,
-            finding: "no session bus; casting does not need one, Now Playing and sleep events will")
+            finding: "no session bus; casting does not need one, Now Playing will")
+    }
+
+    /// logind tells of sleep on the system's bus (D-Bus specification, "Well-known Message Bus Instances").
+    private static var sleep: Finding {
+        let isNamed = environment["DBUS_SYSTEM_BUS_ADDRESS"]?.isEmpty == false
+        if isNamed || FileManager.default.fileExists(atPath: "/run/dbus/system_bus_socket") {
+            return Finding(
+                subject: "sleep", verdict: .good,
+                finding: "a system bus is there; a cast is told before the machine sleeps and goes on afterwards")
+        }
+        return Finding(
+            subject: "sleep", verdict: .note,
+            finding: "no system bus; a cast learns only afterwards that the machine slept")
     }
 
     private static var systemdLibrary: Finding {
@@ -33,7 +46,8 @@ enum DesktopCheckup {
             return Finding(subject: "libsystemd", verdict: .good, finding: "there")
         }
         return Finding(
-            subject: "libsystemd", verdict: .note, finding: "not found; casting does not need it",
+            subject: "libsystemd", verdict: .note,
+            finding: "not found; without it a cast is not told before the machine sleeps",
             remedy: "apt-get install libsystemd0")
     }
 }

@@ -3,13 +3,17 @@ import CastReceiver
 /// Tells what a receiver does: lines for a person, JSON objects for a program.
 @MainActor final class ReceiverVoice {
     private let console: Console
+    /// Of a group's member that this speaks of; nil for the group itself, or a receiver that is alone.
+    private let member: String?
 
-    init(console: Console) {
+    init(console: Console, member: String? = nil) {
         self.console = console
+        self.member = member
     }
 
     private struct Line: Encodable {
         let event: String
+        var member: String?
         var name: String?
         var id: String?
         var host: String?
@@ -38,6 +42,12 @@ import CastReceiver
 
     func tell(_ event: Receiver.Event) {
         switch event {
+        case .ready(let ready) where member != nil:
+            say(
+                "is ready on port \(ready.port)",
+                Line(
+                    event: "memberReady", name: ready.name, id: ready.deviceID, host: ready.host, port: ready.port,
+                    httpPort: ready.httpPort, httpsPort: ready.httpsPort))
         case .ready(let ready):
             say(
                 "\"\(ready.name)\" is ready on port \(ready.port) "
@@ -84,13 +94,17 @@ import CastReceiver
 
     private func warn(_ sentence: String, _ event: String) {
         if console.isJSON {
-            console.answer("", json: Line(event: event, message: sentence))
+            console.answer("", json: Line(event: event, member: member, message: sentence))
         } else {
-            console.talk(sentence)
+            console.talk(prefix + sentence)
         }
     }
 
+    private var prefix: String { member.map { "\"\($0)\" " } ?? "" }
+
     private func say(_ text: String, _ line: Line) {
-        console.answer(Console.printable(text), json: line)
+        var line = line
+        line.member = member
+        console.answer(Console.printable(prefix + text), json: line)
     }
 }

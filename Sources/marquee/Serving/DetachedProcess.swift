@@ -9,7 +9,8 @@ struct DetachedProcess {
     private static let newSession: Int16 = 0x80
     private let output: FileHandle
 
-    init(arguments: [String]) throws {
+    /// - Parameter environment: what the child finds there besides, or instead of, what this process has.
+    init(arguments: [String], environment: [String: String] = [:]) throws {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -26,10 +27,11 @@ struct DetachedProcess {
 
         var pid = pid_t()
         let program = "/proc/self/exe"
-        var pointers: [UnsafeMutablePointer<CChar>?] = ([CommandLine.arguments[0]] + arguments).map { strdup($0) }
-        pointers.append(nil)
-        defer { pointers.forEach { free($0) } }
-        let error = posix_spawn(&pid, program, &actions, &attributes, pointers, environ)
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+        let pointers = Self.pointers([CommandLine.arguments[0]] + arguments)
+        let variablePointers = Self.pointers(variables)
+        defer { (pointers + variablePointers).forEach { free($0) } }
+        let error = posix_spawn(&pid, program, &actions, &attributes, pointers, variablePointers)
         guard error == 0 else {
             throw CommandFailure(.lost, "the serving process can't be started: \(String(cString: strerror(error)))")
         }
@@ -38,8 +40,12 @@ struct DetachedProcess {
         output = pipe.fileHandleForReading
     }
 
-    /// The first line that the child says; nil if it ended without one.
-    func firstLine() async -> String? {
+    private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
+    }
+
+    /// The next line that the child says, from the first on; nil once it has ended or closed its output. One reader.
+    func nextLine() async -> String? {
         let output = output
         return await withCheckedContinuation { continuation in
             Thread {

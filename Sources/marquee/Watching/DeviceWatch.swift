@@ -57,6 +57,7 @@ import CastSender
             let text = error.map { "ended: \($0.description)" } ?? "ended"
             say(Event(event: "ended", text: text, message: error?.description))
             end()
+        case .didSuspend(_, .none): say(Event(event: "suspended", text: "what plays moves to another device"))
         case .didSuspend: say(Event(event: "suspended", text: "the connection was lost; trying to get it back"))
         case .didResume: say(Event(event: "resumed", text: "it is back"))
         case .didReceiveDeviceVolume: tell("volume")

@@ -265,7 +265,7 @@ import Testing
 
     @Test func unknownMediaRequestsAreRefused() {
         var bench = DeviceBench.playing()
-        let sent = bench.ask(#"{"type":"SKIP_AD","requestId":8,"mediaSessionId":1}"#)
+        let sent = bench.ask(#"{"type":"PRECACHE","requestId":8,"mediaSessionId":1}"#)
         #expect(sent.map(\.type) == ["INVALID_REQUEST"])
         #expect(sent.first?.json["reason"]?.stringValue == "INVALID_COMMAND")
     }

@@ -140,7 +140,7 @@ struct DeviceBench {
         {"trackId":2,"type":"TEXT","trackContentId":"http://192.0.2.1/de.vtt","language":"de"}]}}
         """#
 
-    static let filmFacts = MediaDescription(kind: .video, duration: 60, width: 640, height: 360)
+    static let filmFacts = MediaDescription(kind: .video, duration: 60, width: 640, height: 360, dynamicRange: .standard)
 
     /// A film plays, 60 seconds long.
     static func playing(connections: [UInt64] = [1]) -> DeviceBench {

@@ -11,8 +11,14 @@ import Testing
 struct LoopbackMedia {
     static let captions = "WEBVTT\n\n00:00.000 --> 00:08.000\nTiny words\n"
 
-    /// A Web Receiver app of one colour, with what it must not get: a frame from a file.
-    static let app = #"<body style="margin:0;background:#0a0"><iframe src="file:///etc/passwd"></iframe></body>"#
+    /// A Web Receiver app of one colour that sends back what it is sent, with what it must not get: a frame from a file.
+    static let app = #"""
+        <body style="margin:0;background:#0a0"><iframe src="file:///etc/passwd"></iframe><script>
+        addEventListener('marquee-message', ({detail}) => marqueeSend(JSON.stringify({...detail, text: detail.text + '!'})));
+        marqueeSend('no message');
+        marqueeSend(JSON.stringify({namespace: 'urn:x-cast:test', sender: '*', text: JSON.stringify(window.marqueeLaunch ?? 0)}));
+        </script></body>
+        """#
 
     /// Serves while `body` runs; it gets the server's address without a closing slash.
     static func serve(_ body: (String) async throws -> Void) async throws {
@@ -155,15 +161,17 @@ struct BrowserPlayerTests {
         }
     }
 
-    private func shownAddress(_ player: BrowserPlayer) async throws -> String {
+    /// Nil while the tab goes from one page to another: then it has none that could be asked.
+    private func shownAddress(_ player: BrowserPlayer) async throws -> String? {
         struct History: Decodable, Sendable {
             struct Entry: Decodable, Sendable { var url: String }
             var currentIndex: Int
             var entries: [Entry]
         }
         let link = try #require(player.currentLink)
-        let history = try await link.connection.call(
+        guard let history = try? await link.connection.call(
             "Page.getNavigationHistory", DevTools.None(), session: link.session, as: History.self)
+        else { return nil }
         return history.entries[history.currentIndex].url
     }
 
@@ -173,12 +181,29 @@ struct BrowserPlayerTests {
                 _ = try await next(&events) { $0 == .ready ? true : nil }
                 while player.currentLink == nil { await Task.yield() }
                 let address = media + "/open/app.html"
-                player.send(.showApplication(ApplicationPage(url: address, senderIsLoopback: true)))
+                let secret = ApplicationCredentials("user-7", type: "ios")
+                player.send(
+                    .showApplication(ApplicationPage(url: address, senderIsLoopback: true, credentials: secret)))
                 while try await shownAddress(player) != address { await Task.yield() }
+                let launch = #"{"credentials":"user-7","credentialsType":"ios"}"#
+                var message = PageMessage(namespace: "urn:x-cast:test", sender: "*", text: launch)
+                #expect(await events.next() == .message(message))
+                message.sender = "2:sender-0"
+                message.text = "a \"quoted\"\u{2028}text"
+                player.send(.message(message))
+                message.text += "!"
+                #expect(await events.next() == .message(message))
                 player.send(.showApplication(nil))
                 // Neither a failure nor a crash comes before ours is back.
                 #expect(await events.next() == .ready)
-                #expect(try await shownAddress(player) != address)
+                let back = try #require(try await shownAddress(player))
+                #expect(back != address)
+                // The next sender's page knows nothing of that one's user.
+                player.send(.showApplication(ApplicationPage(url: address, senderIsLoopback: true)))
+                let nothing = PageMessage(namespace: "urn:x-cast:test", sender: "*", text: "0")
+                #expect(await events.next() == .message(nothing))
+                player.send(.showApplication(nil))
+                #expect(await events.next() == .ready)
 
                 // One that this sender may not name, and one that is not there.
                 player.send(.showApplication(ApplicationPage(url: address, senderIsLoopback: false)))
@@ -187,7 +212,7 @@ struct BrowserPlayerTests {
                 guard case .applicationFailed(let reason) = await events.next() else {
                     return #expect(Bool(false), "opened")
                 }
-                #expect(reason.contains("404"))
+                #expect(reason.contains("Its server answered"))
                 #expect(await events.next() == .ready)
                 let load = LoadID(rawValue: 1)
                 player.send(.load(load, item(media + "/closed/clip.webm")))

@@ -85,6 +85,6 @@ import Testing
             #expect(error.detailedErrorCode == code)
             #expect(error.description.contains("(code \(code)); ") && error.description.hasSuffix("."), "\(error)")
         }
-        #expect(DetailedMediaError.sentence(-1) == nil && DetailedMediaError.sentence(1000) == nil)
+        #expect([-1, 1000].allSatisfy { DetailedErrorCode(rawValue: $0).sentence == nil })
     }
 }

@@ -137,6 +137,24 @@ struct SessionReconnectionTests {
         #expect(bench.log.lines.contains("device TV 127.0.0.9"))
     }
 
+    /// A device that had lost power says the same of itself as before.
+    @Test func anAnnouncementThatSaysNothingNewStartsTheScheduleAnew() async throws {
+        let bench = ReconnectionBench()
+        let (session, first) = try await bench.connect()
+        let events = bench.manager.events
+        first.breakDown(ReconnectionBench.cut)
+        for (count, pause) in [(2, 250), (3, 250), (4, 500)] {
+            await bench.until { bench.connector.dialled.count == count }
+            await bench.time.advanceToSleeper(within: .milliseconds(pause))
+        }
+        await bench.until { bench.connector.dialled.count == 5 && bench.browser.browsed.count == 2 }
+        bench.connector.add(FakeReceiver.running())
+        bench.browser.tell(.found(.tv))
+        await bench.waitForResumption(events)
+        #expect(bench.connector.dialled.count == 6, "without waiting: the clock stands still")
+        #expect(!session.suspended)
+    }
+
     @Test func aDeviceGivenByAddressIsNotLookedFor() async throws {
         let bench = ReconnectionBench { $0.disableDiscoveryAutostart = true }
         bench.connector.add(FakeReceiver.running())

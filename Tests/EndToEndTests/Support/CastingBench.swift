@@ -14,6 +14,7 @@ import Synchronization
 struct CastingBench {
     /// The receiver as its announcement describes it.
     let device: Device
+    let receiver: Receiver
     private let folder: String
 
     /// A sender of its own, with what it says and hears in `log`.
@@ -27,9 +28,57 @@ struct CastingBench {
     static func run(_ body: @MainActor (CastingBench) async throws -> Void) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "marquee-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
+        let (receiver, device) = try await start("Bench", in: folder)
+        do {
+            try await body(CastingBench(device: device, receiver: receiver, folder: folder))
+        } catch {
+            await receiver.stop()
+            throw error
+        }
+        await receiver.stop()
+    }
+
+    /// A group of receivers that have a clock for a screen; `device` is the group.
+    static func run(
+        groupOf names: [String], _ body: @MainActor (CastingBench, ReceiverGroup) async throws -> Void
+    ) async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "marquee-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        let group = ReceiverGroup(
+            group: configuration("Everywhere", folder),
+            members: names.map { configuration($0, folder) })
+        let ready = try await group.start()
+        let device = Device(
+            deviceID: ready.deviceID, friendlyName: ready.name, networkAddresses: ["127.0.0.1"],
+            servicePort: ready.port)
+        do {
+            try await body(CastingBench(device: device, receiver: group.group, folder: folder), group)
+        } catch {
+            await group.stop()
+            throw error
+        }
+        await group.stop()
+    }
+
+    nonisolated static func configuration(_ name: String, _ folder: String) -> Receiver.Configuration {
         var configuration = Receiver.Configuration(
-            name: "Bench", stateDirectory: folder + "/receiver", developerRootDirectory: folder + "/user",
-            player: .clock)
+            name: name, stateDirectory: "\(folder)/\(name)", developerRootDirectory: folder + "/user", player: .clock)
+        (configuration.port, configuration.httpPort, configuration.httpsPort) = (0, 0, 0)
+        configuration.host = "127.0.0.1"
+        return configuration
+    }
+
+    /// Another receiver of this bench's user, by name.
+    func configuration(_ name: String) -> Receiver.Configuration { Self.configuration(name, folder) }
+
+    /// A second device of the same user; whoever starts it stops it.
+    func startAnotherReceiver() async throws -> (receiver: Receiver, device: Device) {
+        try await Self.start("Other", in: folder)
+    }
+
+    private static func start(_ name: String, in folder: String) async throws -> (receiver: Receiver, device: Device) {
+        var configuration = Receiver.Configuration(
+            name: name, stateDirectory: "\(folder)/\(name)", developerRootDirectory: folder + "/user", player: .clock)
         configuration.port = 0
         configuration.httpPort = 0
         configuration.httpsPort = 0
@@ -39,13 +88,7 @@ struct CastingBench {
         let device = Device(
             deviceID: ready.deviceID, friendlyName: ready.name, networkAddresses: ["127.0.0.1"],
             servicePort: ready.port)
-        do {
-            try await body(CastingBench(device: device, folder: folder))
-        } catch {
-            await receiver.stop()
-            throw error
-        }
-        await receiver.stop()
+        return (receiver, device)
     }
 
     /// `user` is whose trust it has: that of the receiver's own user, unless another one is named.

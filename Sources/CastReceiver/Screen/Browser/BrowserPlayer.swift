@@ -37,6 +37,7 @@ package final class BrowserPlayer: ScreenPlayer {
     package var events: AsyncStream<PlayerEvent> { page.events }
 
     package func send(_ command: PlayerCommand) {
+        if case .message(let message) = command, shown.current != nil { return shown.pass(message) }
         guard case .showApplication(let application) = command else { return page.send(command) }
         if let refusal = application?.refusal {
             return page.channel.tell(.applicationFailed(reason: refusal))
@@ -44,7 +45,7 @@ package final class BrowserPlayer: ScreenPlayer {
         guard shown.current != application else { return }
         // First, so that our page, as long as it is still there, does not get to connect again.
         shown.set(application)
-        if application != nil { page.channel.setAside() }
+        if application == nil { page.channel.comeBack() } else { page.channel.setAside() }
     }
 
     package func captureScreenshot() async throws -> [UInt8] {
@@ -113,11 +114,13 @@ package final class BrowserPlayer: ScreenPlayer {
                 connection: connection, session: session, pageURL: url, channel: page.channel, shown: shown,
                 size: size, logger: logger)
             let changes = shown.changes()
+            let messages = shown.messages()
             group.addTask { try await tab.handle(events) }
             group.addTask {
-                try await tab.open()
-                for await _ in changes { try await tab.show() }
+                var script = try await tab.open()
+                for await _ in changes { script = try await tab.show(after: script) }
             }
+            group.addTask { for await message in messages { try await tab.pass(message) } }
             group.addTask {
                 self.link.withLock { $0 = Link(connection: connection, session: session) }
                 try await self.watch()

@@ -17,27 +17,38 @@ struct BrowserTab: Sendable {
     var logger: Logger
 
     /// Every request waits for ``handle(_:)`` from here on, the page's own among them.
-    func open() async throws {
+    ///
+    /// - Returns: see ``show(after:)``.
+    func open() async throws -> String? {
         try await connection.call("Inspector.enable", DevTools.None(), session: session)
         try await connection.call("Log.enable", DevTools.None(), session: session)
         try await connection.call("Network.setBypassServiceWorker", DevTools.BypassServiceWorker(), session: session)
         try await hold(session)
+        try await openMessages()
         if let size {
             try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
         }
-        try await show()
+        return try await show(after: nil)
     }
 
     /// Opens what is to be shown now.
-    func show() async throws {
+    ///
+    /// - Parameter script: what this returned the last time.
+    func show(after script: String?) async throws -> String? {
         let application = shown.current
+        let script = try await tellLaunch(of: application, after: script)
         let opened = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: application?.url ?? pageURL), session: session,
             as: DevTools.Navigated.self)
-        guard let error = opened.errorText else { return }
-        if let application { return fail(application, "The browser can't open it: \(error)") }
+        guard let error = opened.errorText else { return script }
+        if let application {
+            // An error without a page of its own; its number is told by the answer, which may come later.
+            let isAnswer = error == "net::ERR_HTTP_RESPONSE_CODE_FAILURE"
+            fail(application, isAnswer ? "Its server answered with an error." : "The browser can't open it: \(error)")
+            return script
+        }
         // A change that came meanwhile breaks off the navigation before it.
-        guard shown.current == nil, error != "net::ERR_ABORTED" else { return }
+        guard shown.current == nil, error != "net::ERR_ABORTED" else { return script }
         throw ScreenError(.browserAnswer, "The browser can't open the receiver's page: \(error)")
     }
 
@@ -61,6 +72,10 @@ struct BrowserTab: Sendable {
                 sessions.remove(try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId)
             case "Inspector.targetCrashed" where from == session: try await reopen()
             case "Log.entryAdded": try note(event)
+            case "Page.javascriptDialogOpening":
+                // Nobody is there to answer, and the page would stand still.
+                try await connection.tell("Page.handleJavaScriptDialog", DevTools.AnswerDialog(), session: from)
+            case "Runtime.bindingCalled" where from == session: try bindingCalled(event)
             default: break
             }
         }
@@ -124,6 +139,7 @@ struct BrowserTab: Sendable {
     /// Back to our own page, which the change brings about.
     private func fail(_ application: ApplicationPage, _ reason: String) {
         guard shown.end(application) else { return }
+        channel.comeBack()
         channel.tell(.applicationFailed(reason: reason))
     }
 

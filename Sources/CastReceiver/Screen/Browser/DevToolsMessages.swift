@@ -130,6 +130,20 @@ enum DevTools {
         var response: Response
     }
 
+    struct AddBinding: Encodable { var name: String }
+
+    struct BindingCalled: Decodable {
+        var name: String
+        var payload: String
+    }
+
+    struct AnswerDialog: Encodable { var accept = true }
+
+    struct AddScript: Encodable { var source: String }
+    struct Script: Codable { var identifier: String }
+
+    struct Evaluate: Encodable { var expression: String }
+
     struct ConsoleEntry: Decodable {
         struct Entry: Decodable {
             var level: String?

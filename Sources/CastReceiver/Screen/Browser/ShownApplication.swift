@@ -6,7 +6,11 @@ final class ShownApplication: Sendable {
     private struct State {
         var application: ApplicationPage?
         var change: AsyncStream<Void>.Continuation?
+        var messages: AsyncStream<PageMessage>.Continuation?
     }
+
+    /// What may wait for a page that does not take it.
+    private static let messageLimit = 256
 
     private let state = Mutex(State())
 
@@ -28,6 +32,22 @@ final class ShownApplication: Sendable {
             state.change?.yield()
             return true
         }
+    }
+
+    /// For the page that is shown, if there is a browser to show it.
+    func pass(_ message: PageMessage) {
+        state.withLock { _ = $0.messages?.yield(message) }
+    }
+
+    /// Texts from here on. Ends those of the browser before.
+    func messages() -> AsyncStream<PageMessage> {
+        let (messages, message) = AsyncStream.makeStream(
+            of: PageMessage.self, bufferingPolicy: .bufferingOldest(Self.messageLimit))
+        state.withLock { state in
+            state.messages?.finish()
+            state.messages = message
+        }
+        return messages
     }
 
     /// A word for each change from here on, the newest only where several wait. Ends that of the browser before.

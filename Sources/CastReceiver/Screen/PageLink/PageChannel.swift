@@ -101,6 +101,9 @@ package final class PageChannel: Sendable {
         }
     }
 
+    /// The tab is our page's again, which is on its way: what is sent meanwhile waits for it.
+    package func comeBack() { state.withLock { $0.session.comeBack() } }
+
     /// What the screen tells that the page doesn't know of.
     package func tell(_ event: PlayerEvent) { output.yield(event) }
 

@@ -100,6 +100,9 @@ package struct PageSession: Sendable {
         log = []
     }
 
+    /// The screen is ours again. What comes from here on waits for the page.
+    package mutating func comeBack() { isAside = false }
+
     private mutating func refuse(
         _ id: LoadID, _ failure: PlaybackFailure, at now: ContinuousClock.Instant
     ) -> Sending {

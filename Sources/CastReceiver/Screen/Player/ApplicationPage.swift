@@ -1,16 +1,20 @@
 /// A Web Receiver app that isn't ours: a page which the receiver's owner has registered under an app id.
 ///
 /// It is opened in the browser's tab by http or https, and every request of it is held against ``LoadPolicy``, as our
-/// page's media are. It gets no Cast receiver framework from us: pages that load Google's `cast_receiver_framework.js`
-/// show their picture, but nothing of a sender's reaches them, since that script speaks to the firmware of Google's
-/// devices. What such a page can do by itself (draw, play, speak to its own server) works. Web sockets are not held
+/// page's media are. Texts in the namespaces that its owner has registered go to and fro by `marquee-message` events and
+/// `marqueeSend` (see `BrowserTab`). It gets no Cast receiver framework from us: pages that load Google's
+/// `cast_receiver_framework.js` show their picture, but nothing of a sender's reaches them by that script, which speaks
+/// to the firmware of Google's devices. Web sockets are not held
 /// against the policy, so only pages that their owner trusts belong in the registry.
 package struct ApplicationPage: Sendable, Equatable {
     package var url: String
     /// Whether the sender that launched it sits on this machine. Only then may the page come from this machine too.
     package var senderIsLoopback: Bool
+    /// What the sender that launched it gave for it; the page finds it as `marqueeLaunch`.
+    package var credentials: ApplicationCredentials?
 
-    package init(url: String, senderIsLoopback: Bool) {
+    package init(url: String, senderIsLoopback: Bool, credentials: ApplicationCredentials? = nil) {
+        self.credentials = credentials
         self.url = url
         self.senderIsLoopback = senderIsLoopback
     }
@@ -19,7 +23,7 @@ package struct ApplicationPage: Sendable, Equatable {
     package var refusal: String? { LoadPolicy(allowsLoopback: senderIsLoopback).refusal(of: url) }
 }
 
-/// A text in a namespace of the application's own, from a sender to our page or from the page to senders.
+/// A text in a namespace of the application's own, from a sender to the shown page or from the page to senders.
 package struct PageMessage: Sendable, Equatable {
     package static let textLimit = 64 * 1024
 

@@ -30,8 +30,8 @@ package enum PlayerCommand: Sendable, Equatable {
 
     /// What comes after this load, shown as "up next" until the next load; nil takes it away. Not confirmed.
     case setNext(LoadID, NextItem?)
-    /// A sender's message in a namespace that the application has added, for the page's own code. Not confirmed; only
-    /// our own page takes it, never that of an ``ApplicationPage``.
+    /// A sender's message in a namespace that the application has added, for the code of the page that is shown. Not
+    /// confirmed.
     case message(PageMessage)
     /// Shows a Web Receiver app of its own in place of our page; nil brings ours back. What was loaded is over without
     /// an event. Our page's return is told by ``PlayerEvent/ready``; a page that can't be opened by

@@ -11,7 +11,7 @@ package enum PlayerEvent: Sendable, Equatable {
     /// The page of a Web Receiver app (``PlayerCommand/showApplication(_:)``) can't be opened, or its tab died; the
     /// screen goes back to our own page, which ``ready`` tells.
     case applicationFailed(reason: String)
-    /// Our page's own message to a sender, in a namespace that the application has added.
+    /// The shown page's own message to a sender, in a namespace that the application has added.
     case message(PageMessage)
 }
 

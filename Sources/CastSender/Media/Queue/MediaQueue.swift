@@ -22,9 +22,8 @@ public final class MediaQueue {
     private var shallAskAgain = false
     private var isFetchDue = false
 
-    /// - Parameters:
-    ///   - cacheSize: how many items are kept, those that were not looked at for longest going first; at least as many
-    ///     as are asked for together.
+    /// `cacheSize` items are kept, those that were not looked at for longest going first; never fewer than the
+    /// `fetchCount` that are asked for together.
     public init(
         client: RemoteMediaClient, cacheSize: Int = MediaQueue.defaultCacheSize,
         fetchCount: Int = MediaQueue.defaultFetchCount

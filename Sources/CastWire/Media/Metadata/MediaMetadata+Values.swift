@@ -77,7 +77,7 @@ extension MediaMetadata {
         string(forKey: key).flatMap(ISO8601Text.secondsSince1970).map(Date.init(timeIntervalSince1970:))
     }
 
-    /// - Parameter value: seconds.
+    /// Seconds.
     public mutating func setTimeInterval(_ value: Double, forKey key: Key) {
         setValue(.number(value), forKey: key)
     }

@@ -27,6 +27,7 @@ struct QueueAddCommand: AsyncParsableCommand {
             return try PreparedItem(url: url).queueItem()
         }
         try await options.changeQueue { link, client in
+            try await link.check(before.map { [$0] } ?? [], inQueueOf: client)
             try await link.perform(client.queueInsert(items, beforeItemWithID: before))
         }
     }

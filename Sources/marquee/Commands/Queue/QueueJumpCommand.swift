@@ -19,6 +19,7 @@ struct QueueJumpCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.changeQueue { link, client in
+            try await link.check([id], inQueueOf: client)
             let position = start.flatMap(TimeText.parse)
             try await link.perform(client.queueJumpToItem(withID: id, playPosition: position))
         }

@@ -20,6 +20,9 @@ extension DeviceOptions {
         let entries = link.session.remoteMediaClient?.mediaStatus == nil ? [] : try await QueueEntry.all(link)
         if entries.isEmpty { link.console.talk("the queue of \"\(link.device.friendlyName)\" is empty") }
         for entry in entries { link.console.answer(entry.text, json: entry) }
+        if let mode = entries.last?.repeatMode, !link.console.isJSON {
+            link.console.answer(verbatim: "repeat: \(mode)")
+        }
         await link.leave()
     }
 }

@@ -17,6 +17,8 @@ struct QueueMoveCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.changeQueue { link, client in
+            try await link.check(ids + (before.map { [$0] } ?? []), inQueueOf: client)
+            guard try QueueIDs.moves(ids, before: before) else { return }
             try await link.perform(client.queueReorderItems(withIDs: ids, insertBeforeItemWithID: before))
         }
     }

@@ -15,6 +15,7 @@ struct QueueRemoveCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         try await options.changeQueue { link, client in
+            try await link.check(ids, inQueueOf: client)
             try await link.perform(client.queueRemoveItems(withIDs: ids))
         }
     }

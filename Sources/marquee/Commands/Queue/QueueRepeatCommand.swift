@@ -16,6 +16,12 @@ struct QueueRepeatCommand: AsyncParsableCommand {
             case .shuffle: .allAndShuffle
             }
         }
+
+        /// Nil where the receiver has not said.
+        init?(_ mode: MediaRepeatMode) {
+            guard let word = Self.allCases.first(where: { $0.mode == mode }) else { return nil }
+            self = word
+        }
     }
 
     @Argument(help: "off, one, all or shuffle.")

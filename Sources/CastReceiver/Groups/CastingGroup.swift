@@ -1,0 +1,14 @@
+/// A group that a device is a member of, as the member tells it.
+package struct CastingGroup: Equatable, Sendable {
+    /// 32 lower-case hexadecimal digits.
+    package let id: String
+    package let name: String
+    /// Where the group listens, on the same machine.
+    package let port: Int
+
+    package init(id: String, name: String, port: Int) {
+        self.id = id
+        self.name = name
+        self.port = port
+    }
+}

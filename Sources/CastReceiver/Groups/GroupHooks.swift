@@ -1,0 +1,9 @@
+import CastWire
+
+/// What a receiver's group hears of it, on the receiver's event loop. Neither may block.
+struct GroupHooks: Sendable {
+    /// Its volume has changed to this.
+    var volumeChanged: (@Sendable (VolumeChange) -> Void)?
+    /// As a group, it wants a member to have this volume.
+    var memberWanted: (@Sendable (GroupMembers.Wish) -> Void)?
+}

@@ -1,0 +1,156 @@
+package import CastWire
+
+/// The members of a group as the group knows them, and the group's volume, which is made of theirs.
+///
+/// No recording shows how Google's groups do it; ours do this. A group is as loud as its loudest member, and muted when
+/// all are. Setting its volume scales every member by the same factor, so that what was twice as loud stays so, and no
+/// member goes beyond 1; silence and back keeps the proportions. A member with a fixed volume is left alone and does
+/// not count.
+///
+/// What the group sets counts at once; what a member reports afterwards is passed over where it only confirms that.
+package struct GroupMembers: Equatable, Sendable {
+    /// More do not become members.
+    package static let limit = 64
+
+    private struct Member: Equatable {
+        var device: MultizoneDevice
+        /// Its loudness as a part of the loudest one's, from before the group was silent.
+        var share = 1.0
+        /// What it was told and has not confirmed; the newest last.
+        var told: [DeviceVolume] = []
+
+        var volume: DeviceVolume { device.volume ?? DeviceVolume(level: 1, muted: false) }
+    }
+
+    /// A volume that a member is to have.
+    package struct Wish: Equatable, Sendable {
+        /// 32 hexadecimal digits.
+        package let deviceID: String
+        package let change: VolumeChange
+    }
+
+    package enum Outcome: Equatable, Sendable {
+        case added(MultizoneDevice)
+        case updated(MultizoneDevice)
+        case unchanged
+        /// No such member, or no room for it.
+        case unknown
+        /// The member's volume is fixed.
+        case refused
+    }
+
+    private var members: [Member] = []
+
+    package init() {}
+
+    package var devices: [MultizoneDevice] { members.map(\.device) }
+
+    /// Nil without members.
+    package var volume: DeviceVolume? {
+        let settable = members.map(\.volume).filter { !$0.isFixed }
+        guard !members.isEmpty else { return nil }
+        let isMuted = members.allSatisfy(\.volume.muted)
+        guard let loudest = settable.map(\.level).max() else {
+            return DeviceVolume(level: 1, muted: isMuted, controlType: VolumeControl.Kind.fixed.rawValue)
+        }
+        let isMaster = settable.allSatisfy { $0.controlType == VolumeControl.Kind.master.rawValue }
+        let kind: VolumeControl.Kind = isMaster ? .master : .attenuation
+        let step = settable.map(\.stepInterval).filter { $0 > 0 }.min() ?? VolumeControl().step
+        return DeviceVolume(level: loudest, muted: isMuted, controlType: kind.rawValue, stepInterval: step)
+    }
+
+    /// - Parameter device: its id in either form.
+    package mutating func came(_ device: MultizoneDevice) -> Outcome {
+        if let index = index(of: device.deviceID) {
+            guard members[index].device != device else { return .unchanged }
+            members[index] = Member(device: device)
+            return .updated(device)
+        }
+        guard members.count < Self.limit else { return .unknown }
+        members.append(Member(device: device))
+        return .added(device)
+    }
+
+    /// The member that left; nil where there was none.
+    package mutating func left(_ deviceID: String) -> MultizoneDevice? {
+        index(of: deviceID).map { members.remove(at: $0).device }
+    }
+
+    /// Sets one member's volume; levels beyond 0 to 1 count as the end that they are beyond.
+    package mutating func set(_ change: VolumeChange, of deviceID: String) -> (outcome: Outcome, wish: Wish?) {
+        guard let index = index(of: deviceID) else { return (.unknown, nil) }
+        if change.level != nil, members[index].volume.isFixed { return (.refused, nil) }
+        guard let wish = set(change, at: index) else { return (.unchanged, nil) }
+        return (.updated(members[index].device), wish)
+    }
+
+    /// Sets the whole group's volume.
+    ///
+    /// - Returns: what each member that changes is to have.
+    package mutating func set(_ change: VolumeChange) -> [Wish] {
+        let level = change.level.flatMap { $0.isFinite ? min(max($0, 0), 1) : nil }
+        rememberShares()
+        return members.indices.compactMap { index in
+            let isFixed = members[index].volume.isFixed
+            // The loudest gets the very level that was asked for, not what a multiplication makes of it.
+            let own = isFixed ? nil : level.map { members[index].share == 1 ? $0 : $0 * members[index].share }
+            return set(VolumeChange(level: own, muted: change.muted), at: index)
+        }
+    }
+
+    /// A member says how loud it is now.
+    package mutating func reported(_ change: VolumeChange, by deviceID: String) -> Outcome {
+        guard let index = index(of: deviceID) else { return .unknown }
+        let said = members[index].volume.changed(by: change)
+        if let confirmed = members[index].told.firstIndex(where: { $0.isHeard(as: said) }) {
+            members[index].told.removeFirst(confirmed + 1)
+            return .unchanged
+        }
+        members[index].told = []
+        guard said != members[index].device.volume else { return .unchanged }
+        members[index].device.volume = said
+        return .updated(members[index].device)
+    }
+
+    private mutating func set(_ change: VolumeChange, at index: Int) -> Wish? {
+        let next = members[index].volume.changed(by: change)
+        guard next != members[index].volume else { return nil }
+        members[index].device.volume = next
+        members[index].told = members[index].told.suffix(63) + [next]
+        return Wish(
+            deviceID: Self.plain(members[index].device.deviceID),
+            change: VolumeChange(
+                level: change.level == nil ? nil : next.level, muted: change.muted == nil ? nil : next.muted))
+    }
+
+    /// Silence says nothing about proportions, so those from before it stay.
+    private mutating func rememberShares() {
+        guard let loudest = volume?.level, loudest > 0 else { return }
+        for index in members.indices { members[index].share = min(1, members[index].volume.level / loudest) }
+    }
+
+    private func index(of deviceID: String) -> Int? {
+        let plain = Self.plain(deviceID)
+        return members.firstIndex { Self.plain($0.device.deviceID) == plain }
+    }
+
+    /// Ids come with hyphens and without.
+    private static func plain(_ deviceID: String) -> String {
+        deviceID.lowercased().filter { $0 != "-" }
+    }
+}
+
+extension DeviceVolume {
+    /// Levels beyond 0 to 1 count as the end that they are beyond.
+    func changed(by change: VolumeChange) -> DeviceVolume {
+        var changed = self
+        if let level = change.level, level.isFinite { changed.level = min(max(level, 0), 1) }
+        if let muted = change.muted { changed.muted = muted }
+        return changed
+    }
+
+    /// Whether a report of another says the same; a screen rounds.
+    func isHeard(as report: DeviceVolume) -> Bool {
+        abs(level - report.level) < 0.005 && muted == report.muted
+    }
+}

@@ -1,0 +1,59 @@
+import CastWire
+import Synchronization
+
+/// A receiver in a group, and a receiver that is one; `ReceiverGroup` joins them.
+extension Receiver {
+    /// Nil while it does not run.
+    func asMember() async -> MultizoneDevice? {
+        await parts?.engine.read { $0.asMember }
+    }
+
+    func setVolume(_ change: VolumeChange) async {
+        await parts?.engine.handle { $0.setVolume(change, at: $1) }
+    }
+
+    func joined(_ group: CastingGroup) async {
+        castingGroups.add(group)
+        await parts?.engine.handle { device, _ in
+            device.joined(group)
+            return []
+        }
+    }
+
+    func left(_ groupID: String) async {
+        castingGroups.remove(groupID)
+        await parts?.engine.handle { device, _ in
+            device.left(groupID)
+            return []
+        }
+    }
+
+    /// Before it starts too: then it has these members from its first moment.
+    func memberCame(_ member: MultizoneDevice) async {
+        guard let parts else { return awaitedMembers.append(member) }
+        await parts.engine.handle { $0.memberCame(member, at: $1) }
+    }
+
+    func memberLeft(_ deviceID: String) async {
+        await parts?.engine.handle { $0.memberLeft(deviceID, at: $1) }
+    }
+
+    func memberReported(_ change: VolumeChange, by deviceID: String) async {
+        await parts?.engine.handle { $0.memberReported(change, by: deviceID, at: $1) }
+    }
+}
+
+/// The groups that a receiver is in, for its HTTP server, which answers beside the engine.
+final class CastingGroupList: Sendable {
+    private let groups = Mutex<[CastingGroup]>([])
+
+    var all: [CastingGroup] { groups.withLock { $0 } }
+
+    func add(_ group: CastingGroup) {
+        groups.withLock { $0 = $0.filter { $0.id != group.id } + [group] }
+    }
+
+    func remove(_ id: String) {
+        groups.withLock { $0.removeAll { $0.id == id } }
+    }
+}

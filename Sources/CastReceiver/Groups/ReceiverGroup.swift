@@ -1,0 +1,119 @@
+import CastWire
+
+/// Receivers of one process that are cast to as one: each member a whole receiver, and the group another, with an id, a
+/// port and a screen of its own.
+///
+/// What is cast to the group plays on the group's screen alone. The members' volumes follow the group's and the group's
+/// theirs (`GroupMembers` has the rules); their sound is not synchronised with it, as they play nothing of it.
+package actor ReceiverGroup {
+    package nonisolated let group: Receiver
+    /// In order of joining.
+    package var members: [Receiver] { joined.map(\.receiver) }
+
+    private struct Member {
+        let token: Int
+        let receiver: Receiver
+        /// Empty until it has started.
+        var deviceID = ""
+    }
+
+    private enum News: Sendable {
+        case reported(VolumeChange, token: Int)
+        case wanted(GroupMembers.Wish)
+    }
+
+    private var joined: [Member] = []
+    private var lastToken = 0
+    private var casting: CastingGroup?
+    private var listening: Task<Void, Never>?
+    private let news: AsyncStream<News>
+    private let told: AsyncStream<News>.Continuation
+
+    /// - Parameter group: becomes a group whatever it says itself.
+    package init(group: Receiver.Configuration, members: [Receiver.Configuration]) {
+        var configuration = group
+        configuration.isGroup = true
+        let (news, told) = AsyncStream.makeStream(of: News.self, bufferingPolicy: .bufferingNewest(4096))
+        (self.news, self.told) = (news, told)
+        let hooks = GroupHooks(memberWanted: { told.yield(.wanted($0)) })
+        self.group = Receiver(configuration: configuration, hooks: hooks)
+        for (index, member) in members.enumerated() {
+            joined.append(Member(token: index, receiver: Self.makeMember(member, token: index, told)))
+        }
+        lastToken = members.count
+    }
+
+    private static func makeMember(
+        _ configuration: Receiver.Configuration, token: Int, _ told: AsyncStream<News>.Continuation
+    ) -> Receiver {
+        Receiver(
+            configuration: configuration,
+            hooks: GroupHooks(volumeChanged: { told.yield(.reported($0, token: token)) }))
+    }
+
+    /// Starts the members, then the group, which knows them from its first moment. Where one can't start, none does.
+    @discardableResult
+    package func start() async throws -> Receiver.Ready {
+        do {
+            for index in joined.indices { try await start(index) }
+            let ready = try await group.start()
+            let casting = CastingGroup(id: ready.deviceID, name: ready.name, port: ready.port)
+            self.casting = casting
+            for member in joined { await member.receiver.joined(casting) }
+            listening = Task { [news, weak self] in
+                for await one in news { await self?.take(one) }
+            }
+            return ready
+        } catch {
+            await stop()
+            throw error
+        }
+    }
+
+    private func start(_ index: Int) async throws {
+        let receiver = joined[index].receiver
+        joined[index].deviceID = try await receiver.start().deviceID
+        guard let device = await receiver.asMember() else { return }
+        await group.memberCame(device)
+    }
+
+    /// Ends the group and all its members.
+    package func stop() async {
+        told.finish()
+        await group.stop()
+        for member in joined { await member.receiver.stop() }
+        await listening?.value
+    }
+
+    /// Starts one more member; the group's senders are told.
+    @discardableResult
+    package func add(_ configuration: Receiver.Configuration) async throws -> Receiver {
+        lastToken += 1
+        let token = lastToken
+        let receiver = Self.makeMember(configuration, token: token, told)
+        let deviceID = try await receiver.start().deviceID
+        joined.append(Member(token: token, receiver: receiver, deviceID: deviceID))
+        if let device = await receiver.asMember() { await group.memberCame(device) }
+        if let casting { await receiver.joined(casting) }
+        return receiver
+    }
+
+    /// Lets a member go and ends it; the group's senders are told.
+    package func remove(_ deviceID: String) async {
+        guard let index = joined.firstIndex(where: { $0.deviceID == deviceID }) else { return }
+        let member = joined.remove(at: index)
+        await group.memberLeft(deviceID)
+        if let casting { await member.receiver.left(casting.id) }
+        await member.receiver.stop()
+    }
+
+    private func take(_ news: News) async {
+        switch news {
+        case .reported(let change, let token):
+            guard let member = joined.first(where: { $0.token == token }) else { return }
+            await group.memberReported(change, by: member.deviceID)
+        case .wanted(let wish):
+            await joined.first { $0.deviceID == wish.deviceID }?.receiver.setVolume(wish.change)
+        }
+    }
+}

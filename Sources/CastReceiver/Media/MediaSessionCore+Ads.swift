@@ -1,0 +1,234 @@
+import CastWire
+
+/// Ad breaks: each clip is a load of its own, then the content is loaded again where it was left.
+///
+/// A clip that has no address, can't be played or does not come within `adLoadLimit` is passed over. While a clip
+/// shows, the content's place stands, and seeking and the rate are refused.
+extension MediaSessionCore {
+    /// What opening a clip may take: nobody is to wait long for an ad.
+    static let adLoadLimit: Duration = .seconds(10)
+    /// Seconds that a sender's clock may be ahead of the screen's when it skips.
+    private static let skipTolerance = 0.5
+
+    /// The commands that begin the ads before the content, whose load they take over; nil where there are none.
+    mutating func beginWithAds(at now: ContinuousClock.Instant) -> [MediaAction]? {
+        guard let due = playableBreak(.beforeContent, at: 0),
+            let item = firstClip(of: due, .beforeContent, at: now), let load = session?.load
+        else { return nil }
+        return [.player(.load(load, item))]
+    }
+
+    /// The break that is due. One without a clip that could be shown counts as seen.
+    mutating func playableBreak(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
+        while let session, let due = session.breakDue(place, at: position) {
+            let clips = session.clips(of: due)
+            if clips.indices.contains(where: { item(clips, $0) != nil }) { return due }
+            markWatched(due.adBreakID)
+        }
+        return nil
+    }
+
+    /// The last such break between two places.
+    mutating func playableBreak(passedFrom position: Double, to target: Double) -> AdBreakInfo? {
+        guard let floor = session?.adFloor else { return nil }
+        session?.adFloor = max(floor, position)
+        return playableBreak(.withinContent, at: target)
+    }
+
+    /// Shows a break in place of the content.
+    ///
+    /// - Parameter info: has a clip that can be shown; see `playableBreak`.
+    mutating func showBreak(
+        _ info: AdBreakInfo, _ place: AdShowing.Place, answering asker: MediaAsker? = nil,
+        at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        // The content stands from here on.
+        self.session?.anchor = PlaybackAnchor(
+            position: session.position(at: now), rate: session.anchor.rate, isMoving: false, at: now)
+        guard let item = firstClip(of: info, place, at: now) else { return [] }
+        return load(item) + statusToAll(answering: asker, at: now)
+    }
+
+    private mutating func firstClip(
+        of info: AdBreakInfo, _ place: AdShowing.Place, at now: ContinuousClock.Instant
+    ) -> MediaItem? {
+        guard let session else { return nil }
+        let clips = session.clips(of: info)
+        guard let index = clips.indices.first(where: { self.item(clips, $0) != nil }) else { return nil }
+        var ad = AdShowing(
+            breakID: info.adBreakID, place: place, clips: clips,
+            anchor: PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now))
+        ad.index = index
+        ad.loadingSince = now
+        self.session?.ad = ad
+        return self.item(clips, index)
+    }
+
+    private func item(_ clips: [AdBreakClipInfo], _ index: Int) -> MediaItem? {
+        guard let session else { return nil }
+        var item = MediaItem(
+            clips[index], number: index + 1, count: clips.count,
+            senderIsLoopback: session.queue.current.senderIsLoopback)
+        item?.autoplay = session.wantsPlay
+        return item
+    }
+
+    /// A new load within the session.
+    private mutating func load(_ item: MediaItem) -> [MediaAction] {
+        lastLoadID += 1
+        let load = LoadID(rawValue: lastLoadID)
+        session?.load = load
+        session?.state = .buffering
+        session?.seekDeadline = nil
+        session?.preloadedItemID = nil
+        session?.toldEmbeddedAd = nil
+        let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
+        return [.player(.load(load, item))] + volume
+    }
+
+    /// The clip was shown, skipped, or can't be shown.
+    mutating func clipOver(
+        answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard var ad = session?.ad else { return [] }
+        ad.timeBefore += ad.clipTime(at: now)
+        while ad.index + 1 < ad.clips.count {
+            ad.index += 1
+            guard let item = item(ad.clips, ad.index) else { continue }
+            ad.anchor = PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now)
+            ad.duration = nil
+            ad.loadingSince = now
+            session?.ad = ad
+            return load(item) + statusToAll(answering: asker, at: now)
+        }
+        markWatched(ad.breakID)
+        session?.ad = nil
+        return afterBreak(ad.place, answering: asker, at: now)
+    }
+
+    mutating func markWatched(_ breakID: String) {
+        if let media = session?.media?.withWatchedBreak(breakID) { session?.queue.updateCurrent(media: media) }
+    }
+
+    private mutating func afterBreak(
+        _ place: AdShowing.Place, answering asker: MediaAsker?, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let position = session?.anchor.position else { return [] }
+        if let another = playableBreak(place, at: position) {
+            return showBreak(another, place, answering: asker, at: now)
+        }
+        guard place != .afterContent else { return itemOver(answering: asker, at: now) }
+        guard let session else { return [] }
+        guard let content = session.contentToReturnTo else { return end(reason: "ERROR", answering: asker, at: now) }
+        if case .loading(let loader, _) = session.phase {
+            self.session?.phase = .loading(asker: loader, since: now)
+        } else {
+            self.session?.returningSince = now
+        }
+        return load(content) + statusToAll(answering: asker, includesMedia: true, at: now)
+    }
+
+    /// The content has come to its end.
+    mutating func contentEnded(at now: ContinuousClock.Instant) -> [MediaAction] {
+        if let due = playableBreak(.afterContent, at: 0) { return showBreak(due, .afterContent, at: now) }
+        return itemOver(at: now)
+    }
+
+    /// The item is over, though the screen may still show something of it.
+    private mutating func itemOver(
+        answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let load = session?.load else { return [] }
+        let actions = goOn(answering: asker, at: now)
+        return session == nil ? [.player(.stop(load))] + actions : actions
+    }
+
+    // MARK: - What the screen says of a clip
+
+    mutating func clipReported(
+        _ report: PlaybackReport, _ ad: AdShowing, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        switch report.event {
+        case .loaded(let description): return clipLoaded(description, report, at: now)
+        case .ended:
+            session?.ad?.anchor = PlaybackAnchor(position: report.position, rate: 1, isMoving: false, at: now)
+            return clipOver(at: now)
+        case .failed(let failure):
+            return [.log("an ad is passed over, since it can't be played: \(failure.reason)")] + clipOver(at: now)
+        case .stopped: return end(reason: "CANCELLED", at: now)
+        case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
+        case .playing, .paused, .buffering, .position, .seeked, .rateChanged:
+            guard ad.loadingSince == nil else { return [] }
+            return clipMoved(report, ad, at: now)
+        case .described, .tracksChanged, .styleChanged, .trackFailed: return []
+        }
+    }
+
+    private mutating func clipLoaded(
+        _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session else { return [] }
+        self.session?.ad?.loadingSince = nil
+        self.session?.ad?.duration = description.duration
+        settleClip(report)
+        self.session?.state = !session.wantsPlay ? .paused : report.state == .playing ? .playing : .buffering
+        guard case .loading(let asker, _) = session.phase else { return statusBroadcast(at: now) }
+        self.session?.phase = .active
+        return statusToAll(answering: asker, includesMedia: true, at: now)
+    }
+
+    private mutating func settleClip(_ report: PlaybackReport) {
+        session?.ad?.anchor = PlaybackAnchor(
+            position: MediaTime.held(report.position), rate: 1, isMoving: report.state == .playing, at: report.at)
+    }
+
+    private mutating func clipMoved(
+        _ report: PlaybackReport, _ before: AdShowing, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        let reckoned = before.clipTime(at: now)
+        let state = session?.state
+        settleClip(report)
+        if report.state != .loading, report.state != .ended { session?.state = report.state }
+        guard let session, let ad = session.ad else { return [] }
+        let confirmed = confirm(at: now) { waiting in
+            switch waiting.confirmation {
+            case .playing: session.state != .paused
+            case .paused: session.state == .paused
+            case .rate, .tracks, .style, .volume: false
+            }
+        }
+        guard confirmed.isEmpty else { return confirmed }
+        let drifted = abs(ad.clipTime(at: now) - reckoned) > Self.toleratedDrift
+        return session.state != state || drifted ? statusBroadcast(at: now) : []
+    }
+
+    // MARK: - What senders ask
+
+    /// Only an ad that is shown, may be skipped, and has been shown for as long as it asks for.
+    mutating func skipAd(_ context: RequestContext) -> [MediaAction] {
+        guard let session, let status = session.adStatus(at: context.now) else {
+            return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
+        }
+        guard status.isSkippable else { return [refusal(RefusalReason.notSupported, context)] }
+        guard !session.isLoading, session.ad?.loadingSince == nil,
+            status.currentAdBreakClipTime + Self.skipTolerance >= status.whenSkippable
+        else { return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)] }
+        guard session.ad == nil, let embedded = session.embeddedAd(at: session.position(at: context.now)) else {
+            return clipOver(answering: context.asker, at: context.now)
+        }
+        return go(to: embedded.clipEnd, resume: .unchanged, context)
+    }
+}
+
+extension MediaSession {
+    /// The content as it is to be loaded after an ad.
+    fileprivate var contentToReturnTo: MediaItem? {
+        guard var item = MediaItem(queue.current, playbackRate: anchor.rate) else { return nil }
+        let isLive = duration == nil && media?.streamType == .live
+        item.startTime = anchor.position > 0 && !isLive ? anchor.position : nil
+        item.autoplay = wantsPlay
+        item.activeTrackIDs = activeTrackIDs
+        return item
+    }
+}

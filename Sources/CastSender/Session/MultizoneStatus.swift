@@ -1,0 +1,81 @@
+import CastWire
+
+/// A member of a group of devices that is cast to as one.
+public struct MultizoneDevice: Hashable, Sendable, Identifiable {
+    /// The member's own id as a device: 32 hexadecimal digits, the `Device.deviceID` that discovery has for it.
+    public let deviceID: String
+    public let friendlyName: String
+    public let capabilities: DeviceCapabilities
+    /// 0 to 1.
+    public internal(set) var volumeLevel: Double
+    public internal(set) var muted: Bool
+    /// The id in the group's own writing, which it gets back.
+    let wireID: String
+
+    public var id: String { deviceID }
+
+    /// - Parameter earlier: what was known of it; its volume stands where the group tells none.
+    init(_ device: CastWire.MultizoneDevice, earlier: MultizoneDevice? = nil) {
+        deviceID = Device.normalized(id: device.deviceID)
+        friendlyName = device.name
+        capabilities = DeviceCapabilities(rawValue: device.capabilities)
+        let level = device.volume?.level ?? earlier?.volumeLevel ?? 1
+        volumeLevel = level.isFinite ? min(1, max(0, level)) : 1
+        muted = device.volume?.muted ?? earlier?.muted ?? false
+        wireID = device.deviceID
+    }
+}
+
+/// The members of a group, as the group told them last; none for a device that is no group.
+public struct MultizoneStatus: Hashable, Sendable {
+    /// More members than that are passed over.
+    static let limit = 256
+
+    /// In the group's order.
+    public internal(set) var devices: [MultizoneDevice]
+
+    init(_ devices: [CastWire.MultizoneDevice] = [], earlier: MultizoneStatus? = nil) {
+        self.devices = devices.prefix(Self.limit).map { device in
+            MultizoneDevice(device, earlier: earlier?.device(withID: device.deviceID))
+        }
+    }
+
+    /// The member with this device id, which may be written with hyphens.
+    public func device(withID deviceID: String) -> MultizoneDevice? {
+        index(of: deviceID).map { devices[$0] }
+    }
+
+    func index(of deviceID: String) -> Int? {
+        let id = Device.normalized(id: deviceID)
+        return devices.firstIndex { $0.deviceID == id }
+    }
+}
+
+/// What a group said of its members.
+package enum MultizoneNews: Hashable, Sendable {
+    /// All of them.
+    case status
+    case added(MultizoneDevice)
+    case updated(MultizoneDevice)
+    case removed(deviceID: String)
+}
+
+extension MultizoneStatus {
+    /// A member is there or has changed.
+    ///
+    /// - Returns: the member; nil where there is no room for it.
+    mutating func put(_ device: CastWire.MultizoneDevice) -> (device: MultizoneDevice, isNew: Bool)? {
+        if let index = index(of: device.deviceID) {
+            devices[index] = MultizoneDevice(device, earlier: devices[index])
+            return (devices[index], false)
+        }
+        guard devices.count < Self.limit else { return nil }
+        let added = MultizoneDevice(device)
+        devices.append(added)
+        return (added, true)
+    }
+
+    mutating func remove(_ deviceID: String) -> MultizoneDevice? {
+        index(of: deviceID).map { devices.remove(at: $0) }
+    }
+}

@@ -1,0 +1,90 @@
+import CastTransport
+import CastWire
+import Testing
+
+@testable import CastSender
+
+/// What a cast button shows.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct CastStateTests {
+    @Test func statesHaveTheirNumbersAndFollowFromConnectionAndList() {
+        #expect(CastState.allCases.map(\.rawValue) == [0, 1, 2, 3])
+        for (connection, without, with) in [
+            (ConnectionState.disconnected, CastState.noDevicesAvailable, CastState.notConnected),
+            (.connecting, .connecting, .connecting), (.connected, .connected, .connected),
+            (.disconnecting, .noDevicesAvailable, .notConnected),
+        ] {
+            #expect(CastState(connection: connection, hasDevices: false) == without)
+            #expect(CastState(connection: connection, hasDevices: true) == with)
+        }
+    }
+
+    @Test func itFollowsASessionThroughSuspensionAndResumption() async throws {
+        let bench = ReconnectionBench()
+        let states = bench.context.castStateChanges
+        let listener = StateListener(bench.context)
+        bench.manager.addListener(listener)
+        bench.browser.tell(.found(.tv))
+        await bench.until { bench.context.castState == .notConnected }
+        let (_, receiver) = try await bench.connect()
+        let events = bench.manager.events
+        bench.connector.add(.running(media: Script.playing))
+        receiver.breakDown(ReconnectionBench.cut)
+        await bench.time.advanceToSleeper(within: .seconds(60))
+        await bench.waitForResumption(events)
+        try await bench.manager.disconnect()
+        bench.browser.tell(.lost(deviceID: Device.tv.deviceID))
+        await bench.until { bench.context.castState == .noDevicesAvailable }
+        let seen = await first(7, of: states)
+        #expect(
+            seen.map(\.rawValue) == [.notConnected, .connecting, .connected, .connecting, .connected, .notConnected,
+                .noDevicesAvailable].map(\CastState.rawValue))
+        // Internal listeners run after the app's for what will happen, before them for all else.
+        #expect(
+            listener.lines == ["willStart 1", "didStart 3", "didSuspend 2", "willResume 2", "didResume 3", "didEnd 1"])
+    }
+
+    @Test func aSessionThatWaitsToBeResumedLeavesTheButtonUnconnected() async throws {
+        let bench = ReconnectionBench()
+        bench.browser.tell(.found(.tv))
+        await bench.until { bench.context.castState == .notConnected }
+        _ = try await bench.connect()
+        let events = bench.manager.events
+        #expect(bench.manager.suspendSession(with: .appBackgrounded))
+        await bench.until { bench.context.castState == .notConnected }
+        #expect(bench.manager.currentSession?.suspended == true)
+        bench.connector.add(.running(media: Script.playing))
+        bench.context.applicationWillEnterForeground()
+        await bench.waitForResumption(events)
+        #expect(bench.context.castState == .connected)
+    }
+
+    private func first(_ count: Int, of states: AsyncStream<CastState>) async -> [CastState] {
+        var seen: [CastState] = []
+        for await state in states {
+            seen.append(state)
+            if seen.count == count { break }
+        }
+        return seen
+    }
+
+    private final class StateListener: SessionManagerListener {
+        var lines: [String] = []
+        let context: CastContext
+
+        init(_ context: CastContext) { self.context = context }
+
+        private func write(_ event: String) { lines.append("\(event) \(context.castState.rawValue)") }
+        func sessionManager(_ manager: SessionManager, willStart session: Session) { write("willStart") }
+        func sessionManager(_ manager: SessionManager, didStart session: Session) { write("didStart") }
+        func sessionManager(
+            _ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason
+        ) { write("didSuspend") }
+        func sessionManager(_ manager: SessionManager, willResume session: Session) { write("willResume") }
+        func sessionManager(_ manager: SessionManager, didResume session: Session) { write("didResume") }
+        func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?) {
+            write("didEnd")
+        }
+    }
+}

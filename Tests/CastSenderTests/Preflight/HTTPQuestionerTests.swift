@@ -1,0 +1,127 @@
+import NIOCore
+import Testing
+
+@testable import CastSender
+
+@Suite(.timeLimit(.minutes(1)))
+struct HTTPQuestionerTests {
+    private let origin = MediaPreflight.receiverOrigin
+
+    @Test func theQuestionsAreThoseOfAReceiversPage() async throws {
+        let server = try await TestWebServer.start { question in
+            question.method == "OPTIONS"
+                ? .init(status: 204, headers: [("Access-Control-Allow-Headers", "Range")])
+                : .init(status: 206, headers: [("Content-Type", "video/mp4"), ("X-Two", "a"), ("x-two", "b")], body: [1, 2])
+        }
+        let get = await HTTPQuestioner().ask(.get, server.url("/film.mp4?x=1"), origin: origin)
+        let options = await HTTPQuestioner().ask(.options, server.url("/film.mp4?x=1"), origin: origin)
+        #expect(get?.status == 206 && get?.headers["content-type"] == "video/mp4" && get?.headers["x-two"] == "a, b")
+        #expect(options?.status == 204 && options?.headers["access-control-allow-headers"] == "Range")
+        #expect(server.questions.map(\.method) == ["GET", "OPTIONS"])
+        #expect(server.questions.map(\.path) == ["/film.mp4?x=1", "/film.mp4?x=1"])
+        #expect(server.questions.map { $0.headers["origin"] } == [origin, origin])
+        #expect(server.questions[0].headers["range"] == "bytes=0-1")
+        #expect(server.questions[1].headers["access-control-request-method"] == "GET")
+        #expect(server.questions[1].headers["access-control-request-headers"] == "content-type,accept-encoding,range")
+        try await server.close()
+    }
+
+    // A server that pays no heed to Range and sends for ever: the head is all that is taken.
+    @Test func anEndlessBodyIsNotDownloaded() async throws {
+        let server = try await TestWebServer.start { _ in
+            .init(headers: [("Content-Type", "video/mp4")], ending: .endless)
+        }
+        let answer = await HTTPQuestioner().ask(.get, server.url(), origin: origin)
+        #expect(answer?.status == 200)
+        // The client has closed the connection: an endless one ends in no other way.
+        for await _ in server.closings { break }
+        try await server.close()
+    }
+
+    @Test func aBodyThatStallsIsNotWaitedFor() async throws {
+        let server = try await TestWebServer.start { _ in .init(body: [1], ending: .stalled) }
+        #expect(await HTTPQuestioner().ask(.get, server.url(), origin: origin)?.status == 200)
+        for await _ in server.closings { break }
+        try await server.close()
+    }
+
+    @Test func silenceEndsWithTheTimeout() async throws {
+        let server = try await TestWebServer.start { _ in .silence }
+        let questioner = HTTPQuestioner(timeout: .milliseconds(50))
+        #expect(await questioner.ask(.get, server.url(), origin: origin) == nil)
+        #expect(await questioner.ask(.options, server.url(), origin: origin) == nil)
+        var builder = MediaInformationBuilder(contentURL: server.url())
+        builder.contentType = "video/mp4"
+        builder.mediaTracks = (1...20).map {
+            MediaTrack(identifier: $0, contentIdentifier: server.url("/\($0)"), contentType: "text/vtt", type: .text)
+        }
+        // More than the client opens connections to one server: those that wait for one end in time too.
+        let findings = await MediaPreflight(questioner: questioner).check(try builder.build())
+        #expect(findings.count == 21 && findings.allSatisfy { $0.problem == .unreachable })
+        #expect(findings.map(\.subject) == [.media] + (1...20).map { .track($0) })
+        try await server.close()
+    }
+
+    @Test func whereNobodyListensThereIsNoAnswer() async throws {
+        let server = try await TestWebServer.start { _ in .init() }
+        try await server.close()
+        #expect(await HTTPQuestioner().ask(.get, server.url(), origin: origin) == nil)
+    }
+
+    @Test func redirectsAreFollowedAndTold() async throws {
+        let server = try await TestWebServer.start { question in
+            switch question.path {
+            case "/old": .init(status: 302, headers: [("Location", "/new"), ("X-Step", "1")])
+            case "/out": .init(status: 302, headers: [("Location", "ftp://127.0.0.1/film.mp4")])
+            case "/circle": .init(status: 302, headers: [("Location", "/circle")])
+            default: .init(status: 206, body: [1, 2])
+            }
+        }
+        let answer = await HTTPQuestioner().ask(.get, server.url("/old"), origin: origin)
+        #expect(answer?.status == 206)
+        #expect(answer?.redirects.map(\.status) == [302] && answer?.redirects.first?.headers["x-step"] == "1")
+        #expect(await HTTPQuestioner().ask(.get, server.url("/out"), origin: origin)?.status == 302)
+        #expect(await HTTPQuestioner().ask(.get, server.url("/circle"), origin: origin) == nil)
+        try await server.close()
+    }
+
+    // S3-31, S3-32 over real HTTP: the same film, alone and with a track, before and after its server is mended.
+    @Test func aServerIsLookedAtAsAWhole() async throws {
+        let headers = [
+            ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Headers", "Content-Type, Accept-Encoding, Range"),
+        ]
+        let server = try await TestWebServer.start { question in
+            let isMended = question.path.hasPrefix("/mended")
+            if question.method == "OPTIONS" { return .init(status: isMended ? 204 : 501, headers: isMended ? headers : []) }
+            let isText = question.path.hasSuffix(".vtt")
+            return .init(
+                status: isText ? 200 : 206,
+                headers: (isMended ? headers : []) + [("Content-Type", isText ? "text/vtt" : "video/mp4")], body: [1, 2])
+        }
+        func check(_ folder: String, withTrack: Bool) async throws -> [PreflightFinding] {
+            var builder = MediaInformationBuilder(contentURL: server.url("\(folder)/film.mp4"))
+            builder.contentType = "video/mp4"
+            let text = MediaTrack(
+                identifier: 1, contentIdentifier: server.url("\(folder)/film.vtt"), contentType: "text/vtt", type: .text)
+            builder.mediaTracks = withTrack ? [text] : []
+            return await MediaPreflight().check(try builder.build())
+        }
+        #expect(try await check("/bare", withTrack: false) == [])
+        #expect(!server.questions.contains { $0.method == "OPTIONS" })
+        #expect(try await check("/bare", withTrack: true).map(\.subject) == [.media, .media, .track(1), .track(1)])
+        #expect(try await check("/mended", withTrack: true) == [])
+        try await server.close()
+    }
+
+    @Test func aCheckThatIsCancelledFindsNothing() async throws {
+        let server = try await TestWebServer.start { _ in .silence }
+        var builder = MediaInformationBuilder(contentURL: server.url())
+        builder.contentType = "video/mp4"
+        let media = try builder.build()
+        let check = Task { await MediaPreflight().check(media) }
+        while server.questions.isEmpty { await Task.yield() }
+        check.cancel()
+        #expect(await check.value == [])
+        try await server.close()
+    }
+}

@@ -1,0 +1,33 @@
+import CastSender
+import Testing
+
+@testable import marquee
+
+@Suite struct KnownAddressTests {
+    @Test("Addresses and names are taken, with their port", arguments: [
+        ("192.168.1.20", "192.168.1.20", nil), ("127.0.0.1:9000", "127.0.0.1", 9000), ("[::1]:9000", "::1", 9000),
+        ("fe80::1%lo", "fe80::1%lo", nil), ("tv.lan", "tv.lan", nil), ("tv", "tv", nil),
+    ] as [(String, String, Int?)])
+    func taken(text: String, address: String, port: Int?) throws {
+        let known = try #require(KnownAddress(text))
+        #expect(known.address == address)
+        #expect(known.port == port)
+    }
+
+    @Test("What can be no host is refused", arguments: [
+        "", "1.2.3", "999.1.1.1", "1.2.3.4:99999", "1.2.3.4:0", "Living Room", "fd00::zz", "[fd00::1", "12345",
+    ])
+    func refused(text: String) {
+        #expect(KnownAddress(text) == nil)
+        #expect(throws: (any Error).self) { try SearchOptions.parse(["--host", text]) }
+    }
+
+    @Test("A device is at an address however that is written")
+    func among() throws {
+        let devices = [Device(address: "fd00::2")]
+        #expect(try #require(KnownAddress("[fd00:0:0::2]:8009")).isAmong(devices))
+        #expect(try !#require(KnownAddress("fd00::3")).isAmong(devices))
+        #expect(try #require(KnownAddress("tv.lan")).isAmong(devices))
+        #expect(try !#require(KnownAddress("tv.lan")).isAmong([]))
+    }
+}

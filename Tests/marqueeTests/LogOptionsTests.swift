@@ -1,0 +1,37 @@
+import ArgumentParser
+import CastSender
+import Testing
+
+@testable import marquee
+
+@Suite struct LogOptionsTests {
+    @Test("Nothing is told unless it is asked for")
+    func silence() throws {
+        #expect(try LogOptions.parse([]).isSilent)
+        for arguments in [["-v"], ["--log", "error"], ["--log-class", "A=debug"], ["--log-match", "x"], ["--log-files"]] {
+            #expect(try !LogOptions.parse(arguments).isSilent, "\(arguments)")
+        }
+    }
+
+    @Test("The level is the one that is named", arguments: [
+        ([], LoggerLevel.info), (["-v"], .debug), (["--verbose"], .debug), (["--log", "verbose"], .verbose),
+        (["--log", "ERROR"], .error), (["-v", "--log", "warning"], .warning), (["--log", "none"], .none),
+    ])
+    func levels(arguments: [String], level: LoggerLevel) throws {
+        #expect(try LogOptions.parse(arguments).filter().minimumLevel == level)
+    }
+
+    @Test("What is no level, no rule or no pattern is wrong use, and the sentence says what would be right", arguments: [
+        (["--log", "loud"], "verbose, debug, info"), (["--log-class", "Session"], "SessionManager=debug"),
+        (["--log-class", "=debug"], "SessionManager=debug"), (["--log-class", "a=b=c"], "SessionManager=debug"),
+        (["--log-class", "A=loud"], "\"loud\" is no level"), (["--log-match", "("], "regular expression"),
+    ])
+    func mistakes(arguments: [String], words: String) {
+        do {
+            _ = try LogOptions.parse(arguments)
+            Issue.record("taken")
+        } catch {
+            #expect(LogOptions.fullMessage(for: error).contains(words))
+        }
+    }
+}
