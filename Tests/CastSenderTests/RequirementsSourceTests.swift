@@ -54,6 +54,8 @@ import Testing
                 else {
                     continue
                 }
+                // Not of the main actor on purpose: an app reads its keys on whatever thread it likes.
+                guard !line.contains("AppVolumeKeySource") else { continue }
                 objects += 1
                 #expect(index > 0 && lines[index - 1] == "@MainActor", "\(path): \(line)")
             }

@@ -63,7 +63,7 @@ struct GroupTests {
         try await CastingBench.run(groupOf: ["Kitchen"]) { bench, group in
             let manager = bench.makeSender().context.sessionManager
             let session = try await manager.connect(to: bench.device)
-            try await session.requestMultizoneStatus().value
+            _ = try await session.requestMultizoneStatus().value
             let events = session.deviceStatusEvents
             try await group.add(bench.configuration("Hall"))
             var added: CastSender.MultizoneDevice?

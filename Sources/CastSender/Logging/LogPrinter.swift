@@ -18,7 +18,7 @@ public final class LogPrinter: LoggerDelegate {
     public private(set) var messageCount = 0
     private let printLine: @MainActor (String) -> Void
 
-    /// - Parameter printLine: gets each line, without an end of line; the default prints it to standard output.
+    /// `printLine` gets each line, without an end of line; the default prints it to standard output.
     public init(format: Format = .brief, printLine: @escaping @MainActor (String) -> Void = { print($0) }) {
         self.format = format
         self.printLine = printLine

@@ -18,9 +18,7 @@ extension CastSession {
     /// replaces one that is still under way.
     ///
     /// How Google's groups are asked for this is not known; ours do as `marquee receiver --group` says. A member can
-    /// always be set in a session with itself.
-    ///
-    /// - Parameter device: from this session's `multizoneStatus`.
+    /// always be set in a session with itself. The device is one of this session's `multizoneStatus`.
     @discardableResult
     public func setDeviceVolume(_ volume: Double, forMultizoneDevice device: MultizoneDevice) -> Request<Void> {
         let level = volume.isFinite ? min(1, max(0, volume)) : device.volumeLevel

@@ -64,7 +64,8 @@ final class VolumeKeyControl {
         // From this call on, not from the task's first turn.
         let presses = source.presses
         task = Task {
-            for await key in presses {
+            // A press that came before the source was taken away, and is seen after, counts no more.
+            for await key in presses where !Task.isCancelled {
                 switch key {
                 case .up: controller.volumeUp()
                 case .down: controller.volumeDown()

@@ -108,7 +108,7 @@ struct MultizoneTests {
         let listener = StatusListener()
         session.addDeviceStatusListener(listener)
         let events = session.deviceStatusEvents
-        try await session.requestMultizoneStatus().value
+        _ = try await session.requestMultizoneStatus().value
         let hall = #"{"deviceId":"5f1ab1e0-0000-4000-8000-000000000005","name":"Hall","capabilities":4}"#
         receiver.say(Script.message(#"{"type":"DEVICE_ADDED","device":\#(hall)}"#, .multizone))
         // One without a volume keeps the one that it had.
