@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-package import CastWire
+import CastWire
 
 /// The applications that a receiver's owner registers in a file: a JSON list of objects.
 ///

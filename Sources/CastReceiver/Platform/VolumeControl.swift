@@ -1,4 +1,4 @@
-package import CastWire
+import CastWire
 
 /// How the device's volume may be changed: what `controlType` and `stepInterval` of its status say, and two bits of its
 /// capabilities.
