@@ -99,6 +99,16 @@ final class SessionResumptionTests {
         }
     }
 
+    @Test func newsAfterTheEndLeavesNothingToBeResumed() async throws {
+        let bench = ReconnectionBench(store: store, isShared: true)
+        let (session, _) = try await bench.connect()
+        session.resumptionData = ["path": "/film"]
+        try await bench.manager.disconnect()
+        session.resumptionData = ["path": "/other"]
+        #expect(store.abandoned().sessions.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
+    }
+
     @Test func aSessionCanBeResumedOnRequestOnceAndByOneOnly() async throws {
         let stored = try await abandonedSession(data: ["path": "/film"])
         let receiver = FakeReceiver.running(media: Script.playing)

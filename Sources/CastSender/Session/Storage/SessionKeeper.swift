@@ -8,6 +8,8 @@ final class SessionKeeper {
     private var record: (any SessionRecord)?
     private var saved: StoredSession?
     private var releasedID: String?
+    /// News that comes after the end writes nothing: nobody would remove it.
+    private var isOver = false
 
     init(store: (any SessionStore)?, claim: SessionClaim? = nil, logger: Logger) {
         self.store = store
@@ -22,7 +24,7 @@ final class SessionKeeper {
         device: Device, application: ApplicationIdentity?, mediaSessionID: Int?, data: [String: String],
         isDiscovered: Bool
     ) {
-        guard let application, let record = record ?? makeRecord() else { return }
+        guard !isOver, let application, let record = record ?? makeRecord() else { return }
         let session = StoredSession(
             id: record.id, device: device, applicationID: application.applicationID,
             sessionID: application.sessionID, transportID: application.transportID, mediaSessionID: mediaSessionID,
@@ -39,6 +41,7 @@ final class SessionKeeper {
 
     /// The session is over for good.
     func forget() {
+        isOver = true
         record?.remove()
         record = nil
         saved = nil
