@@ -91,6 +91,7 @@ struct PrivateFolder: Sendable {
         while flock(descriptor, LOCK_EX) != 0 {
             guard errno == EINTR else { throw Self.failure("lock \(file)") }
         }
+        defer { flock(descriptor, LOCK_UN) }
         return try body()
     }
 

@@ -16,10 +16,16 @@ package enum KnownHostDiscovery {
             exchange.advance()
             return NIOLoopBound(exchange, eventLoop: loop)
         }.get()
-        return try await withTaskCancellationHandler {
-            try await loop.flatSubmit { exchange.value.result.futureResult }.get()
-        } onCancel: {
-            loop.execute { exchange.value.end(.failure(CancellationError())) }
+        do {
+            return try await withTaskCancellationHandler {
+                try await loop.flatSubmit { exchange.value.result.futureResult }.get()
+            } onCancel: {
+                loop.execute { exchange.value.end(.failure(CancellationError())) }
+            }
+        } catch {
+            // Whoever cancelled learns that, even where the exchange had just ended by itself.
+            try Task.checkCancellation()
+            throw error
         }
     }
 

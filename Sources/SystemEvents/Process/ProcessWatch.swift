@@ -1,5 +1,3 @@
-@preconcurrency import Dispatch
-
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -45,8 +43,8 @@ package struct ProcessWatch: Sendable {
     ) async {
         let (inputs, input) = AsyncStream<Input>.makeStream()
         let delivery = EventDelivery(limit: limit)
-        let sources = watchedSignals.map { number, signal in
-            Self.watch(number) { input.yield(.signal(signal)) }
+        let watches = watchedSignals.map { number, signal in
+            CaughtSignals.watch(number) { input.yield(.signal(signal)) }
         }
         ready()
         await withTaskGroup(of: Void.self) { group in
@@ -55,7 +53,7 @@ package struct ProcessWatch: Sendable {
             await group.next()
             group.cancelAll()
         }
-        for source in sources { source.cancel() }
+        withExtendedLifetime(watches) {}
     }
 
     private var watchedSignals: [(Int32, ProcessCore.Signal)] {
@@ -78,17 +76,6 @@ package struct ProcessWatch: Sendable {
                 }
             }
         }
-    }
-
-    /// Dispatch keeps the signal from its usual effect.
-    private static func watch(
-        _ number: Int32, _ handle: @escaping @Sendable () -> Void
-    ) -> any DispatchSourceSignal {
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInteractive))
-        source.setEventHandler(handler: handle)
-        source.resume()
-        return source
     }
 
     /// With its usual effect, so that whoever waits for the process learns what ended it.

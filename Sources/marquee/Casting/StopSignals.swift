@@ -1,5 +1,5 @@
-@preconcurrency import Dispatch
 import Foundation
+import SystemEvents
 
 /// SIGINT, SIGTERM and SIGHUP as wishes: what was started is ended in order instead of being torn.
 final class StopSignals: Sendable {
@@ -7,14 +7,10 @@ final class StopSignals: Sendable {
 
     init() {
         wishes = AsyncStream { continuation in
-            let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-                signal(number, SIG_IGN)
-                let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-                source.setEventHandler { continuation.yield(.interrupt) }
-                source.resume()
-                return source
+            let watches = [SIGINT, SIGTERM, SIGHUP].map { number in
+                CaughtSignals.watch(number) { continuation.yield(.interrupt) }
             }
-            continuation.onTermination = { _ in sources.forEach { $0.cancel() } }
+            continuation.onTermination = { _ in withExtendedLifetime(watches) {} }
         }
     }
 }

@@ -29,6 +29,7 @@ struct NameMemoryFile {
         guard lock >= 0 else { return }
         defer { close(lock) }
         guard Self.take(lock) else { return }
+        defer { flock(lock, LOCK_UN) }
         var memory = load()
         let before = memory
         change(&memory)

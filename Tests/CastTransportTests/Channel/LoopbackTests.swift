@@ -143,7 +143,9 @@ struct LoopbackTests {
     }
 
     @Test func aStalledHandshakeDoesNotTouchOthers() async throws {
-        let listener = try await Self.listen()
+        var options = ConnectionOptions()
+        options.connectTimeout = .seconds(300)
+        let listener = try await Self.listen(options: options)
         let stalled = try await ClientBootstrap(group: Self.group).connect(host: "127.0.0.1", port: listener.port).get()
         var incoming = listener.connections.makeAsyncIterator()
         let good = try await Self.dial(listener)
