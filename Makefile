@@ -20,7 +20,7 @@ help:  ## show these commands
 
 demo:  ## cast, style, move, queue and resume films on this machine, and save demo.png, a picture of it
 	@Scripts/setup demo
-	@Scripts/build-release marquee
+	@Scripts/build-release marquee marquee-broadcast
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" demo
 
 test:  ## check and build everything, run our own tests, then those against other programs
@@ -28,7 +28,7 @@ test:  ## check and build everything, run our own tests, then those against othe
 
 bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench
-	@Scripts/build-release marquee marquee-bench
+	@Scripts/build-release marquee marquee-broadcast marquee-bench
 	@.venv/bin/python Benchmarks/run
 
 install:  ## put stripped static binaries and shell completions under PREFIX

@@ -40,12 +40,17 @@ let allTests: [Target] = [
     test(
         "CastReceiverTests",
         [
-            "CastReceiver", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL, logging, x509,
+            "CastReceiver", "CastStreaming", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL,
+            logging, x509,
             crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
         ]),
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
+    test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
+    test("RemoteDisplayTests", ["RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, logging]),
+    test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("marqueeTests", ["marquee", "CastSender", "CastWire", "MediaServing"]),
@@ -85,11 +90,14 @@ let package = Package(
             name: "CastWire", dependencies: [nioCore, protobuf, crypto, x509, asn1],
             exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"], swiftSettings: settings),
         .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
+        .target(
+            name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
-            dependencies: ["CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging], swiftSettings: settings),
+            dependencies: ["CastWire", "MulticastDNS", "CastStreaming", nioCore, nioPosix, nioTLS, nioSSL, logging],
+            swiftSettings: settings),
 
         // The types of libsystemd; nothing is linked.
         .systemLibrary(name: "CSystemd"),
@@ -106,7 +114,7 @@ let package = Package(
         .target(
             name: "CastReceiver",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
+                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
                 cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
@@ -114,12 +122,32 @@ let package = Package(
             name: "MediaServing",
             dependencies: [nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
 
+        .systemLibrary(
+            name: "CFFmpeg", pkgConfig: "libavformat",
+            providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
+        .target(name: "MediaPipeline", dependencies: ["CFFmpeg", logging], swiftSettings: settings),
+
+        // Floor 3.
+        .target(
+            name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
+            swiftSettings: settings),
+        .target(name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
+
+        // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
+        .executableTarget(
+            name: "marquee-broadcast",
+            dependencies: [
+                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "CastSender", "CastTransport", "SystemEvents",
+                argumentParser, logging,
+            ],
+            swiftSettings: settings),
+
         // Floor 4: the command.
         .executableTarget(
             name: "marquee",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
-                "SystemEvents", nioCore, nioPosix, argumentParser, logging,
+                "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
             ],
             swiftSettings: settings),
 
@@ -127,10 +155,15 @@ let package = Package(
         .executableTarget(
             name: "marquee-bench",
             dependencies: [
-                "CastWire", "CastTransport", "CastSender", "CastReceiver", "MediaServing", nioCore, nioPosix, nioSSL,
-                argumentParser, logging,
+                "CastWire", "CastStreaming", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
+                "StreamingSimulation", nioCore, nioPosix, nioSSL, cryptoExtras, argumentParser, logging,
             ],
             path: "Benchmarks/MarqueeBench", swiftSettings: settings),
+
+        // A network and peers that are simulated, for tests and benchmarks.
+        .target(
+            name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
+            path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(
@@ -139,7 +172,7 @@ let package = Package(
 
         // What a fuzzer feeds: see Fuzz/.
         .target(
-            name: "FuzzEntryPoints", dependencies: ["CastWire", "MulticastDNS", nioCore],
+            name: "FuzzEntryPoints", dependencies: ["CastWire", "MulticastDNS", "CastStreaming", nioCore],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + tests
 )

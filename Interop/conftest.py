@@ -149,10 +149,12 @@ def clock_receiver(marquee, user, tmp_path_factory):
 
 
 @pytest.fixture
-def receiver(clock_receiver):
+def receiver(clock_receiver, user):
     """A receiver that keeps time and draws nothing, shared with other tests, one after the other."""
     with lent(clock_receiver()) as receiver:
         yield receiver
+    # What a process that was killed has left would be resumed by a test that comes later.
+    shutil.rmtree(Path(user["XDG_STATE_HOME"], "marquee", "sessions"), ignore_errors=True)
 
 
 @pytest.fixture

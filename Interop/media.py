@@ -74,12 +74,15 @@ def make_captions(path, text, seconds=30):
 
 
 class MediaServer:
-    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read."""
+    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read; while `gate` is
+    not set nobody is answered."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
         self.cors = True
         self.requests = []
+        self.gate = threading.Event()
+        self.gate.set()
         self._held = {}
         owner = self
 
@@ -133,6 +136,7 @@ class MediaServer:
     def _serve(self, handler, body):
         path = self.folder / urlsplit(handler.path).path.lstrip("/")
         self.requests.append((handler.command, handler.path, handler.headers.get("Range")))
+        self.gate.wait(30)
         if not path.is_file():
             handler.send_response(404)
             self._allow(handler)

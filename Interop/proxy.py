@@ -6,7 +6,10 @@ import threading
 
 
 class Wire:
-    """Passes TCP connections on to another address, byte for byte, while it is whole."""
+    """Passes TCP connections on to another address, byte for byte, while it is whole.
+
+    `swallowed` counts the bytes that were lost on the way.
+    """
 
     def __init__(self, target):
         self._target = target
@@ -14,7 +17,9 @@ class Wire:
         self._open = []
         self._listener = None
         self._port = 0
+        self._lossy = None
         self.connections = 0
+        self.swallowed = 0
         self.mend()
 
     @property
@@ -26,8 +31,13 @@ class Wire:
         self._port = self._listener.getsockname()[1]
         threading.Thread(target=self._accept, args=(self._listener,), daemon=True).start()
 
+    def swallow(self, direction):
+        """From now on what goes "up" to the target, or comes "down" from it, is lost, until the wire is cut."""
+        self._lossy = direction
+
     def cut(self):
         """Ends all connections and refuses new ones."""
+        self._lossy = None
         with self._lock:
             listener, self._listener = self._listener, None
             ends, self._open = self._open, []
@@ -57,14 +67,16 @@ class Wire:
                     return
                 self._open += [near, far]
                 self.connections += 1
-            for source, sink in ((near, far), (far, near)):
-                threading.Thread(target=self._pass, args=(source, sink), daemon=True).start()
+            for way in ((near, far, "up"), (far, near, "down")):
+                threading.Thread(target=self._pass, args=way, daemon=True).start()
 
-    @staticmethod
-    def _pass(source, sink):
+    def _pass(self, source, sink, direction):
         try:
             while data := source.recv(65536):
-                sink.sendall(data)
+                if self._lossy == direction:
+                    self.swallowed += len(data)
+                else:
+                    sink.sendall(data)
         except OSError:
             pass
         for end in (source, sink):

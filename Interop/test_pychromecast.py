@@ -1,5 +1,6 @@
 """PyChromecast, the sender library that most home automation uses, drives marquee receiver."""
 
+import queue
 import select
 import ssl
 import threading
@@ -139,6 +140,65 @@ def test_queue_takes_an_item_and_jumps_both_ways(playing, receiver, server):
     until(lambda: control.status.player_state == "PLAYING", "the second plays")
     control.queue_prev()
     until(lambda: control.status.content_id == server.url("film.mp4"), "the first again")
+
+
+def ask(control, kind, **members):
+    """Sends a request that PyChromecast has no method for as it sends its own, and returns what answers it."""
+    answers = queue.Queue()
+    control.send_message({"type": kind, "mediaSessionId": control.status.media_session_id} | members,
+                         inc_session_id=True, callback_function=lambda _, answer: answers.put(answer))
+    return answers.get(timeout=15)
+
+
+def ids_of(control):
+    return ask(control, "QUEUE_GET_ITEM_IDS")["itemIds"]
+
+
+def test_queue_is_inserted_into_updated_reordered_jumped_in_and_removed_from(playing, server):
+    control = playing.media_controller
+
+    def plays(title, at=0):
+        until(lambda: control.status.title == title and control.status.player_state == "PLAYING", title)
+        until(lambda: control.status.adjusted_current_time >= at, f"{title} at {at} s")
+
+    def second(title):
+        media = {"contentId": server.url("second.mp4"), "contentType": "video/mp4", "streamType": "BUFFERED",
+                 "duration": 10.0, "metadata": {"metadataType": 0, "title": title}}
+        return {"media": media, "autoplay": True}
+
+    film = control.status.content_id
+    answer = ask(control, "QUEUE_INSERT", items=[second("B"), second("C")])
+    assert answer["type"] == "MEDIA_STATUS" and control.status.content_id == film
+    a, b, c = ids_of(control)
+    ask(control, "QUEUE_INSERT", items=[second("D")], insertBefore=b)
+    d = ids_of(control)[1]
+    assert ids_of(control) == [a, d, b, c]
+
+    ask(control, "QUEUE_REORDER", itemIds=[c, b], insertBefore=d)
+    assert ids_of(control) == [a, c, b, d]
+    ask(control, "QUEUE_UPDATE", items=[{"itemId": c, "startTime": 5}])
+    assert [item["startTime"] for item in ask(control, "QUEUE_GET_ITEMS", itemIds=[c])["items"]] == [5]
+    control.queue_next()
+    plays("C", at=5)
+    control.queue_next()
+    plays("B")
+    control.queue_prev()
+    plays("C", at=5)
+    ask(control, "QUEUE_UPDATE", currentItemId=d)
+    plays("D")
+    ask(control, "QUEUE_UPDATE", repeatMode="REPEAT_ALL")
+    control.queue_next()
+    plays("A film")
+
+    ask(control, "QUEUE_REMOVE", itemIds=[c, d])
+    assert ids_of(control) == [a, b] and control.status.title == "A film"
+    refused = ask(control, "QUEUE_REMOVE", itemIds=[4711])
+    assert refused["type"] == "INVALID_REQUEST" and ids_of(control) == [a, b]
+    ask(control, "QUEUE_REMOVE", itemIds=[a])
+    plays("B")
+    assert ids_of(control) == [b]
+    ask(control, "QUEUE_REMOVE", itemIds=[b])
+    until(lambda: control.status.player_state == "IDLE", "with its last item it is over")
 
 
 def test_stop_ends_the_media_and_quit_the_app(playing):

@@ -129,11 +129,12 @@ package actor Receiver {
         return try await parts.player.captureScreenshot()
     }
 
-    /// Lets another receiver of this process go on with what plays here, as a word to a voice assistant would: the other
-    /// one plays from this position, then the senders here are told where (`SessionMove`) and the application ends.
+    /// Lets another receiver of this process go on with what plays here, as a word to a voice assistant would: the
+    /// other one plays from this position, then the senders here are told where (`SessionMove`) and the application
+    /// ends.
     ///
-    /// - Throws: `ReceiverError`: nothing plays here, or the other one does not run or has no such application. Then all
-    ///   stays as it is.
+    /// - Throws: `ReceiverError`: nothing plays here, or the other one does not run or has no such application. Then
+    ///   all stays as it is.
     package func transfer(to other: Receiver) async throws {
         guard let parts, let departure = await parts.engine.departure() else {
             throw ReceiverError(.failed, "Nothing plays on this receiver that could go on elsewhere.")
@@ -214,12 +215,14 @@ package actor Receiver {
                 guard case .volumeChanged(let level, let muted) = event else { return }
                 hooks.volumeChanged?(VolumeChange(level: level, muted: muted))
             },
-            memberVolume: { hooks.memberWanted?($0) }, responder: identity.responder)
+            memberVolume: { hooks.memberWanted?($0) }, show: { player.show($0) }, responder: identity.responder)
         var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
         // Nobody is connected yet, so nobody is to be told.
         for member in awaitedMembers { _ = device.memberCame(member, at: .now) }
-        let engine = ReceiverEngine(device: device, outlets: outlets, loop: loop, logger: configuration.logger)
+        let engine = ReceiverEngine(
+            device: device, outlets: outlets, loop: loop, impairment: configuration.impairment,
+            logger: configuration.logger)
         let tasks = [
             setup.http.task, setup.https.task,
             Task { await Self.serve(listener, on: engine) },

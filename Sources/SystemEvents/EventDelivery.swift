@@ -2,8 +2,8 @@ import Synchronization
 
 /// Hands events to a handler, one after the other, and says of each once that it was handled or has had its time.
 ///
-/// A handler that takes longer than the limit goes on, and the next event waits for it; whoever waits to let the machine
-/// sleep or the process stop does not.
+/// A handler that takes longer than the limit goes on, and the next event waits for it; whoever waits to let the
+/// machine sleep or the process stop does not.
 struct EventDelivery: Sendable {
     let limit: Duration
     private let queue: AsyncStream<MachineEvent>

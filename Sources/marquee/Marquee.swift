@@ -6,19 +6,19 @@ import Foundation
 struct Marquee: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "marquee",
-        abstract: "Casts films and music to Cast devices, and is one.",
+        abstract: "Casts films and music to Cast devices, mirrors pictures to them, and is one.",
         discussion: """
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
-            Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the device \
-            can't be trusted, 5 the receiver said no, 6 the device was lost, 130 interrupted.
+            Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
+            device can't be trusted, 5 the receiver said no, 6 the device was lost, 130 interrupted.
             """,
         version: "0.1.0",
         subcommands: [
             DevicesCommand.self, CastCommand.self, ResumeCommand.self, StatusCommand.self, PlayCommand.self,
             PauseCommand.self, StopCommand.self, SeekCommand.self, NextCommand.self, PreviousCommand.self,
-            RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self, MuteCommand.self,
-            UnmuteCommand.self, WatchCommand.self, GroupsCommand.self, TransferCommand.self, ReceiverCommand.self,
-            PinCommand.self, DoctorCommand.self, DemoCommand.self,
+            RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self,
+            MuteCommand.self, UnmuteCommand.self, WatchCommand.self, GroupsCommand.self, TransferCommand.self, MirrorCommand.self,
+            ReceiverCommand.self, PinCommand.self, DoctorCommand.self, DemoCommand.self,
         ])
 
     /// ArgumentParser's own exit codes are those of sysexits.h; ours are in `ExitStatus`.

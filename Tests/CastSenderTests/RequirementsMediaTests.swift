@@ -10,7 +10,9 @@ struct RequirementsMediaTests {
     private final class Delegate: RequestDelegate {
         var lines: [String] = []
         func requestDidComplete(_ request: any AnyRequest) { lines.append("done") }
-        func request(_ request: any AnyRequest, didFailWith error: CastError) { lines.append("failed \(error.code.rawValue)") }
+        func request(_ request: any AnyRequest, didFailWith error: CastError) {
+            lines.append("failed \(error.code.rawValue)")
+        }
         func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) { lines.append("aborted") }
     }
 

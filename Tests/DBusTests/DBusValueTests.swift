@@ -14,7 +14,8 @@ import Darwin
 struct DBusValueTests {
     @Test(arguments: [
         ("", []), ("s", ["s"]), ("sss", ["s", "s", "s"]), ("a{sv}b", ["a{sv}", "b"]), ("(uso)as", ["(uso)", "as"]),
-        ("aaai", ["aaai"]), ("a(s(ii)a{ya(db)})h", ["a(s(ii)a{ya(db)})", "h"]), ("ybnqiuxtdhsogv", "ybnqiuxtdhsogv".map(String.init)),
+        ("aaai", ["aaai"]), ("a(s(ii)a{ya(db)})h", ["a(s(ii)a{ya(db)})", "h"]),
+        ("ybnqiuxtdhsogv", "ybnqiuxtdhsogv".map(String.init)),
     ])
     func aSignatureIsASequenceOfTypes(text: String, elements: [String]) throws {
         let signature = try #require(DBusSignature(text))
@@ -49,7 +50,8 @@ struct DBusValueTests {
     }
 
     @Test func whatIsReadMostIsReadThroughVariants() {
-        let metadata = DBusValue.properties(["n": .uint32(7), "t": .string("x"), "p": .objectPath("/a"), "d": .double(1.5)])
+        let metadata = DBusValue.properties(
+            ["n": .uint32(7), "t": .string("x"), "p": .objectPath("/a"), "d": .double(1.5)])
         #expect(metadata["n"]?.integerValue == 7)
         #expect(metadata["n"]?.doubleValue == 7)
         #expect(metadata["t"]?.stringValue == "x")

@@ -37,4 +37,20 @@ struct SeedReplayTests {
     @Test func datagrams() throws {
         try Self.replay("dns", FuzzEntryPoints.dns)
     }
+
+    @Test func mediaPackets() throws {
+        try Self.replay("rtp", FuzzEntryPoints.rtp)
+    }
+
+    @Test func controlPackets() throws {
+        try Self.replay("rtcp", FuzzEntryPoints.rtcp)
+    }
+
+    @Test func offers() throws {
+        try Self.replay("offer", FuzzEntryPoints.offer)
+    }
+
+    @Test func answers() throws {
+        try Self.replay("answer", FuzzEntryPoints.answer)
+    }
 }

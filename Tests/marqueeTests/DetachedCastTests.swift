@@ -12,7 +12,8 @@ import Testing
     }
 
     @Test("A child that failed never counts as done", arguments: [
-        (0, marquee.ExitStatus.lost), (137, .lost), (99, .lost), (1, .unwritten), (2, .wrongUse), (5, .refused), (130, .interrupted),
+        (0, marquee.ExitStatus.lost), (137, .lost), (99, .lost), (1, .unwritten), (2, .wrongUse), (5, .refused),
+        (130, .interrupted),
     ] as [(Int32, marquee.ExitStatus)])
     func failure(exit: Int32, status: marquee.ExitStatus) {
         #expect(DetachedCast.failure(exitStatus: exit) == status)

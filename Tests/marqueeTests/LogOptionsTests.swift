@@ -8,7 +8,8 @@ import Testing
     @Test("Nothing is told unless it is asked for")
     func silence() throws {
         #expect(try LogOptions.parse([]).isSilent)
-        for arguments in [["-v"], ["--log", "error"], ["--log-class", "A=debug"], ["--log-match", "x"], ["--log-files"]] {
+        let some = [["-v"], ["--log", "error"], ["--log-class", "A=debug"], ["--log-match", "x"], ["--log-files"]]
+        for arguments in some {
             #expect(try !LogOptions.parse(arguments).isSilent, "\(arguments)")
         }
     }
@@ -21,7 +22,7 @@ import Testing
         #expect(try LogOptions.parse(arguments).filter().minimumLevel == level)
     }
 
-    @Test("What is no level, no rule or no pattern is wrong use, and the sentence says what would be right", arguments: [
+    @Test("What is no level, no rule or no pattern is wrong use; the sentence says what would be right", arguments: [
         (["--log", "loud"], "verbose, debug, info"), (["--log-class", "Session"], "SessionManager=debug"),
         (["--log-class", "=debug"], "SessionManager=debug"), (["--log-class", "a=b=c"], "SessionManager=debug"),
         (["--log-class", "A=loud"], "\"loud\" is no level"), (["--log-match", "("], "regular expression"),

@@ -40,6 +40,27 @@ import Testing
         #expect(TimeCode.read(try picture(tenths: 234, brokenBit: 3)) == nil)
     }
 
+    @Test("The number of a mirrored picture reads back, beside the time code", arguments: [0, 1, 300, 0xFFFFF])
+    func frameCounter(counter: Int) throws {
+        let (width, height) = (820, 170)
+        var rgb = [UInt8](repeating: 0, count: width * height * 3)
+        func fill(cell: Int, y: Int) {
+            for row in y..<(y + TimeCode.halfHeight) {
+                let start = (row * width + TimeCode.cellX(cell)) * 3
+                for index in start..<(start + TimeCode.cellWidth * 3) { rgb[index] = 255 }
+            }
+        }
+        fill(cell: 0, y: FrameCounter.upperY)
+        fill(cell: 0, y: FrameCounter.lowerY)
+        for bit in 0..<FrameCounter.bitCount {
+            let isSet = counter >> (FrameCounter.bitCount - 1 - bit) & 1 == 1
+            fill(cell: bit + 2, y: isSet ? FrameCounter.upperY : FrameCounter.lowerY)
+        }
+        let picture = try #require(Picture(width: width, height: height, rgb: rgb))
+        #expect(FrameCounter.read(picture) == counter)
+        #expect(TimeCode.read(picture) == nil)
+    }
+
     @Test("A picture without a code has none", arguments: [UInt8(0), 128, 255])
     func noCode(value: UInt8) throws {
         let blank = try #require(Picture(width: 600, height: 120, rgb: Array(repeating: value, count: 600 * 120 * 3)))

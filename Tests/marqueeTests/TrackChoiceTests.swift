@@ -5,8 +5,11 @@ import Testing
 @testable import marquee
 
 @Suite struct TrackChoiceTests {
-    private static func track(_ id: Int, _ type: MediaTrack.TrackType, _ name: String, _ language: String) -> MediaTrack {
-        MediaTrack(identifier: id, contentIdentifier: nil, contentType: nil, type: type, name: name, languageCode: language)
+    private static func track(
+        _ id: Int, _ type: MediaTrack.TrackType, _ name: String, _ language: String
+    ) -> MediaTrack {
+        MediaTrack(
+            identifier: id, contentIdentifier: nil, contentType: nil, type: type, name: name, languageCode: language)
     }
 
     private let tracks = [
@@ -56,7 +59,8 @@ import Testing
         style.fontScale = 2
         var wish = StyleWish()
         #expect(wish.isEmpty)
-        (wish.color, wish.edge, wish.window, wish.family) = ("#ff0000", "drop-shadow", "rounded-corners", "small_capitals")
+        (wish.color, wish.edge, wish.window, wish.family) = (
+            "#ff0000", "drop-shadow", "rounded-corners", "small_capitals")
         try wish.apply(to: &style)
         #expect(style.foregroundColor == .red)
         #expect(style.edgeType == .dropShadow)

@@ -3,9 +3,11 @@ import FuzzEntryPoints
 
 // Mutates the seeds for as long as it is told. The input that is being tried lies in a file, so that a trap leaves it
 // behind: move it to Crashes/TARGET and the unit tests replay it for ever.
-let usage = "usage: fuzz frame|json|dns [SECONDS [SEED]]\n"
+let usage = "usage: fuzz frame|json|dns|rtp|rtcp|offer|answer [SECONDS [SEED]]\n"
 let targets: [String: ([UInt8]) -> Void] = [
     "frame": FuzzEntryPoints.frame, "json": FuzzEntryPoints.json, "dns": FuzzEntryPoints.dns,
+    "rtp": FuzzEntryPoints.rtp, "rtcp": FuzzEntryPoints.rtcp, "offer": FuzzEntryPoints.offer,
+    "answer": FuzzEntryPoints.answer,
 ]
 let arguments = CommandLine.arguments
 guard arguments.count > 1, let run = targets[arguments[1]] else {

@@ -18,9 +18,13 @@ enum LibFuzzer {
             "frame": { FuzzEntryPoints.frame(LibFuzzer.bytes($0, $1)); return 0 },
             "json": { FuzzEntryPoints.json(LibFuzzer.bytes($0, $1)); return 0 },
             "dns": { FuzzEntryPoints.dns(LibFuzzer.bytes($0, $1)); return 0 },
+            "rtp": { FuzzEntryPoints.rtp(LibFuzzer.bytes($0, $1)); return 0 },
+            "rtcp": { FuzzEntryPoints.rtcp(LibFuzzer.bytes($0, $1)); return 0 },
+            "offer": { FuzzEntryPoints.offer(LibFuzzer.bytes($0, $1)); return 0 },
+            "answer": { FuzzEntryPoints.answer(LibFuzzer.bytes($0, $1)); return 0 },
         ]
         guard let target = targets[ProcessInfo.processInfo.environment["FUZZ_TARGET"] ?? "frame"] else {
-            FileHandle.standardError.write(Data("FUZZ_TARGET is frame, json or dns\n".utf8))
+            FileHandle.standardError.write(Data("FUZZ_TARGET is frame, json, dns, rtp, rtcp, offer or answer\n".utf8))
             exit(2)
         }
         var count = CommandLine.argc

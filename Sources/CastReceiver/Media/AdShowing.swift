@@ -58,6 +58,7 @@ extension MediaItem {
         title = clip.title
         imageURL = clip.posterURL
         ad = AdClip(
-            title: clip.title, skippableAfter: clip.isSkippable ? clip.whenSkippable : nil, number: number, count: count)
+            title: clip.title, skippableAfter: clip.isSkippable ? clip.whenSkippable : nil, number: number,
+            count: count)
     }
 }

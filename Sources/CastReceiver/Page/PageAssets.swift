@@ -333,6 +333,123 @@ enum PageAssets {
 
         """#
 
+    static let framestreamJS = #"""
+        // Mirrored frames from the receiver: one long answer of records (see FrameRecord.swift), and the receiver's clock.
+        const HEADER = 32;
+        const KEY = 1;
+        // More in one record is none of ours.
+        const LONGEST = 64 << 20;
+
+        // What the receiver's clock shows, against performance.now(). The quickest of some questions knows best; as a machine
+        // that slept has moved one clock and not the other, each round counts for itself.
+        export class ReceiverClock {
+          offset = null;
+
+          async measure(rounds) {
+            let best = Infinity;
+            for (let round = 0; round < rounds; round += 1) {
+              const from = performance.now();
+              const answer = await fetch('clock', {cache: 'no-store'});
+              const shown = Number(await answer.text());
+              const to = performance.now();
+              if (!answer.ok || !Number.isFinite(shown) || to - from >= best) continue;
+              best = to - from;
+              this.offset = (from + to) / 2 - shown;
+            }
+          }
+
+          // In milliseconds, as performance.now().
+          here(time) { return time + this.offset; }
+        }
+
+        // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
+        // page's clock), data}, and may return a promise: nothing more is read before it is kept.
+        export async function readFrames(mirroring, clock, signal, take) {
+          for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 2000)) {
+            try {
+              await clock.measure(clock.offset === null ? 8 : 4);
+              const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
+              // It has ended, or another page has it.
+              if (answer.status === 404) return;
+              if (!answer.ok) throw new Error(`status ${answer.status}`);
+              pause = 100;
+              await readRecords(answer.body.getReader(), clock, take);
+            } catch (error) {
+              if (!signal.aborted) console.warn('marquee: frames:', error);
+            }
+            if (!signal.aborted) await new Promise((done) => setTimeout(done, pause));
+          }
+        }
+
+        async function readRecords(reader, clock, take) {
+          const bytes = new Gathering();
+          for (;;) {
+            const {done, value} = await reader.read();
+            if (done) return;
+            bytes.add(value);
+            for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) {
+              const room = take(frame);
+              if (room) await room;
+            }
+          }
+        }
+
+        function nextFrame(bytes, clock) {
+          if (bytes.length < HEADER) return null;
+          const head = bytes.view(HEADER);
+          const length = head.getUint32(0);
+          if (length > LONGEST) throw new Error('a record without an end');
+          if (bytes.length < HEADER + length) return null;
+          bytes.take(HEADER);
+          return {
+            stream: head.getUint8(4), key: (head.getUint8(5) & KEY) !== 0, timestamp: Math.round(head.getFloat64(8)),
+            playout: clock.here(head.getFloat64(16)), captured: clock.here(head.getFloat64(24)), data: bytes.take(length),
+          };
+        }
+
+        // Pieces as they came over the network, taken in lengths of one's own. A byte is copied at most twice.
+        export class Gathering {
+          #pieces = [];
+          length = 0;
+
+          add(piece) {
+            if (!piece.length) return;
+            this.#pieces.push(piece);
+            this.length += piece.length;
+          }
+
+          // The first bytes, which stay where they are. There must be as many.
+          view(count) {
+            if (this.#pieces[0].length < count) this.#join(count);
+            return new DataView(this.#pieces[0].buffer, this.#pieces[0].byteOffset, count);
+          }
+
+          take(count) {
+            if (count === 0) return new Uint8Array(0);
+            if (this.#pieces[0].length < count) this.#join(count);
+            const first = this.#pieces[0];
+            this.length -= count;
+            if (first.length === count) this.#pieces.shift();
+            else this.#pieces[0] = first.subarray(count);
+            return first.subarray(0, count);
+          }
+
+          // Makes the first piece as long as this at least.
+          #join(count) {
+            let used = 0, length = 0;
+            while (length < count) length += this.#pieces[used++].length;
+            const joined = new Uint8Array(length);
+            let at = 0;
+            for (const piece of this.#pieces.splice(0, used)) {
+              joined.set(piece, at);
+              at += piece.length;
+            }
+            this.#pieces.unshift(joined);
+          }
+        }
+
+        """#
+
     static let indexHTML = #"""
         <!doctype html>
         <html lang="en">
@@ -478,6 +595,501 @@ enum PageAssets {
           // Most commands are confirmed by a report, which carries the number; this is for those that aren't.
           clearTimeout(acknowledging);
           acknowledging = setTimeout(() => report('seen'), 1000);
+        }
+
+        """#
+
+    static let mirrorJS = #"""
+        // A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+        import {readFrames, ReceiverClock} from './framestream.js';
+        import {report} from './link.js';
+        import {MirroredPicture} from './mirrorvideo.js';
+        import {MirroredSound, warmUp} from './mirroraudio.js';
+        import * as screen from './screen.js';
+
+        const REPORT_EVERY = 500;
+        const CLOCK_EVERY = 10000;
+        const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
+        const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
+
+        // What is mirrored: {id, streams by index, ...}; null while nothing is.
+        export let mirroring = null;
+        const volume = {level: 1, muted: false};
+
+        // What this browser decodes, for the receiver to answer offers by.
+        export async function tellDecoders() {
+          const codecs = [];
+          const ask = async (decoder, name, config) => {
+            const {supported} = await decoder?.isConfigSupported(config).catch(() => ({})) ?? {};
+            if (supported) codecs.push(name);
+          };
+          await Promise.all([
+            ...Object.entries(PICTURES).map(([name, codec]) => ask(window.VideoDecoder, name, {codec})),
+            ...Object.entries(SOUNDS).map(([name, codec]) =>
+              ask(window.AudioDecoder, name, {codec, sampleRate: 48000, numberOfChannels: 2})),
+          ]);
+          report('decodes', {codecs});
+          warmUp();
+        }
+
+        export function begin({mirroring: id, streams}) {
+          end(mirroring?.id);
+          const stop = new AbortController();
+          const clock = new ReceiverClock();
+          mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
+          const current = mirroring;
+          const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
+          screen.showMirror(canvas);
+          for (const stream of streams) current.streams.set(stream.index, makeStream(current, stream, canvas));
+          setVolume(volume.level, volume.muted);
+          current.timers = [
+            setInterval(() => tell(current), REPORT_EVERY),
+            setInterval(() => clock.measure(4).catch(() => {}), CLOCK_EVERY),
+          ];
+          readFrames(id, clock, stop.signal, (frame) => current.streams.get(frame.stream)?.player?.take(frame));
+        }
+
+        export function end(id) {
+          if (!mirroring || mirroring.id !== id) return;
+          const ended = mirroring;
+          mirroring = null;
+          ended.stop.abort();
+          ended.timers.forEach(clearInterval);
+          for (const {player} of ended.streams.values()) player?.close();
+          tell(ended);
+          screen.showMirror(undefined);
+        }
+
+        // Of the device; a mirroring has no volume of its own.
+        export function setVolume(level, muted) {
+          Object.assign(volume, {level, muted});
+          for (const {kind, player} of mirroring?.streams.values() ?? []) {
+            if (kind === 'audio') player?.setVolume(level, muted);
+          }
+        }
+
+        function makeStream(current, {index, kind, ...format}, canvas) {
+          const counts = noCounts();
+          const stream = {index, kind, counts, player: null};
+          const tellings = {
+            counts,
+            needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
+            failed: (reason) => {
+              console.warn(`marquee: mirrored ${kind}: ${reason}`);
+              report('mirrorFault', {mirroring: current.id, stream: index, reason});
+            },
+            painted: (moment) => {
+              current.painted = moment;
+              // For who measures: the picture is on the canvas now.
+              dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
+            },
+            silent: () => {
+              screen.notice('This browser wants a click before it plays sound.', 8000);
+              addEventListener('click', () => stream.player?.context.resume(), {once: true});
+            },
+          };
+          try {
+            stream.player = kind === 'video'
+              ? new MirroredPicture(canvas, format, tellings) : new MirroredSound(format, tellings);
+          } catch (error) {
+            tellings.failed(error.message);
+          }
+          return stream;
+        }
+
+        function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: []}; }
+
+        // What has been counted since the last time.
+        function tell(current) {
+          const streams = [];
+          for (const {index, counts} of current.streams.values()) {
+            const {shown, late, skipped, broken, delays} = counts;
+            if (!shown && !late && !skipped && !broken) continue;
+            streams.push({
+              stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map((d) => Math.round(d * 10) / 10)});
+            const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
+            for (const key of Object.keys(total)) total[key] += counts[key];
+            Object.assign(counts, noCounts());
+          }
+          if (streams.length) report('mirrored', {mirroring: current.id, streams});
+        }
+
+        // For tests and people.
+        export function state() {
+          if (!mirroring) return null;
+          const {id, painted, totals, streams} = mirroring;
+          const players = Object.fromEntries([...streams.values()].map(({index, kind, player}) => [
+            index, kind === 'video' ? {held: player?.held, waiting: player?.waiting} : player?.state ?? null]));
+          return {id, painted, totals, players};
+        }
+
+        """#
+
+    static let mirroraudioJS = #"""
+        // Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it.
+
+        // Seconds. Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in
+        // between it is played a little faster or slower.
+        const JUMP = 0.04;
+        const EXACT = 0.005;
+        const PULL = 0.005;
+        // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
+        const FRESH = 500;
+        // Decoded blocks are small, so it is the decoder's queue that is held.
+        const DECODING = 64;
+
+        const held = (value, limit) => Math.min(Math.max(value, -limit), limit);
+
+        // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
+        let spare = null;
+
+        export function warmUp(sampleRate = 48000) {
+          spare?.close().catch(() => {});
+          spare = new AudioContext({sampleRate, latencyHint: 'interactive'});
+          spare.suspend().catch(() => {});
+        }
+
+        export class MirroredSound {
+          #context;
+          #gain;
+          #config;
+          #tell;
+          #decoder = null;
+          #decoding = new Map();
+          #next = null;
+          #drift = 0;
+          #playing = new Set();
+          #room = null;
+
+          // `tell` has: counts (see mirror.js), failed(reason), silent() where the browser wants a click first.
+          constructor({decoder, sampleRate, channels}, tell) {
+            if (spare?.sampleRate !== sampleRate) warmUp(sampleRate);
+            this.#context = spare;
+            spare = null;
+            this.#gain = new GainNode(this.#context);
+            this.#gain.connect(this.#context.destination);
+            this.#config = {codec: decoder, sampleRate, numberOfChannels: channels};
+            this.#tell = tell;
+            this.#context.resume().catch(() => {});
+            setTimeout(() => this.#context.state === 'suspended' && tell.silent(), 1000);
+          }
+
+          // What is heard now, in seconds of the sound card's time; for tests and people.
+          get state() {
+            return {context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next};
+          }
+
+          get context() { return this.#context; }
+          get output() { return this.#gain; }
+
+          setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : held(level, 1); }
+
+          take(frame) {
+            this.#decoder ??= this.#makeDecoder();
+            if (!this.#decoder) return this.#fail('This device does not decode it.');
+            this.#decoding.set(frame.timestamp, frame);
+            try {
+              this.#decoder.decode(new EncodedAudioChunk({type: 'key', timestamp: frame.timestamp, data: frame.data}));
+            } catch (error) {
+              return this.#fail(error.message);
+            }
+            if (this.#decoding.size < DECODING) return null;
+            return new Promise((done) => { this.#room = done; });
+          }
+
+          close() {
+            const now = performance.now();
+            this.#tell.counts.skipped += [...this.#decoding.values()].filter(({playout}) => playout < now).length;
+            this.#decoding.clear();
+            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
+            this.#decoder = null;
+            for (const source of this.#playing) source.stop();
+            this.#gain.disconnect();
+            this.#makeRoom();
+            if (spare) {
+              this.#context.close().catch(() => {});
+            } else {
+              spare = this.#context;
+              spare.suspend().catch(() => {});
+            }
+          }
+
+          #makeDecoder() {
+            let decoder = null;
+            try {
+              decoder = new AudioDecoder({
+                output: (block) => {
+                  if (decoder === this.#decoder) this.#decoded(block);
+                  block.close();
+                },
+                error: (error) => decoder === this.#decoder && this.#fail(error.message),
+              });
+              decoder.configure(this.#config);
+              return decoder;
+            } catch {
+              return null;
+            }
+          }
+
+          // Each frame of sound stands for itself: the next one begins anew.
+          #fail(reason) {
+            this.#tell.failed(reason);
+            this.#tell.counts.broken += Math.max(1, this.#decoding.size);
+            this.#decoding.clear();
+            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
+            this.#decoder = null;
+            this.#makeRoom();
+            return null;
+          }
+
+          #makeRoom() {
+            this.#room?.();
+            this.#room = null;
+          }
+
+          #decoded(block) {
+            // A decoder may shift timestamps by its own delay, but gives one block for each frame.
+            const [key, frame] = this.#decoding.entries().next().value ?? [];
+            if (!frame) return;
+            this.#decoding.delete(key);
+            if (this.#decoding.size < DECODING / 2) this.#makeRoom();
+            const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = block;
+            const buffer = this.#context.createBuffer(channels, length, sampleRate);
+            for (let channel = 0; channel < channels; channel += 1) {
+              block.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
+            }
+            this.#schedule(buffer, frame);
+          }
+
+          #schedule(buffer, {playout, captured}) {
+            const now = this.#context.currentTime;
+            const wanted = this.#timeOf(playout);
+            const {start, rate} = this.#place(wanted);
+            const {counts} = this.#tell;
+            if (start + buffer.duration <= now) {
+              counts.skipped += 1;
+              return;
+            }
+            const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: rate});
+            source.connect(this.#gain);
+            source.onended = () => this.#playing.delete(source);
+            this.#playing.add(source);
+            // What should have begun already begins where it would be by now.
+            const begin = Math.max(start, now);
+            source.start(begin, (begin - start) * rate);
+            this.#next = start + buffer.duration / rate;
+            const error = begin - wanted;
+            counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
+            counts.delays.push(playout - captured + error * 1000);
+          }
+
+          // Behind the block before it where that is right enough; where it belongs otherwise.
+          #place(wanted) {
+            if (this.#next === null || Math.abs(wanted - this.#next) > JUMP) {
+              this.#drift = 0;
+              return {start: wanted, rate: 1};
+            }
+            // The sound card's clock is read in steps; only what stays is a drift.
+            this.#drift += (wanted - this.#next - this.#drift) * 0.05;
+            const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - held(this.#drift / 4, PULL);
+            return {start: this.#next, rate};
+          }
+
+          // The sound card's time at which what is heard at a moment of performance.now() has to start.
+          #timeOf(moment) {
+            const {contextTime, performanceTime} = this.#context.getOutputTimestamp();
+            if (performanceTime > 0 && performance.now() - performanceTime < FRESH) {
+              return contextTime + (moment - performanceTime) / 1000;
+            }
+            return this.#context.currentTime + (moment - performance.now()) / 1000;
+          }
+        }
+
+        """#
+
+    static let mirrorvideoJS = #"""
+        // Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time.
+
+        // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
+        const HELD = 16;
+        // Encoded ones that wait for a place there, before no more are read.
+        const WAITING = 400;
+        const FRAME_LIMITS = [8, 100];
+        const TICK_LIMITS = [4, 50];
+        const ASK_AGAIN = 500;
+
+        const held = (value, [low, high]) => Math.min(Math.max(value, low), high);
+
+        export class MirroredPicture {
+          #canvas;
+          #context;
+          #config;
+          #tell;
+          #decoder = null;
+          #needsKey = true;
+          #askedAt = -Infinity;
+          #waiting = [];
+          #decoding = new Map();
+          #ready = [];
+          #room = null;
+          #lastTimestamp = null;
+          #lastTick = null;
+          // How long a picture lasts, and an animation frame, in milliseconds.
+          #frameTime = 1000 / 30;
+          #tickTime = 1000 / 60;
+          #animation = 0;
+
+          // `tell` has: counts (see mirror.js), needsKey(), painted({timestamp, playout, captured, at}), failed(reason).
+          constructor(canvas, {decoder}, tell) {
+            this.#canvas = canvas;
+            this.#context = canvas.getContext('2d', {alpha: false});
+            this.#config = {codec: decoder, optimizeForLatency: true};
+            this.#tell = tell;
+            this.#animation = requestAnimationFrame((time) => this.#tick(time));
+          }
+
+          get held() { return this.#ready.length + this.#decoding.size; }
+          get waiting() { return this.#waiting.length; }
+
+          // A promise where no more should come for now.
+          take(frame) {
+            if (this.#needsKey && !frame.key) {
+              this.#tell.counts.broken += 1;
+              this.#ask();
+              return null;
+            }
+            this.#needsKey = false;
+            this.#waiting.push(frame);
+            this.#feed();
+            if (this.#waiting.length < WAITING) return null;
+            return new Promise((done) => { this.#room = done; });
+          }
+
+          close() {
+            cancelAnimationFrame(this.#animation);
+            for (const {picture} of this.#ready) picture.close();
+            // What was to come yet is not lost.
+            const now = performance.now();
+            const left = [...this.#ready, ...this.#decoding.values(), ...this.#waiting];
+            this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
+            this.#ready = [];
+            this.#waiting = [];
+            this.#decoding.clear();
+            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
+            this.#decoder = null;
+            this.#room?.();
+          }
+
+          // ---- decoding -----------------------------------------------------------------------------------------------------
+          #feed() {
+            while (this.#waiting.length && this.held < HELD) {
+              const frame = this.#waiting.shift();
+              this.#measure(frame.timestamp);
+              this.#decoder ??= this.#makeDecoder();
+              if (!this.#decoder) return this.#fail('This device does not decode it.');
+              this.#decoding.set(frame.timestamp, frame);
+              try {
+                this.#decoder.decode(new EncodedVideoChunk({
+                  type: frame.key ? 'key' : 'delta', timestamp: frame.timestamp, data: frame.data}));
+              } catch (error) {
+                return this.#fail(error.message);
+              }
+            }
+            if (this.#room && this.#waiting.length < WAITING / 2) {
+              this.#room();
+              this.#room = null;
+            }
+          }
+
+          #makeDecoder() {
+            let decoder = null;
+            try {
+              // What a decoder that was given up still says is not for the one after it.
+              decoder = new VideoDecoder({
+                output: (picture) => (decoder === this.#decoder ? this.#decoded(picture) : picture.close()),
+                error: (error) => decoder === this.#decoder && this.#fail(error.message),
+              });
+              decoder.configure(this.#config);
+              return decoder;
+            } catch {
+              return null;
+            }
+          }
+
+          #measure(timestamp) {
+            const length = (timestamp - this.#lastTimestamp) / 1000;
+            if (this.#lastTimestamp !== null && length > 0) {
+              this.#frameTime += (held(length, FRAME_LIMITS) - this.#frameTime) * 0.2;
+            }
+            this.#lastTimestamp = timestamp;
+          }
+
+          #decoded(picture) {
+            const {timestamp} = picture;
+            if (!this.#decoding.has(timestamp)) return picture.close();
+            // Decoders keep the order, so what is still there from before gave no picture.
+            for (const [key, frame] of this.#decoding) {
+              this.#decoding.delete(key);
+              if (key === timestamp) {
+                this.#ready.push({picture, ...frame, data: null});
+                return;
+              }
+              this.#tell.counts.broken += 1;
+            }
+          }
+
+          // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
+          #fail(reason) {
+            this.#tell.failed(reason);
+            this.#tell.counts.broken += this.#decoding.size;
+            this.#decoding.clear();
+            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
+            this.#decoder = null;
+            const next = this.#waiting.findIndex((frame) => frame.key);
+            const lost = next < 0 ? this.#waiting.length : next;
+            this.#tell.counts.broken += lost;
+            this.#waiting.splice(0, lost);
+            this.#needsKey = next < 0;
+            if (this.#needsKey) this.#ask();
+            // Not at once: a decoder that fails on every key frame would never let go.
+            else setTimeout(() => this.#feed(), 0);
+          }
+
+          #ask() {
+            const now = performance.now();
+            if (now - this.#askedAt < ASK_AGAIN) return;
+            this.#askedAt = now;
+            this.#tell.needsKey();
+          }
+
+          // ---- painting -----------------------------------------------------------------------------------------------------
+          #tick(time) {
+            this.#animation = requestAnimationFrame((next) => this.#tick(next));
+            if (this.#lastTick !== null) this.#tickTime += (held(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
+            this.#lastTick = time;
+            const ready = this.#ready;
+            const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
+            // Of several that are due the oldest is shown, unless the one after it would then be late.
+            while (isDue(ready[1]) && time + this.#tickTime > ready[1].playout + this.#frameTime) {
+              ready.shift().picture.close();
+              this.#tell.counts.skipped += 1;
+            }
+            if (isDue(ready[0])) this.#paint(ready.shift());
+            this.#feed();
+          }
+
+          #paint({picture, timestamp, playout, captured}) {
+            const {displayWidth: width, displayHeight: height} = picture;
+            if (this.#canvas.width !== width) this.#canvas.width = width;
+            if (this.#canvas.height !== height) this.#canvas.height = height;
+            this.#context.drawImage(picture, 0, 0, width, height);
+            picture.close();
+            const at = performance.now();
+            const {counts} = this.#tell;
+            counts[at - playout > this.#frameTime ? 'late' : 'shown'] += 1;
+            counts.delays.push(at - captured);
+            this.#tell.painted({timestamp, playout, captured, at});
+          }
         }
 
         """#
@@ -987,7 +1599,7 @@ enum PageAssets {
         [data-overlay="true"] #overlay { opacity: 1; }
         [data-scene="audio"] #overlay { background: none; opacity: 1; }
         [data-scene="audio"] #overlay .words { display: none; }
-        [data-scene="idle"] #overlay { opacity: 0; }
+        [data-scene="idle"] #overlay, [data-scene="mirror"] #overlay, [data-state="audio"] #overlay { opacity: 0; }
         [data-scene="image"] #line { display: none; }
         #overlay .words h1 { font-size: calc(4 * var(--u)); -webkit-line-clamp: 1; }
         #line {
@@ -1078,6 +1690,7 @@ enum PageAssets {
     static let receiverJS = #"""
         // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
         import {listen, report} from './link.js';
+        import * as mirror from './mirror.js';
         import * as player from './player.js';
         import * as screen from './screen.js';
 
@@ -1095,13 +1708,24 @@ enum PageAssets {
 
         const ofScreen = {
           // The receiver has taken what was here for lost, and said so.
-          reset: () => player.unload(),
+          reset: () => {
+            mirror.end(mirror.mirroring?.id);
+            player.unload();
+          },
           load: ({load, item}) => player.load(load, item),
+          mirror: (command) => {
+            player.unload();
+            mirror.begin(command);
+          },
+          endMirroring: ({mirroring}) => mirror.end(mirroring),
           idle: ({name, status}) => {
             Object.assign(screen.device, {name, status});
             screen.drawIdle();
           },
-          volume: ({level, muted}) => player.setDeviceVolume(level, muted),
+          volume: ({level, muted}) => {
+            mirror.setVolume(level, muted);
+            player.setDeviceVolume(level, muted);
+          },
           message: ({namespace, sender, text}) =>
             dispatchEvent(new CustomEvent('marquee-message', {detail: {namespace, sender, text}})),
         };
@@ -1124,7 +1748,7 @@ enum PageAssets {
               rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
               crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
               showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-              seekable: player.seekable(),
+              seekable: player.seekable(), mirroring: mirror.state(),
             };
           },
           // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
@@ -1132,6 +1756,7 @@ enum PageAssets {
         });
 
         screen.drawIdle();
+        mirror.tellDecoders();
         listen({
           obey,
           linked: (linked) => {
@@ -1139,6 +1764,7 @@ enum PageAssets {
             screen.drawIdle();
           },
           replaced: () => {
+            mirror.end(mirror.mirroring?.id);
             player.unload();
             screen.notice('This screen is shown in another window.');
           },
@@ -1180,6 +1806,21 @@ enum PageAssets {
         }
 
         export function stage(element) { $('stage').replaceChildren(element); }
+
+        // What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
+        export function showMirror(canvas) {
+          const kind = canvas ? 'mirror' : 'audio';
+          body.dataset.scene = canvas === undefined ? 'idle' : kind;
+          body.dataset.state = body.dataset.scene;
+          document.title = device.name;
+          $('notice').hidden = $('spinner').hidden = true;
+          hideOverlay();
+          canvas ? stage(canvas) : $('stage').replaceChildren();
+          if (canvas !== null) return;
+          for (const id of ['title', 'subtitle', 'album', 'artist']) $(id).textContent = '';
+          $('song').textContent = 'Sound from another device';
+          drawCover({});
+        }
 
         function drawWords({title, subtitle, album, url}) {
           const words = {title: title || nameOf(url), subtitle: subtitle || '', album: album || ''};
@@ -1401,8 +2042,12 @@ enum PageAssets {
         "captions.js": captionsJS,
         "captionstyle.js": captionstyleJS,
         "faults.js": faultsJS,
+        "framestream.js": framestreamJS,
         "index.html": indexHTML,
         "link.js": linkJS,
+        "mirror.js": mirrorJS,
+        "mirroraudio.js": mirroraudioJS,
+        "mirrorvideo.js": mirrorvideoJS,
         "player.js": playerJS,
         "receiver.css": receiverCSS,
         "receiver.js": receiverJS,

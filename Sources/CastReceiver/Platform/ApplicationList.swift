@@ -40,7 +40,7 @@ package enum ApplicationList {
         }
     }
 
-    /// Besides the Default Media Receiver, which is always there.
+    /// Besides those that are always there.
     static func records(in text: String) throws(ReceiverError) -> [ApplicationRecord] {
         let entries: [Entry]
         do {
@@ -48,7 +48,7 @@ package enum ApplicationList {
         } catch {
             throw bad("it is no JSON list of objects with \"appId\" and, as wanted, \"name\", \"url\", \"namespaces\".")
         }
-        var taken: Set<String> = [ApplicationRecord.defaultMediaReceiver.appID]
+        var taken = Set(ApplicationRecord.builtIn.map(\.appID))
         var records: [ApplicationRecord] = []
         for entry in entries {
             let record = try record(entry)

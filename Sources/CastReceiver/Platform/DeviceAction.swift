@@ -10,6 +10,7 @@ package enum DeviceAction: Equatable, Sendable {
     case announce(statusText: String?)
     /// See `PlatformAction.memberVolume`.
     case memberVolume(GroupMembers.Wish)
+    case mirroring(MirroringPortAction)
     case event(DeviceEvent)
     case log(String)
 }
@@ -23,6 +24,7 @@ package enum DeviceEvent: Equatable, Sendable {
     case volumeChanged(level: Double, muted: Bool)
     /// The status that goes to the senders, as often as it does.
     case media(MediaEvent)
+    case mirroring(MirroringEvent)
     case screenReady
     case screenGone(reason: String)
 }

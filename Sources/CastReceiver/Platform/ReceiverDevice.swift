@@ -1,16 +1,23 @@
+import CastStreaming
 package import CastWire
 
 /// The whole device but for sockets, clock and screen: the platform, and the application that runs on it.
 ///
 /// One value behind one isolation: whoever owns it hands in what happened, carries out what comes back in that order,
 /// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
-/// paused one after twenty, as Google's devices do; whether senders are connected plays no part.
+/// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring app,
+/// which ends with the connection that it serves.
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)
 
     package internal(set) var platform: ReceiverPlatform
     package internal(set) var media: MediaSessionCore?
+    package internal(set) var mirroring: MirroringCore?
+    var journal = MirroringJournal()
+    var lastMirroring = 0
+    /// What the screen decodes of what is mirrored, as far as it has said.
+    var decodable = StreamCodec.decodedByChromium
     var loopbackConnections: Set<ConnectionID> = []
     private var lastLoad = 0
     /// Volumes that the screen was told and has not confirmed; the newest last.
@@ -38,7 +45,9 @@ package struct ReceiverDevice: Sendable {
         _ id: ConnectionID, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
         loopbackConnections.remove(id)
-        return perform(platform.connectionClosed(id), at: now)
+        let closed = perform(platform.connectionClosed(id), at: now)
+        let ended = mirroring?.connectionClosed(id) ?? []
+        return closed + perform(ended, at: now)
     }
 
     package mutating func messageReceived(
@@ -64,6 +73,13 @@ package struct ReceiverDevice: Sendable {
             return [said] + perform(platform.applicationEnded(), at: now)
         case .message(let message):
             return messageOfPage(message)
+        case .mirrored(let id, let counts): return mirrored(id, counts)
+        case .decodes(let codecs):
+            decodable = codecs
+            return []
+        case .needsKeyFrame(let id, let stream): return keyFrameWanted(id, stream: stream)
+        case .mirroringFault(let id, let stream, let reason):
+            return [.event(.mirroring(.fault(id, stream: stream, reason: reason)))]
         case .playback(let report):
             return perform(media?.playerReported(report, at: now) ?? [], at: now)
         }
@@ -87,7 +103,10 @@ package struct ReceiverDevice: Sendable {
     }
 
     package var nextDeadline: ContinuousClock.Instant? {
-        [platform.nextDeadline, media?.nextDeadline, applicationDeadline].compactMap { $0 }.min()
+        let deadlines = [
+            platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline, journal.nextDeadline,
+        ]
+        return deadlines.compactMap { $0 }.min()
     }
 
     private var applicationDeadline: ContinuousClock.Instant? {
@@ -104,6 +123,9 @@ package struct ReceiverDevice: Sendable {
         if let deadline = applicationDeadline, now >= deadline {
             actions += perform(platform.applicationEnded(), at: now)
         }
+        let mirrored = mirroring?.deadlinePassed(at: now) ?? []
+        actions += perform(mirrored, at: now)
+        actions += journal.deadlinePassed(at: now).map { .event(.mirroring($0)) }
         return actions
     }
 
@@ -141,6 +163,7 @@ package struct ReceiverDevice: Sendable {
         guard let text = message.text else {
             return [.log("a binary message was passed over where \(message.namespace) is text")]
         }
+        if mirroring != nil { return mirroringMessage(text, in: message.namespace, from: sender, at: now) }
         guard message.namespace == .media else { return messageForPage(message, text, from: sender) }
         let isLoopback = loopbackConnections.contains(sender.connection)
         let actions = media?.requestReceived(text, from: sender, senderIsLoopback: isLoopback, at: now) ?? []
@@ -153,6 +176,7 @@ package struct ReceiverDevice: Sendable {
         if session.record.namespaces.contains(.media) {
             media = MediaSessionCore(startingAfterLoad: lastLoad, shuffleSeed: seed, at: now)
         }
+        startMirroring(session, at: now)
         let record = session.record
         let started: DeviceAction = .event(
             .applicationStarted(appID: record.appID, displayName: record.displayName, sessionID: session.sessionID))
@@ -166,7 +190,7 @@ package struct ReceiverDevice: Sendable {
     private mutating func stopped(
         _ session: ApplicationSession, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
-        var actions: [DeviceAction] = []
+        var actions = stopMirroring(reason: "The application was stopped.", at: now)
         if let ended = media {
             lastLoad = ended.lastLoad
             if let load = ended.currentLoad { actions.append(.player(.stop(load))) }

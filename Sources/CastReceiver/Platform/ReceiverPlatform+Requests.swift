@@ -50,8 +50,8 @@ extension ReceiverPlatform {
         return setVolume(change) + statusReply(to: sender, requestID: requestID)
     }
 
-    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond; of a fixed volume only the muting
-    ///   changes.
+    /// - Parameter change: levels beyond 0 to 1 count as the end that they are beyond; of a fixed volume only the
+    ///   muting changes.
     package mutating func setVolume(_ change: VolumeChange) -> [PlatformAction] {
         let change = volume.isFixed ? VolumeChange(muted: change.muted) : change
         if isGroup, members?.volume != nil { return setGroupVolume(change) }

@@ -1,3 +1,4 @@
+package import CastTransport
 package import Logging
 
 extension Receiver {
@@ -23,7 +24,9 @@ extension Receiver {
         package var volumeControl = VolumeControl()
         /// It is a group: its members are told to it by a `ReceiverGroup`, and its volume is made of theirs.
         package internal(set) var isGroup = false
-        package var applications: [ApplicationRecord] = [.defaultMediaReceiver]
+        package var applications: [ApplicationRecord] = ApplicationRecord.builtIn
+        /// Makes the network of mirrorings worse than it is, for experiments; nil leaves it alone.
+        package var impairment: Impairment?
         package var maximumConnections = 256
         /// Who announces it; nil keeps it out of discovery.
         package var announcer: (any DeviceAnnouncer)?

@@ -15,34 +15,46 @@ package actor ReceiverEngine {
         let announce: @Sendable (String?) -> Void
         let event: @Sendable (DeviceEvent) -> Void
         let memberVolume: @Sendable (GroupMembers.Wish) -> Void
+        let show: @Sendable (MirroredFrame) -> Void
         let responder: DeviceAuthenticationResponder
 
         package init(
             player: @escaping @Sendable (PlayerCommand) -> Void, announce: @escaping @Sendable (String?) -> Void,
             event: @escaping @Sendable (DeviceEvent) -> Void,
             memberVolume: @escaping @Sendable (GroupMembers.Wish) -> Void = { _ in },
+            show: @escaping @Sendable (MirroredFrame) -> Void = { _ in },
             responder: DeviceAuthenticationResponder
         ) {
             self.player = player
             self.announce = announce
             self.event = event
             self.memberVolume = memberVolume
+            self.show = show
             self.responder = responder
         }
     }
 
+    let loop: any EventLoop
     private let executor: any SerialExecutor
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     private var device: ReceiverDevice
-    private let outlets: Outlets
-    private let logger: Logger
-    private var connections: [ConnectionID: CastConnection] = [:]
+    let outlets: Outlets
+    let logger: Logger
+    /// For the ports of mirrorings.
+    let impairment: Impairment?
+    private(set) var connections: [ConnectionID: CastConnection] = [:]
+    var ports: [MirroringID: MirroringPort] = [:]
+    var openingPorts: Set<MirroringID> = []
     private var challenges = ChallengeQueue()
-    private var isClosed = false
+    private(set) var isClosed = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
-    package init(device: ReceiverDevice, outlets: Outlets, loop: any EventLoop, logger: Logger) {
+    package init(
+        device: ReceiverDevice, outlets: Outlets, loop: any EventLoop, impairment: Impairment? = nil, logger: Logger
+    ) {
+        self.loop = loop
+        self.impairment = impairment
         executor = loop.executor
         self.device = device
         self.outlets = outlets
@@ -102,6 +114,7 @@ package actor ReceiverEngine {
         isClosed = true
         alarm?.task.cancel()
         alarm = nil
+        closePorts()
         for connection in connections.values { connection.close() }
     }
 
@@ -117,6 +130,7 @@ package actor ReceiverEngine {
         case .player(let command): outlets.player(command)
         case .announce(let text): outlets.announce(text)
         case .memberVolume(let wish): outlets.memberVolume(wish)
+        case .mirroring(let action): perform(action)
         case .event(let event): outlets.event(event)
         case .log(let text): logger.debug("\(text)")
         }

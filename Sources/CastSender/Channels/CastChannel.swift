@@ -71,6 +71,10 @@ open class CastChannel {
         isConnected ? link?.makeRequestID() : nil
     }
 
+    /// Hears what the machine and the app go through, while it is registered: before its session acts on it. Does
+    /// nothing here.
+    open func systemDidChange(_ event: SystemEvent) {}
+
     func attach(to link: any ChannelLink, session: CastSession?) {
         self.link = link
         self.session = session
@@ -111,7 +115,7 @@ protocol ChannelLink: AnyObject {
 }
 
 extension CastError {
-    static func channelNotConnected(_ namespace: String) -> CastError {
+    package static func channelNotConnected(_ namespace: String) -> CastError {
         CastError(
             .channelNotConnected,
             "The channel \(namespace) is not connected; add it to a session whose application lists this namespace.")

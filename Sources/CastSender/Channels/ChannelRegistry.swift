@@ -61,6 +61,10 @@ final class ChannelRegistry: ChannelLink {
         channel.didReceiveTextMessage(text)
     }
 
+    func tell(_ event: SystemEvent) {
+        for channel in channels where isRegistered(channel) { channel.systemDidChange(event) }
+    }
+
     func send(text: String, namespace: String) throws(CastError) {
         try connection.send(text, Namespace(namespace))
     }

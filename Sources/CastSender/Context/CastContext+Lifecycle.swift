@@ -2,8 +2,8 @@
 /// module does, it connects a source.
 extension CastContext {
     /// The app went out of sight. Sessions are suspended with `.appBackgrounded`, unless
-    /// `CastOptions.suspendSessionsWhenBackgrounded` says otherwise. The goodbye leaves with the main actor's next turn;
-    /// whoever stops the process gives it some milliseconds.
+    /// `CastOptions.suspendSessionsWhenBackgrounded` says otherwise. The goodbye leaves with the main actor's next
+    /// turn; whoever stops the process gives it some milliseconds.
     public func applicationDidEnterBackground() {
         receive(.background)
     }

@@ -12,7 +12,7 @@ extension SenderEnvironment {
             browser: MulticastDeviceBrowser(interfaces: interfaces, group: group, logger: options.logger),
             inquirer: HTTPHostInquirer(),
             authenticator: StoredTrustAuthenticator(store: store, logger: options.logger))
-        environment.sessionStore = options.sessionFolder.map { FileSessionStore(folder: $0) } ?? FileSessionStore.standard
+        environment.sessionStore = options.sessionFolder.map { FileSessionStore(folder: $0) } ?? .standard
         environment.systemEvents = [NetworkPathEvents(SystemNetworkPath.make(group: group))]
         return environment
     }

@@ -8,7 +8,7 @@ final class SystemEventHub {
         weak var manager: SessionManager?
     }
 
-    private let suspendsInBackground: Bool
+    let suspendsInBackground: Bool
     private var sources: [any SystemEventSource]
     private var members: [Member] = []
     private var tasks: [Task<Void, Never>] = []
@@ -42,7 +42,6 @@ final class SystemEventHub {
     }
 
     func receive(_ event: SystemEvent) {
-        if event == .background, !suspendsInBackground { return }
         for member in members { member.manager?.systemDidChange(event) }
     }
 

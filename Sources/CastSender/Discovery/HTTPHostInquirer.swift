@@ -10,7 +10,7 @@ package import NIOCore
 
 /// Asks a host over HTTP (port 8008, `/setup/eureka_info`) which Cast device it is.
 ///
-/// The one place in this module that speaks HTTP; its client is made at the first question.
+/// A host that refuses is told at once, so that a search does not wait for it.
 package struct HTTPHostInquirer: HostInquiring {
     /// Real devices send a few kilobytes.
     static let byteLimit = 256 * 1024
@@ -26,7 +26,7 @@ package struct HTTPHostInquirer: HostInquiring {
     package func device(at address: String, port: Int?) async -> Device? {
         let host = DeviceAddress(host: address, port: httpPort).description
         let request = HTTPClientRequest(url: "http://\(host)/setup/eureka_info?options=detail")
-        guard let response = try? await HTTPClient.shared.execute(request, timeout: timeout),
+        guard let response = try? await WebClient.shared.execute(request, timeout: timeout),
             let body = try? await response.body.collect(upTo: Self.byteLimit)
         else { return nil }
         return EurekaInformation(json: String(buffer: body))?.device(at: address, port: port)

@@ -76,14 +76,16 @@ extension CastError.Code {
             .malformedAuthenticationResponse, "malformedAuthenticationResponse",
             "the device's proof can't be read or does not hold"),
         Entry(
-            .deviceCapabilityNotSupported, "deviceCapabilityNotSupported", "the device does not vouch for what it claims"),
+            .deviceCapabilityNotSupported, "deviceCapabilityNotSupported",
+            "the device does not vouch for what it claims"),
         Entry(.crlInvalid, "crlInvalid", "the list of revoked devices is not valid"),
         Entry(.crlCheckFailed, "crlCheckFailed", "the device is on the list of revoked ones"),
     ]
 
     private static let broadcast: [Entry] = [
         Entry(
-            .broadcastMessageEncryptionFailed, "broadcastMessageEncryptionFailed", "the message could not be encrypted"),
+            .broadcastMessageEncryptionFailed, "broadcastMessageEncryptionFailed",
+            "the message could not be encrypted"),
         Entry(
             .broadcastInvalidKeyExchangeParameter, "broadcastInvalidKeyExchangeParameter",
             "a parameter of the key exchange is wrong"),
@@ -110,7 +112,8 @@ extension CastError.Code {
         Entry(.remoteDisplayOpenGLError, "remoteDisplayOpenGLError", "OpenGL failed"),
         Entry(.remoteDisplayMetalError, "remoteDisplayMetalError", "Metal failed"),
         Entry(
-            .remoteDisplayAudioConversionError, "remoteDisplayAudioConversionError", "the sound could not be converted"),
+            .remoteDisplayAudioConversionError, "remoteDisplayAudioConversionError",
+            "the sound could not be converted"),
     ]
 
     private static let last: [Entry] = [

@@ -28,7 +28,9 @@ extension DetailedErrorCode {
         .mediaUnknown: ("its media element failed", "load it again"),
         .mediaAborted: ("fetching was aborted by the player", "load it again"),
         .mediaDecode: ("the media could not be decoded", "give it another format"),
-        .mediaNetwork: ("a network error came while the media was fetched", "check that the receiver can reach the URL"),
+        .mediaNetwork: (
+            "a network error came while the media was fetched", "check that the receiver can reach the URL"
+        ),
         .mediaSourceNotSupported: (
             "the format is not supported, or the URL can't be fetched or lacks CORS headers", "check these three"
         ),
@@ -37,7 +39,9 @@ extension DetailedErrorCode {
         .mediaKeysNetwork: ("the licence server could not be reached", "check its URL and the network of the receiver"),
         .mediaKeysUnsupported: ("the receiver has no such key system", "use one that it supports"),
         .mediaKeysWebCrypto: ("the receiver's cryptography failed", "load it again"),
-        .networkUnknown: ("a network error came while the media was fetched", "check that the receiver can reach the URL"),
+        .networkUnknown: (
+            "a network error came while the media was fetched", "check that the receiver can reach the URL"
+        ),
         .segmentNetwork: ("a segment could not be fetched", "check that the receiver can reach the segments"),
         .hlsNetworkMasterPlaylist: ("the HLS master playlist could not be fetched", "check its URL and CORS"),
         .hlsNetworkPlaylist: ("an HLS media playlist could not be fetched", "check its URL and CORS"),

@@ -29,16 +29,19 @@ extension CastError {
 
     static func applicationClosedConnection(_ applicationID: String) -> CastError {
         CastError(
-            .channelNotConnected, "The application \(applicationID) closed its connection before the session was ready; start it again."
+            .channelNotConnected,
+            "The application \(applicationID) closed its connection before the session was ready; start it again."
         )
     }
 
-    static let sessionEnded = CastError(.disconnected, "The session was ended before the answer came; start one and ask again.")
+    static let sessionEnded = CastError(
+        .disconnected, "The session was ended before the answer came; start one and ask again.")
 
     static let closedByDevice = CastError(
         .disconnected, "The device closed its side of the connection; connect again.")
 
-    static let startCancelled = CastError(.cancelled, "The session was ended before it had started; start it again if it is still wanted.")
+    static let startCancelled = CastError(
+        .cancelled, "The session was ended before it had started; start it again if it is still wanted.")
 
     static func couldNotConnect(to device: Device, _ error: any Error) -> CastError {
         if let error = error as? CastError { return error }
@@ -51,13 +54,15 @@ extension CastError {
 
     static func connectionLost(_ error: TransportError) -> CastError {
         CastError(
-            Code(transport: error.code, connecting: false), "The connection to the device ended: \(error); connect again.",
+            Code(transport: error.code, connecting: false),
+            "The connection to the device ended: \(error); connect again.",
             underlying: error)
     }
 
     static func notSent(_ error: TransportError) -> CastError {
         CastError(
-            Code(transport: error.code, connecting: false), "The message could not be sent: \(error); wait a moment, or connect again.",
+            Code(transport: error.code, connecting: false),
+            "The message could not be sent: \(error); wait a moment, or connect again.",
             underlying: error)
     }
 }

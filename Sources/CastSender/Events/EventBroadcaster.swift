@@ -3,11 +3,13 @@
 /// A sequence starts with the next event. One that is not read keeps the newest 1,024 events and loses older ones, so
 /// that a device that talks without end does not fill the memory.
 @MainActor
-final class EventBroadcaster<Event: Sendable> {
+package final class EventBroadcaster<Event: Sendable> {
     private var continuations: [Int: AsyncStream<Event>.Continuation] = [:]
     private var lastID = 0
 
-    func makeStream() -> AsyncStream<Event> {
+    package init() {}
+
+    package func makeStream() -> AsyncStream<Event> {
         lastID += 1
         let id = lastID
         let (stream, continuation) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingNewest(1024))
@@ -18,7 +20,7 @@ final class EventBroadcaster<Event: Sendable> {
         return stream
     }
 
-    func send(_ event: Event) {
+    package func send(_ event: Event) {
         for continuation in continuations.values {
             continuation.yield(event)
         }

@@ -154,10 +154,5 @@ public final class ImageCache {
         }
     }
 
-    private static var standardFolder: String {
-        let environment = ProcessInfo.processInfo.environment
-        if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") { return cache + "/marquee/images" }
-        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? FileManager.default.homeDirectoryForCurrentUser.path) + "/.cache/marquee/images"
-    }
+    private static var standardFolder: String { UserFolders().cache + "/images" }
 }

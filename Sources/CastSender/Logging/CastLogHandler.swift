@@ -3,8 +3,8 @@ public import Logging
 /// The swift-log handler whose messages go to `CastLogger`: what the framework itself logs with, and for an app that
 /// wants its own messages beside the framework's, under the same filter.
 ///
-/// The class is named after the source file, or as the metadata `class` says; other metadata follows the text. The level
-/// of a logger reads at least as high as what `CastLogger` lets through, so that nothing is made up for nobody.
+/// The class is named after the source file, or as the metadata `class` says; other metadata follows the text. The
+/// level of a logger reads at least as high as what `CastLogger` lets through, so that nothing is made up for nobody.
 public struct CastLogHandler: LogHandler {
     static let classKey = "class"
 

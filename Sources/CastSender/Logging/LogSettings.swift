@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// What is logged, and where to.
 struct LogSettings: Sendable {
     static let defaultFileSize = 2 << 20
@@ -19,15 +13,9 @@ struct LogSettings: Sendable {
         didSet { fileSize = fileSize <= 0 ? Self.defaultFileSize : max(Self.leastFileSize, fileSize) }
     }
     var fileCount = Self.leastFileCount { didSet { fileCount = max(Self.leastFileCount, fileCount) } }
-    var folder = Self.standardFolder(ProcessInfo.processInfo.environment)
+    /// `$XDG_STATE_HOME/marquee/logs`, or its place under the user's home.
+    var folder = UserFolders().state + "/logs"
 
     /// The lowest level that can pass; nil where nothing is logged at all.
     var lowestLevel: LoggerLevel? { isEnabled && hasDelegate ? filter.lowestLevel : nil }
-
-    /// `$XDG_STATE_HOME/marquee/logs`, or its place under the user's home.
-    static func standardFolder(_ environment: [String: String]) -> String {
-        if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") { return state + "/marquee/logs" }
-        let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        return (home ?? FileManager.default.homeDirectoryForCurrentUser.path) + "/.local/state/marquee/logs"
-    }
 }

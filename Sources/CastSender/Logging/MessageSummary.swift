@@ -75,7 +75,13 @@ struct MessageSummary: Equatable {
     }
 
     private static func number(_ name: String, _ value: JSONValue?) -> [String] {
-        value?.doubleValue.map { ["\(name) \(Double(Int64(clamping: $0 * 100)) / 100)"] } ?? []
+        value?.doubleValue.map { ["\(name) \(twoPlaces($0))"] } ?? []
+    }
+
+    /// Two places at most, and none of a whole number: ids and codes are such.
+    private static func twoPlaces(_ value: Double) -> String {
+        let hundredths = Int64(clamping: value * 100)
+        return hundredths % 100 == 0 ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
     }
 
     private static func list(_ value: JSONValue?) -> [JSONValue] {

@@ -1,5 +1,5 @@
-/// Brings devices of another kind into the framework: they stand in the same list, and sessions with them are started by
-/// the same manager.
+/// Brings devices of another kind into the framework: they stand in the same list, and sessions with them are started
+/// by the same manager.
 ///
 /// Subclass it: override `startDiscovery()`, `stopDiscovery()` and `createSession(for:sessionID:options:)`, and tell
 /// with the `notify...` methods what was found. Register it with `CastContext.registerDeviceProvider(_:)`.
@@ -88,8 +88,8 @@ final class UnavailableSession: Session {
             notifyDidFailToStart(
                 with: CastError(
                     .unsupportedFeature,
-                    "No session can be made with \(device.friendlyName) (\(device.category)); choose another device, or "
-                        + "register the provider for this kind of device."))
+                    "No session can be made with \(device.friendlyName) (\(device.category)); choose another device, "
+                        + "or register the provider for this kind of device."))
         }
     }
 }

@@ -5,6 +5,8 @@ package enum RequestKind: Hashable, Sendable {
     case receiverStatus
     case launch
     case stopApplication
+    /// By an application session's id, or whatever runs; own: it is the one that this session is with.
+    case stopByID(isOwn: Bool)
     case deviceVolume
     case deviceMute
     case mediaStatus
@@ -101,6 +103,13 @@ package struct PendingRequests: Equatable, Sendable {
 
     package mutating func expire(at now: ContinuousClock.Instant) -> [Entry] {
         take(table.expire(at: now))
+    }
+
+    /// Ends all requests of a kind, whatever their namespace.
+    package mutating func end(_ kind: RequestKind) -> [Entry] {
+        let keys = kinds.filter { $0.value == kind }.map(\.key)
+        for key in keys { table.cancel(key) }
+        return take(keys).sorted { $0.id < $1.id }
     }
 
     package mutating func endAll() -> [Entry] {

@@ -21,7 +21,8 @@ extension CastSession {
         }
         let plan = SessionPlan(
             senderID: environment.makeSenderID(), target: target, proof: authentication.proof,
-            asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts)
+            asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts,
+            clientPackageName: setup.clientPackageName)
         return SessionDriver(
             plan: plan, connection: connection, authentication: authentication, time: environment.time)
     }
@@ -43,4 +44,12 @@ extension CastSession {
         if self.device.deviceID == found.deviceID { notifyDidUpdateDevice(found) }
         return found
     }
+}
+
+extension CastSession {
+    /// What its channels keep their own deadlines by.
+    package var timeSource: TimeSource { environment.time }
+
+    /// See `SessionOptions.ignoreAppStateNotifications`; also where the context suspends nothing.
+    package var ignoresAppStateNotifications: Bool { setup.ignoresAppState || !setup.suspendsInBackground }
 }

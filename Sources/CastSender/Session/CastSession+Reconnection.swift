@@ -8,6 +8,7 @@ extension CastSession {
     static let searchPatience = Duration.seconds(10)
 
     func hear(_ event: SystemEvent) {
+        channels.tell(event)
         switch event {
         case .willSleep: heard(.willSleep)
         case .didWake: heard(.woke)

@@ -20,7 +20,8 @@ extension CastSession {
     /// Moves what plays to another device, with position, queue, tracks and volume. This very session goes on there:
     /// `didSuspend` with reason `.none`, `didUpdateDevice`, `willResume` and `didResume` are told, `device` is the new
     /// one from `didUpdateDevice` on, and `sessionID` stays what it was. Until the new device plays, the old one goes
-    /// on; where anything fails, it simply goes on.
+    /// on; where anything fails, it simply goes on. The request is over once the old device has stopped too, or has not
+    /// said so in its time: a process that ends before could take the order to stop with it.
     ///
     /// Fails with `.invalidState` while a move is under way, `.unsupportedFeature` where the application does not hand
     /// over, and what starting a session or loading media at the new device fails with.
@@ -37,7 +38,8 @@ extension CastSession {
         self.transfer = transfer
         transfer.task = Task {
             do throws(CastError) {
-                try await move(from: source, application, to: destination)
+                let leaving = try await move(from: source, application, to: destination)
+                await leaving?.value
                 request.end(.success(()))
             } catch {
                 if self.transfer === transfer { self.transfer = nil }
@@ -47,9 +49,10 @@ extension CastSession {
         return request
     }
 
+    /// - Returns: what goes on until the connection to the old device has ended.
     private func move(
         from source: SessionDriver, _ application: ApplicationIdentity, to device: Device
-    ) async throws(CastError) {
+    ) async throws(CastError) -> Task<Void, Never>? {
         // Whether it hands over at all, before anything is begun elsewhere.
         _ = try await storedState()
         let launch = LaunchRequest(appID: application.applicationID, supportedAppTypes: ["WEB"])
@@ -63,7 +66,9 @@ extension CastSession {
             destination.abandon()
             throw error
         }
+        let following = run
         complete(from: source, to: destination, device)
+        return following
     }
 
     /// As late as can be, so that the position is fresh.

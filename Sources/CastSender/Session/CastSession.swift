@@ -101,6 +101,8 @@ public final class CastSession: Session {
 
     public override var canSuspend: Bool { true }
 
+    override var ignoresAppState: Bool { setup.ignoresAppState }
+
     public override func suspend(with reason: ConnectionSuspendReason) {
         perform(lifecycle.suspend(reason, at: environment.time.now()))
     }

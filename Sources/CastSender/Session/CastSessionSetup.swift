@@ -8,6 +8,11 @@ package struct CastSessionSetup: Sendable {
     package var timeouts: SessionTimeouts
     /// See `SessionOptions.reconnectionLimit`.
     package var reconnectionLimit: Duration
+    /// See `SessionOptions`.
+    package var ignoresAppState = false
+    /// The context suspends its sessions in the background.
+    package var suspendsInBackground = true
+    package var clientPackageName: String?
     /// The context's.
     package var logger: Logger
 
@@ -29,6 +34,9 @@ package struct CastSessionSetup: Sendable {
         authentication = session.authentication ?? context.authentication
         timeouts = session.timeouts
         reconnectionLimit = session.reconnectionLimit ?? context.reconnectionLimit
+        ignoresAppState = session.ignoreAppStateNotifications
+        suspendsInBackground = context.suspendSessionsWhenBackgrounded
+        clientPackageName = session.clientPackageName
         logger = context.logger
     }
 }

@@ -2,8 +2,8 @@
 ///
 /// The base class knows no protocol; `CastSession` is the one for Cast devices, and other kinds of devices bring their
 /// own subclass, which overrides `start()`, `end(with:)`, where it can pause also `canSuspend`, `suspend(with:)` and
-/// `resume()`, and what it can do of the volume, and reports with the `notify...` methods. Sessions are started and ended through a `SessionManager`. One that is connected lives on until
-/// it ends, whoever holds it.
+/// `resume()`, and what it can do of the volume, and reports with the `notify...` methods. Sessions are started and
+/// ended through a `SessionManager`. One that is connected lives on until it ends, whoever holds it.
 @MainActor
 open class Session {
     /// Its name may be learned only when the device is asked, where it was given by address.
@@ -27,6 +27,8 @@ open class Session {
     public internal(set) var remoteMediaClient: RemoteMediaClient?
 
     weak var owner: (any SessionOwner)?
+    /// It stays connected in the background; see `SessionOptions.ignoreAppStateNotifications`.
+    var ignoresAppState: Bool { false }
 
     public init(device: Device) {
         self.device = device

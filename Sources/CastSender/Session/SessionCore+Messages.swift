@@ -94,7 +94,10 @@ extension SessionCore {
         case .established:
             var actions: [SessionAction] = [.tell(.deviceChanged(receiver))]
             if let entry { actions.append(.tell(.requestEnded(id: entry.id, nil))) }
-            if outcome == .applicationEnded { return actions + applicationEnded(before, at: now) }
+            if outcome == .applicationEnded {
+                return actions
+                    + applicationEnded(before, isAsked: entry?.kind == .stopByID(isOwn: true), at: now)
+            }
             return actions + openMediaIfListed(before: before, at: now)
         case .idle, .ended: return []
         }
@@ -113,11 +116,19 @@ extension SessionCore {
     /// The application is not there any more. A session that was with it ends; one that took whatever ran goes on
     /// without.
     private mutating func applicationEnded(
-        _ application: ReceiverApplication?, at now: ContinuousClock.Instant
+        _ application: ReceiverApplication?, isAsked: Bool = false, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
         receiver.leave()
+        let stops = pending.end(.stopByID(isOwn: true))
+        let stopped = stops.map { SessionAction.tell(.requestEnded(id: $0.id, nil)) }
+        return stopped + applicationLeft(application, isAsked: isAsked || !stops.isEmpty, at: now)
+    }
+
+    private mutating func applicationLeft(
+        _ application: ReceiverApplication?, isAsked: Bool, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
         if phase == .openingMedia { return finish(.applicationClosedConnection(application?.appID ?? "")) }
-        guard plan.target == .whateverRuns else { return finish(.applicationEnded) }
+        guard plan.target == .whateverRuns else { return finish(isAsked ? nil : .applicationEnded) }
         let ended = pending.endAll().map { SessionAction.tell(.requestEnded(id: $0.id, .applicationEnded)) }
         let change = media.clear(at: now)
         return ended + [.tell(.mediaChanged(media, change)), .tell(.deviceChanged(receiver))]

@@ -10,7 +10,8 @@ extension SessionCore {
 
     func connect(to destination: String) -> [SessionAction] {
         let connect = ConnectionMessage.Connect(
-            userAgent: "Marquee", senderInfo: SenderInfo(sdkType: 2, version: "1.0", platform: 6, connectionType: 1))
+            userAgent: plan.clientPackageName ?? "Marquee", packageName: plan.clientPackageName,
+            senderInfo: SenderInfo(sdkType: 2, version: "1.0", platform: 6, connectionType: 1))
         return unawaited(ConnectionMessage.connect(connect), namespace: .connection, to: destination)
     }
 

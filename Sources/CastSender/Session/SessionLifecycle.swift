@@ -1,12 +1,12 @@
-/// One session from its start over all its suspensions to its end: what comes of a connection that is lost, of the app's
-/// and the machine's own pauses, and of each attempt to resume. Owns no clock, task or connection; `CastSession` feeds
-/// it and carries out its actions.
+/// One session from its start over all its suspensions to its end: what comes of a connection that is lost, of the
+/// app's and the machine's own pauses, and of each attempt to resume. Owns no clock, task or connection; `CastSession`
+/// feeds it and carries out its actions.
 ///
 /// A session that loses its connection is suspended and tries to resume by itself, on `ReconnectionSchedule`, until it
 /// has been without a connection for `limit`; a limit of zero ends it at once. The Cast SDK gives up in its own time,
-/// which it does not document; ours is `CastOptions.reconnectionLimit`. A session that was suspended on purpose is held:
-/// it tries nothing and gives up nothing until it is resumed. Sleep does not count towards the limit: where the clock
-/// has jumped, the schedule and the limit begin anew.
+/// which it does not document; ours is `CastOptions.reconnectionLimit`. A session that was suspended on purpose is
+/// held: it tries nothing and gives up nothing until it is resumed. Sleep does not count towards the limit: where the
+/// clock has jumped, the schedule and the limit begin anew.
 package struct SessionLifecycle: Equatable, Sendable {
     package enum Phase: Equatable, Sendable {
         case starting

@@ -70,7 +70,9 @@ extension SessionManager {
     /// Called by the context's hub.
     func systemDidChange(_ event: SystemEvent) {
         switch event {
-        case .background: suspendSession(with: .appBackgrounded)
+        case .background:
+            guard hub?.suspendsInBackground != false, currentSession?.ignoresAppState != true else { break }
+            suspendSession(with: .appBackgrounded)
         case .willTerminate: suspendSession(with: .appTerminated)
         case .foreground:
             if currentSession?.suspendReason == .appBackgrounded { resumeSession() }

@@ -12,6 +12,11 @@ public struct SessionOptions: Sendable {
     /// How long the session tries to come back after a loss of its connection before it ends; zero: it ends at once.
     /// Nil: the context's.
     public var reconnectionLimit: Duration?
+    /// The session is not suspended when the app goes into the background: the app has taken over to end it in time.
+    public var ignoreAppStateNotifications = false
+    /// What the sender app is called, such as `org.example.painter`: told to the device when the session connects. Nil:
+    /// this framework's name.
+    public var clientPackageName: String?
     /// Only this session of the application is joined; nothing is launched.
     var joinedSessionID: String?
     package var timeouts = SessionTimeouts()

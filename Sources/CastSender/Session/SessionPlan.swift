@@ -25,16 +25,19 @@ package struct SessionPlan: Equatable, Sendable {
     /// Ask the device what it is called, where it was given by address.
     package var asksForDeviceInfo: Bool
     package var timeouts: SessionTimeouts
+    /// What the sender app is called; nil: the framework's name.
+    package var clientPackageName: String?
 
     package init(
         senderID: String, target: Target, proof: Proof, asksForDeviceInfo: Bool = false,
-        timeouts: SessionTimeouts = SessionTimeouts()
+        timeouts: SessionTimeouts = SessionTimeouts(), clientPackageName: String? = nil
     ) {
         self.senderID = senderID
         self.target = target
         self.proof = proof
         self.asksForDeviceInfo = asksForDeviceInfo
         self.timeouts = timeouts
+        self.clientPackageName = clientPackageName
     }
 }
 

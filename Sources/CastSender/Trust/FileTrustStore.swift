@@ -27,19 +27,10 @@ package struct FileTrustStore: TrustStore {
         self.state = state
     }
 
-    /// Where the XDG variables say, else under the user's home: `HOME`, or what the system's list of users says.
-    package init(environment: [String: String]) {
-        func folder(_ variable: String, _ fallback: String) -> String {
-            if let path = environment[variable], path.hasPrefix("/") { return path + "/marquee" }
-            let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-            return (home ?? FileManager.default.homeDirectoryForCurrentUser.path) + fallback + "/marquee"
-        }
-        self.init(
-            configuration: folder("XDG_CONFIG_HOME", "/.config"), state: folder("XDG_STATE_HOME", "/.local/state"))
-    }
-
+    /// The user's own.
     package static var standard: FileTrustStore {
-        FileTrustStore(environment: ProcessInfo.processInfo.environment)
+        let folders = UserFolders()
+        return FileTrustStore(configuration: folders.configuration, state: folders.state)
     }
 
     package func load() -> StoredTrust {
@@ -127,7 +118,7 @@ package struct FileTrustStore: TrustStore {
         } catch {
             throw CastError(
                 .invalidState,
-                "\(path) can't be written: check that \(folder) may be made and written to, and that the disk has space.",
+                "\(path) can't be written: check that \(folder) may be made and written to, and that there is space.",
                 underlying: error)
         }
     }

@@ -64,8 +64,8 @@ package final class CastConnection: Sendable {
     /// Hands every message to `receive` on the connection's event loop as it is read, replies included (before their
     /// requests end), and calls `ended` behind the last.
     ///
-    /// In place of `messages`, once, for whoever decides at once and never blocks: no task is woken for a message, which
-    /// costs more than reading it. What `receive` sends leaves at once too.
+    /// In place of `messages`, once, for whoever decides at once and never blocks: no task is woken for a message,
+    /// which costs more than reading it. What `receive` sends leaves at once too.
     package func onMessages(
         _ receive: @escaping @Sendable (CastMessage) -> Void, ended: @escaping @Sendable () -> Void
     ) {

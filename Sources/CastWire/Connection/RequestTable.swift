@@ -1,8 +1,8 @@
 /// The requests of one connection that wait for their reply.
 ///
-/// A reply belongs to a request when namespace and id are the same: senders and apps count on their own per namespace, so
-/// an id alone says little. The ids come from `RequestIDs`. What is to be done with a request that ends lies with the
-/// owner, under the key.
+/// A reply belongs to a request when namespace and id are the same: senders and apps count on their own per namespace,
+/// so an id alone says little. The ids come from `RequestIDs`. What is to be done with a request that ends lies with
+/// the owner, under the key.
 package struct RequestTable: Equatable, Sendable {
     package struct Key: Hashable, Sendable {
         package let namespace: Namespace

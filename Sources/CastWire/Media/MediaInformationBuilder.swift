@@ -121,7 +121,8 @@ public enum MediaInformationError: Error, Equatable, CustomStringConvertible {
         case .missingContent: "the media has neither a content URL nor a content id"
         case .invalidURL(let url): "\"\(url)\" is not a URL that a receiver could fetch, such as https://host/film.mp4"
         case .invalidDuration(let seconds): "a duration of \(seconds) seconds makes no sense"
-        case .endlessBufferedStream: "a buffered stream has an end; make the stream type live, or leave out the duration"
+        case .endlessBufferedStream:
+            "a buffered stream has an end; make the stream type live, or leave out the duration"
         case .duplicateTrackID(let id): "two media tracks have the id \(id); ids are unique within an item"
         case .invalidStartIndex(let index, let count): "the queue can't begin with item \(index) of \(count)"
         case .invalidTime(let seconds): "\(seconds) seconds is no time in a media item"

@@ -29,16 +29,19 @@ package enum ConnectionMessage: MessageBody {
     package struct Connect: Equatable, Sendable {
         package var connectionType: ConnectionType = .strong
         package var userAgent: String?
+        /// The sender app's own name, where it has one.
+        package var packageName: String?
         package var senderInfo: SenderInfo?
         /// The protocol versions that the sender can speak; a device confirms with CONNECTED only if they are given.
         package var protocolVersions: [Int]
 
         package init(
-            connectionType: ConnectionType = .strong, userAgent: String? = nil, senderInfo: SenderInfo? = nil,
-            protocolVersions: [Int] = []
+            connectionType: ConnectionType = .strong, userAgent: String? = nil, packageName: String? = nil,
+            senderInfo: SenderInfo? = nil, protocolVersions: [Int] = []
         ) {
             self.connectionType = connectionType
             self.userAgent = userAgent
+            self.packageName = packageName
             self.senderInfo = senderInfo
             self.protocolVersions = protocolVersions
         }
@@ -60,6 +63,7 @@ package enum ConnectionMessage: MessageBody {
                 Connect(
                     connectionType: members.int("connType").flatMap(ConnectionType.init) ?? .strong,
                     userAgent: members.string("userAgent"),
+                    packageName: members.string("package"),
                     senderInfo: members.value("senderInfo"),
                     protocolVersions: members.list("protocolVersionList") ?? members.int("protocolVersion").map { [$0] }
                         ?? []))
@@ -78,6 +82,7 @@ package enum ConnectionMessage: MessageBody {
             try members.encode(connect.connectionType.rawValue, forKey: "connType")
             try members.encode([String: String](), forKey: "origin")
             try members.encodeIfPresent(connect.userAgent, forKey: "userAgent")
+            try members.encodeIfPresent(connect.packageName, forKey: "package")
             try members.encodeIfPresent(connect.senderInfo, forKey: "senderInfo")
             if !connect.protocolVersions.isEmpty {
                 try members.encode(connect.protocolVersions, forKey: "protocolVersionList")

@@ -1,7 +1,7 @@
 /// One element of MEDIA_STATUS, as it is on the wire: partial.
 ///
-/// What is absent has not changed; a receiver leaves `media` out of most updates. `MediaStatus` is the whole picture that
-/// a sender merges out of them.
+/// What is absent has not changed; a receiver leaves `media` out of most updates. `MediaStatus` is the whole picture
+/// that a sender merges out of them.
 package struct MediaStatusUpdate: Equatable, Sendable, Codable {
     package var mediaSessionID: Int
     package var media: MediaInformation?

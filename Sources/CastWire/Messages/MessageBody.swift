@@ -5,8 +5,8 @@ package protocol MessageBody: Sendable, Equatable {
     /// The value of `type` on the wire.
     var type: String { get }
 
-    /// True for what only tells how a launch gets on: it carries the launch's id as `launchRequestId` and is not yet the
-    /// answer to it.
+    /// True for what only tells how a launch gets on: it carries the launch's id as `launchRequestId` and is not yet
+    /// the answer to it.
     var isLaunchProgress: Bool { get }
 
     /// Reads the members of a message whose type is known. Types without a name here become a case of their own,

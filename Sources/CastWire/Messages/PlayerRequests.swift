@@ -1,7 +1,8 @@
 /// The members of SEEK.
 package struct SeekRequest: Equatable, Sendable {
     package var mediaSessionID: Int?
-    /// A place beyond every end, which a receiver holds at the live edge of a live stream (and at the end of any other).
+    /// A place beyond every end, which a receiver holds at the live edge of a live stream (and at the end of any
+    /// other).
     package static let liveEdge: Double = 4_294_967_296
 
     /// Seconds into the media.

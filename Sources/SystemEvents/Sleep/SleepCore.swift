@@ -2,8 +2,8 @@
 ///
 /// A lock is held while the machine is awake. Before it sleeps, logind says PrepareForSleep(true) and waits until all
 /// delay locks are let go, or for its own limit (InhibitDelayMaxSec, 5 s). After it woke, PrepareForSleep(false) comes,
-/// and a lock is taken for the next time. (systemd's inhibitor interface, org.freedesktop.login1(5).) Owns no lock, clock
-/// or connection; `SleepWatch` carries out its actions.
+/// and a lock is taken for the next time. (systemd's inhibitor interface, org.freedesktop.login1(5).) Owns no lock,
+/// clock or connection; `SleepWatch` carries out its actions.
 struct SleepCore: Equatable, Sendable {
     enum Phase: Equatable, Sendable {
         case awake

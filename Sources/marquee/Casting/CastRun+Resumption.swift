@@ -1,7 +1,8 @@
 import CastSender
 import MediaServing
 
-/// Going on with a cast whose process has ended: the same files under the same URLs, so that the device notices nothing.
+/// Going on with a cast whose process has ended: the same files under the same URLs, so that the device notices
+/// nothing.
 extension CastRun {
     /// - Throws: `CommandFailure`, of which the voice has been told.
     func resume(_ stored: StoredSession, _ memo: CastMemo, in context: CastContext) async throws {

@@ -75,8 +75,8 @@ import MediaServing
         return items
     }
 
-    /// Warns of what a receiver would run into; whether it still plays the receiver decides. False where the person quit
-    /// meanwhile.
+    /// Warns of what a receiver would run into; whether it still plays the receiver decides. False where the person
+    /// quit meanwhile.
     private func check(_ items: [PreparedItem], _ link: DeviceLink, wishes: WishBox) async throws -> Bool {
         let (sentences, wish) = await wishes.cancelling { await URLCheck.sentences(items) }
         guard let wish else {

@@ -1,6 +1,7 @@
 import CastSender
 
-/// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this one.
+/// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this
+/// one.
 @MainActor protocol CastVoice: AnyObject {
     /// The session with the device has started.
     func joined(_ link: DeviceLink)

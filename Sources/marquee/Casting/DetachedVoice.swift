@@ -1,8 +1,8 @@
 import CastSender
 import Foundation
 
-/// Nobody listens but the process that started this one, and only until the film plays. What happens afterwards goes into
-/// the cast's record, where `marquee doctor` and `marquee status` find it.
+/// Nobody listens but the process that started this one, and only until the film plays. What happens afterwards goes
+/// into the cast's record, where `marquee doctor` and `marquee status` find it.
 @MainActor final class DetachedVoice: CastVoice {
     private let signals = StopSignals()
     private let registry = try? ServingRegistry()

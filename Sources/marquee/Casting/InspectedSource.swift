@@ -1,7 +1,7 @@
 import MediaServing
 
-/// A source that has been looked at before any device is disturbed: what is wrong with a file, or with its subtitles, is
-/// said while the TV still shows what it showed.
+/// A source that has been looked at before any device is disturbed: what is wrong with a file, or with its subtitles,
+/// is said while the TV still shows what it showed.
 struct InspectedSource {
     let source: CastSource
     /// Nil for a URL: the receiver finds out.
@@ -18,7 +18,8 @@ struct InspectedSource {
                 let file = try await MediaProbe().examine(path)
                 for path in subtitles {
                     if case .url? = try? CastSource(path) {
-                        throw CommandFailure(.wrongUse, "--subtitles of a file are files too; download \"\(path)\" first")
+                        throw CommandFailure(
+                            .wrongUse, "--subtitles of a file are files too; download \"\(path)\" first")
                     }
                     _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
                 }
@@ -27,7 +28,8 @@ struct InspectedSource {
                 for subtitle in subtitles {
                     guard case .url? = try? CastSource(subtitle) else {
                         throw CommandFailure(
-                            .wrongUse, "--subtitles of a URL are URLs too, not files of this machine: nothing is served for one")
+                            .wrongUse,
+                            "--subtitles of a URL are URLs too, not files of this machine: nothing is served for one")
                     }
                 }
                 file = nil

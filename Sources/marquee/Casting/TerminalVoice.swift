@@ -106,7 +106,7 @@ import Foundation
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
             duration: duration, volume: link.session.currentDeviceMuted ? nil : link.session.currentDeviceVolume,
             converted: conversion?.percent)
-        console.draw(line.text(width: Self.terminalWidth))
+        console.draw(line.text(width: Console.width))
     }
 
     private func clearLine() {
@@ -114,10 +114,4 @@ import Foundation
     }
 
     private var deviceName: String { link?.device.friendlyName ?? "" }
-
-    private static var terminalWidth: Int {
-        var size = winsize()
-        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
-        return Int(size.ws_col)
-    }
 }

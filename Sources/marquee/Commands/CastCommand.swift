@@ -6,9 +6,10 @@ struct CastCommand: AsyncParsableCommand {
         commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
         discussion: """
             A file is served to the device from this machine for as long as it plays; subtitles beside it are offered. \
-            Several make a queue, in which any sender can go back and forth. Of a URL is looked at first whether it answers, \
-            with the right type, in parts, and with the CORS headers that the device will need; what is wrong is said \
-            (with --json as a warning event), and the device tries all the same. In the terminal: \(ForegroundControls.help).
+            Several make a queue, in which any sender can go back and forth. Of a URL is looked at first whether it \
+            answers, with the right type, in parts, and with the CORS headers that the device will need; what is wrong \
+            is said (with --json as a warning event), and the device tries all the same. In the terminal: \
+            \(ForegroundControls.help).
             """)
 
     @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
@@ -17,7 +18,10 @@ struct CastCommand: AsyncParsableCommand {
     @Option(
         name: .long, parsing: .singleValue,
         help: ArgumentHelp(
-            "A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT), for a URL the URL of a WebVTT file; may be given again.",
+            """
+            A subtitle file to show (SubRip, ASS, MicroDVD, WebVTT), for a URL the URL of a WebVTT file; may be given \
+            again.
+            """,
             valueName: "file-or-url"))
     var subtitles: [String] = []
 
@@ -44,7 +48,9 @@ struct CastCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard !sources.isEmpty else { throw ValidationError("say what to cast: a file or a URL") }
-        guard (0...65_536 - sources.count).contains(servePort) else { throw ValidationError("--serve-port takes a port: 0 to 65535") }
+        guard (0...65_536 - sources.count).contains(servePort) else {
+            throw ValidationError("--serve-port takes a port: 0 to 65535")
+        }
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
         if let start, TimeText.parse(start) == nil {
             throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")

@@ -5,8 +5,8 @@ struct PinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "pin", abstract: "Trusts a device that can't prove that it is genuine.",
         discussion: """
-            The key that the device shows now is written down; from then on the device with that key is trusted, and only \
-            that one. Do this at home, with your own device. Without a DEVICE the pins are listed.
+            The key that the device shows now is written down; from then on the device with that key is trusted, and \
+            only that one. Do this at home, with your own device. Without a DEVICE the pins are listed.
             """)
 
     @Argument(help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
@@ -61,7 +61,8 @@ struct PinCommand: AsyncParsableCommand {
             }
             output.console.talk(refusal.description)
             if refusal.pinnedKey == .tls {
-                output.console.talk("The pin is of its TLS key and ends with that certificate, which devices renew often.")
+                output.console.talk(
+                    "The pin is of its TLS key and ends with that certificate, which devices renew often.")
             }
             output.console.answer(
                 "\"\(device.friendlyName)\" is pinned: \(pin)",

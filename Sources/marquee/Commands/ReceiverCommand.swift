@@ -1,15 +1,17 @@
 import ArgumentParser
 import CastReceiver
+import CastSender
+import CastTransport
 import Foundation
 
 struct ReceiverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "receiver", abstract: "Is a Cast device: announces itself, and plays what it is sent.",
         discussion: """
-            The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody sees. \
-            Several receivers run on one machine when each has a --state folder of its own. With --group the name of \
-            the group takes the place of --name: what is cast to it plays on its own screen alone, and its members \
-            follow its volume, not its sound. Ends with Ctrl-C.
+            The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody \
+            sees. Several receivers run on one machine when each has a --state folder of its own. With --group the \
+            name of the group takes the place of --name: what is cast to it plays on its own screen alone, and its \
+            members follow its volume, not its sound. Ends with Ctrl-C.
             """)
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
@@ -36,7 +38,11 @@ struct ReceiverCommand: AsyncParsableCommand {
         help: ArgumentHelp("Announce on this network interface only; may be given again.", valueName: "name"))
     var interfaces: [String] = []
 
-    @Option(help: "The screen: browser, clock (none; keeps time only, and fetches nothing), or page (a URL for a browser that you open).")
+    @Option(
+        help: """
+            The screen: browser, clock (none; keeps time only, and fetches nothing), or page (a URL for a browser that \
+            you open).
+            """)
     var player = PlayerKind.browser
 
     @Option(
@@ -50,6 +56,14 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @Flag(help: "Draw without a window even where there is a display.")
     var headless = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Make the network of what is mirrored worse than it is, both ways, for experiments: "
+                + "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7, or some of these.",
+            valueName: "faults"),
+        transform: ReceiverCommand.impairment)
+    var impair: Impairment?
 
     @OptionGroup var volume: VolumeControlOptions
     @OptionGroup var grouping: GroupOptions
@@ -67,13 +81,14 @@ struct ReceiverCommand: AsyncParsableCommand {
         let voice = ReceiverVoice(console: output.console)
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
-            name: name, state: state.map { URL(fileURLWithPath: $0) } ?? UserFolders.state.appendingPathComponent("receiver"),
+            name: name, state: URL(fileURLWithPath: state ?? UserFolders().state + "/receiver"),
             player: screen(voice))
         configuration.applications += applications
         configuration.port = port
         configuration.httpPort = httpPort
         configuration.httpsPort = httpsPort
         configuration.volumeControl = volume.control
+        configuration.impairment = impair
         let unit = grouping.makeUnit(configuration, host: host)
         var failure: CommandFailure?
         let (stops, stop) = AsyncStream.makeStream(of: CommandFailure?.self)
@@ -104,6 +119,14 @@ struct ReceiverCommand: AsyncParsableCommand {
         for task in tellingOfMembers { await task.value }
         await host.shutdown()
         if let failure { throw failure }
+    }
+
+    @Sendable private static func impairment(_ text: String) throws -> Impairment {
+        do {
+            return try Impairment(parsing: text)
+        } catch {
+            throw ValidationError("--impair: \(error)")
+        }
     }
 
     private func readApplications() throws -> [ApplicationRecord] {

@@ -6,8 +6,8 @@ struct ResumeCommand: AsyncParsableCommand {
         commandName: "resume", abstract: "Goes on with a cast whose command was ended or killed while it played.",
         discussion: """
             The same files are served again where the device fetches them from, as long as the device still has the \
-            cast. With several, --to says which; otherwise it is the latest. Ends with 2 where none was left behind, with 5 \
-            where the device has it no more.
+            cast. With several, --to says which; otherwise it is the latest. Ends with 2 where none was left behind, \
+            with 5 where the device has it no more.
             """)
 
     @Flag(help: "Let it go on without this terminal; `marquee stop` ends it.")

@@ -4,7 +4,9 @@ import CastSender
 struct TransferCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Moves what plays to another device; it goes on there where it was.",
-        discussion: "Position, queue, tracks and volume go with it. Until the other device plays, the first one goes on.")
+        discussion: """
+            Position, queue, tracks and volume go with it. Until the other device plays, the first one goes on.
+            """)
 
     @Option(name: .long, help: "Where it plays now: name, id or address; left out where there is one device only.")
     var from: String?

@@ -1,7 +1,8 @@
 import ArgumentParser
 
 struct UnmuteCommand: AsyncParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "unmute", abstract: "Turns the device's sound on again.")
+    static let configuration = CommandConfiguration(
+        commandName: "unmute", abstract: "Turns the device's sound on again.")
 
     @OptionGroup var options: DeviceOptions
 

@@ -3,7 +3,8 @@ import CastSender
 
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watch", abstract: "Tells what happens on a device until Ctrl-C: what plays, tracks, queue, volume.",
+        commandName: "watch",
+        abstract: "Tells what happens on a device until Ctrl-C: what plays, tracks, queue, volume.",
         discussion: "It changes nothing there. Ends with 6 where the device is lost.")
 
     @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
@@ -18,7 +19,9 @@ struct WatchCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let signals = StopSignals()
         let wishes = WishBox(signals.wishes)
-        let (result, wish) = await wishes.cancelling { try await DeviceLink.join(options, patience: .seconds(patience)) }
+        let (result, wish) = await wishes.cancelling {
+            try await DeviceLink.join(options, patience: .seconds(patience))
+        }
         if wish != nil {
             if case .success(let link) = result { await link.leave() }
             return

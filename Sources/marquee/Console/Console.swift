@@ -4,8 +4,8 @@ import Synchronization
 /// Answers go to standard output, talk to standard error.
 ///
 /// With `--json` an answer is one JSON object a line, and so are the failures; talk stays on standard error. An answer
-/// that can't be written, on a full disk for one, is a failure of the command (``hasUnwrittenAnswer``), unless its reader has
-/// gone: who closes a pipe has what they wanted.
+/// that can't be written, on a full disk for one, is a failure of the command (``hasUnwrittenAnswer``), unless its
+/// reader has gone: who closes a pipe has what they wanted.
 struct Console: Sendable {
     let isJSON: Bool
 
@@ -19,6 +19,13 @@ struct Console: Sendable {
 
     /// False in a background job: what it drew would land in the middle of what the person types.
     static var ownsTerminal: Bool { isInteractive && tcgetpgrp(STDERR_FILENO) == getpgrp() }
+
+    /// Columns of the terminal behind standard error; 80 where there is none.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+        return Int(size.ws_col)
+    }
 
     /// An answer: `text` for a person, `value` for a program.
     func answer(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) {
@@ -42,7 +49,8 @@ struct Console: Sendable {
 
     func fail(_ failure: CommandFailure) {
         if isJSON {
-            write(Self.json(Failure(error: failure.description, code: failure.status.rawValue)) + "\n", to: STDOUT_FILENO)
+            let told = Failure(error: failure.description, code: failure.status.rawValue)
+            write(Self.json(told) + "\n", to: STDOUT_FILENO)
         }
         write("marquee: \(Self.printable(failure.description))\n", to: STDERR_FILENO)
     }

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Single key presses from the terminal, while it is this process's to read: a job that was put into the background goes
-/// on without keys, and has them again in the foreground.
+/// Single key presses from the terminal, while it is this process's to read: a job that was put into the background
+/// goes on without keys, and has them again in the foreground.
 ///
 /// The terminal is put back when the value ends, and when the process is interrupted.
 final class Keyboard: Sendable {
@@ -69,8 +69,8 @@ final class Keyboard: Sendable {
     }
 }
 
-/// The terminal on standard input, set to give keys one by one without showing them; only ever set while this process is
-/// in the foreground, since it is the shell's otherwise.
+/// The terminal on standard input, set to give keys one by one without showing them; only ever set while this process
+/// is in the foreground, since it is the shell's otherwise.
 final class RawTerminal: Sendable {
     private struct State {
         var original: termios?

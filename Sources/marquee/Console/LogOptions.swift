@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Foundation
 import Logging
 
 /// What is told of what happens underneath: nothing, unless asked. Messages go to standard error, and to files with
@@ -51,6 +52,18 @@ struct LogOptions: ParsableArguments {
             throw CommandFailure(.wrongUse, error.description)
         }
         return filter
+    }
+
+    /// The same for the upload process: its level. Rules for classes and patterns are for this process alone, and two
+    /// processes don't write the same files.
+    var broadcastArguments: [String] {
+        isSilent ? [] : ["--log", level ?? (verbose ? "debug" : "info")]
+    }
+
+    /// What the upload process says on its standard error goes to ours, where a log was asked for.
+    var errorForwarding: (@Sendable ([UInt8]) -> Void)? {
+        guard !isSilent else { return nil }
+        return { bytes in try? FileHandle.standardError.write(contentsOf: Data(bytes)) }
     }
 
     private static func level(named name: String) throws -> LoggerLevel {

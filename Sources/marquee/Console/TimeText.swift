@@ -9,7 +9,9 @@ enum TimeText {
         var seconds = 0.0
         for (index, part) in parts.enumerated() {
             // Double reads hexadecimal and words too; people write digits.
-            guard part.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(part) else { return nil }
+            guard part.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(part) else {
+                return nil
+            }
             if index > 0 {
                 guard value < 60 else { return nil }
             }

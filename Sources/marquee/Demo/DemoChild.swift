@@ -1,10 +1,13 @@
 import Foundation
+import ScreenBroadcast
 
 /// This very program, once more, with `--json`: what it says is kept, and it is ended at the latest with the demo.
 @MainActor final class DemoChild {
     private struct Line: Decodable {
         var event: String?
         var error: String?
+        var outline: BroadcastOutline?
+        var statistics: BroadcastStatistics?
     }
 
     private let process: DetachedProcess
@@ -49,6 +52,12 @@ import Foundation
         }
         return false
     }
+
+    /// What it agreed with the device, where it mirrors; nil before that.
+    var outline: BroadcastOutline? { lines.last { $0.outline != nil }?.outline }
+
+    /// Its latest numbers, where it mirrors.
+    var statistics: BroadcastStatistics? { lines.last { $0.statistics != nil }?.statistics }
 
     /// Waits for its end.
     var exitStatus: Int32 {

@@ -33,6 +33,7 @@ import CastSender
         try await TransferSteps(stage: stage, sight: sight).run()
         try await queue(receiver, items)
         try await CrashSteps(stage: stage, receiver: receiver, film: film).run()
+        try await MirrorSteps(stage: stage, receiver: receiver).run()
     }
 
     private func queue(_ receiver: DemoReceiver, _ items: [DemoItem]) async throws {

@@ -10,6 +10,7 @@ struct DemoPictures {
     var style: String { named("style") }
     var queue: String { named("queue") }
     var second: String { named("second") }
+    var mirror: String { named("mirror") }
 
     /// `demo-queue.png` for `demo.png`.
     private func named(_ name: String) -> String {

@@ -1,8 +1,8 @@
 /// The time code that the demo's film carries in its picture, so that a program can tell from pixels alone which moment
 /// is being shown.
 ///
-/// A sync cell (white) and a gap (black), then eleven cells for the tenths of a second, most significant bit first. Each
-/// cell has two halves: the upper is white for a 1, the lower for a 0, so that anything drawn over it is noticed.
+/// A sync cell (white) and a gap (black), then eleven cells for the tenths of a second, most significant bit first.
+/// Each cell has two halves: the upper is white for a 1, the lower for a 0, so that anything drawn over it is noticed.
 ///
 ///     ████      ▄▄▄▄ ▀▀▀▀ ▄▄▄▄ ...
 ///     sync gap  0    1    0
@@ -19,21 +19,25 @@ enum TimeCode {
 
     /// Seconds into the film, to a tenth; nil where the picture holds no whole code.
     static func read(_ picture: Picture) -> Double? {
+        number(picture, bits: bitCount, upperY: upperY, lowerY: lowerY).map { Double($0) / 10 }
+    }
+
+    /// The number of a row of such cells; nil where there is no whole one.
+    static func number(_ picture: Picture, bits: Int, upperY: Int, lowerY: Int) -> Int? {
         guard isWhite(picture, cell: 0, y: upperY), isWhite(picture, cell: 0, y: lowerY),
             isBlack(picture, cell: 1, y: upperY), isBlack(picture, cell: 1, y: lowerY)
         else { return nil }
-        var tenths = 0
-        for bit in 0..<bitCount {
-            let cell = bit + 2
+        var number = 0
+        for cell in 2..<(bits + 2) {
             if isWhite(picture, cell: cell, y: upperY), isBlack(picture, cell: cell, y: lowerY) {
-                tenths = tenths * 2 + 1
+                number = number * 2 + 1
             } else if isBlack(picture, cell: cell, y: upperY), isWhite(picture, cell: cell, y: lowerY) {
-                tenths *= 2
+                number *= 2
             } else {
                 return nil
             }
         }
-        return Double(tenths) / 10
+        return number
     }
 
     private static func isWhite(_ picture: Picture, cell: Int, y: Int) -> Bool {
@@ -46,5 +50,18 @@ enum TimeCode {
 
     private static func luma(_ picture: Picture, cell: Int, y: Int) -> Int? {
         picture.luma(x: cellX(cell) + cellWidth / 2, y: y + halfHeight / 2)
+    }
+}
+
+/// The number of a mirrored synthetic picture, in cells like those of the time code and right below them: its frame
+/// number divided by the frame rate is the moment at which it was made.
+enum FrameCounter {
+    static let bitCount = 20
+    static let upperY = 110
+    static let lowerY = 136
+
+    /// Nil where the picture holds no whole one.
+    static func read(_ picture: Picture) -> Int? {
+        TimeCode.number(picture, bits: bitCount, upperY: upperY, lowerY: lowerY)
     }
 }

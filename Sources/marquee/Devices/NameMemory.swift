@@ -2,12 +2,12 @@ import Foundation
 
 /// Which devices answered to a name lately. It tells a lookup whether it may decide as soon as somebody answers.
 ///
-/// A device that has just spoken is silent for up to a second (RFC 6762, 6), so whoever hears one device of a name can't
-/// know that there is no other. A lookup that is to be sure listens for ``fullLook``: long enough for the answers to a
-/// second question. It may decide early (after ``shortLook``) where such a look within ``validity`` has found that very
-/// device, and no other, behind the name: then the name means what it meant, and a newcomer of the same name that is
-/// silent just now is never taken for it. A newcomer is noticed by the first lookup that hears it, at the latest by the
-/// next full look.
+/// A device that has just spoken is silent for up to a second (RFC 6762, 6), so whoever hears one device of a name
+/// can't know that there is no other. A lookup that is to be sure listens for ``fullLook``: long enough for the answers
+/// to a second question. It may decide early (after ``shortLook``) where such a look within ``validity`` has found that
+/// very device, and no other, behind the name: then the name means what it meant, and a newcomer of the same name that
+/// is silent just now is never taken for it. A newcomer is noticed by the first lookup that hears it, at the latest by
+/// the next full look.
 struct NameMemory: Codable, Equatable {
     static let shortLook = Duration.milliseconds(300)
     /// The second question leaves 1 s after the first, which itself waits up to 120 ms, as do the answers.

@@ -1,15 +1,16 @@
+import CastSender
 import Foundation
 
 /// Keeps a ``NameMemory`` between commands: a small file of the user's own, written whole and then renamed.
 ///
-/// Nothing depends on it but how soon a lookup decides: one that is missing, broken or too large counts as empty, and one
-/// that can't be written is left as it is.
+/// Nothing depends on it but how soon a lookup decides: one that is missing, broken or too large counts as empty, and
+/// one that can't be written is left as it is.
 struct NameMemoryFile {
     static let byteLimit = 1 << 20
 
     let folder: URL
 
-    static var standard: NameMemoryFile { NameMemoryFile(folder: UserFolders.cache) }
+    static var standard: NameMemoryFile { NameMemoryFile(folder: URL(fileURLWithPath: UserFolders().cache)) }
 
     private var file: URL { folder.appendingPathComponent("names.json") }
 

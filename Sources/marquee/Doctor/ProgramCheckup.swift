@@ -10,7 +10,8 @@ enum ProgramCheckup {
                 "ffmpeg", arguments: ["-version"], package: "ffmpeg",
                 need: "films that a receiver can't play as they are can't be repackaged"),
             await find(
-                "ffprobe", arguments: ["-version"], package: "ffmpeg", need: "no local file can be looked into or cast"),
+                "ffprobe", arguments: ["-version"], package: "ffmpeg",
+                need: "no local file can be looked into or cast"),
             await find(
                 browser, arguments: ["--version"], package: "chromium chromium-sandbox",
                 need: "`marquee receiver` has no screen; --player clock does without"),

@@ -1,4 +1,5 @@
 import CastReceiver
+import CastSender
 import CastTransport
 import Foundation
 import Logging
@@ -24,7 +25,7 @@ struct ReceiverHost {
 
     func configuration(name: String, state: URL, player: Receiver.Player) -> Receiver.Configuration {
         var configuration = Receiver.Configuration(
-            name: name, stateDirectory: state.path, developerRootDirectory: UserFolders.configuration.path,
+            name: name, stateDirectory: state.path, developerRootDirectory: UserFolders().configuration,
             player: player)
         configuration.interfaces = interfaces
         configuration.announcer = MulticastAnnouncer(discovery)

@@ -78,6 +78,7 @@ import CastReceiver
                 "volume \(Int((level * 100).rounded())) %" + (muted ? ", muted" : ""),
                 Line(event: "volume", level: level, muted: muted))
         case .media(let media): tell(media)
+        case .mirroring(let event): tell(event)
         case .screenReady: say("the screen is ready", Line(event: "screenReady"))
         case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone")
         }
@@ -90,6 +91,12 @@ import CastReceiver
             Line(
                 event: "media", state: media.state, idleReason: media.idleReason, title: media.title,
                 position: media.position, duration: media.duration, activeTracks: media.activeTrackIDs))
+    }
+
+    private func tell(_ event: MirroringEvent) {
+        let line = MirroringLine(event, member: member)
+        guard console.isJSON || line.sentence != nil else { return }
+        console.answer(Console.printable(prefix + (line.sentence ?? "")), json: line)
     }
 
     private func warn(_ sentence: String, _ event: String) {

@@ -48,11 +48,11 @@ struct ServingRegistry {
     private let folder: URL
 
     init() throws {
-        try self.init(folder: UserFolders.runtime().appendingPathComponent("serving"))
+        try self.init(folder: PrivateFolder.runtime().appendingPathComponent("serving"))
     }
 
     init(folder: URL) throws {
-        self.folder = try UserFolders.privateFolder(folder)
+        self.folder = try PrivateFolder.make(folder)
     }
 
     /// Adds or replaces this process's entry, in one step. How earlier casts to the device ended is of no interest any
@@ -131,7 +131,9 @@ struct ServingRegistry {
         let encoder = JSONEncoder()
         encoder.dateEncodingStrategy = .iso8601
         let file = path(of: entry.pid)
-        guard let data = try? encoder.encode(entry), (try? data.write(to: file, options: .atomic)) != nil else { return }
+        guard let data = try? encoder.encode(entry), (try? data.write(to: file, options: .atomic)) != nil else {
+            return
+        }
         chmod(file.path, 0o600)
     }
 

@@ -87,6 +87,16 @@ import Testing
         #expect(try bench.status()["currentTime"]?.doubleValue == 33)
     }
 
+    @Test func aPauseInAnAdHoldsForTheContentBehindIt() throws {
+        var bench = PlayerBench()
+        _ = bench.ask(Self.load(#"{"id":"mid","position":30,"breakClipIds":["a"]}"#))
+        _ = bench.wait(.seconds(37))
+        _ = bench.ask(#"{"type":"PAUSE","requestId":6,"mediaSessionId":1}"#)
+        _ = bench.ask(Self.skip)
+        #expect(bench.loads.count == 3 && bench.loads.last?.contentURL == "http://192.0.2.1/film.mp4")
+        #expect(bench.loads.last?.autoplay == false && bench.loads.last?.startTime == 30)
+    }
+
     @Test func aPostrollComesBeforeTheMediaIsOver() throws {
         var bench = PlayerBench()
         _ = bench.ask(Self.load(Self.postroll))

@@ -278,7 +278,8 @@ import Testing
         #expect(short != nil && short?["media"] == nil)
         let itemless = bench.ask(#"{"type":"GET_STATUS","requestId":8,"options":2}"#).first?.media
         #expect(itemless?["media"] != nil && itemless?["items"] == nil)
-        #expect(bench.ask(#"{"type":"GET_STATUS","requestId":8,"mediaSessionId":5}"#).first?.json["status"] == .array([]))
+        #expect(
+            bench.ask(#"{"type":"GET_STATUS","requestId":8,"mediaSessionId":5}"#).first?.json["status"] == .array([]))
     }
 
     @Test func aPersonAtTheScreenIsHeardByAll() {

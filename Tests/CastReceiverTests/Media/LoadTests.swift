@@ -52,7 +52,10 @@ import Testing
 
     @Test func withoutAutoplayItStaysPaused() {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":2,"autoplay":false,"media":{"contentId":"http://a/b","contentType":"video/mp4"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":2,"autoplay":false,"media":{"contentId":"http://a/b","contentType":"video/mp4"}}
+            """)
         guard case .load(_, let item)? = bench.commands.first else { return }
         #expect(!item.autoplay)
         let sent = bench.report(.loaded(DeviceBench.filmFacts), .paused)
@@ -61,7 +64,11 @@ import Testing
 
     @Test func vlcsTextualFalseMeansPlay() {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":1,"autoplay":"false","media":{"contentId":"http://a/b","streamType":"LIVE","contentType":"video/x-matroska"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":1,"autoplay":"false","media":{"contentId":"http://a/b","streamType":"LIVE",\
+            "contentType":"video/x-matroska"}}
+            """)
         guard case .load(_, let item)? = bench.commands.first else {
             Issue.record("not loaded")
             return
@@ -72,7 +79,11 @@ import Testing
 
     @Test func autoplayIsTheDefaultAndNullsAreAbsent() {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":1,"currentTime":null,"media":{"contentId":"http://a/b","streamType":null,"contentType":"video/mp4"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":1,"currentTime":null,"media":{"contentId":"http://a/b","streamType":null,\
+            "contentType":"video/mp4"}}
+            """)
         guard case .load(_, let item)? = bench.commands.first else {
             Issue.record("not loaded")
             return
@@ -83,7 +94,11 @@ import Testing
     @Test(arguments: ["null", "\"LIVE\"", "\"NONE\"", "\"BUFFERED\""])
     func mediaWithAnEndIsBuffered(streamType: String) {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":1,"media":{"contentId":"http://a/b","streamType":\#(streamType),"contentType":"video/mp4"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":1,"media":{"contentId":"http://a/b","streamType":\(streamType),\
+            "contentType":"video/mp4"}}
+            """)
         let media = bench.report(.loaded(DeviceBench.filmFacts), .playing).first?.media
         #expect(media?["media"]?["streamType"]?.stringValue == "BUFFERED")
         #expect(media?["media"]?["duration"]?.doubleValue == 60)
@@ -92,7 +107,11 @@ import Testing
 
     @Test func mediaWithoutAnEndStaysLiveAndCanNotBeSoughtIn() {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":1,"media":{"contentId":"http://a/b","streamType":"LIVE","contentType":"video/mp4"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":1,"media":{"contentId":"http://a/b","streamType":"LIVE",\
+            "contentType":"video/mp4"}}
+            """)
         let live = MediaDescription(kind: .video, duration: nil, isLive: true)
         let media = bench.report(.loaded(live), .playing).first?.media
         #expect(media?["media"]?["streamType"]?.stringValue == "LIVE")
@@ -175,7 +194,8 @@ import Testing
 
     @Test func tracksThatTheMediaDoesNotHaveAreLeftOut() {
         var bench = DeviceBench.launched()
-        let load = DeviceBench.filmLoad.replacingOccurrencesOnce(of: "\"autoplay\":true", with: "\"activeTrackIds\":[2,9]")
+        let load = DeviceBench.filmLoad.replacingOccurrencesOnce(
+            of: "\"autoplay\":true", with: "\"activeTrackIds\":[2,9]")
         bench.ask(load)
         guard case .load(_, let item)? = bench.commands.first else {
             Issue.record("not loaded")

@@ -72,13 +72,18 @@ import Testing
 
     @Test func aLiveWindowGoesOnBetweenTwoReports() throws {
         var bench = DeviceBench.launched()
-        bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","streamType":"LIVE","contentType":"application/x-mpegurl"}}"#)
+        bench.ask(
+            """
+            {"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","streamType":"LIVE",\
+            "contentType":"application/x-mpegurl"}}
+            """)
         let load = try #require(bench.device.media?.currentLoad)
         let live = MediaDescription(kind: .video, duration: nil, isLive: true)
         bench.screen(
             .playback(
                 PlaybackReport(
-                    load: load, event: .loaded(live), state: .playing, position: 90, at: bench.now, seekable: 80...100)))
+                    load: load, event: .loaded(live), state: .playing, position: 90, at: bench.now,
+                    seekable: 80...100)))
         bench.now += .seconds(7)
         let status = bench.ask(#"{"type":"GET_STATUS","requestId":3}"#).first?.media
         #expect(status?["liveSeekableRange"]?["start"]?.doubleValue == 87)

@@ -11,7 +11,10 @@ import Testing
         var bench = DeviceBench.launched(connections: connections)
         let items = ["a", "b", "c"].map { #"{"media":{"contentId":"http://h/\#($0)","contentType":"video/mp4"}}"# }
         bench.ask(
-            #"{"type":"QUEUE_LOAD","requestId":2,"startIndex":\#(startIndex),"repeatMode":"\#(repeatMode)","items":[\#(items.joined(separator: ","))]}"#
+            """
+            {"type":"QUEUE_LOAD","requestId":2,"startIndex":\(startIndex),"repeatMode":"\(repeatMode)",\
+            "items":[\(items.joined(separator: ","))]}
+            """
         )
         bench.report(.loaded(DeviceBench.filmFacts), .playing)
         return bench
@@ -46,7 +49,8 @@ import Testing
             #expect(sent.first?.media?["loadingItemId"]?.intValue == expected)
             #expect(current(bench) == expected)
             let loaded = bench.report(.loaded(DeviceBench.filmFacts), .playing)
-            #expect(loaded.first?.media?["media"]?["contentId"]?.stringValue == ["", "", "http://h/b", "http://h/c"][expected])
+            let url = ["", "", "http://h/b", "http://h/c"][expected]
+            #expect(loaded.first?.media?["media"]?["contentId"]?.stringValue == url)
             #expect(loaded.first?.media?["mediaSessionId"]?.intValue == 1)
         }
         let end = bench.report(.ended, .ended, position: 60).filter { $0.namespace == .media }
@@ -114,14 +118,18 @@ import Testing
     @Test func insertedItemsGetIDsAndAreToldToAll() {
         var bench = Self.queue(connections: [1, 2])
         let sent = bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":6,"mediaSessionId":1,"insertBefore":2,"items":[{"media":{"contentId":"http://h/x"}}]}"#
+            """
+            {"type":"QUEUE_INSERT","requestId":6,"mediaSessionId":1,"insertBefore":2,\
+            "items":[{"media":{"contentId":"http://h/x"}}]}
+            """
         )
         #expect(sent.map(\.type) == ["QUEUE_CHANGE", "QUEUE_CHANGE", "MEDIA_STATUS", "MEDIA_STATUS"])
         #expect(sent.first?.json["changeType"]?.stringValue == "INSERT")
         #expect(sent.first?.json["itemIds"] == [4] && sent.first?.json["insertBefore"]?.intValue == 2)
         #expect(sent.first { $0.requestID == 6 }?.type == "MEDIA_STATUS")
         #expect(bench.device.media?.session?.queue.ids == [1, 4, 2, 3])
-        bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/y"}}],"insertBefore":1}"#)
+        bench.ask(
+            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/y"}}],"insertBefore":1}"#)
         #expect(bench.device.media?.session?.queue.ids == [5, 1, 4, 2, 3] && current(bench) == 1)
     }
 
@@ -175,7 +183,10 @@ import Testing
     @Test func anInsertedItemMayBePlayedAtOnceFromAPlaceThatHoldsOnceOnly() {
         var bench = Self.queue()
         bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"},"startTime":3}],"insertBefore":2,"currentItemIndex":0,"currentTime":9}"#
+            """
+            {"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"},"startTime":3}],\
+            "insertBefore":2,"currentItemIndex":0,"currentTime":9}
+            """
         )
         #expect(loadedURL(bench) == "http://h/x" && current(bench) == 4)
         guard case .load(_, let item)? = bench.commands.first else { return }
@@ -247,7 +258,10 @@ import Testing
     @Test func aLoadMayCarryAQueue() {
         var bench = DeviceBench.launched()
         bench.ask(
-            #"{"type":"LOAD","requestId":2,"queueData":{"startIndex":1,"repeatMode":"REPEAT_ALL","items":[{"media":{"contentId":"http://h/a"}},{"media":{"contentId":"http://h/b"}}]}}"#
+            """
+            {"type":"LOAD","requestId":2,"queueData":{"startIndex":1,"repeatMode":"REPEAT_ALL",\
+            "items":[{"media":{"contentId":"http://h/a"}},{"media":{"contentId":"http://h/b"}}]}}
+            """
         )
         #expect(loadedURL(bench) == "http://h/b")
         #expect(bench.device.media?.session?.queue.repeatMode == .all)
@@ -260,6 +274,31 @@ import Testing
         let sent = bench.report(.failed(failure), .ended).filter { $0.namespace == .media }
         #expect(sent.map(\.type) == ["LOAD_FAILED", "MEDIA_STATUS"])
         #expect(sent.last?.media?["idleReason"]?.stringValue == "ERROR")
+    }
+
+    @Test func anUpdateLeavesTheMediaOfWhatPlaysAlone() {
+        var bench = Self.queue()
+        bench.ask(
+            """
+            {"type":"QUEUE_UPDATE","requestId":5,"items":[{"itemId":1,"media":{"contentId":"http://h/x"}},\
+            {"itemId":2,"media":{"contentId":"http://h/y"}}]}
+            """)
+        let items = bench.device.media?.session?.queue.items([1, 2]) ?? []
+        #expect(items.map { $0.media?.contentID } == ["http://h/a", "http://h/y"])
+    }
+
+    @Test func whatHasJustPlayedDoesNotBeginTheNextRound() {
+        let entries = (1...3).map {
+            MediaQueue.Entry(item: QueueItem(itemID: $0, media: nil), senderIsLoopback: false)
+        }
+        for seed in 0..<100 as Range<UInt64> {
+            var queue = MediaQueue(
+                entries: entries, currentIndex: 2, repeatMode: .allAndShuffle,
+                shuffleSeed: seed &* 0x9E37_79B9_7F4A_7C15)
+            let next = queue.targetAfterEnd()
+            #expect(next == MediaQueue.Target(index: 0, isReshuffled: true))
+            #expect(queue.ids.first != 3 && queue.ids.sorted() == [1, 2, 3], "seed \(seed)")
+        }
     }
 
     @Test func shufflingKeepsEveryItemAndTheCurrentOne() {

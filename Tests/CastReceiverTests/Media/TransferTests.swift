@@ -42,7 +42,10 @@ import Testing
         var source = DeviceBench.launched()
         let items = (0..<900).map { #"{"media":{"contentId":"http://h/\#($0)","contentType":"video/mp4"}}"# }
         source.ask(
-            #"{"type":"QUEUE_LOAD","requestId":2,"startIndex":450,"repeatMode":"REPEAT_ALL","items":[\#(items.joined(separator: ","))]}"#
+            """
+            {"type":"QUEUE_LOAD","requestId":2,"startIndex":450,"repeatMode":"REPEAT_ALL",\
+            "items":[\(items.joined(separator: ","))]}
+            """
         )
         source.report(.loaded(DeviceBench.filmFacts), .playing)
         source.ask(#"{"type":"PAUSE","requestId":3}"#)
@@ -60,7 +63,9 @@ import Testing
         #expect(queue.repeatMode == .all && queue.entries.count > 100 && queue.hasPrevious)
     }
 
-    @Test(arguments: [#"{"type":"RESUME_SESSION","requestId":3}"#, #"{"type":"RESUME_SESSION","requestId":3,"sessionState":{}}"#])
+    @Test(arguments: [
+        #"{"type":"RESUME_SESSION","requestId":3}"#, #"{"type":"RESUME_SESSION","requestId":3,"sessionState":{}}"#,
+    ])
     func aStateThatSaysNothingIsRefused(text: String) {
         var bench = DeviceBench.playing()
         #expect(bench.ask(text).first?.type == "INVALID_REQUEST")
@@ -77,7 +82,8 @@ import Testing
         #expect(sessionID == destination.transport)
         #expect(
             actions.contains {
-                if case .player(.load(_, let item)) = $0 { item.startTime == 21 && item.activeTrackIDs == [2] } else { false }
+                guard case .player(.load(_, let item)) = $0 else { return false }
+                return item.startTime == 21 && item.activeTrackIDs == [2]
             })
         let place = SessionMove.Destination(
             deviceID: "b", name: "B", address: "127.0.0.1", port: 9, sessionID: sessionID)

@@ -97,6 +97,9 @@ struct DeviceBench {
                 PlaybackReport(load: load, event: event, state: state, position: position, rate: rate, at: now)))
     }
 
+    /// What a step that this bench has no word for made.
+    mutating func take(_ made: [DeviceAction]) { actions = made }
+
     var sent: [Sent] {
         actions.compactMap { action in
             guard case .send(let connection, let message) = action, let text = message.text else { return nil }
@@ -140,7 +143,8 @@ struct DeviceBench {
         {"trackId":2,"type":"TEXT","trackContentId":"http://192.0.2.1/de.vtt","language":"de"}]}}
         """#
 
-    static let filmFacts = MediaDescription(kind: .video, duration: 60, width: 640, height: 360, dynamicRange: .standard)
+    static let filmFacts = MediaDescription(
+        kind: .video, duration: 60, width: 640, height: 360, dynamicRange: .standard)
 
     /// A film plays, 60 seconds long.
     static func playing(connections: [UInt64] = [1]) -> DeviceBench {

@@ -80,7 +80,8 @@ import Testing
         let status = try #require(bench.say(#"{"type":"GET_STATUS","requestId":3}"#, .multizone).first)
         #expect(status.type == "MULTIZONE_STATUS")
         #expect(status.status?["devices"] == .array([]))
-        #expect(bench.say(#"{"type":"GET_CASTING_GROUPS","requestId":4}"#, .multizone).map(\.type) == ["CASTING_GROUPS"])
+        #expect(
+            bench.say(#"{"type":"GET_CASTING_GROUPS","requestId":4}"#, .multizone).map(\.type) == ["CASTING_GROUPS"])
     }
 
     @Test func anUnknownRequestIsRefusedAndAnUnknownRemarkIsNot() {

@@ -83,7 +83,8 @@ import Testing
         bench.connect(from: "sender-2")
         let sent = bench.say(#"{"type":"GET_STATUS","requestId":3}"#, .receiver, from: "sender-2")
         #expect(sent.map(\.to) == ["sender-2"])
-        let volume = bench.say(#"{"type":"SET_VOLUME","requestId":4,"volume":{"level":0.5}}"#, .receiver, from: "sender-1")
+        let volume = bench.say(
+            #"{"type":"SET_VOLUME","requestId":4,"volume":{"level":0.5}}"#, .receiver, from: "sender-1")
         #expect(volume.map(\.to) == ["*", "sender-1"])
     }
 

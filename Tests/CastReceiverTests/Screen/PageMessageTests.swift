@@ -52,7 +52,10 @@ import Testing
     @Test func aReportsAgeIsTakenOffTheTimeItCame() throws {
         let now = ContinuousClock.now
         let body =
-            #"{"page":"p","first":1,"seen":2,"reports":[{"type":"playing","load":3,"state":"playing","position":1.5,"rate":1,"age":250,"from":0,"to":60}]}"#
+            """
+            {"page":"p","first":1,"seen":2,"reports":[{"type":"playing","load":3,"state":"playing","position":1.5,\
+            "rate":1,"age":250,"from":0,"to":60}]}
+            """
         let batch = try PageReports.decode(Array(body.utf8))
         #expect(
             batch.reports.first?.event(at: now)

@@ -9,7 +9,9 @@ import Testing
     private static func keeper(failing: Bool = false) -> CertificateKeeper {
         CertificateKeeper { validity in
             if failing { throw CanNotMake() }
-            return TLSIdentity(certificate: Array("\(validity.notBefore.timeIntervalSince1970)".utf8), privateKey: [1], validity: validity)
+            return TLSIdentity(
+                certificate: Array("\(validity.notBefore.timeIntervalSince1970)".utf8), privateKey: [1],
+                validity: validity)
         }
     }
 

@@ -197,7 +197,8 @@ struct CastChannelTests {
         #expect(session.addChannel(other))
         await heard(session)
         #expect(!other.isConnected && other.lines.isEmpty)
-        let known = Script.application.replacing(#"[{"name":"#, with: #"[{"name":"\#(other.protocolNamespace)"},{"name":"#)
+        let known = Script.application.replacing(
+            #"[{"name":"#, with: #"[{"name":"\#(other.protocolNamespace)"},{"name":"#)
         receiver.say(Script.receiverStatus(applications: known))
         await heard(session)
         #expect(other.lines == ["connect true"])

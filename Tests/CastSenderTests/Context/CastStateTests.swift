@@ -31,13 +31,17 @@ struct CastStateTests {
         let events = bench.manager.events
         bench.connector.add(.running(media: Script.playing))
         receiver.breakDown(ReconnectionBench.cut)
-        await bench.time.advanceToSleeper(within: .seconds(60))
+        // The first attempt comes at once.
         await bench.waitForResumption(events)
         try await bench.manager.disconnect()
-        let seen = await first(7, of: states)
+        bench.browser.tell(.lost(deviceID: Device.tv.deviceID))
+        await bench.until { bench.context.castState == .noDevicesAvailable }
+        // Between `didSuspend` and `willResume` nothing is tried yet; the SDK does not document otherwise.
+        let seen = await first(8, of: states)
         #expect(
             seen == [
                 .notConnected, .connecting, .connected, .notConnected, .connecting, .connected, .notConnected,
+                .noDevicesAvailable,
             ])
         // Internal listeners run after the app's for what will happen, before them for all else.
         #expect(

@@ -9,7 +9,9 @@ import Testing
 struct ImageCacheTests {
     nonisolated static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3]
 
-    nonisolated private static func picture(_ type: String = "image/png", _ bytes: [UInt8] = png) -> TestWebServer.Answer {
+    nonisolated private static func picture(
+        _ type: String = "image/png", _ bytes: [UInt8] = png
+    ) -> TestWebServer.Answer {
         .init(headers: [("Content-Type", type)], body: bytes)
     }
 
@@ -47,7 +49,8 @@ struct ImageCacheTests {
             let cache = ImageCache(folder: folder, fetcher: fetcher)
             let tasks = (0..<5).map { _ in Task { try await cache.image(at: "http://a/1") } }
             await fetcher.waitForFetch(1)
-            // All have asked by now: the fetch began in the first one's turn, and theirs came before its first wait ended.
+            // All have asked by now: the fetch began in the first one's turn, and theirs came before its first wait
+            // ended.
             for _ in 0..<20 { await Task.yield() }
             fetcher.open()
             for task in tasks {
@@ -100,6 +103,21 @@ struct ImageCacheTests {
         try await server.close()
     }
 
+    /// Whoever has fetched it: no more than the limit is handed on or kept.
+    @Test func aPictureThatIsTooBigIsRefusedWherever() async throws {
+        try await inFolder { folder in
+            let fetcher = GatedFetcher(bytes: 11)
+            fetcher.open()
+            let cache = ImageCache(folder: folder, imageByteLimit: 10, fetcher: fetcher)
+            for count in 1...2 {
+                await #expect { try await cache.image(at: "http://a/1") } throws: {
+                    ($0 as? CastError)?.code == .messageTooBig
+                }
+                #expect(fetcher.count == count)
+            }
+        }
+    }
+
     @Test func memoryIsBoundedToo() async throws {
         try await inFolder { folder in
             let fetcher = GatedFetcher(bytes: 10)
@@ -141,7 +159,9 @@ struct ImageCacheTests {
         try await server.close()
     }
 
-    @Test(arguments: ["", "film.png", "file:///etc/passwd", "ftp://127.0.0.1/a.png", "http:a", "data:image/png;base64,AA"])
+    @Test(arguments: [
+        "", "film.png", "file:///etc/passwd", "ftp://127.0.0.1/a.png", "http:a", "data:image/png;base64,AA",
+    ])
     func onlyHTTPURLsAreFetched(_ url: String) async throws {
         try await inFolder { folder in
             let fetcher = GatedFetcher()
@@ -208,7 +228,8 @@ struct ImageCacheTests {
     @Test func aRedirectToAnotherPageIsFollowedAndAMislabelledPictureIsWhatItIs() async throws {
         let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1]
         let server = try await TestWebServer.start { question in
-            question.path == "/old" ? .init(status: 302, headers: [("Location", "/new")]) : Self.picture("image/png", jpeg)
+            question.path == "/old"
+                ? .init(status: 302, headers: [("Location", "/new")]) : Self.picture("image/png", jpeg)
         }
         try await inFolder { folder in
             let image = try await ImageCache(folder: folder).image(at: server.url("/old"))

@@ -82,7 +82,8 @@ struct ImageStoreTests {
     @Test func foldersAndGiantsInPlaceOfFilesCountAsAbsent() throws {
         try inFolder(limit: 64) { store in
             store.keep(picture, for: "http://a/1", at: base)
-            try FileManager.default.createDirectory(atPath: file(store, "http://a/2"), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                atPath: file(store, "http://a/2"), withIntermediateDirectories: true)
             #expect(store.image(for: "http://a/2") == nil)
             let text = "http://a/1\nimage/png\n65\n" + String(repeating: "x", count: 65)
             try Data(text.utf8).write(to: URL(filePath: file(store, "http://a/1")))

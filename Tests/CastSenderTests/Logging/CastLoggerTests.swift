@@ -44,6 +44,19 @@ struct CastLoggerTests {
         #expect(bench.spy.messages == (0..<100).map { "message \($0)" })
     }
 
+    @Test func whatADelegateHasNotTakenIsNotForTheNext() {
+        let bench = LogBench()
+        bench.target.take(
+            LogRecord(
+                level: .error, message: "for the first", className: "Some", functionName: "run()",
+                fileID: "Test/Some.swift", line: 7))
+        bench.target.delegate = nil
+        let next = LogSpy()
+        bench.target.delegate = next
+        bench.target.flush()
+        #expect(next.messages.isEmpty && bench.spy.messages.isEmpty)
+    }
+
     // S0-16
     @Test func nothingIsSaidOrKeptUntilThereIsADelegate() {
         let bench = LogBench(.verbose, hasDelegate: false)

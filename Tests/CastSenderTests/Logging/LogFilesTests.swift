@@ -118,12 +118,7 @@ final class LogFilesTests {
         #expect(!FileManager.default.fileExists(atPath: "\(folder)/elsewhere"), "a link is not followed")
     }
 
-    @Test(arguments: [
-        (["XDG_STATE_HOME": "/s", "HOME": "/h"], "/s/marquee/logs"),
-        (["XDG_STATE_HOME": "s", "HOME": "/h"], "/h/.local/state/marquee/logs"),
-        (["HOME": "/h"], "/h/.local/state/marquee/logs"),
-    ])
-    func theFolderIsTheUsers(environment: [String: String], folder: String) {
-        #expect(LogSettings.standardFolder(environment) == folder)
+    @Test func theFolderIsTheUsers() {
+        #expect(LogSettings().folder == UserFolders().state + "/logs")
     }
 }

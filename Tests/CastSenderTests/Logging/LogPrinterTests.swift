@@ -53,13 +53,15 @@ import Testing
         logger[metadataKey: "device"] = "TV"
         #expect(logger.logLevel == .debug)
         logger.trace("hidden")
-        logger.debug("said", metadata: ["class": "Engine", "at": "3"], file: "App/File.swift", function: "go()", line: 9)
+        logger.debug(
+            "said", metadata: ["class": "Engine", "at": "3"], file: "App/File.swift", function: "go()", line: 9)
         logger.critical("worst", file: "App/File.swift", function: "go()", line: 10)
         bench.target.flush()
         #expect(
             bench.spy.lines == [
                 .init(
-                    message: "said at=3 device=TV", level: .debug, function: "Engine.go()", location: "App/File.swift:9"),
+                    message: "said at=3 device=TV", level: .debug, function: "Engine.go()",
+                    location: "App/File.swift:9"),
                 .init(
                     message: "worst device=TV", level: .assert, function: "File.go()", location: "App/File.swift:10"),
             ])

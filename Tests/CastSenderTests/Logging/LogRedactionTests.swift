@@ -8,7 +8,8 @@ import Testing
         ("no URL here: 12:30 // fine", "no URL here: 12:30 // fine"),
         ("at http://127.0.0.1:8010/SECRET.", "at http://127.0.0.1:8010/…."),
         ("(see https://host/a?b=SECRET)", "(see https://host/…)"), ("http://host", "http://host"),
-        ("http://host/", "http://host/"), ("http://host?SECRET", "http://host/…"), ("http://host#SECRET", "http://host/…"),
+        ("http://host/", "http://host/"), ("http://host?SECRET", "http://host/…"),
+        ("http://host#SECRET", "http://host/…"),
         ("http://user:SECRET@host:1/x", "http://host:1/…"), ("http://a@SECRET@host/x", "http://host/…"),
         ("http://SECRET:SEC/RET@host/x", "http://…/…"),
         ("http://host/p;s=SECRET,SECRET(SECRET)[SECRET]'SECRET'", "http://host/…'"),
@@ -31,15 +32,24 @@ import Testing
     }
 
     @Test(arguments: [
-        ("text SECRET", "urn:x-cast:org.example", "Received 11 bytes from T1 on urn:x-cast:org.example", LoggerLevel.debug),
-        (#"{"type":"SECRET"}"#, "urn:x-cast:org.example", "Received 17 bytes from T1 on urn:x-cast:org.example", .debug),
+        (
+            "text SECRET", "urn:x-cast:org.example", "Received 11 bytes from T1 on urn:x-cast:org.example",
+            LoggerLevel.debug
+        ),
+        (
+            #"{"type":"SECRET"}"#, "urn:x-cast:org.example", "Received 17 bytes from T1 on urn:x-cast:org.example",
+            .debug
+        ),
         ("{", Namespace.media.rawValue, "Received 1 bytes from T1 on urn:x-cast:com.google.cast.media", .debug),
         (#"{"type":"a SECRET"}"#, Namespace.media.rawValue, "Received ? from T1", .debug),
         (
             #"{"type":"LOAD_FAILED","requestId":7,"reason":"APP_ERROR","detailedErrorCode":905,"customData":"SECRET"}"#,
-            Namespace.media.rawValue, "Received LOAD_FAILED #7 from T1, reason APP_ERROR, code 905.0", .warning
+            Namespace.media.rawValue, "Received LOAD_FAILED #7 from T1, reason APP_ERROR, code 905", .warning
         ),
-        (#"{"type":"ERROR","reason":"http://SECRET/"}"#, Namespace.media.rawValue, "Received ERROR from T1, reason ?", .warning),
+        (
+            #"{"type":"ERROR","reason":"http://SECRET/"}"#, Namespace.media.rawValue,
+            "Received ERROR from T1, reason ?", .warning
+        ),
     ])
     func aMessageIsToldInAFewWords(payload: String, namespace: String, text: String, level: LoggerLevel) {
         let summary = MessageSummary(

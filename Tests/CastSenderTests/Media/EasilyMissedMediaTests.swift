@@ -58,14 +58,17 @@ struct EasilyMissedMediaTests {
         #expect(log.lines == both + both + ["status playing"])
         // Another sender's, that nobody asked for here.
         await bench.hear(Script.mediaStatus(styled), Script.mediaStatus(styled), Script.mediaStatus(tracked))
-        #expect(log.lines.filter { !$0.hasPrefix("error") } == both + both + ["status playing"] + both + both + ["status playing"])
+        let once = both + both + ["status playing"]
+        #expect(log.lines.filter { !$0.hasPrefix("error") } == once + once)
     }
 
     // Row 3: S3-29.
     @Test func theTrackListChangesOnlyWithAReloadWhichKeepsThePlace() async throws {
         let playing = Script.playing.dropLast() + #","activeTrackIds":[1,2]}"#
-        let bench = try await MediaBench.make(status: String(playing).replacing(
-            #""duration":60"#, with: #""duration":60,"tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"TEXT"}]"#))
+        let bench = try await MediaBench.make(
+            status: String(playing).replacing(
+                #""duration":60"#,
+                with: #""duration":60,"tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"TEXT"}]"#))
         bench.time.advance(by: .seconds(5))
         let tracks = [track(2, .text), track(3, .text)]
         try await #require(bench.client.reloadMedia(withTracks: tracks)).value
@@ -89,6 +92,14 @@ struct EasilyMissedMediaTests {
         #expect(bench.receiver.sentJSON("LOAD").count == 3)
     }
 
+    @Test func aReloadedLiveStreamBeginsAtItsEdge() async throws {
+        let live = Script.playing.replacing("BUFFERED", with: "LIVE").replacing(#","duration":60"#, with: "")
+        let bench = try await MediaBench.make(status: live)
+        try await #require(bench.client.reloadMedia(withTracks: [track(2, .text)])).value
+        let load = try #require(bench.receiver.sentJSON("LOAD").last)
+        #expect(load["media"]?["streamType"] == "LIVE" && load["currentTime"] == nil)
+    }
+
     @Test func aReloadWithNothingLoadedFails() async throws {
         let bench = try await MediaBench.make(status: nil)
         await #expect(throws: CastError.noMedia) { try await #require(bench.client.reloadMedia(withTracks: [])).value }
@@ -97,9 +108,13 @@ struct EasilyMissedMediaTests {
     // Row 5: S3-02.
     @Test func theDefaultReceiverTakesTextTracksOnlyWhichIsLoggedAndSentAllTheSame() async throws {
         let lines = Lines()
-        let tracks = #","tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"AUDIO"},{"trackId":3,"type":"VIDEO"}]"#
+        let tracks = """
+            ,"tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"AUDIO"},{"trackId":3,"type":"VIDEO"}]
+            """
         let status = Script.playing.replacing(#""duration":60"#, with: #""duration":60\#(tracks)"#)
-        let bench = try await MediaBench.make(status: status) { $0.logger = Logger(label: "test") { _ in Recorder(lines: lines) } }
+        let bench = try await MediaBench.make(status: status) {
+            $0.logger = Logger(label: "test") { _ in Recorder(lines: lines) }
+        }
         bench.receiver.answer("EDIT_TRACKS_INFO") { _, json in
             [Script.mediaStatus(id: json["requestId"]?.intValue ?? 0, #"{"mediaSessionId":1}"#)]
         }

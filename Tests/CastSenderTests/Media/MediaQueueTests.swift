@@ -78,7 +78,8 @@ struct MediaQueueTests {
         let (bench, queue, log) = try await bench([1, 2, 3])
         Script.serveQueue([11, 12], on: bench.receiver)
         var changes = queue.changes.makeAsyncIterator()
-        await bench.hear(Script.mediaStatus(Script.playingQueue.replacing(#""mediaSessionId":1"#, with: #""mediaSessionId":2"#)))
+        await bench.hear(
+            Script.mediaStatus(Script.playingQueue.replacing(#""mediaSessionId":1"#, with: #""mediaSessionId":2"#)))
         for _ in 0..<2 { #expect(await changes.next() == .reloaded) }
         #expect(queue.itemIDs == [11, 12])
         log.lines = []

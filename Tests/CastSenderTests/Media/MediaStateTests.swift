@@ -105,7 +105,10 @@ import Testing
 
     @Test func aHostileStatusIsTamed() throws {
         let state = try state(
-            #"{"mediaSessionId":1,"playerState":"DANCING","currentTime":-1e308,"volume":{"level":7},"playbackRate":1e308}"#
+            """
+            {"mediaSessionId":1,"playerState":"DANCING","currentTime":-1e308,"volume":{"level":7},\
+            "playbackRate":1e308}
+            """
         )
         #expect(state.status?.playerState == .unknown)
         #expect(state.status?.streamPosition == 0)

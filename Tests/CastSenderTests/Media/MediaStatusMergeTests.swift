@@ -52,6 +52,15 @@ import Testing
         #expect(state.status?.queueItems.count == 3)
     }
 
+    @Test func aDurationIsKeptForTheSameContentOnly() throws {
+        let known = #"{"mediaSessionId":1,"playerState":"PLAYING","media":{"contentId":"a:1","duration":60}}"#
+        let same = #"{"mediaSessionId":1,"media":{"contentId":"a:1","contentType":"video/mp4"}}"#
+        let other = #"{"mediaSessionId":1,"media":{"contentId":"a:2"}}"#
+        let kept = try #require(try state(known, same).status?.mediaInformation)
+        #expect(kept.streamDuration == 60 && kept.contentType == "video/mp4")
+        #expect(try state(known, other).status?.mediaInformation?.streamDuration == nil)
+    }
+
     @Test func theSameStatusTwiceIsToldTwiceAndChangesNothing() throws {
         var state = try state(queue)
         let before = state

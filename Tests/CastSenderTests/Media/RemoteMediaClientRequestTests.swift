@@ -173,7 +173,8 @@ struct RemoteMediaClientRequestTests {
             (client.setPlaybackRate(2.1), .rateOutOfRange), (client.setPlaybackRate(.nan), .rateOutOfRange),
             (client.queueLoad(nobody), .noSuchQueueItem), (client.queueInsert(nobody), .noSuchQueueItem),
             (client.queueLoad([try item()], startIndex: 1), .noSuchQueueItem),
-            (client.queueUpdate([try item()]), .noSuchQueueItem), (client.queueRemoveItems(withIDs: []), .noSuchQueueItem),
+            (client.queueUpdate([try item()]), .noSuchQueueItem),
+            (client.queueRemoveItems(withIDs: []), .noSuchQueueItem),
             (client.queueReorderItems(withIDs: []), .noSuchQueueItem), (client.skipAd(), .noAd),
             (client.queueMoveItem(withID: 1, toIndex: -1), .noSuchQueueItem),
             (client.seek(with: MediaSeekOptions(interval: .nan)), .notANumber),
@@ -215,7 +216,8 @@ struct RemoteMediaClientRequestTests {
         #expect(!client.connected)
         #expect(client.approximateLiveSeekableRangeEnd() == 0)
         #expect(client.approximateAdBreakClipTime() == 0)
-        #expect(RemoteMediaClient(time: bench.time.source) { _ in .failed(.noMedia) }.timeSinceLastMediaStatusUpdate.isNaN)
+        #expect(
+            RemoteMediaClient(time: bench.time.source) { _ in .failed(.noMedia) }.timeSinceLastMediaStatusUpdate.isNaN)
     }
 
     @Test func aQueueQuestionMayBeAnsweredWithAnythingAndEndsOnce() async throws {

@@ -61,13 +61,15 @@ struct TextTrackStyleTests {
             let settings = TextTrackStyleSettings(path: path)
             let standard = StandardTextTrackStyleProvider().makeDefaultTextTrackStyle()
             try write(
-                ##"{"foregroundColor":"#FFFF00FF","backgroundColor":"blue","fontScale":1.5,"edgeType":"OUTLINE"}"##, to: path)
+                ##"{"foregroundColor":"#FFFF00FF","backgroundColor":"blue","fontScale":1.5,"edgeType":"OUTLINE"}"##,
+                to: path)
             var expected = standard
             expected.foregroundColor = .yellow
             expected.fontScale = 1.5
             expected.edgeType = .outline
             #expect(settings.makeDefaultTextTrackStyle() == expected)
-            for text in ["", "{", "[]", "null", String(repeating: " ", count: TextTrackStyleSettings.byteLimit) + "{}"] {
+            let endless = String(repeating: " ", count: TextTrackStyleSettings.byteLimit) + "{}"
+            for text in ["", "{", "[]", "null", endless] {
                 try write(text, to: path)
                 #expect(settings.makeDefaultTextTrackStyle() == standard)
             }

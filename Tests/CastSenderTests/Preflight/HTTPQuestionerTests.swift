@@ -11,7 +11,8 @@ struct HTTPQuestionerTests {
         let server = try await TestWebServer.start { question in
             question.method == "OPTIONS"
                 ? .init(status: 204, headers: [("Access-Control-Allow-Headers", "Range")])
-                : .init(status: 206, headers: [("Content-Type", "video/mp4"), ("X-Two", "a"), ("x-two", "b")], body: [1, 2])
+                : .init(
+                    status: 206, headers: [("Content-Type", "video/mp4"), ("X-Two", "a"), ("x-two", "b")], body: [1, 2])
         }
         let get = await HTTPQuestioner().ask(.get, server.url("/film.mp4?x=1"), origin: origin)
         let options = await HTTPQuestioner().ask(.options, server.url("/film.mp4?x=1"), origin: origin)
@@ -88,21 +89,26 @@ struct HTTPQuestionerTests {
     // S3-31, S3-32 over real HTTP: the same film, alone and with a track, before and after its server is mended.
     @Test func aServerIsLookedAtAsAWhole() async throws {
         let headers = [
-            ("Access-Control-Allow-Origin", "*"), ("Access-Control-Allow-Headers", "Content-Type, Accept-Encoding, Range"),
+            ("Access-Control-Allow-Origin", "*"),
+            ("Access-Control-Allow-Headers", "Content-Type, Accept-Encoding, Range"),
         ]
         let server = try await TestWebServer.start { question in
             let isMended = question.path.hasPrefix("/mended")
-            if question.method == "OPTIONS" { return .init(status: isMended ? 204 : 501, headers: isMended ? headers : []) }
+            if question.method == "OPTIONS" {
+                return .init(status: isMended ? 204 : 501, headers: isMended ? headers : [])
+            }
             let isText = question.path.hasSuffix(".vtt")
             return .init(
                 status: isText ? 200 : 206,
-                headers: (isMended ? headers : []) + [("Content-Type", isText ? "text/vtt" : "video/mp4")], body: [1, 2])
+                headers: (isMended ? headers : []) + [("Content-Type", isText ? "text/vtt" : "video/mp4")],
+                body: [1, 2])
         }
         func check(_ folder: String, withTrack: Bool) async throws -> [PreflightFinding] {
             var builder = MediaInformationBuilder(contentURL: server.url("\(folder)/film.mp4"))
             builder.contentType = "video/mp4"
             let text = MediaTrack(
-                identifier: 1, contentIdentifier: server.url("\(folder)/film.vtt"), contentType: "text/vtt", type: .text)
+                identifier: 1, contentIdentifier: server.url("\(folder)/film.vtt"), contentType: "text/vtt",
+                type: .text)
             builder.mediaTracks = withTrack ? [text] : []
             return await MediaPreflight().check(try builder.build())
         }

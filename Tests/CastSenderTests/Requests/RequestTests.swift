@@ -10,7 +10,9 @@ struct RequestTests {
         var lines: [String] = []
         func requestDidComplete(_ request: any AnyRequest) { lines.append("done") }
         func request(_ request: any AnyRequest, didFailWith error: CastError) { lines.append("failed") }
-        func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) { lines.append("aborted \(reason)") }
+        func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason) {
+            lines.append("aborted \(reason)")
+        }
     }
 
     @Test func aDelegateSetAfterTheFailureIsStillTold() async {

@@ -9,7 +9,11 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct SessionFaultTests {
     private nonisolated static func media(_ state: String, _ more: String = "", id: Int = 1) -> String {
-        #"{"mediaSessionId":\#(id),"playerState":"\#(state)","currentTime":10,"playbackRate":1\#(more),"media":{"contentId":"http://127.0.0.1/film.mp4","streamType":"BUFFERED","contentType":"video/mp4","duration":60}}"#
+        """
+        {"mediaSessionId":\(id),"playerState":"\(state)","currentTime":10,"playbackRate":1\(more),\
+        "media":{"contentId":"http://127.0.0.1/film.mp4","streamType":"BUFFERED","contentType":"video/mp4",\
+        "duration":60}}
+        """
     }
 
     private nonisolated static let states: [(String, MediaPlayerState)] = [

@@ -21,7 +21,8 @@ struct SessionReconnectionTests {
         await bench.waitForResumption(events)
         #expect(
             bench.log.life == [
-                "willStart current=false", "didStart current=true", "didSuspend 2 disconnected", "willResume connecting",
+                "willStart current=false", "didStart current=true", "didSuspend 2 disconnected",
+                "willResume connecting",
                 "didResume TV connected",
             ])
         #expect(bench.manager.currentSession === session && session.sessionID == "S1")
@@ -201,10 +202,13 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         await bench.waitForResumption(events)
-        let names = all.lines.filter { $0.contains(" did") || $0.contains(" will") }.map { $0.split(separator: " ").prefix(2).joined(separator: " ") }
+        let names = all.lines.filter { $0.contains(" did") || $0.contains(" will") }.map {
+            $0.split(separator: " ").prefix(2).joined(separator: " ")
+        }
         #expect(
             names == [
-                "own didSuspend", "app didSuspend", "app willResume", "own willResume", "own didResume", "app didResume",
+                "own didSuspend", "app didSuspend", "app willResume", "own willResume", "own didResume",
+                "app didResume",
             ])
     }
 

@@ -54,7 +54,9 @@ struct SessionSuspensionTests {
         #expect(bench.manager.resumeSession())
         await bench.waitForResumption(events)
         #expect(
-            bench.log.life.suffix(3) == ["didSuspend -1 disconnected", "willResume connecting", "didResume TV connected"])
+            bench.log.life.suffix(3) == [
+                "didSuspend -1 disconnected", "willResume connecting", "didResume TV connected",
+            ])
     }
 
     @Test func sleepSuspendsAndWakingUpResumes() async throws {
@@ -104,7 +106,8 @@ struct SessionSuspensionTests {
         let events = bench.manager.events
         bench.manager.setDefaultSessionOptions(options, forDeviceCategory: Device.castCategory)
         guard
-            case .didUpdateDefaultSessionOptions(.some, Device.castCategory)? = await bench.wait(events, for: { _ in true })
+            case .didUpdateDefaultSessionOptions(.some, Device.castCategory)? = await bench.wait(
+                events, for: { _ in true })
         else {
             Issue.record("not told")
             return

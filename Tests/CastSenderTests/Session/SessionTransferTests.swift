@@ -8,34 +8,13 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct SessionTransferTests {
-    private nonisolated static let state = #"{"loadRequestData":{"currentTime":30,"activeTrackIds":[2]},"customData":{"a":1}}"#
-    private nonisolated static let moved = #"{"mediaSessionId":9,"playerState":"PLAYING","currentTime":30,"activeTrackIds":[2],"volume":{"level":0.5,"muted":false},"media":{"contentId":"http://127.0.0.1/film.mp4","streamType":"BUFFERED","contentType":"video/mp4","duration":60}}"#
-
-    private func handsOver(_ receiver: FakeReceiver) {
-        receiver.answer("STORE_SESSION") { _, json in
-            [Script.media("SESSION_STATE", id: json["requestId"]?.intValue ?? 0, #","sessionState":\#(Self.state)"#)]
-        }
-    }
-
-    private func takesOver() -> FakeReceiver {
-        let receiver = FakeReceiver()
-        let application = Script.application.replacing("\"S1\"", with: "\"S5\"")
-        receiver.answer("LAUNCH") { _, json in
-            [Script.receiverStatus(id: json["requestId"]?.intValue ?? 0, applications: application)]
-        }
-        receiver.answer("RESUME_SESSION") { _, json in
-            [Script.mediaStatus(id: json["requestId"]?.intValue ?? 0, Self.moved)]
-        }
-        return receiver
-    }
-
     // S0-48, S0-49
     @Test func theSameSessionGoesOnAtTheOtherDevice() async throws {
         let bench = ReconnectionBench()
         let (session, a) = try await bench.connect()
-        handsOver(a)
+        a.handsOver()
         let client = try #require(session.remoteMediaClient)
-        let b = takesOver()
+        let b = FakeReceiver.takingOver()
         bench.connector.add(b)
         try await session.transfer(to: .fake("Kitchen", id: "2")).value
         #expect(
@@ -61,6 +40,36 @@ struct SessionTransferTests {
         #expect(b.sentJSON("STOP").first?["sessionId"] == "S5")
     }
 
+    /// A process that moves what plays and ends at once would take the order to stop with it otherwise.
+    @Test func aMoveIsOverOnceTheSourceHasStoppedToo() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        a.handsOver()
+        a.answer("STOP", nil)
+        bench.connector.add(.takingOver())
+        let request = session.transfer(to: .fake("Kitchen", id: "2"))
+        await bench.until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
+        #expect(a.sentJSON("STOP").count == 1)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(request.inProgress)
+        a.say(Script.receiverStatus())
+        try await request.value
+        #expect(a.isClosed)
+    }
+
+    @Test func aSourceThatNeverSaysThatItStoppedHoldsNobodyUpForLong() async throws {
+        let bench = ReconnectionBench()
+        let (session, a) = try await bench.connect()
+        a.handsOver()
+        a.answer("STOP", nil)
+        bench.connector.add(.takingOver())
+        let request = session.transfer(to: .fake("Kitchen", id: "2"))
+        await bench.until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
+        bench.time.advance(by: .seconds(10))
+        try await request.value
+        #expect(a.isClosed && session.connectionState == .connected)
+    }
+
     @Test func whereAnythingFailsTheSourceGoesOn() async throws {
         let bench = ReconnectionBench()
         let (session, a) = try await bench.connect()
@@ -72,9 +81,9 @@ struct SessionTransferTests {
             #expect(error.code == .unsupportedFeature)
         }
         #expect(bench.connector.dialled.count == 1, "nothing was begun elsewhere")
-        handsOver(a)
+        a.handsOver()
         await #expect(throws: CastError.self) { try await session.transfer(to: .fake("Away", id: "3")).value }
-        let b = takesOver()
+        let b = FakeReceiver.takingOver()
         b.answer("RESUME_SESSION") { _, json in [Script.media("LOAD_FAILED", id: json["requestId"]?.intValue ?? 0)] }
         bench.connector.add(b)
         await #expect(throws: CastError.self) { try await session.transfer(to: .fake("Kitchen", id: "2")).value }
@@ -87,7 +96,7 @@ struct SessionTransferTests {
     @Test func oneMoveAtATimeAndOnlyOfWhatPlays() async throws {
         let bench = ReconnectionBench()
         let (session, a) = try await bench.connect()
-        handsOver(a)
+        a.handsOver()
         bench.connector.hang(true)
         let first = session.transfer(to: .fake("Kitchen", id: "2"))
         await #expect(throws: CastError.transferInProgress) {
@@ -107,7 +116,7 @@ struct SessionTransferTests {
         let bench = ReconnectionBench()
         let (session, a) = try await bench.connect()
         let kitchen = FakeReceiver.running(
-            Script.application.replacing("\"S1\"", with: "\"S5\""), media: Self.moved)
+            Script.movedApplication, media: Script.movedMedia)
         bench.connector.add(kitchen)
         let events = bench.manager.events
         let move = SessionMove(
@@ -133,7 +142,10 @@ struct SessionTransferTests {
             sessionID: "S8",
             destination: .init(deviceID: "2", name: "Kitchen", address: nil, port: nil, sessionID: "S5"))
         a.say(Script.message(try move.text(), .multizone))
-        for text in ["{}", #"{"type":"PLAYBACK_SESSION_UPDATED"}"#, #"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":7}"#] {
+        let broken = [
+            "{}", #"{"type":"PLAYBACK_SESSION_UPDATED"}"#, #"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":7}"#,
+        ]
+        for text in broken {
             a.say(Script.message(text, .multizone))
         }
         try await session.setDeviceVolume(0.1).value

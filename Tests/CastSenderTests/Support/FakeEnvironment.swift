@@ -41,7 +41,7 @@ final class FakeConnector: DeviceConnecting {
 struct FakeBrowser: DeviceBrowsing {
     final class Log: Sendable {
         let targets = Mutex<[BrowseTarget]>([])
-        let continuations = Mutex<[BrowseTarget: AsyncStream<BrowseEvent>.Continuation]>([:])
+        let continuations = Mutex<[BrowseTarget: [AsyncStream<BrowseEvent>.Continuation]]>([:])
         let reconfirmed = Mutex<[String]>([])
     }
 
@@ -53,7 +53,7 @@ struct FakeBrowser: DeviceBrowsing {
     func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
         log.targets.withLock { $0.append(target) }
-        log.continuations.withLock { $0[target] = continuation }
+        log.continuations.withLock { $0[target, default: []].append(continuation) }
         return stream
     }
 
@@ -61,8 +61,9 @@ struct FakeBrowser: DeviceBrowsing {
 
     func reconfirm(deviceID: String) { log.reconfirmed.withLock { $0.append(deviceID) } }
 
+    /// To all who browse for it.
     func tell(_ event: BrowseEvent, _ target: BrowseTarget = .allDevices) {
-        _ = log.continuations.withLock { $0[target]?.yield(event) }
+        for continuation in log.continuations.withLock({ $0[target] ?? [] }) { continuation.yield(event) }
     }
 }
 

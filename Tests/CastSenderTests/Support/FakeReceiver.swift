@@ -15,7 +15,7 @@ final class FakeReceiver: DeviceConnection {
         var reason: TransportError?
         var waiters: [CheckedContinuation<TransportError, Never>] = []
         var sendFailure: TransportError?
-        var sentWaiters: [(Int, CheckedContinuation<Void, Never>)] = []
+        var isSilent = false
     }
 
     let peerCertificate: [UInt8]? = [1, 2, 3]
@@ -34,6 +34,10 @@ final class FakeReceiver: DeviceConnection {
     func answer(_ type: String, _ answer: Answer?) {
         state.withLock { $0.answers[type] = answer ?? { _, _ in [] } }
     }
+
+    /// From now on it takes what it is sent and says nothing to it.
+    func fallSilent(_ isSilent: Bool = true) { state.withLock { $0.isSilent = isSilent } }
+    var isSilent: Bool { state.withLock(\.isSilent) }
 
     func failSends(with error: TransportError?) { state.withLock { $0.sendFailure = error } }
 
@@ -57,6 +61,7 @@ final class FakeReceiver: DeviceConnection {
             if let failure = state.sendFailure { return (failure, nil, false) }
             guard state.reason == nil else { return (TransportError(.closed, "closed"), nil, false) }
             state.sent.append(message)
+            if state.isSilent { return (nil, { _, _ in [] }, true) }
             return (nil, state.answers[message.json?["type"]?.stringValue ?? "challenge"], true)
         }
         if let failure = outcome.0 { throw failure }
@@ -114,7 +119,8 @@ enum Script {
     static let sessionID = "S1"
     static let transportID = "T1"
     static let application = """
-        {"appId":"CC1AD845","displayName":"Default Media Receiver","namespaces":[{"name":"urn:x-cast:com.google.cast.media"}],\
+        {"appId":"CC1AD845","displayName":"Default Media Receiver",\
+        "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}],\
         "sessionId":"S1","transportId":"T1","statusText":"Ready","isIdleScreen":false}
         """
 

@@ -52,7 +52,8 @@ struct ReconnectionBench {
     }
 
     nonisolated static let cut = TransportError(.network, "reset")
-    nonisolated static let restarted = Script.application.replacing("\"S1\"", with: "\"S2\"").replacing("\"T1\"", with: "\"T2\"")
+    nonisolated static let restarted = Script.application
+        .replacing("\"S1\"", with: "\"S2\"").replacing("\"T1\"", with: "\"T2\"")
 }
 
 extension EventLog {

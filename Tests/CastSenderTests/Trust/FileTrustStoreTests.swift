@@ -13,13 +13,9 @@ import Testing
 
     private let pin = KeyPin(hash: [UInt8](repeating: 0xAB, count: 32))!
 
-    @Test func itsFoldersFollowTheEnvironmentThenTheUser() {
-        let named = FileTrustStore(environment: ["XDG_CONFIG_HOME": "/c", "XDG_STATE_HOME": "/s", "HOME": "/h"])
-        #expect([named.configuration, named.state] == ["/c/marquee", "/s/marquee"])
-        let home = FileTrustStore(environment: ["XDG_CONFIG_HOME": "relative", "HOME": "/h"])
-        #expect([home.configuration, home.state] == ["/h/.config/marquee", "/h/.local/state/marquee"])
-        let nothing = FileTrustStore(environment: [:])
-        #expect(nothing.configuration == FileManager.default.homeDirectoryForCurrentUser.path + "/.config/marquee")
+    @Test func itsFoldersAreTheUsers() {
+        let store = FileTrustStore.standard
+        #expect([store.configuration, store.state] == [UserFolders().configuration, UserFolders().state])
     }
 
     @Test func keepsPinsPrivatelyAndGivesThemBack() throws {
@@ -47,14 +43,6 @@ import Testing
             #expect(trust.anchors == .google)
             #expect(trust.pins == [NamedPin(pin: pin, name: "TV")])
         }
-    }
-
-    @Test func findsItsFoldersFromTheEnvironment() {
-        let store = FileTrustStore(environment: [
-            "XDG_CONFIG_HOME": "/c", "HOME": "/home/u", "XDG_STATE_HOME": "relative",
-        ])
-        #expect(store.configuration == "/c/marquee")
-        #expect(store.state == "/home/u/.local/state/marquee")
     }
 
     @Test func keepsTheRevocationListWhole() throws {

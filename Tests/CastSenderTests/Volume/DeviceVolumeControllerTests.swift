@@ -61,7 +61,8 @@ struct DeviceVolumeControllerTests {
         let context = CastContext.fake(receiver, time: time) {
             $0.physicalVolumeButtonsWillControlDeviceVolume = keys
         }
-        return Bench(receiver: receiver, time: time, context: context, controller: DeviceVolumeController(context: context))
+        return Bench(
+            receiver: receiver, time: time, context: context, controller: DeviceVolumeController(context: context))
     }
 
     @Test func withoutASessionNothingIsSentAndTheReasonIsSaid() async {
@@ -176,13 +177,24 @@ struct DeviceVolumeControllerTests {
         let bench = bench()
         _ = try await bench.connect()
         bench.receiver.answer("SET_VOLUME") { _, json in
-            [Bench.status(id: json["requestId"]?.intValue ?? 0, 0.5, muted: json["volume"]?["muted"]?.boolValue ?? false)]
+            [
+                Bench.status(
+                    id: json["requestId"]?.intValue ?? 0, 0.5, muted: json["volume"]?["muted"]?.boolValue ?? false)
+            ]
         }
         try await bench.controller.setMuted(true).value
         #expect(bench.controller.isMuted)
         try await bench.controller.toggleMute().value
         #expect(!bench.controller.isMuted)
         #expect(bench.mutes == [true, false] && bench.levels.isEmpty)
+    }
+
+    @Test func whatCanNotBeMutedSaysSo() async throws {
+        let bench = bench()
+        let session = try await bench.connect()
+        session.traits?.supportsMuting = false
+        #expect(bench.controller.setMuted(true).error?.code == CastError.mutingUnsupported.code)
+        #expect(bench.mutes.isEmpty)
     }
 
     @Test func aRefusalPutsTheSliderBack() async throws {

@@ -35,7 +35,8 @@ struct AdBreakTests {
 
     @Test(arguments: ["{}", #"{"whenSkippable":null}"#, #"{"whenSkippable":-1}"#, #"{"whenSkippable":"5"}"#])
     func aClipThatDoesNotSayCantBeSkipped(_ text: String) throws {
-        let clip = try JSONPayload.decode(AdBreakClipInfo.self, from: text.replacing("{", with: #"{"id":"a","#).replacing(",}", with: "}"))
+        let clip = try JSONPayload.decode(
+            AdBreakClipInfo.self, from: text.replacing("{", with: #"{"id":"a","#).replacing(",}", with: "}"))
         #expect(!clip.isSkippable)
         #expect(clip.whenSkippable == AdBreakClipInfo.notSkippable)
         #expect(try json(JSONPayload.encode(clip)) == ["id": "a"])

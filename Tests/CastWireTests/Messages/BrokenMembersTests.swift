@@ -28,7 +28,9 @@ struct BrokenMembersTests {
     static let queueData: JSONValue = [
         "id": "q", "queueType": "ALBUM", "name": "n", "entity": "e", "repeatMode": "REPEAT_ALL", "shuffle": true,
         "startIndex": 0, "startTime": 1,
-        "items": [["itemId": 1, "media": ["contentId": "x"], "startTime": 1, "playbackDuration": 2, "activeTrackIds": [1]]],
+        "items": [
+            ["itemId": 1, "media": ["contentId": "x"], "startTime": 1, "playbackDuration": 2, "activeTrackIds": [1]]
+        ],
         "containerMetadata": [
             "containerType": "GENERIC_CONTAINER", "title": "t", "containerDuration": 1, "sections": [["title": "s"]],
             "containerImages": [["url": "u"]], "authors": ["a"],

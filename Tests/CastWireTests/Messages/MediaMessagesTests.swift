@@ -57,7 +57,8 @@ struct MediaMessagesTests {
         queue.items = [item]
         var style = TextTrackStyle()
         style.foregroundColor = .yellow
-        let state = SessionState(loadRequestData: LoadRequest(media: try Self.film(), currentTime: 7), customData: ["a": 1])
+        let state = SessionState(
+            loadRequestData: LoadRequest(media: try Self.film(), currentTime: 7), customData: ["a": 1])
         let queueData = try queue.build()
         let requests: [MediaRequest] = [
             .getStatus(mediaSessionID: nil), .getStatus(mediaSessionID: 1), .play(mediaSessionID: 1),
@@ -71,7 +72,8 @@ struct MediaMessagesTests {
             .seek(SeekRequest(mediaSessionID: 1, currentTime: nil, relativeTime: -10)),
             .setVolume(mediaSessionID: 1, VolumeChange(level: 0.5, muted: false)),
             .setPlaybackRate(mediaSessionID: 1, rate: 1.5, relativeRate: nil),
-            .editTracksInfo(EditTracksRequest(mediaSessionID: 1, activeTrackIDs: [1], textTrackStyle: style, language: "de")),
+            .editTracksInfo(
+                EditTracksRequest(mediaSessionID: 1, activeTrackIDs: [1], textTrackStyle: style, language: "de")),
             .queueLoad(QueueLoadRequest(items: [item], startIndex: 1, repeatMode: "REPEAT_ALL", currentTime: 3)),
             .queueInsert(QueueInsertRequest(mediaSessionID: 1, items: [item], insertBefore: 2)),
             .queueUpdate(QueueUpdateRequest(mediaSessionID: 1, currentItemID: 2, jump: -1, repeatMode: "REPEAT_OFF")),
@@ -79,7 +81,8 @@ struct MediaMessagesTests {
             .queueReorder(mediaSessionID: 1, itemIDs: [2, 1], insertBefore: nil), .queueGetItemIDs(mediaSessionID: 1),
             .queueGetItems(mediaSessionID: 1, itemIDs: [3]), .other(type: "PRECACHE"),
             .play(mediaSessionID: 1, customData: ["a": 1]), .pause(mediaSessionID: 1, customData: "b"),
-            .stop(mediaSessionID: 1, customData: [1]), .skipAd(mediaSessionID: 1), .skipAd(mediaSessionID: 1, customData: 2),
+            .stop(mediaSessionID: 1, customData: [1]), .skipAd(mediaSessionID: 1),
+            .skipAd(mediaSessionID: 1, customData: 2),
             .setVolume(mediaSessionID: 1, VolumeChange(muted: true), customData: 3),
             .setPlaybackRate(mediaSessionID: 1, rate: nil, relativeRate: 1.25, customData: 4),
             .seek(SeekRequest(mediaSessionID: 1, currentTime: SeekRequest.liveEdge, customData: 5)),
@@ -91,7 +94,8 @@ struct MediaMessagesTests {
                     customData: 8)),
             .queueUpdate(
                 QueueUpdateRequest(
-                    mediaSessionID: 1, currentTime: 3, shuffle: true, items: [QueueItem(itemID: 3, media: nil, preloadTime: 5)],
+                    mediaSessionID: 1, currentTime: 3, shuffle: true,
+                    items: [QueueItem(itemID: 3, media: nil, preloadTime: 5)],
                     sequenceNumber: 12, customData: 9)),
             .queueRemove(mediaSessionID: 1, itemIDs: [], customData: 10),
             .queueReorder(mediaSessionID: 1, itemIDs: [2], insertBefore: 5, customData: 11),

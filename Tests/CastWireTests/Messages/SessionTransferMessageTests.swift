@@ -22,7 +22,10 @@ import Testing
             destination: .init(deviceID: "ab", name: "Kitchen", address: "127.0.0.1", port: 8010, sessionID: "S2"))
         #expect(SessionMove(text: try move.text()) == move)
         let text = try move.text()
-        for (old, new) in [("TRANSFERRED", "PLAYING"), ("PLAYBACK_SESSION_UPDATED", "OTHER"), ("\"port\":8010", "\"port\":\"x\"")] {
+        let changes = [
+            ("TRANSFERRED", "PLAYING"), ("PLAYBACK_SESSION_UPDATED", "OTHER"), ("\"port\":8010", "\"port\":\"x\""),
+        ]
+        for (old, new) in changes {
             #expect(SessionMove(text: text.replacing(old, with: new)) == nil)
         }
     }

@@ -1,5 +1,6 @@
 // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
 import {listen, report} from './link.js';
+import * as mirror from './mirror.js';
 import * as player from './player.js';
 import * as screen from './screen.js';
 
@@ -17,13 +18,24 @@ const ofMedia = {
 
 const ofScreen = {
   // The receiver has taken what was here for lost, and said so.
-  reset: () => player.unload(),
+  reset: () => {
+    mirror.end(mirror.mirroring?.id);
+    player.unload();
+  },
   load: ({load, item}) => player.load(load, item),
+  mirror: (command) => {
+    player.unload();
+    mirror.begin(command);
+  },
+  endMirroring: ({mirroring}) => mirror.end(mirroring),
   idle: ({name, status}) => {
     Object.assign(screen.device, {name, status});
     screen.drawIdle();
   },
-  volume: ({level, muted}) => player.setDeviceVolume(level, muted),
+  volume: ({level, muted}) => {
+    mirror.setVolume(level, muted);
+    player.setDeviceVolume(level, muted);
+  },
   message: ({namespace, sender, text}) =>
     dispatchEvent(new CustomEvent('marquee-message', {detail: {namespace, sender, text}})),
 };
@@ -46,7 +58,7 @@ window.marqueeReceiver = Object.freeze({
       rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
       crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
       showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-      seekable: player.seekable(),
+      seekable: player.seekable(), mirroring: mirror.state(),
     };
   },
   // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
@@ -54,6 +66,7 @@ window.marqueeReceiver = Object.freeze({
 });
 
 screen.drawIdle();
+mirror.tellDecoders();
 listen({
   obey,
   linked: (linked) => {
@@ -61,6 +74,7 @@ listen({
     screen.drawIdle();
   },
   replaced: () => {
+    mirror.end(mirror.mirroring?.id);
     player.unload();
     screen.notice('This screen is shown in another window.');
   },

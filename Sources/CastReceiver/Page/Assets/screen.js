@@ -27,6 +27,21 @@ export function show(media) {
 
 export function stage(element) { $('stage').replaceChildren(element); }
 
+// What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
+export function showMirror(canvas) {
+  const kind = canvas ? 'mirror' : 'audio';
+  body.dataset.scene = canvas === undefined ? 'idle' : kind;
+  body.dataset.state = body.dataset.scene;
+  document.title = device.name;
+  $('notice').hidden = $('spinner').hidden = true;
+  hideOverlay();
+  canvas ? stage(canvas) : $('stage').replaceChildren();
+  if (canvas !== null) return;
+  for (const id of ['title', 'subtitle', 'album', 'artist']) $(id).textContent = '';
+  $('song').textContent = 'Sound from another device';
+  drawCover({});
+}
+
 function drawWords({title, subtitle, album, url}) {
   const words = {title: title || nameOf(url), subtitle: subtitle || '', album: album || ''};
   for (const [id, text] of [['title', words.title], ['song', words.title], ['subtitle', words.subtitle],

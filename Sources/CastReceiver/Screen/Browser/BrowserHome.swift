@@ -33,8 +33,8 @@ struct BrowserHome: Sendable {
 
     /// Removes it. The shell around the browser has usually done so already; it does so too when we are killed.
     ///
-    /// Root leaves it to a program that has the unprivileged user's rights only, and doesn't wait for it: what is in the
-    /// folder, and whether it still is one, is for that user to say.
+    /// Root leaves it to a program that has the unprivileged user's rights only, and doesn't wait for it: what is in
+    /// the folder, and whether it still is one, is for that user to say.
     func remove() {
         guard isForUnprivileged else {
             try? FileManager.default.removeItem(atPath: path)

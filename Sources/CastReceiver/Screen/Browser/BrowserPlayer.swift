@@ -5,8 +5,8 @@ import Synchronization
 /// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
 ///
 /// Starts the browser, holds every request of it against ``LoadPolicy``, and starts it again when it or its page dies;
-/// then what was loaded is reported failed, and the idle screen is back in about a second. A Web Receiver app of its own
-/// takes the same tab, in place of our page.
+/// then what was loaded is reported failed, and the idle screen is back in about a second. A Web Receiver app of its
+/// own takes the same tab, in place of our page.
 package final class BrowserPlayer: ScreenPlayer {
     /// Whom to ask for a picture.
     struct Link: Sendable {
@@ -47,6 +47,8 @@ package final class BrowserPlayer: ScreenPlayer {
         shown.set(application)
         if application == nil { page.channel.comeBack() } else { page.channel.setAside() }
     }
+
+    package func show(_ frame: MirroredFrame) { page.show(frame) }
 
     package func captureScreenshot() async throws -> [UInt8] {
         guard let link = currentLink else {

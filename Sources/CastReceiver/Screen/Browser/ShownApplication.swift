@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Which page the browser's tab is to show: that of a Web Receiver app, or ours. Outlives the browser, so that a restart
-/// shows the same.
+/// Which page the browser's tab is to show: that of a Web Receiver app, or ours. Outlives the browser, so that a
+/// restart shows the same.
 final class ShownApplication: Sendable {
     private struct State {
         var application: ApplicationPage?

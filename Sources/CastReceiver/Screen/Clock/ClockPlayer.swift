@@ -2,6 +2,7 @@
 ///
 /// It draws nothing. What media is and whether it can be fetched it asks of `describe`; by itself it takes everything
 /// that ``LoadPolicy`` allows for what the sender says it is: live, or video of the length that the sender told.
+/// Mirrored frames it counts (``FrameCounter``).
 package final class ClockPlayer: ScreenPlayer {
     /// Finds out what an item is: kind, length, size. A thrown ``PlaybackFailure`` is reported to the senders.
     package typealias Describe = @Sendable (MediaItem) async throws -> MediaDescription
@@ -9,6 +10,7 @@ package final class ClockPlayer: ScreenPlayer {
     private enum Input: Sendable {
         case command(PlayerCommand)
         case described(LoadID, Result<MediaDescription, PlaybackFailure>)
+        case frame(MirroredFrame, at: ContinuousClock.Instant)
         case wake
     }
 
@@ -26,6 +28,8 @@ package final class ClockPlayer: ScreenPlayer {
 
     package func send(_ command: PlayerCommand) { input.yield(.command(command)) }
 
+    package func show(_ frame: MirroredFrame) { input.yield(.frame(frame, at: .now)) }
+
     package func captureScreenshot() async throws -> [UInt8] {
         throw ScreenError(.noPicture, "The clock player draws nothing: a picture needs a receiver with a browser.")
     }
@@ -35,27 +39,44 @@ package final class ClockPlayer: ScreenPlayer {
         output.yield(.ready)
         await withTaskGroup(of: Void.self) { group in
             var core = ClockPlayerCore()
-            var alarm: Task<Void, Never>?
+            var mirror: FrameCounter?
+            var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
             for await next in inputs {
-                for made in step(&core, next) { perform(made, in: &group) }
-                alarm?.cancel()
-                alarm = core.nextDeadline.map(wake)
+                if case .wake = next { alarm = nil }
+                for made in step(&core, &mirror, next) { perform(made, in: &group) }
+                let deadline = [core.nextDeadline, mirror?.nextDeadline].compactMap { $0 }.min()
+                guard deadline != alarm?.deadline else { continue }
+                alarm?.task.cancel()
+                alarm = deadline.map { ($0, wake(at: $0)) }
             }
-            alarm?.cancel()
+            alarm?.task.cancel()
             group.cancelAll()
         }
     }
 
-    private func step(_ core: inout ClockPlayerCore, _ next: Input) -> [ClockPlayerCore.Output] {
+    private func step(
+        _ core: inout ClockPlayerCore, _ mirror: inout FrameCounter?, _ next: Input
+    ) -> [ClockPlayerCore.Output] {
         let now = ContinuousClock.now
         // What is due comes first, so that a command never overtakes the end of the media.
-        let due = core.poll(at: now)
+        let due = core.poll(at: now) + told(mirror?.poll(at: now))
         switch next {
+        case .command(.mirror(let format)):
+            let last = told(mirror?.report())
+            mirror = FrameCounter(format)
+            return due + last
+        case .command(.endMirroring(let id)) where mirror?.id == id:
+            let last = told(mirror?.report())
+            mirror = nil
+            return due + last
         case .command(let command): return due + core.handle(command, at: now)
         case .described(let load, let result): return due + core.described(load, as: result, at: now)
+        case .frame(let frame, let came): return due + (mirror?.show(frame, at: came) ?? []).map { .event($0) }
         case .wake: return due
         }
     }
+
+    private func told(_ event: PlayerEvent?) -> [ClockPlayerCore.Output] { event.map { [.event($0)] } ?? [] }
 
     private func perform(_ made: ClockPlayerCore.Output, in group: inout TaskGroup<Void>) {
         switch made {

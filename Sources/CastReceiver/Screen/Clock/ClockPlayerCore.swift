@@ -52,7 +52,7 @@ package struct ClockPlayerCore: Sendable {
 
     package mutating func handle(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> [Output] {
         switch command {
-        case .setIdle, .setNext, .message: return []
+        case .setIdle, .setNext, .message, .mirror, .endMirroring: return []
         case .showApplication:
             current = nil
             return []
@@ -131,7 +131,7 @@ package struct ClockPlayerCore: Sendable {
             event = .rateChanged
         case .setStreamVolume(_, let level, let muted):
             event = .streamVolumeChanged(level: min(max(level, 0), 1), muted: muted)
-        case .load, .setVolume, .setIdle, .setNext, .message, .showApplication: return []
+        case .load, .setVolume, .setIdle, .setNext, .message, .showApplication, .mirror, .endMirroring: return []
         }
         current = load
         return [report(event, of: load, at: now)]

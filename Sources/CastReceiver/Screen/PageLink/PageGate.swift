@@ -23,6 +23,10 @@ package final class PageGate: Sendable {
         case file(PageFile)
         case stream
         case reports
+        /// What the receiver's clock shows.
+        case clock
+        /// Mirrored frames.
+        case frames
     }
 
     private let token: String
@@ -42,6 +46,8 @@ package final class PageGate: Sendable {
         guard let name = name(request.path) else { return .refused(.notFound) }
         switch (request.method, name) {
         case (.get, "stream"): return .stream
+        case (.get, "clock"): return .clock
+        case (.get, "frames"): return .frames
         // A browser sends Origin with every POST, so one without it is no page's.
         case (.post, "reports"): return request.origin == own ? .reports : .refused(.forbidden)
         case (.get, _): return PageFile.all[name].map(Admission.file) ?? .refused(.notFound)

@@ -19,7 +19,7 @@ package struct PageLine: Sendable, Equatable, Encodable {
 
     private enum Key: String, CodingKey {
         case n, type, load, item, time, resume, ids, style, rate, level, muted, name, status, next
-        case namespace, sender, text
+        case namespace, sender, text, mirroring, streams
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -73,6 +73,13 @@ package struct PageLine: Sendable, Equatable, Encodable {
             try box.encode(message.namespace, forKey: .namespace)
             try box.encode(message.sender, forKey: .sender)
             try box.encode(message.text, forKey: .text)
+        case .mirror(let format):
+            try box.encode("mirror", forKey: .type)
+            try box.encode(format.id.rawValue, forKey: .mirroring)
+            try box.encode(format.streams.map(PageStream.init), forKey: .streams)
+        case .endMirroring(let id):
+            try box.encode("endMirroring", forKey: .type)
+            try box.encode(id.rawValue, forKey: .mirroring)
         // The browser's business; ours has nothing to do but to be quiet.
         case .showApplication: try box.encode("reset", forKey: .type)
         }
@@ -90,6 +97,22 @@ package struct PageLine: Sendable, Equatable, Encodable {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes, .sortedKeys]
         return Array(try encoder.encode(self)) + [UInt8(ascii: "\n")]
+    }
+}
+
+private struct PageStream: Encodable {
+    var index: Int
+    var kind: String
+    var decoder: String
+    var sampleRate: Int
+    var channels: Int
+
+    init(_ stream: MirroringFormat.Stream) {
+        index = stream.index
+        kind = stream.kind.rawValue
+        decoder = stream.decoder
+        sampleRate = stream.sampleRate
+        channels = stream.channels
     }
 }
 

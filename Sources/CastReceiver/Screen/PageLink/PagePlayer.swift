@@ -7,6 +7,7 @@ package import Logging
 package final class PagePlayer: ScreenPlayer {
     package let events: AsyncStream<PlayerEvent>
     let channel: PageChannel
+    private let frames: FrameChannel
     private let server: PageServer
     private let output: AsyncStream<PlayerEvent>.Continuation
     private let serving: @Sendable (String) -> Void
@@ -15,15 +16,29 @@ package final class PagePlayer: ScreenPlayer {
     package init(logger: Logger, serving: @escaping @Sendable (String) -> Void) {
         (events, output) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         channel = PageChannel(output: output)
-        server = PageServer(channel: channel, logger: logger)
+        frames = FrameChannel(output: output)
+        server = PageServer(channel: channel, frames: frames, logger: logger)
         self.serving = serving
     }
 
     package func send(_ command: PlayerCommand) {
-        guard case .showApplication(let application) = command else { return channel.send(command) }
-        guard application != nil else { return }
-        channel.tell(.applicationFailed(reason: "Only a receiver with a browser of its own shows other applications."))
+        switch command {
+        case .showApplication(nil): return
+        case .showApplication:
+            let reason = "Only a receiver with a browser of its own shows other applications."
+            return channel.tell(.applicationFailed(reason: reason))
+        // Before the page knows, so that it finds the frames.
+        case .mirror(let format): frames.begin(format.id)
+        case .endMirroring(let id): frames.end(id)
+        default: break
+        }
+        channel.send(command)
     }
+
+    package func show(_ frame: MirroredFrame) { frames.show(frame) }
+
+    /// Whether a page has mirrored frames still to take.
+    var hasFramesWaiting: Bool { frames.hasFramesWaiting }
 
     package func captureScreenshot() async throws -> [UInt8] {
         throw ScreenError(.noPicture, "The page is shown by a browser that this receiver didn't start.")

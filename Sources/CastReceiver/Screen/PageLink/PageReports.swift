@@ -1,3 +1,4 @@
+import CastStreaming
 import Foundation
 
 /// What a page posts: its reports in order, numbered without gaps from 1, and the last command number it has seen.
@@ -53,6 +54,20 @@ package struct PageReport: Sendable, Equatable, Decodable {
     package var namespace: String?
     package var sender: String?
     package var text: String?
+    package var mirroring: Int?
+    package var stream: Int?
+    package var streams: [Mirrored]?
+    package var codecs: [String]?
+
+    /// Counts of one mirrored stream.
+    package struct Mirrored: Sendable, Equatable, Decodable {
+        package var stream: Int
+        package var shown: Int
+        package var late: Int
+        package var skipped: Int
+        package var broken: Int
+        package var delays: [Double]
+    }
 
     package init(type: String, load: Int? = nil) {
         self.type = type
@@ -63,6 +78,8 @@ package struct PageReport: Sendable, Equatable, Decodable {
     package func event(at now: ContinuousClock.Instant) -> PlayerEvent? {
         if type == "volume" { return .volumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false) }
         if type == "message" { return message.map(PlayerEvent.message) }
+        if type == "decodes" { return .decodes(Set((codecs ?? []).prefix(32).compactMap(StreamCodec.init))) }
+        if let mirroring { return mirrored(MirroringID(rawValue: mirroring)) }
         guard let load, let event = playback else { return nil }
         let age = held(age, 0...60_000, or: 0)
         return .playback(
@@ -78,6 +95,22 @@ package struct PageReport: Sendable, Equatable, Decodable {
     private var seekable: ClosedRange<Double>? {
         guard let from, let to, from.isFinite, to.isFinite, from >= 0, from <= to else { return nil }
         return min(from, Self.longest)...min(to, Self.longest)
+    }
+
+    private func mirrored(_ id: MirroringID) -> PlayerEvent? {
+        switch type {
+        case "mirrored": return .mirrored(id, (streams ?? []).prefix(16).map(counts))
+        case "mirrorKey": return stream.map { .needsKeyFrame(id, stream: $0) }
+        case "mirrorFault": return stream.map { .mirroringFault(id, stream: $0, reason: sentence) }
+        default: return nil
+        }
+    }
+
+    private func counts(_ told: Mirrored) -> MirroringCounts {
+        func held(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+        return MirroringCounts(
+            stream: told.stream, shown: held(told.shown), late: held(told.late), skipped: held(told.skipped),
+            broken: held(told.broken), delays: Array(told.delays.prefix(MirroringCounts.delayLimit)))
     }
 
     private var playback: PlaybackEvent? {

@@ -3,18 +3,21 @@ import Hummingbird
 package import Logging
 import NIOCore
 
-/// Serves the Web Receiver page on loopback: its files, one long answer with commands down, and posts with reports up.
+/// Serves the Web Receiver page on loopback: its files, one long answer with commands down, and posts with reports up;
+/// while something is mirrored also one long answer with its frames, and the clock that their times are told by.
 ///
 /// Everything sits behind an unguessable path. A request whose Host is not our own address (a name rebound to loopback)
 /// or whose Origin is another page's is refused, whatever else it has right. Bodies are bounded.
 package struct PageServer: Sendable {
     private let channel: PageChannel
+    private let frames: FrameChannel
     private let token: String
     private let logger: Logger
 
-    package init(channel: PageChannel, logger: Logger) {
+    package init(channel: PageChannel, frames: FrameChannel, logger: Logger) {
         var random = SystemRandomNumberGenerator()
         self.channel = channel
+        self.frames = frames
         self.token = PageServer.makeToken(using: &random)
         self.logger = logger
     }
@@ -59,6 +62,8 @@ package struct PageServer: Sendable {
         case .file(let file): return page(file)
         case .stream: return stream(request)
         case .reports: return await reports(request)
+        case .clock: return clock()
+        case .frames: return mirrored(request)
         }
     }
 
@@ -77,16 +82,38 @@ package struct PageServer: Sendable {
         guard let page = query["page"].map(String.init), !page.isEmpty, page.utf8.count <= 64,
             let seen = query["seen"].flatMap({ Int($0) }), seen >= 0
         else { return plain(.badRequest) }
-        let lines = channel.connect(page: page, seen: seen)
+        return long(channel.connect(page: page, seen: seen), "application/x-ndjson", to: request)
+    }
+
+    /// Frames of the mirroring that the request names, until it is over.
+    private func mirrored(_ request: Request) -> Response {
+        guard let number = request.uri.queryParameters["mirroring"].flatMap({ Int($0) }) else {
+            return plain(.badRequest)
+        }
+        guard let reader = frames.connect(to: MirroringID(rawValue: number)) else { return plain(.notFound) }
+        return long(reader, "application/octet-stream", to: request)
+    }
+
+    private func long<Parts: AsyncSequence & Sendable>(
+        _ parts: Parts, _ contentType: String, to request: Request
+    ) -> Response where Parts.Element == ByteBuffer {
         var headers = PageFile.safety
-        headers[.contentType] = "application/x-ndjson"
+        headers[.contentType] = contentType
         // A page that goes while there is nothing to write is noticed by the end of its request only.
         let body = ResponseBody { writer in
             var writer = writer
-            try await request.body.consumeWithCancellationOnInboundClose { _ in try await writer.write(lines) }
+            try await request.body.consumeWithCancellationOnInboundClose { _ in try await writer.write(parts) }
             try await writer.finish(nil)
         }
         return Response(status: .ok, headers: headers, body: body)
+    }
+
+    /// Milliseconds, read as late as can be.
+    private func clock() -> Response {
+        var headers = PageFile.safety
+        headers[.contentType] = "text/plain; charset=utf-8"
+        let shown = FrameRecord.milliseconds(of: .now)
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(string: "\(shown)")))
     }
 
     private func reports(_ request: Request) async -> Response {

@@ -13,6 +13,9 @@ package struct PageSession: Sendable {
     private var lastReport = 0
     private var idle: PlayerCommand?
     private var volume: PlayerCommand?
+    private var mirror: MirroringFormat?
+    /// The last that was mirrored, of which the page may have a last word to say.
+    private var mirrored: MirroringID?
     /// The load that the page was last given and that hasn't ended.
     package private(set) var current: LoadID?
     /// The last report on `current`, for the position to fail at.
@@ -46,7 +49,7 @@ package struct PageSession: Sendable {
         lastReport = 0
         // The numbers go on: this may be a page that was given up and has come back with its count.
         append(.reset)
-        for command in [idle, volume].compactMap({ $0 }) { append(.command(command)) }
+        for command in [idle, volume, mirror.map(PlayerCommand.mirror)].compactMap({ $0 }) { append(.command(command)) }
         for content in waiting where !isScreenState(content) { append(content) }
         return .fresh(log, lost + [.ready])
     }
@@ -65,10 +68,9 @@ package struct PageSession: Sendable {
 
     package mutating func send(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
         guard log.count < Self.unseenLimit else { return .unanswered }
+        keep(command)
         if isAside { return sendAside(command, at: now) }
         switch command {
-        case .setIdle: idle = command
-        case .setVolume: volume = command
         case .load(let id, let item):
             policy = LoadPolicy(allowsLoopback: item.senderIsLoopback)
             if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
@@ -79,16 +81,23 @@ package struct PageSession: Sendable {
         return .line(append(.command(command)))
     }
 
-    private mutating func sendAside(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
+    /// What a page that starts anew is told, as it is now.
+    private mutating func keep(_ command: PlayerCommand) {
         switch command {
         case .setIdle: idle = command
         case .setVolume: volume = command
-        case .load(let id, _):
-            let reason = "Another application has the screen."
-            return refuse(id, PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason), at: now)
+        case .mirror(let format):
+            mirror = format
+            mirrored = format.id
+        case .endMirroring(let id) where mirror?.id == id: mirror = nil
         default: break
         }
-        return .kept
+    }
+
+    private mutating func sendAside(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
+        guard case .load(let id, _) = command else { return .kept }
+        let reason = "Another application has the screen."
+        return refuse(id, PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason), at: now)
     }
 
     /// Another application's page takes the screen. What was loaded is over, and of our page nothing is expected until
@@ -123,6 +132,10 @@ package struct PageSession: Sendable {
     }
 
     private mutating func admit(_ event: PlayerEvent) -> Bool {
+        switch event {
+        case .mirrored(let id, _), .needsKeyFrame(let id, _), .mirroringFault(let id, _, _): return id == mirrored
+        default: break
+        }
         guard case .playback(let report) = event else { return true }
         guard report.load == current else { return false }
         latest = report
@@ -175,7 +188,7 @@ package struct PageSession: Sendable {
 
     private func isScreenState(_ content: PageLine.Content) -> Bool {
         switch content {
-        case .command(.setIdle), .command(.setVolume): true
+        case .command(.setIdle), .command(.setVolume), .command(.mirror), .command(.endMirroring): true
         default: false
         }
     }

@@ -1,8 +1,8 @@
 /// A Web Receiver app that isn't ours: a page which the receiver's owner has registered under an app id.
 ///
 /// It is opened in the browser's tab by http or https, and every request of it is held against ``LoadPolicy``, as our
-/// page's media are. Texts in the namespaces that its owner has registered go to and fro by `marquee-message` events and
-/// `marqueeSend` (see `BrowserTab`). It gets no Cast receiver framework from us: pages that load Google's
+/// page's media are. Texts in the namespaces that its owner has registered go to and fro by `marquee-message` events
+/// and `marqueeSend` (see `BrowserTab`). It gets no Cast receiver framework from us: pages that load Google's
 /// `cast_receiver_framework.js` show their picture, but nothing of a sender's reaches them by that script, which speaks
 /// to the firmware of Google's devices. Web sockets are not held
 /// against the policy, so only pages that their owner trusts belong in the registry.

@@ -1,3 +1,5 @@
+package import CastStreaming
+
 /// What a screen tells its receiver.
 package enum PlayerEvent: Sendable, Equatable {
     /// The screen shows its idle picture and takes commands. Comes at the start and after each ``gone(reason:)``.
@@ -13,6 +15,14 @@ package enum PlayerEvent: Sendable, Equatable {
     case applicationFailed(reason: String)
     /// The shown page's own message to a sender, in a namespace that the application has added.
     case message(PageMessage)
+    /// What the screen decodes of mirrored streams. Until it says so, it is taken for one that decodes what Chromium does.
+    case decodes(Set<StreamCodec>)
+    /// What became of mirrored frames since the last time; comes twice a second or so while there are any.
+    case mirrored(MirroringID, [MirroringCounts])
+    /// The screen can't go on with a mirrored stream before it has a key frame.
+    case needsKeyFrame(MirroringID, stream: Int)
+    /// A mirrored stream can't be decoded, or some of it; a sentence.
+    case mirroringFault(MirroringID, stream: Int, reason: String)
 }
 
 /// One report about one load: what happened, and where the media stood at that instant.

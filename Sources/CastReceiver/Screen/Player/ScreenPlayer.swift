@@ -9,6 +9,10 @@ package protocol ScreenPlayer: Sendable {
     /// Hands over a command without waiting. Commands act in the order of these calls.
     func send(_ command: PlayerCommand)
 
+    /// Hands over a frame of what ``PlayerCommand/mirror(_:)`` named, without waiting; to be called in their order.
+    /// Frames of anything else are passed over.
+    func show(_ frame: MirroredFrame)
+
     /// Works until its task is cancelled, then leaves nothing behind (process, profile, port).
     ///
     /// Throws ``ScreenError`` only where the screen can't work at all; a crash is mended and reported as
@@ -17,6 +21,11 @@ package protocol ScreenPlayer: Sendable {
 
     /// What the screen shows now, as a PNG. Throws ``ScreenError`` with `noPicture` where there is none.
     func captureScreenshot() async throws -> [UInt8]
+}
+
+extension ScreenPlayer {
+    /// A screen that mirrors nothing.
+    package func show(_ frame: MirroredFrame) {}
 }
 
 /// Why a screen can't work, and what to do about it.

@@ -20,7 +20,7 @@ public struct TextTrackStyleSettings: TextTrackStyleProvider {
     static let byteLimit = 64 << 10
 
     /// `$XDG_CONFIG_HOME/marquee/style.json`.
-    public static var standardPath: String { FileTrustStore.standard.configuration + "/style.json" }
+    public static var standardPath: String { UserFolders().configuration + "/style.json" }
 
     public let path: String
     private let other: any TextTrackStyleProvider

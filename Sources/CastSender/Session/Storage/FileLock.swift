@@ -26,8 +26,8 @@ final class FileLock: Sendable {
         self.descriptor = descriptor
     }
 
-    /// Given back by name: a child that this process is just starting shares the open file until it runs its program, and
-    /// closing our end alone would leave the lock with it for that moment.
+    /// Given back by name: a child that this process is just starting shares the open file until it runs its program,
+    /// and closing our end alone would leave the lock with it for that moment.
     deinit {
         flock(descriptor, LOCK_UN)
         close(descriptor)

@@ -38,7 +38,7 @@ package struct FileSessionStore: SessionStore {
 
     /// The user's own.
     package static var standard: FileSessionStore {
-        FileSessionStore(folder: FileTrustStore.standard.state + "/sessions")
+        FileSessionStore(folder: UserFolders().state + "/sessions")
     }
 
     package func makeRecord() throws(CastError) -> any SessionRecord {

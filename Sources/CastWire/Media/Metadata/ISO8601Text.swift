@@ -1,8 +1,8 @@
 /// Moments as the text that metadata has: ISO 8601, in the proleptic Gregorian calendar, years 0 to 9999.
 ///
 /// Read: `2014-02-10`, `20140210`, either with `T` and a time (`hh:mm`, `hh:mm:ss`, `hhmmss`, a fraction behind the
-/// seconds) and a zone (`Z`, `+hh:mm`, `+hhmm`, `+hh`, none for UTC). Written: `2014-02-10T12:00:00Z`, with three digits of a
-/// second where there are any.
+/// seconds) and a zone (`Z`, `+hh:mm`, `+hhmm`, `+hh`, none for UTC). Written: `2014-02-10T12:00:00Z`, with three
+/// digits of a second where there are any.
 enum ISO8601Text {
     static func text(secondsSince1970 seconds: Double) -> String {
         let limits = -62_167_219_200.0...253_402_300_799.999

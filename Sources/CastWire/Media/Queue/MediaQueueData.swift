@@ -104,8 +104,8 @@ public struct MediaQueueDataBuilder: Sendable {
         startTime = data.startTime
     }
 
-    /// - Throws: `MediaInformationError` for a queue with neither items nor an id or entity to find them by, for a start
-    ///   that is not among the items, and for a time that is none.
+    /// - Throws: `MediaInformationError` for a queue with neither items nor an id or entity to find them by, for a
+    ///   start that is not among the items, and for a time that is none.
     public func build() throws(MediaInformationError) -> MediaQueueData {
         guard !items.isEmpty || entity != nil || queueID != nil else { throw .missingContent }
         guard startIndex >= 0, items.isEmpty || startIndex < items.count else {

@@ -1,0 +1,383 @@
+"""marquee mirror: two processes over loopback, a network that is spoiled on purpose, and the receiver's pixels."""
+
+import io
+import os
+import signal
+import time
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from conftest import receivers
+from fakedevice import FakeDevice
+from pixels import shows_film
+from processes import DONE, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE, run
+from terminal import Terminal
+from waiting import until
+
+MIRRORING = "0F5096E8"
+INTERRUPTED = 130
+
+
+@pytest.fixture
+def to(receiver):
+    return "--to", receiver.target
+
+
+@pytest.fixture
+def mirror(start_lines):
+    """Starts `marquee mirror` and gives the process once it has told that pictures arrive."""
+    def start(target, *more, source="synthetic"):
+        lines = start_lines("mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *more)
+        lines.started = lines.event("started", timeout=60)
+        return lines
+    return start
+
+
+def ends(lines, code, timeout=30):
+    until(lambda: not lines.is_alive(), f"{lines.command[1:]} ends", timeout)
+    assert lines.process.returncode == code, lines.log
+
+
+def last_statistics(lines, name):
+    return lines.event(name, timeout=60)["statistics"]
+
+
+def uploads(lines):
+    """The process ids of the marquee-broadcast that `lines` has started, while it runs."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[1]
+                if int(parent) == lines.process.pid and (entry / "comm").read_text().startswith("marquee-broadca"):
+                    found.append(int(entry.name))
+            except OSError:
+                continue
+    return found
+
+
+def is_running(pid):
+    """Zombies have ended; only nobody has asked."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+# What is seen.
+
+
+def cells(picture, bits, upper, lower):
+    """The number in a row of cells: sync, gap, then `bits` cells of which the upper half is white for a 1."""
+    def white(cell, y):
+        return picture.getpixel((40 + cell * 34 + 15, y + 11)) > 127
+    if not (white(0, upper) and white(0, lower)) or white(1, upper) or white(1, lower):
+        return None
+    number = 0
+    for cell in range(2, bits + 2):
+        if white(cell, upper) == white(cell, lower):
+            return None
+        number = number * 2 + white(cell, upper)
+    return number
+
+
+def read_codes(png):
+    """(tenths of a second, frame number) of a mirrored synthetic picture; None where it can't be read."""
+    picture = Image.open(io.BytesIO(png)).convert("L").resize((1280, 720))
+    return cells(picture, 11, 30, 56), cells(picture, 20, 110, 136)
+
+
+def test_pictures_and_sound_arrive(mirror, receiver):
+    lines = mirror(receiver.target, "--duration", "4")
+    outline = lines.started["outline"]
+    assert (outline["width"], outline["height"], outline["framesPerSecond"]) == (1280, 720, 30)
+    assert outline["videoCodec"] and outline["audioCodec"]
+    assert receiver.event("applicationStarted")["app"] == MIRRORING
+    statistics = last_statistics(lines, "finished")
+    ends(lines, DONE)
+    # Every machine is fast enough for a third of it, and what was sent has arrived.
+    assert statistics["framesCaptured"] >= 100, statistics
+    assert statistics["framesAcknowledged"] >= 40 and statistics["audioFramesSent"] >= 300, statistics
+    assert statistics["framesAcknowledged"] >= statistics["framesSent"] - 15, statistics
+    assert statistics["loss"] < 0.01 and statistics["roundTrip"] < 200, statistics
+    assert receiver.event("applicationStopped")["app"] == MIRRORING
+
+
+def test_picture_on_the_page_tells_when_it_was_made(mirror, screen):
+    receiver, page = screen
+    lines = mirror(receiver.target, "--duration", "20", "--delay", "400")
+    outline = lines.started["outline"]
+    seen = []
+
+    def look():
+        asked = time.time()
+        code, counter = read_codes(page.screenshot())
+        had = time.time()
+        if counter is None or code is None:
+            return False
+        made = outline["sourceStart"] + counter / outline["framesPerSecond"]
+        seen.append((counter, code, asked - made, had - made))
+        return len(seen) >= 6
+    until(look, lambda: f"six readable pictures; {seen}", 15)
+    counters = [counter for counter, *_ in seen]
+    assert counters == sorted(set(counters)), f"the picture stood still or went back: {seen}"
+    for counter, code, _, _ in seen:
+        assert abs(counter / 3 - code) <= 1.01, f"counter and time code of one picture agree: {seen}"
+    # It is shown 400 ms after it was made, within what a screenshot takes.
+    assert min(oldest for *_, oldest in seen) > 0.3, seen
+    assert min(youngest for *_, youngest, _ in seen) < 0.8, seen
+    assert lines.stop(signal.SIGTERM) == INTERRUPTED
+
+
+@pytest.mark.parametrize("side", ["sender", "receiver"])
+def test_lossy_network_loses_no_picture(marquee, user, tmp_path, start_lines, side):
+    faults = "loss=5%,delay=20ms,jitter=5ms,reorder=1%,seed=7"
+    with receivers(marquee, user, tmp_path) as start:
+        receiver = start(extra=("--impair", faults) if side == "receiver" else ())
+        lines = start_lines("mirror", "--to", receiver.target, "--source", "synthetic", "--json", "--duration", "6",
+                            "--resolution", "640x360", "--bitrate", "1M",
+                            *(("--impair", faults) if side == "sender" else ()))
+        statistics = last_statistics(lines, "finished")
+        ends(lines, DONE)
+    assert statistics["framesSent"] >= 100, statistics
+    assert statistics["framesAcknowledged"] >= statistics["framesSent"] - 15, statistics
+    assert 0 < statistics["loss"] < 0.5 and statistics["roundTrip"] >= 15, statistics
+
+
+def test_film_is_mirrored(mirror, screen, films):
+    receiver, page = screen
+    lines = mirror(receiver.target, "--resolution", "640x360", source=films / "film.mp4")
+    assert lines.started["outline"]["width"] == 640
+    until(lambda: shows_film(page.screenshot()), "the film's bars on the page", 15)
+    assert lines.stop(signal.SIGTERM) == INTERRUPTED
+
+
+def test_film_ends_by_itself(mirror, receiver, films):
+    lines = mirror(receiver.target, "--resolution", "320x180", "--no-audio", source=films / "second.mp4")
+    assert lines.started["outline"].get("audioCodec") is None
+    statistics = last_statistics(lines, "finished")
+    ends(lines, DONE)
+    # Ten seconds at 25 pictures a second.
+    assert 200 <= statistics["framesCaptured"] <= 255, statistics
+
+
+def test_size_bitrate_and_delay_are_as_asked_for(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "640x360", "--fps", "15", "--bitrate", "400k", "--delay", "250",
+                   "--codec", "vp8", "--duration", "4")
+    outline = lines.started["outline"]
+    assert (outline["width"], outline["height"], outline["framesPerSecond"]) == (640, 360, 15)
+    assert (outline["videoCodec"], outline["targetDelay"]) == ("vp8", 250)
+    statistics = last_statistics(lines, "finished")
+    ends(lines, DONE)
+    assert statistics["encoderBitRate"] <= 400_000
+    assert 30 <= statistics["framesCaptured"] <= 90, statistics
+
+
+# How it ends.
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_signal_ends_it_in_order(mirror, receiver, how):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    upload, = uploads(lines)
+    assert lines.stop(how) == INTERRUPTED
+    assert receiver.event("applicationStopped")["app"] == MIRRORING
+    assert not is_running(upload)
+
+
+def test_receiver_that_is_killed_is_a_loss(marquee, user, tmp_path, mirror):
+    with receivers(marquee, user, tmp_path) as start:
+        receiver = start()
+        lines = mirror(receiver.target, "--resolution", "320x180")
+        upload, = uploads(lines)
+        receiver.kill()
+        failure = lines.next(lambda event: "error" in event, "the loss", 60)
+        ends(lines, LOST)
+    assert failure["code"] == LOST and failure["error"]
+    until(lambda: not is_running(upload), "marquee-broadcast has ended")
+
+
+def test_sender_that_is_killed_leaves_nothing_behind(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    upload, = uploads(lines)
+    os.kill(lines.process.pid, signal.SIGKILL)
+    lines.process.wait()
+    assert receiver.event("applicationStopped")["app"] == MIRRORING
+    until(lambda: not is_running(upload), "marquee-broadcast has ended without its host")
+
+
+def test_upload_process_that_is_killed_is_told(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    upload, = uploads(lines)
+    os.kill(upload, signal.SIGKILL)
+    failure = lines.next(lambda event: "error" in event, "the loss", 30)
+    ends(lines, LOST)
+    assert "signal 9" in failure["error"], failure
+    # The sender's silence ends the application there.
+    receiver.event("applicationStopped", timeout=40)
+
+
+def test_upload_process_that_is_told_to_end_stops_the_application(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    upload, = uploads(lines)
+    os.kill(upload, signal.SIGTERM)
+    assert receiver.event("applicationStopped")["app"] == MIRRORING
+    ends(lines, DONE)
+
+
+def test_stop_by_another_sender_ends_it(mirror, receiver, cli):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    assert cli("stop", "--to", receiver.target).code == DONE
+    failure = lines.next(lambda event: "error" in event, "the end", 30)
+    ends(lines, LOST)
+    assert receiver.name in failure["error"], failure
+
+
+def test_second_mirroring_takes_the_place_of_the_first(mirror, receiver):
+    first = mirror(receiver.target, "--resolution", "320x180")
+    second = mirror(receiver.target, "--resolution", "320x180", "--duration", "3")
+    first.next(lambda event: "error" in event, "the end of the first", 30)
+    ends(first, LOST)
+    last_statistics(second, "finished")
+    ends(second, DONE)
+
+
+def test_person_at_a_terminal_sees_a_line_and_ends_it_with_q(marquee, user, receiver):
+    terminal = Terminal([marquee, "mirror", "--to", receiver.target, "--source", "synthetic", "--resolution", "320x180"],
+                        user)
+    try:
+        terminal.sees("Mirroring to", 60)
+        for part in ("320x180", "fps", "bit/s", "rtt", "loss", "delay", "dropped"):
+            terminal.sees(part)
+        assert not terminal.reads_lines
+        terminal.type("q")
+        assert terminal.wait() == DONE
+        assert terminal.reads_lines
+        terminal.sees("The mirroring was stopped")
+    finally:
+        terminal.close()
+
+
+# What is refused.
+
+
+def refused(result, code, *words):
+    assert result.code == code, result
+    *talk, sentence = result.err.splitlines()
+    assert len(talk) <= 1 and sentence.startswith("marquee: ") and all(word in sentence for word in words), result
+    assert "Traceback" not in result.err and "Fatal" not in result.err
+
+
+def test_wrong_arguments_disturb_nobody(cli, to, films):
+    for more in (("--source", "/nonexistent/film.mkv"), ("--source", films), ("--source", "https://example.com/a.mp4"),
+                 ("--source", "synthetic", "--resolution", "huge"), ("--source", "synthetic", "--fps", "-1"),
+                 ("--source", "synthetic", "--bitrate", "lots"), ("--source", "synthetic", "--delay", "-5"),
+                 ("--source", "synthetic", "--duration", "soon"), ("--source", "synthetic", "--codec", "theora"),
+                 ("--source", "synthetic", "--impair", "loss=lots"), ()):
+        result = cli("mirror", *to, *more, "--json")
+        assert result.code == WRONG_USE and result.json["error"], (more, result)
+
+
+@pytest.mark.parametrize("name", ["broken.mp4", "empty.mp4"])
+def test_file_that_is_no_film_is_refused_before_the_device_is_disturbed(cli, to, receiver, films, name):
+    refused(cli("mirror", *to, "--source", films / name), WRONG_USE)
+    assert cli("status", *to, "--json").json.get("application") is None
+
+
+def test_device_that_is_not_there(cli):
+    refused(cli("mirror", "--to", "127.0.0.1:9", "--source", "synthetic"), NO_DEVICE)
+
+
+def test_receiver_of_another_user_is_refused(marquee, stranger, to):
+    refused(run(marquee, stranger, "mirror", *to, "--source", "synthetic"), REFUSED, "marquee pin")
+
+
+def rejection(offer):
+    return {"type": "ANSWER", "seqNum": offer["seqNum"], "result": "error",
+            "error": {"code": 7, "description": "no room for pictures"}}
+
+
+def nonsense(offer):
+    return {"type": "ANSWER", "seqNum": offer["seqNum"], "result": "ok",
+            "answer": {"udpPort": 9, "sendIndexes": [77], "ssrcs": [1]}}
+
+
+@pytest.mark.parametrize("answer, code", [(rejection, RECEIVER_SAID_NO), (nonsense, None), (lambda offer: None, None)],
+                         ids=["rejects", "picks what was not offered", "says nothing"])
+def test_device_that_does_not_take_the_offer(marquee, stranger, tmp_path, answer, code):
+    with FakeDevice(tmp_path, answer=answer) as device:
+        assert run(marquee, stranger, "pin", device.target).code == DONE
+        result = run(marquee, stranger, "mirror", "--to", device.target, "--source", "synthetic")
+        assert result.code in ((code,) if code else (RECEIVER_SAID_NO, LOST)), result
+        assert len(result.err.splitlines()) <= 3, result
+        offer, = device.asked("OFFER")
+        assert offer["offer"]["castMode"] == "mirroring"
+        assert device.asked("STOP"), "what was launched is stopped again"
+
+
+def test_device_without_the_application_says_so(marquee, stranger, tmp_path):
+    with FakeDevice(tmp_path, apps=()) as device:
+        assert run(marquee, stranger, "pin", device.target).code == DONE
+        result = run(marquee, stranger, "mirror", "--to", device.target, "--source", "synthetic")
+        assert result.code == RECEIVER_SAID_NO and "mirrored pictures" in result.err, result
+        assert not device.asked("OFFER")
+
+
+# What is missing here.
+
+
+@pytest.fixture
+def lonely(marquee, tmp_path):
+    """marquee without marquee-broadcast beside it."""
+    folder = tmp_path / "lonely"
+    folder.mkdir()
+    alone = folder / "marquee"
+    alone.write_bytes(Path(marquee).read_bytes())
+    alone.chmod(0o755)
+    return alone
+
+
+def test_missing_program_is_said(lonely, user, to):
+    env = user | {"PATH": "/usr/bin:/bin"}
+    refused(run(str(lonely), env, "mirror", *to, "--source", "synthetic"), WRONG_USE, "marquee-broadcast", "make install")
+    findings = [line for line in run(str(lonely), env, "doctor", "--json").lines
+                if line["subject"] == "marquee-broadcast"]
+    assert [finding["verdict"] for finding in findings] == ["missing"]
+
+
+def test_missing_library_is_said(lonely, user, to):
+    program = lonely.parent / "marquee-broadcast"
+    program.write_text("#!/bin/sh\necho \"$0: error while loading shared libraries: libavcodec.so.99: cannot open shared "
+                       "object file: No such file or directory\" >&2\nexit 127\n")
+    program.chmod(0o755)
+    refused(run(str(lonely), user, "mirror", *to, "--source", "synthetic"), WRONG_USE, "libavcodec.so.99", "apt-get")
+
+
+def test_doctor_names_the_encoders(cli):
+    finding, = [line for line in cli("doctor", "--json").lines if line["subject"] == "marquee-broadcast"]
+    assert finding["verdict"] == "good" and "vp8" in finding["finding"] and "opus" in finding["finding"], finding
+
+
+def resident(pid, without):
+    """kB of a process that are in memory, less those of the file `without`."""
+    total, name = 0, ""
+    for line in Path(f"/proc/{pid}/smaps").read_text().splitlines():
+        words = line.split()
+        if "-" in words[0] and not words[0].endswith(":"):
+            name = words[5] if len(words) > 5 else ""
+        elif words[0] == "Rss:" and name != without:
+            total += int(words[1])
+    return total
+
+
+def test_upload_process_takes_little_memory(mirror, receiver):
+    lines = mirror(receiver.target, "--codec", "vp8", "--resolution", "1280x720", "--duration", "6")
+    upload, = uploads(lines)
+    lines.next(lambda event: event.get("event") == "statistics" and event["statistics"]["seconds"] > 4, "4 s", 60)
+    # A build with debug information is bigger than what is installed; the bench measures that one.
+    took = resident(upload, without=os.readlink(f"/proc/{upload}/exe"))
+    last_statistics(lines, "finished")
+    ends(lines, DONE)
+    assert took < 100_000, f"{took} kB"

@@ -1,0 +1,34 @@
+/// What became of some frames of one stream on the screen, since the last such report.
+///
+/// A picture was in time if it was painted within one frame of its time, a sound if it was played within 40 ms of it,
+/// where lips and words begin to fall apart. Every frame that is handed to the screen is counted once, but for those
+/// whose time had not come at the end.
+package struct MirroringCounts: Sendable, Equatable {
+    /// Delays told at once; more are not counted into median and percentile.
+    package static let delayLimit = 1024
+
+    package var stream: Int
+    /// In time.
+    package var shown: Int
+    /// Seen or heard, but too late.
+    package var late: Int
+    /// Decodable, and never seen or heard: it came too late, or the screen was too slow.
+    package var skipped: Int
+    /// Could not be decoded.
+    package var broken: Int
+    /// Milliseconds from capture, as estimated, to being seen or heard; one for each frame that was.
+    package var delays: [Double]
+
+    package init(
+        stream: Int, shown: Int = 0, late: Int = 0, skipped: Int = 0, broken: Int = 0, delays: [Double] = []
+    ) {
+        self.stream = stream
+        self.shown = shown
+        self.late = late
+        self.skipped = skipped
+        self.broken = broken
+        self.delays = delays
+    }
+
+    package var isEmpty: Bool { shown == 0 && late == 0 && skipped == 0 && broken == 0 && delays.isEmpty }
+}

@@ -1,0 +1,187 @@
+package import CastStreaming
+import CastWire
+
+/// A running mirroring app without its port and screen: takes offers, answers them, and knows which mirroring runs.
+///
+/// As Open Screen's receiver was seen to do (reference: protocol facts 5.10): a malformed first offer is answered with
+/// an error and ends the app, one of which nothing can be taken is answered with an error alone, and the app ends with
+/// the connection of the sender that it serves. A later offer that fails leaves the mirroring as it is; one that
+/// succeeds takes its place, whoever makes it. Offers are answered one by one in the order in which they came; while
+/// too many wait, more are refused. Where nothing comes for 15 seconds the app ends.
+package struct MirroringCore: Sendable {
+    /// How long the app stays without a mirroring.
+    package static let idleLimit: Duration = .seconds(5 * 60)
+    /// Offers that wait while a port is being opened.
+    static let waitingLimit = 8
+
+    private struct Ask: Sendable {
+        let id: MirroringID
+        let sender: SenderAddress
+        let sequence: Int
+        let offer: Offer
+        let agreement: StreamingAgreement
+    }
+
+    private struct Running: Sendable {
+        let id: MirroringID
+        let owner: SenderAddress
+    }
+
+    private let capabilities: ReceiverCapabilities
+    private let launcher: ConnectionID?
+    private var running: Running?
+    /// The first is having its port opened.
+    private var asks: [Ask] = []
+    private var idleSince: ContinuousClock.Instant
+    /// The number of the last mirroring.
+    package private(set) var lastID: Int
+
+    package init(
+        capabilities: ReceiverCapabilities, launcher: ConnectionID?, startingAfter lastID: Int,
+        at now: ContinuousClock.Instant
+    ) {
+        self.capabilities = capabilities
+        self.launcher = launcher
+        self.lastID = lastID
+        idleSince = now
+    }
+
+    /// The mirroring that is shown.
+    package var current: MirroringID? { running?.id }
+
+    package var nextDeadline: ContinuousClock.Instant? {
+        running == nil && asks.isEmpty ? idleSince + Self.idleLimit : nil
+    }
+
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MirroringAction] {
+        guard let deadline = nextDeadline, now >= deadline else { return [] }
+        return [.endApplication(reason: "No sender has mirrored anything for five minutes.")]
+    }
+
+    // MARK: - Senders
+
+    /// - Parameter text: in the namespace of offers and answers; nothing in it is trusted.
+    package mutating func messageReceived(_ text: String, from sender: SenderAddress) -> [MirroringAction] {
+        let message: CastStreamingMessage
+        do {
+            message = try CastStreamingMessage(text: text)
+        } catch {
+            return [.log("a message of Cast Streaming that can't be read was passed over: \(error)")]
+        }
+        switch message {
+        case .offer(let sequence, let offer): return offerReceived(offer, sequence, from: sender)
+        case .malformedOffer(let sequence, let error): return refuse(error, sequence, sender)
+        case .getCapabilities(let sequence):
+            return reply(.capabilitiesResponse(sequenceNumber: sequence, capabilities.outcome), to: sender)
+        case .answer, .capabilitiesResponse, .unknown:
+            return [.log("a message of Cast Streaming that asks nothing of a receiver was passed over")]
+        }
+    }
+
+    private mutating func offerReceived(
+        _ offer: Offer, _ sequence: Int, from sender: SenderAddress
+    ) -> [MirroringAction] {
+        let agreement: StreamingAgreement
+        do throws(NegotiationError) {
+            // Its port comes later.
+            let answer = try Answer.choose(from: offer, capabilities: capabilities, udpPort: 0)
+            agreement = try StreamingAgreement(answer, to: offer)
+        } catch {
+            return refuse(error, sequence, sender)
+        }
+        guard asks.count <= Self.waitingLimit else {
+            return refuse(NegotiationError(.interrupted, "too many offers wait for an answer"), sequence, sender)
+        }
+        lastID += 1
+        let ask = Ask(
+            id: MirroringID(rawValue: lastID), sender: sender, sequence: sequence, offer: offer, agreement: agreement)
+        asks.append(ask)
+        return asks.count == 1 ? [Self.open(ask)] : []
+    }
+
+    private static func open(_ ask: Ask) -> MirroringAction {
+        .open(ask.id, ask.agreement, for: ask.sender.connection)
+    }
+
+    private func refuse(
+        _ error: NegotiationError, _ sequence: Int, _ sender: SenderAddress
+    ) -> [MirroringAction] {
+        var actions = reply(.answer(sequenceNumber: sequence, .error(error)), to: sender)
+        actions.append(.log("an offer was refused: \(error.description)"))
+        guard error.code == .malformedOffer, running == nil, asks.isEmpty else { return actions }
+        return actions + [.endApplication(reason: "The sender's offer is malformed: \(error.description)")]
+    }
+
+    private func reply(_ message: CastStreamingMessage, to sender: SenderAddress) -> [MirroringAction] {
+        do {
+            return [.reply(try message.text(), to: sender)]
+        } catch {
+            return [.log("an answer could not be written: \(error)")]
+        }
+    }
+
+    /// The app ends with the connection that it serves, or that launched it where it serves none.
+    package mutating func connectionClosed(_ connection: ConnectionID) -> [MirroringAction] {
+        let opening = asks.first
+        let served = running?.owner.connection ?? opening?.sender.connection ?? launcher
+        if served == connection { return [.endApplication(reason: "The sender's connection is gone.")] }
+        asks.removeAll { $0.sender.connection == connection }
+        guard let opening, opening.sender.connection == connection else { return [] }
+        return [.close(opening.id)] + openNext()
+    }
+
+    // MARK: - The port
+
+    /// The port of a mirroring is open: the offer can be answered.
+    package mutating func opened(_ id: MirroringID, port: Int) -> [MirroringAction] {
+        guard let ask = asks.first, ask.id == id else { return [.close(id)] }
+        asks.removeFirst()
+        let answer: Answer
+        do throws(NegotiationError) {
+            answer = try Answer.choose(from: ask.offer, capabilities: capabilities, udpPort: port)
+        } catch {
+            return [.close(id)] + refuse(error, ask.sequence, ask.sender) + openNext()
+        }
+        var actions: [MirroringAction] = []
+        if let replaced = running {
+            actions += [.close(replaced.id), .end(replaced.id, reason: "Another offer took its place.")]
+            if replaced.owner != ask.sender { actions.append(.disconnect(replaced.owner)) }
+        }
+        running = Running(id: id, owner: ask.sender)
+        actions.append(.show(MirroringFormat(id: id, parameters: ask.agreement.streams), from: ask.sender))
+        return actions + reply(.answer(sequenceNumber: ask.sequence, .ok(answer)), to: ask.sender) + openNext()
+    }
+
+    /// No port could be had for a mirroring. What ran before goes on.
+    package mutating func failed(
+        _ id: MirroringID, reason: String, at now: ContinuousClock.Instant
+    ) -> [MirroringAction] {
+        if let running, running.id == id { return [.endApplication(reason: reason)] }
+        guard let ask = asks.first, ask.id == id else { return [] }
+        asks.removeFirst()
+        if running == nil, asks.isEmpty { idleSince = now }
+        let error = NegotiationError(.socketFailure, "this receiver can't open a port for the streams")
+        return [.log(reason)] + refuse(error, ask.sequence, ask.sender) + openNext()
+    }
+
+    private func openNext() -> [MirroringAction] { asks.first.map { [Self.open($0)] } ?? [] }
+
+    /// Nothing came from the sender for as long as the facts allow.
+    package mutating func silent(_ id: MirroringID) -> [MirroringAction] {
+        guard running?.id == id else { return [] }
+        return [.endApplication(reason: "Nothing came from the sender for 15 seconds.")]
+    }
+
+    // MARK: - The end
+
+    /// The app is over, for whatever reason: what is to be closed.
+    package mutating func ended(reason: String) -> [MirroringAction] {
+        var actions: [MirroringAction] = asks.first.map { [.close($0.id)] } ?? []
+        asks = []
+        if let running {
+            actions += [.close(running.id), .end(running.id, reason: reason)]
+            self.running = nil
+        }
+        return actions
+    }
+}

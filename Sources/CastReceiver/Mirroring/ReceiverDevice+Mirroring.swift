@@ -1,0 +1,109 @@
+import CastStreaming
+import CastWire
+
+/// The device while a mirroring app runs: between senders, the app's core, its port and the screen.
+extension ReceiverDevice {
+    mutating func startMirroring(_ session: ApplicationSession, at now: ContinuousClock.Instant) {
+        guard let capabilities = session.record.mirroringCapabilities(decodable: decodable) else { return }
+        mirroring = MirroringCore(
+            capabilities: capabilities, launcher: session.launcher, startingAfter: lastMirroring, at: now)
+    }
+
+    /// The app is over: nothing of it is kept but the counts, for a moment.
+    mutating func stopMirroring(reason: String, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        guard var ended = mirroring else { return [] }
+        mirroring = nil
+        lastMirroring = ended.lastID
+        return perform(ended.ended(reason: reason), at: now)
+    }
+
+    /// A message to the mirroring app. Remoting is listed as Open Screen's receiver does, and not done.
+    mutating func mirroringMessage(
+        _ text: String, in namespace: Namespace, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        guard namespace == .streaming else { return [.log("a remoting message was passed over")] }
+        let actions = mirroring?.messageReceived(text, from: sender) ?? []
+        return perform(actions, at: now)
+    }
+
+    // MARK: - What the port tells
+
+    package mutating func mirroringOpened(
+        _ id: MirroringID, port: Int, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        guard mirroring != nil else { return [.mirroring(.close(id))] }
+        let actions = mirroring?.opened(id, port: port) ?? []
+        return perform(actions, at: now)
+    }
+
+    /// - Parameter reason: a sentence.
+    package mutating func mirroringFailed(
+        _ id: MirroringID, reason: String, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        let actions = mirroring?.failed(id, reason: reason, at: now) ?? []
+        return perform(actions, at: now)
+    }
+
+    package mutating func mirroringSilent(_ id: MirroringID, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        let actions = mirroring?.silent(id) ?? []
+        return perform(actions, at: now)
+    }
+
+    package mutating func mirroringMeasured(
+        _ id: MirroringID, _ measurement: MirroringMeasurement
+    ) -> [DeviceAction] {
+        journal.measured(id, measurement).map { [.event(.mirroring($0))] } ?? []
+    }
+
+    // MARK: - What the screen tells
+
+    mutating func mirrored(_ id: MirroringID, _ counts: [MirroringCounts]) -> [DeviceAction] {
+        journal.shown(id, counts)
+        return []
+    }
+
+    mutating func keyFrameWanted(_ id: MirroringID, stream: Int) -> [DeviceAction] {
+        guard mirroring?.current == id else { return [] }
+        journal.keyFrameWanted(id)
+        return [.mirroring(.requestKeyFrame(id, stream: stream))]
+    }
+
+    // MARK: - What comes of it
+
+    mutating func perform(_ actions: [MirroringAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+        actions.flatMap { perform($0, at: now) }
+    }
+
+    private mutating func perform(_ action: MirroringAction, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        switch action {
+        case .reply(let text, let sender):
+            guard let transport = platform.running?.transportID else { return [] }
+            let answer = CastMessage(
+                from: transport, to: sender.senderID, namespace: .streaming, payload: .string(text))
+            return [.send(sender.connection, answer)]
+        case .open(let id, let agreement, let connection):
+            return [.mirroring(.open(id, agreement, for: connection))]
+        case .close(let id): return [.mirroring(.close(id))]
+        case .requestKeyFrame(let id, let stream): return [.mirroring(.requestKeyFrame(id, stream: stream))]
+        case .show(let format, let sender):
+            journal.begin(format)
+            return [.player(.mirror(format)), .event(.mirroring(.started(format, from: sender)))]
+        case .end(let id, let reason):
+            let events = journal.end(id, reason: reason, at: now)
+            return [.player(.endMirroring(id))] + events.map { .event(.mirroring($0)) }
+        case .disconnect(let sender): return perform(platform.disconnectFromApplication(sender), at: now)
+        case .endApplication(let reason):
+            let stopped = stopMirroring(reason: reason, at: now)
+            return [.log("the mirroring app ends: \(reason)")] + stopped + perform(platform.applicationEnded(), at: now)
+        case .log(let text): return [.log(text)]
+        }
+    }
+}
+
+extension ReceiverPlatform {
+    /// The application is done with a sender, which is told so.
+    mutating func disconnectFromApplication(_ sender: SenderAddress) -> [PlatformAction] {
+        guard let transport = running?.transportID, connections.disconnect(sender, from: transport) else { return [] }
+        return [close(sender, from: transport, reason: .transportClosed)]
+    }
+}

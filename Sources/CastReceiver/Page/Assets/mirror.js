@@ -1,0 +1,122 @@
+// A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+import {readFrames, ReceiverClock} from './framestream.js';
+import {report} from './link.js';
+import {MirroredPicture} from './mirrorvideo.js';
+import {MirroredSound, warmUp} from './mirroraudio.js';
+import * as screen from './screen.js';
+
+const REPORT_EVERY = 500;
+const CLOCK_EVERY = 10000;
+const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
+const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
+
+// What is mirrored: {id, streams by index, ...}; null while nothing is.
+export let mirroring = null;
+const volume = {level: 1, muted: false};
+
+// What this browser decodes, for the receiver to answer offers by.
+export async function tellDecoders() {
+  const codecs = [];
+  const ask = async (decoder, name, config) => {
+    const {supported} = await decoder?.isConfigSupported(config).catch(() => ({})) ?? {};
+    if (supported) codecs.push(name);
+  };
+  await Promise.all([
+    ...Object.entries(PICTURES).map(([name, codec]) => ask(window.VideoDecoder, name, {codec})),
+    ...Object.entries(SOUNDS).map(([name, codec]) =>
+      ask(window.AudioDecoder, name, {codec, sampleRate: 48000, numberOfChannels: 2})),
+  ]);
+  report('decodes', {codecs});
+  warmUp();
+}
+
+export function begin({mirroring: id, streams}) {
+  end(mirroring?.id);
+  const stop = new AbortController();
+  const clock = new ReceiverClock();
+  mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
+  const current = mirroring;
+  const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
+  screen.showMirror(canvas);
+  for (const stream of streams) current.streams.set(stream.index, makeStream(current, stream, canvas));
+  setVolume(volume.level, volume.muted);
+  current.timers = [
+    setInterval(() => tell(current), REPORT_EVERY),
+    setInterval(() => clock.measure(4).catch(() => {}), CLOCK_EVERY),
+  ];
+  readFrames(id, clock, stop.signal, (frame) => current.streams.get(frame.stream)?.player?.take(frame));
+}
+
+export function end(id) {
+  if (!mirroring || mirroring.id !== id) return;
+  const ended = mirroring;
+  mirroring = null;
+  ended.stop.abort();
+  ended.timers.forEach(clearInterval);
+  for (const {player} of ended.streams.values()) player?.close();
+  tell(ended);
+  screen.showMirror(undefined);
+}
+
+// Of the device; a mirroring has no volume of its own.
+export function setVolume(level, muted) {
+  Object.assign(volume, {level, muted});
+  for (const {kind, player} of mirroring?.streams.values() ?? []) {
+    if (kind === 'audio') player?.setVolume(level, muted);
+  }
+}
+
+function makeStream(current, {index, kind, ...format}, canvas) {
+  const counts = noCounts();
+  const stream = {index, kind, counts, player: null};
+  const tellings = {
+    counts,
+    needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
+    failed: (reason) => {
+      console.warn(`marquee: mirrored ${kind}: ${reason}`);
+      report('mirrorFault', {mirroring: current.id, stream: index, reason});
+    },
+    painted: (moment) => {
+      current.painted = moment;
+      // For who measures: the picture is on the canvas now.
+      dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
+    },
+    silent: () => {
+      screen.notice('This browser wants a click before it plays sound.', 8000);
+      addEventListener('click', () => stream.player?.context.resume(), {once: true});
+    },
+  };
+  try {
+    stream.player = kind === 'video'
+      ? new MirroredPicture(canvas, format, tellings) : new MirroredSound(format, tellings);
+  } catch (error) {
+    tellings.failed(error.message);
+  }
+  return stream;
+}
+
+function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: []}; }
+
+// What has been counted since the last time.
+function tell(current) {
+  const streams = [];
+  for (const {index, counts} of current.streams.values()) {
+    const {shown, late, skipped, broken, delays} = counts;
+    if (!shown && !late && !skipped && !broken) continue;
+    streams.push({
+      stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map((d) => Math.round(d * 10) / 10)});
+    const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    Object.assign(counts, noCounts());
+  }
+  if (streams.length) report('mirrored', {mirroring: current.id, streams});
+}
+
+// For tests and people.
+export function state() {
+  if (!mirroring) return null;
+  const {id, painted, totals, streams} = mirroring;
+  const players = Object.fromEntries([...streams.values()].map(({index, kind, player}) => [
+    index, kind === 'video' ? {held: player?.held, waiting: player?.waiting} : player?.state ?? null]));
+  return {id, painted, totals, players};
+}

@@ -1,0 +1,75 @@
+/// What all streams of a session share: one path with its round trip, its capacity and its order of sending.
+struct PathState: Hashable, Sendable {
+    var roundTrip: RoundTripEstimate
+    var evidence = DeliveryEvidence()
+    var estimator: BandwidthEstimator
+    var pacer: Pacer
+    private var transmissions: UInt64 = 0
+    /// From when on nothing that was sent is known to have arrived; nil while all is.
+    private var unprovenSince: ContinuousClock.Instant?
+
+    /// The share of datagrams that was lost lately, smoothed over some hundred of them.
+    private var lossShare = 0.0
+
+    init(roundTrip: RoundTripEstimate, estimator: BandwidthEstimator, pacer: Pacer) {
+        self.roundTrip = roundTrip
+        self.estimator = estimator
+        self.pacer = pacer
+    }
+
+    var jitter: Duration { estimator.trend.jitter }
+
+    /// Counts a datagram that leaves now.
+    mutating func transmit(_ bytes: Int, at now: ContinuousClock.Instant) -> Transmission {
+        transmissions += 1
+        if unprovenSince == nil { unprovenSince = now }
+        lossShare *= 1 - Self.lossWeight
+        pacer.sent(bytes, at: now)
+        estimator.sent(bytes, at: now)
+        return Transmission(number: transmissions, at: now)
+    }
+
+    mutating func arrived(_ transmission: Transmission) {
+        guard evidence.arrived(transmission) else { return }
+        // What was sent next left a little later; the difference is a frame of sound at most.
+        unprovenSince = transmission.number == transmissions ? nil : transmission.at
+    }
+
+    /// Until when new pictures wait because all news is overdue; nil: they needn't. It is the first sign of a queue, a
+    /// round trip before any measurement can be, and what is held back now is not dropped there.
+    /// Nothing is held back for long: the news may be what was lost.
+    func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+        guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
+        let overdue = since + base + max(DelayTrend.tolerated, jitter * 2)
+        let end = overdue + Self.longestHold
+        return now >= overdue && now < end ? end : nil
+    }
+
+    private static let lossWeight = 1.0 / 500
+    private static let longestHold = Duration.milliseconds(150)
+
+    /// Whether a packet that the receiver misses is lost, and not just on its way.
+    func isLost(_ packet: SentFrame.Packet, at now: ContinuousClock.Instant) -> Bool {
+        guard let sent = packet.sent else { return false }
+        if packet.isGap, jitter < DeliveryEvidence.calm {
+            // A path that keeps the order has brought a later one. What was sent again may be missed in old news.
+            let news = packet.isRepeated ? roundTrip.value : estimator.trend.base ?? roundTrip.value
+            if now - sent.at >= news { return true }
+        }
+        return isLost(sent, at: now)
+    }
+
+    /// The same for what the receiver said nothing of.
+    func isLost(_ transmission: Transmission, at now: ContinuousClock.Instant) -> Bool {
+        if evidence.overtook(transmission, jitter: jitter) { return true }
+        return now - transmission.at >= lossAge
+    }
+
+    mutating func lost(_ count: Int) { lossShare = min(lossShare + Double(count) * Self.lossWeight, 1) }
+
+    /// What is missed so long after it was sent is lost, though nothing proves it. Where hardly anything was lost
+    /// lately this is long enough for a queue to build up: what waits in one must not be sent again.
+    var lossAge: Duration {
+        roundTrip.value * 1.5 + roundTrip.deviation * 2 + jitter + .milliseconds(lossShare > 0.01 ? 30 : 140)
+    }
+}

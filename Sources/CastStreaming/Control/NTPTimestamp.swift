@@ -1,0 +1,60 @@
+/// A moment on one end's own time line: 32 bits of seconds and 32 of fraction, as RTCP writes it. Where that line
+/// starts is nobody's business; only differences mean something, and they hold across the wrap after 136 years.
+package struct NTPTimestamp: Hashable, Sendable {
+    package let rawValue: UInt64
+
+    package init(rawValue: UInt64) { self.rawValue = rawValue }
+
+    /// The middle 32 bits, in units of 1/65,536 s: what a report repeats of the last sender report.
+    package var compact: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 16) }
+
+    /// The moment with this compact form that is nearest to `reference`: 9 hours to each side.
+    package init(compact: UInt32, nearest reference: NTPTimestamp) {
+        let distance = Int32(bitPattern: compact &- reference.compact)
+        let whole = reference.rawValue & ~0xFFFF
+        rawValue = whole &+ UInt64(bitPattern: Int64(distance) << 16)
+    }
+
+    /// To the nanosecond.
+    package func advanced(by duration: Duration) -> NTPTimestamp {
+        NTPTimestamp(rawValue: rawValue &+ UInt64(bitPattern: Self.units(of: duration)))
+    }
+
+    /// Negative if this moment is the earlier one. To the nanosecond.
+    package func duration(since earlier: NTPTimestamp) -> Duration {
+        let units = Int64(bitPattern: rawValue &- earlier.rawValue)
+        let nanoseconds = ((units & 0xFFFF_FFFF) * 1_000_000_000 + 1 << 31) >> 32
+        return .seconds(units >> 32) + .nanoseconds(nanoseconds)
+    }
+
+    package func isEarlier(than other: NTPTimestamp) -> Bool {
+        Int64(bitPattern: rawValue &- other.rawValue) < 0
+    }
+
+    private static func units(of duration: Duration) -> Int64 {
+        let (seconds, attoseconds) = duration.components
+        let nanoseconds = attoseconds / 1_000_000_000
+        return seconds << 32 &+ (nanoseconds << 32) / 1_000_000_000
+    }
+}
+
+/// Puts one end's monotonic clock on the time line of its reports. Each end has one for a whole session.
+package struct NTPClock: Hashable, Sendable {
+    private let origin: ContinuousClock.Instant
+    private let start: NTPTimestamp
+
+    /// A time line that starts some decades after its zero, so that no report carries the 0 that means none.
+    package init(origin: ContinuousClock.Instant, start: NTPTimestamp = NTPTimestamp(rawValue: 3_900_000_000 << 32)) {
+        self.origin = origin
+        self.start = start
+    }
+
+    package func timestamp(at instant: ContinuousClock.Instant) -> NTPTimestamp {
+        start.advanced(by: origin.duration(to: instant))
+    }
+
+    /// The moment of this clock; for the clock's own timestamps only.
+    package func instant(of timestamp: NTPTimestamp) -> ContinuousClock.Instant {
+        origin.advanced(by: timestamp.duration(since: start))
+    }
+}

@@ -1,0 +1,57 @@
+import CryptoExtras
+
+package import struct NIOCore.ByteBuffer
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Seals and opens whole frames: AES-128 in counter mode, one key a stream, the counter's start by the frame's number
+/// (protocol facts, 5.6). It hides; it does not prove who sent a frame, and a wrong key gives noise, never an error.
+package struct FrameCipher: Sendable {
+    private let key: SymmetricKey
+    private let ivMask: [UInt8]
+
+    /// 16 bytes each.
+    package init(key: [UInt8], ivMask: [UInt8]) {
+        precondition(key.count == 16 && ivMask.count == 16, "the key and the mask of AES-128-CTR have 16 bytes each")
+        self.key = SymmetricKey(data: key)
+        self.ivMask = ivMask
+    }
+
+    package init(_ stream: StreamParameters) {
+        self.init(key: stream.key, ivMask: stream.ivMask)
+    }
+
+    package func seal(_ payload: ByteBuffer, frame: FrameID) -> ByteBuffer {
+        ByteBuffer(bytes: sealedBytes(of: payload, frame: frame))
+    }
+
+    /// In counter mode the same as sealing.
+    package func open(_ payload: ByteBuffer, frame: FrameID) -> ByteBuffer {
+        seal(payload, frame: frame)
+    }
+
+    func sealedBytes(of payload: ByteBuffer, frame: FrameID) -> Data {
+        payload.withUnsafeReadableBytes { bytes in
+            do {
+                let nonce = try AES._CTR.Nonce(nonceBytes: counterStart(frame: frame))
+                return try AES._CTR.encrypt(bytes, using: key, nonce: nonce)
+            } catch {
+                preconditionFailure("key and counter have their lengths: \(error)")
+            }
+        }
+    }
+
+    /// Zeros with the low 32 bits of the frame's number at offset 8, the mask over them. The last four bytes count
+    /// blocks from there on.
+    func counterStart(frame: FrameID) -> [UInt8] {
+        var start = ivMask
+        withUnsafeBytes(of: frame.truncated32.bigEndian) { number in
+            for (offset, byte) in number.enumerated() { start[8 + offset] ^= byte }
+        }
+        return start
+    }
+}

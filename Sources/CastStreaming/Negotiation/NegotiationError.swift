@@ -1,0 +1,33 @@
+/// Why a negotiation did not come to streams: the `error` of an answer, or what one end finds wrong with the other's
+/// words.
+package struct NegotiationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The numbers that Open Screen puts on the wire; others are legal.
+    package struct Code: RawRepresentable, Hashable, Sendable {
+        package let rawValue: Int
+
+        package init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The offer can't be read. A receiver says so and ends the application.
+        package static let malformedOffer = Code(rawValue: 10_092)
+        /// A newer offer took its place.
+        package static let interrupted = Code(rawValue: 10_101)
+        /// The receiver can't open its port.
+        package static let socketFailure = Code(rawValue: 10_104)
+        /// The offer, or the question, is about remoting, which the receiver does not do.
+        package static let remotingNotSupported = Code(rawValue: 10_106)
+        /// The receiver can decode nothing of what was offered; the application goes on.
+        package static let noStreamSelected = Code(rawValue: 10_107)
+        /// The receiver said nothing for four seconds.
+        package static let answerTimeout = Code(rawValue: 10_108)
+        /// The answer can't be read, or does not fit the offer.
+        package static let invalidAnswer = Code(rawValue: 10_109)
+    }
+
+    package var code: Code
+    package var description: String
+
+    package init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+}

@@ -1,0 +1,64 @@
+import CastWire
+
+/// The streams that a sender could send: the body of OFFER. A receiver picks at most one of sound and one of pictures.
+///
+/// An offer during a session asks for other streams; until an answer takes it, and if one refuses it, the session goes
+/// on as it was.
+package struct Offer: Hashable, Sendable {
+    package enum Mode: String, Hashable, Sendable {
+        /// What is on the sender's screen, encoded live.
+        case mirroring
+        /// A film that the receiver decodes as it is; not spoken here.
+        case remoting
+    }
+
+    package var mode: Mode
+    /// In the sender's order of preference, sound before pictures.
+    package var streams: [OfferedStream]
+
+    package init(mode: Mode = .mirroring, streams: [OfferedStream]) {
+        self.mode = mode
+        self.streams = streams
+    }
+
+    package subscript(index index: Int) -> OfferedStream? {
+        streams.first { $0.index == index }
+    }
+}
+
+extension Offer {
+    /// - Throws: `.malformedOffer`.
+    static func read(_ members: KeyedDecodingContainer<WireKey>?) throws(NegotiationError) -> Offer {
+        guard let members, var list = try? members.nestedUnkeyedContainer(forKey: "supportedStreams") else {
+            throw NegotiationError(.malformedOffer, "the offer has no list of streams")
+        }
+        var streams: [OfferedStream] = []
+        while !list.isAtEnd {
+            guard let element = try? list.nestedContainer(keyedBy: WireKey.self) else {
+                throw NegotiationError(.malformedOffer, "the offer has a stream that is no object")
+            }
+            if let stream = try OfferedStream.read(element) { streams.append(stream) }
+        }
+        try check(streams)
+        // Old senders give no mode.
+        let mode = members.string("castMode").flatMap(Mode.init(rawValue:)) ?? .mirroring
+        return Offer(mode: mode, streams: streams)
+    }
+
+    private static func check(_ streams: [OfferedStream]) throws(NegotiationError) {
+        guard Set(streams.map(\.index)).count == streams.count else {
+            throw NegotiationError(.malformedOffer, "two streams of the offer have one index")
+        }
+        guard Set(streams.map(\.dscp)).count <= 1 else {
+            throw NegotiationError(.malformedOffer, "the streams of the offer ask for more than one DSCP")
+        }
+    }
+}
+
+extension Offer: Encodable {
+    package func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(mode.rawValue, forKey: "castMode")
+        try members.encode(streams, forKey: "supportedStreams")
+    }
+}

@@ -1,0 +1,81 @@
+import CastWire
+
+/// What a receiver can decode and wants, from which it answers offers.
+package struct ReceiverCapabilities: Hashable, Sendable {
+    /// The best first: the receiver's order decides, not the sender's.
+    package var audioCodecs: [StreamCodec]
+    package var videoCodecs: [StreamCodec]
+    /// The version of remoting it speaks; nil for none.
+    package var remotingVersion: Int?
+    package var constraints: ReceiverConstraints?
+    package var display: DisplayDescription?
+    package var sendsEventLog: Bool
+    package var setsDSCP: Bool
+    /// It follows a playout delay that changes on the way.
+    package var adaptsPlayoutDelay: Bool
+
+    /// The order of Open Screen's receiver.
+    package init(
+        audioCodecs: [StreamCodec] = [.opus, .aac], videoCodecs: [StreamCodec] = [.hevc, .av1, .h264, .vp9, .vp8],
+        remotingVersion: Int? = nil, constraints: ReceiverConstraints? = nil, display: DisplayDescription? = nil,
+        sendsEventLog: Bool = true, setsDSCP: Bool = true, adaptsPlayoutDelay: Bool = true
+    ) {
+        self.audioCodecs = audioCodecs
+        self.videoCodecs = videoCodecs
+        self.remotingVersion = remotingVersion
+        self.constraints = constraints
+        self.display = display
+        self.sendsEventLog = sendsEventLog
+        self.setsDSCP = setsDSCP
+        self.adaptsPlayoutDelay = adaptsPlayoutDelay
+    }
+
+    func codecs(_ kind: StreamKind) -> [StreamCodec] {
+        kind == .audio ? audioCodecs : videoCodecs
+    }
+
+    /// Whether a stream's fixed properties are within the limits; rates and sizes the sender can lower.
+    func takes(_ stream: OfferedStream) -> Bool {
+        guard stream.kind == .audio, let limit = constraints?.audio else { return true }
+        return stream.channels <= limit.maximumChannels && stream.timeBase <= limit.maximumSampleRate
+    }
+
+    /// The answer to GET_CAPABILITIES. It is remoting's question: a receiver without it says just that.
+    package var outcome: CapabilitiesOutcome {
+        guard let remotingVersion else {
+            return .error(NegotiationError(.remotingNotSupported, "this receiver does not do remoting"))
+        }
+        let names = (audioCodecs + videoCodecs).map(\.rawValue)
+        return .ok(StreamingCapabilities(remotingVersion: remotingVersion, media: names))
+    }
+}
+
+/// The body of CAPABILITIES_RESPONSE.
+package struct StreamingCapabilities: Hashable, Sendable {
+    /// 1 where a receiver says none.
+    package var remotingVersion: Int
+    /// Codec names, and `audio`, `video`, `4k`.
+    package var media: [String]
+
+    package init(remotingVersion: Int, media: [String]) {
+        self.remotingVersion = remotingVersion
+        self.media = media
+    }
+}
+
+extension StreamingCapabilities: Codable {
+    package init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: WireKey.self)
+        guard let media: [String] = members.list("mediaCaps") else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "capabilities without a list"))
+        }
+        self.init(remotingVersion: members.int("remoting") ?? 1, media: media)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: WireKey.self)
+        try members.encode(remotingVersion, forKey: "remoting")
+        try members.encode(media, forKey: "mediaCaps")
+    }
+}

@@ -1,0 +1,35 @@
+package import struct NIOCore.ByteBuffer
+
+/// What a datagram on the media port is, told from its first bytes: audio, video and control of all streams share one
+/// port. Says where a datagram belongs, not that it is whole.
+package enum StreamingDatagram: Hashable, Sendable {
+    /// Media of the stream with this SSRC.
+    case rtp(ssrc: UInt32, payloadType: UInt8)
+    /// Control from the end with this SSRC.
+    case rtcp(ssrc: UInt32)
+    /// Neither.
+    case unknown
+
+    /// RTP's payload types in Cast are the dynamic ones, 96 to 127; with the marker bit they are 224 to 255, away from
+    /// RTCP's 192 to 223.
+    package init(_ datagram: ByteBuffer) {
+        let start = datagram.readerIndex
+        guard let first = datagram.getInteger(at: start, as: UInt8.self),
+            let second = datagram.getInteger(at: start + 1, as: UInt8.self)
+        else {
+            self = .unknown
+            return
+        }
+        if first == RTPHeader.firstByte, second & 0x7F >= 96, datagram.readableBytes >= RTPHeader.minimumBytes,
+            let ssrc = datagram.getInteger(at: start + 8, as: UInt32.self)
+        {
+            self = .rtp(ssrc: ssrc, payloadType: second & 0x7F)
+        } else if first >> 5 == RTCPHeader.versionAndPadding, RTCPHeader.types.contains(second),
+            let ssrc = datagram.getInteger(at: start + 4, as: UInt32.self)
+        {
+            self = .rtcp(ssrc: ssrc)
+        } else {
+            self = .unknown
+        }
+    }
+}

@@ -1,0 +1,53 @@
+/// Whether the next frame of a stream has to be a key frame: because it is the first, because a frame that was encoded
+/// was dropped, or because the receiver lost its picture. The encoder is told once for each such time.
+struct DependencyChain: Hashable, Sendable {
+    /// A key frame that was asked for and did not come in this time is asked for again.
+    private static let patience = Duration.seconds(1)
+
+    private let kind: StreamKind
+    /// Frames that need others are refused.
+    private var isBroken: Bool
+    private var wantsKeyFrame = false
+    private var toldAt: ContinuousClock.Instant?
+    private(set) var lastKeyFrame: FrameID?
+
+    init(kind: StreamKind) {
+        self.kind = kind
+        isBroken = kind == .video
+    }
+
+    func refuses(_ dependency: FrameDependency) -> Bool { isBroken && dependency != .key }
+
+    var isKeyFrameNeeded: Bool { isBroken || wantsKeyFrame }
+
+    mutating func took(_ dependency: FrameDependency, as id: FrameID) {
+        guard dependency == .key else { return }
+        isBroken = false
+        wantsKeyFrame = false
+        toldAt = nil
+        lastKeyFrame = id
+    }
+
+    /// An encoded frame was dropped. Sound needs nothing of the frames before.
+    mutating func dropped(_ dependency: FrameDependency) {
+        guard kind == .video else { return }
+        isBroken = true
+        wantsKeyFrame = true
+    }
+
+    /// The receiver has no picture. Passed over while a key frame that it has not acknowledged is on its way.
+    mutating func pictureLost(checkpoint: FrameID) {
+        if let lastKeyFrame, lastKeyFrame > checkpoint { return }
+        wantsKeyFrame = true
+    }
+
+    /// When the encoder is to be told again; nil where it needn't.
+    var due: ContinuousClock.Instant? { wantsKeyFrame ? toldAt.map { $0 + Self.patience } : nil }
+
+    /// Whether the encoder has to be told now.
+    mutating func shouldTell(at now: ContinuousClock.Instant) -> Bool {
+        guard wantsKeyFrame, toldAt.map({ now - $0 >= Self.patience }) ?? true else { return false }
+        toldAt = now
+        return true
+    }
+}

@@ -1,0 +1,191 @@
+/// The frames of one stream that are not acknowledged, in order and without a gap: at most 120, for a wider span could
+/// not be told apart by the eight bits of the feedback.
+struct FrameHistory: Sendable {
+    /// All up to this one, and this one, are with the receiver.
+    private(set) var checkpoint: FrameID
+    /// From the one after the checkpoint on. Those acknowledged singly stay until the checkpoint has passed them.
+    private(set) var frames: [SentFrame] = []
+    private(set) var heldBytes = 0
+    /// Packets of all frames to be sent again, and never sent ones' bytes.
+    private(set) var lostCount = 0
+    private(set) var missedCount = 0
+    private(set) var unsentBytes = 0
+    /// Position of the first frame that is not wholly sent.
+    private var firstUnsent = 0
+    /// The newest frame that the receiver is known to know of.
+    private(set) var known: FrameID
+
+    /// Frames that were acknowledged just now.
+    struct Progress: Sendable {
+        struct Frame: Sendable {
+            let id: FrameID
+            let captured: ContinuousClock.Instant
+            let isRepeated: Bool
+            let latest: Transmission?
+        }
+
+        var frames: [Frame] = []
+        var bytes = 0
+        var checkpointMoved = false
+        /// The sending of the last packet of the newest of them, where none was repeated.
+        var newest: Transmission?
+    }
+
+    init(first: FrameID) {
+        checkpoint = first.previous
+        known = first.previous
+    }
+
+    /// The newest frame taken in.
+    var newest: FrameID { checkpoint + frames.count }
+    /// The frame after the newest would be this far from the checkpoint.
+    var nextSpan: Int { frames.count + 1 }
+    /// The oldest that is not acknowledged.
+    var oldest: SentFrame? { frames.first { !$0.isAcknowledged } }
+
+    func contains(_ id: FrameID) -> Bool { id > checkpoint && id <= newest }
+
+    private func position(of id: FrameID) -> Int? { contains(id) ? id - checkpoint - 1 : nil }
+
+    subscript(id: FrameID) -> SentFrame? { position(of: id).map { frames[$0] } }
+
+    /// Without touching what became of them, so that nothing is copied for each packet.
+    func packets(of id: FrameID) -> PacketizedFrame? { position(of: id).map { frames[$0].packetized } }
+
+    mutating func append(_ frame: SentFrame) {
+        precondition(frame.id == newest.next, "frames are numbered without a gap")
+        frames.append(frame)
+        heldBytes += frame.wireBytes
+        unsentBytes += frame.wireBytes
+    }
+
+    // MARK: Acknowledgement
+
+    mutating func acknowledge(through new: FrameID, singly acknowledged: [FrameID]) -> Progress {
+        var progress = Progress()
+        learn(new)
+        let count = min(max(new - checkpoint, 0), frames.count)
+        for position in 0..<count { finish(position, into: &progress) }
+        if count > 0 {
+            frames.removeFirst(count)
+            checkpoint = checkpoint + count
+            firstUnsent = max(firstUnsent - count, 0)
+            progress.checkpointMoved = true
+        }
+        for id in acknowledged {
+            guard let position = position(of: id) else { continue }
+            learn(id)
+            finish(position, into: &progress)
+        }
+        let isClean = progress.frames.allSatisfy { !$0.isRepeated }
+        progress.newest = isClean ? progress.frames.compactMap(\.latest).max { $0.number < $1.number } : nil
+        return progress
+    }
+
+    private mutating func finish(_ position: Int, into progress: inout Progress) {
+        guard !frames[position].isAcknowledged else { return }
+        progress.frames.append(
+            Progress.Frame(
+                id: frames[position].id, captured: frames[position].captured,
+                isRepeated: frames[position].isRepeated, latest: frames[position].latest))
+        progress.bytes += frames[position].wireBytes
+        heldBytes -= frames[position].wireBytes
+        unsentBytes -= frames[position].unsentBytes
+        change(position) { $0.acknowledge() }
+    }
+
+    mutating func learn(_ id: FrameID) { known = min(max(known, id), newest) }
+
+    // MARK: Losses
+
+    /// What the receiver misses of one frame, in order.
+    mutating func miss(_ missing: ArraySlice<MissingPacket>, of id: FrameID) {
+        guard let position = position(of: id) else { return }
+        learn(id)
+        let gapsBelow = Self.lastNotMissing(missing, of: frames[position].packetCount)
+        change(position) { frame in
+            for one in missing { frame.miss(one.packet, isGap: one.packet.map { Int($0) < gapsBelow } ?? false) }
+        }
+    }
+
+    /// The last packet that the receiver does not miss, so that those missing before it are gaps; -1 if there is none.
+    private static func lastNotMissing(_ missing: ArraySlice<MissingPacket>, of count: Int) -> Int {
+        guard missing.first?.packet != nil else { return -1 }
+        var last = count - 1
+        for one in missing.reversed() {
+            guard let packet = one.packet, Int(packet) == last else { break }
+            last -= 1
+        }
+        return last
+    }
+
+    /// When the oldest of the missed packets was last sent.
+    var firstMissed: ContinuousClock.Instant? {
+        guard missedCount > 0 else { return nil }
+        return frames.lazy.filter { $0.missedCount > 0 }.compactMap(\.firstMissed).min()
+    }
+
+    /// Which of the missed packets are lost. Returns how many.
+    mutating func judge(_ isLost: (SentFrame.Packet) -> Bool) -> Int {
+        guard missedCount > 0 else { return 0 }
+        var found = 0
+        for position in frames.indices where frames[position].missedCount > 0 {
+            change(position) { found += $0.judge(isLost) }
+        }
+        return found
+    }
+
+    /// The first `most` frames of those that were wholly sent, the last packet not after `time`, and are neither
+    /// acknowledged nor being mended; the oldest of all always.
+    func overdue(_ most: Int, sentBefore time: ContinuousClock.Instant) -> [FrameID] {
+        frames.lazy.filter { !$0.isAcknowledged }.prefix(most).enumerated().compactMap { place, frame in
+            guard frame.isSent, frame.lostCount == 0, let latest = frame.latest else { return nil }
+            return place == 0 || latest.at <= time ? frame.id : nil
+        }
+    }
+
+    mutating func loseAll(of id: FrameID, namedOnly: Bool) -> Int {
+        guard let position = position(of: id) else { return 0 }
+        var found = 0
+        change(position) { found = $0.loseAll(namedOnly: namedOnly) }
+        return found
+    }
+
+    /// One place where frames change, so that the sums over all of them hold.
+    private mutating func change(_ position: Int, _ body: (inout SentFrame) -> Void) {
+        let (lost, missed) = (frames[position].lostCount, frames[position].missedCount)
+        body(&frames[position])
+        lostCount += frames[position].lostCount - lost
+        missedCount += frames[position].missedCount - missed
+    }
+
+    // MARK: Sending
+
+    /// The oldest packet to be sent again.
+    var nextLost: (FrameID, PacketID)? {
+        guard lostCount > 0, let frame = frames.first(where: { $0.lostCount > 0 }), let packet = frame.nextLost
+        else { return nil }
+        return (frame.id, packet)
+    }
+
+    /// The oldest packet that was never sent.
+    mutating func nextUnsent() -> (FrameID, PacketID)? {
+        while firstUnsent < frames.count {
+            if let packet = frames[firstUnsent].nextUnsent { return (frames[firstUnsent].id, packet) }
+            firstUnsent += 1
+        }
+        return nil
+    }
+
+    /// A packet of the frame was sent beside its repair: an acknowledgement tells no more when what arrived was sent.
+    mutating func probed(_ id: FrameID) {
+        guard let position = position(of: id) else { return }
+        change(position) { $0.probed() }
+    }
+
+    mutating func sent(_ packet: PacketID, of id: FrameID, as transmission: Transmission) {
+        guard let position = position(of: id) else { return }
+        if frames[position].states[Int(packet)].sent == nil { unsentBytes -= frames[position].bytes(of: packet) }
+        change(position) { $0.sent(packet, as: transmission) }
+    }
+}

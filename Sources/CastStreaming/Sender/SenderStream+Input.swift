@@ -1,0 +1,97 @@
+/// What a stream does with the receiver's reports.
+extension SenderStream {
+    /// What came of one feedback.
+    struct FeedbackResult: Sendable {
+        var acknowledgedThrough: FrameID?
+        var confirmedDelay: Duration?
+        var isImpossible = false
+    }
+
+    mutating func take(
+        _ raw: CastFeedback, path: inout PathState, at now: ContinuousClock.Instant
+    ) -> FeedbackResult {
+        var result = FeedbackResult()
+        let newest = history.newest
+        guard let feedback = FrameFeedback(raw, latest: newest), isPossible(feedback, raw: raw) else {
+            result.isImpossible = true
+            return result
+        }
+        counters.feedback += 1
+        // One that was overtaken by a newer one: what it misses may have come since.
+        guard feedback.checkpoint >= history.checkpoint else { return result }
+        let progress = history.acknowledge(through: feedback.checkpoint, singly: feedback.acknowledged)
+        note(progress, path: &path, at: now)
+        if progress.checkpointMoved { result.acknowledgedThrough = history.checkpoint }
+        if delayChange.confirmed(by: feedback.playoutDelay, checkpoint: history.checkpoint) {
+            result.confirmedDelay = feedback.playoutDelay
+            counters.targetDelay = feedback.playoutDelay
+        }
+        miss(feedback.missing)
+        return result
+    }
+
+    private mutating func miss(_ missing: [MissingPacket]) {
+        var rest = missing[...]
+        while let id = rest.first?.frame {
+            let one = rest.prefix { $0.frame == id }
+            rest = rest.dropFirst(one.count)
+            if settings.repair.contains(.negativeAcknowledgements) {
+                history.miss(one, of: id)
+            } else {
+                history.learn(id)
+            }
+        }
+    }
+
+    /// A frame that was never sent, its number cut to 8 bits, looks like one from long ago.
+    private func isPossible(_ feedback: FrameFeedback, raw: CastFeedback) -> Bool {
+        history.newest - feedback.checkpoint <= StreamingLimits.maximumFrameSpan * 2
+            && feedback.missing.allSatisfy { missing in
+                guard let packet = missing.packet, let frame = history[missing.frame] else { return true }
+                return Int(packet) < frame.packetCount
+            }
+    }
+
+    private mutating func note(
+        _ progress: FrameHistory.Progress, path: inout PathState, at now: ContinuousClock.Instant
+    ) {
+        guard !progress.frames.isEmpty else { return }
+        for frame in progress.frames {
+            counters.finishedFrames += 1
+            counters.delays.add(now - frame.captured)
+            if !frame.isRepeated, let latest = frame.latest { path.arrived(latest) }
+        }
+        let delay = progress.newest.map { now - $0.at }
+        if let delay { path.roundTrip.measured(delay) }
+        path.estimator.acknowledged(progress.bytes, delay: delay, at: now)
+    }
+
+    mutating func take(
+        _ block: ReportBlock, clock: NTPClock, path: inout PathState, at now: ContinuousClock.Instant
+    ) {
+        counters.jitter = RTPTimestamp(ticks: Int64(block.jitter)).duration(timeBase: parameters.timeBase)
+        if let loss = lossReports.take(block, at: now) {
+            counters.reportedLoss = loss
+            path.estimator.reported(loss: loss, at: now)
+        }
+        guard let transmission = reports.echoed(block.lastSenderReport) else { return }
+        path.arrived(transmission)
+        answers.answer(after: block.delaySinceLastReport)
+        // A report that the receiver kept for long tells more of the way back than of the way there.
+        guard block.delaySinceLastReport < .milliseconds(100) || path.roundTrip.smoothed == nil else { return }
+        guard let sample = block.roundTrip(arrival: clock.timestamp(at: now)) else { return }
+        path.roundTrip.measured(sample)
+        if block.delaySinceLastReport < .milliseconds(3) {
+            path.estimator.acknowledged(0, delay: sample, at: now)
+        }
+    }
+
+    mutating func take(_ log: ReceiverEventLog) {
+        for frame in log.frames {
+            for event in frame.events {
+                guard case .played(let late) = event.kind else { continue }
+                counters.playoutDelays.add(delayChange.current + .milliseconds(Int64(late)))
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+import struct NIOCore.ByteBuffer
+
+/// What a stream sends, and when.
+extension SenderStream {
+    // MARK: Time
+
+    /// Finds what is lost or overdue. To be called after each input and when `nextDeadline` has come.
+    mutating func step(path: inout PathState, at now: ContinuousClock.Instant) {
+        lost(history.judge { [path] packet in path.isLost(packet, at: now) }, path: &path)
+        watchHead(path: &path, at: now)
+        watchNewest(path: path, at: now)
+    }
+
+    private mutating func lost(_ count: Int, path: inout PathState) {
+        guard count > 0 else { return }
+        counters.lostPackets += count
+        path.lost(count)
+    }
+
+    private var headToWatch: SentFrame? {
+        guard let head = history.oldest, head.isSent, head.lostCount == 0 else { return nil }
+        return head
+    }
+
+    private mutating func watchHead(path: inout PathState, at now: ContinuousClock.Instant) {
+        guard !settings.repair.isDisjoint(with: [.asking, .wholeFrames]) else { return }
+        guard let oldest = history.oldest else { return watch.observe(nil, path: path, at: now) }
+        watch.observe(oldest, path: path, at: now)
+        guard let head = headToWatch, let latest = head.latest, now >= watch.due(latest: latest.at, path: path) else {
+            return
+        }
+        let left = head.captured + delayChange.current - now
+        let isUrgent = left > .zero && left < path.roundTrip.value + path.roundTrip.patience
+        let step = watch.attempt(
+            settings.repair, isCertain: path.isLost(latest, at: now), isUrgent: isUrgent,
+            isAnswered: answers.isPrompt, at: now)
+        switch step {
+        case .nothing: break
+        case .ask(let withPacket): ask(about: withPacket ? head : nil, at: now)
+        case .repeatFrames(let count, let namedOnly):
+            // Sound's frames are small: more of them at a time cost nothing.
+            let most = head.packetCount > 2 ? count : count * 4
+            for id in history.overdue(most, sentBefore: now - path.roundTrip.patience) {
+                counters.lostPackets += history.loseAll(of: id, namedOnly: namedOnly)
+            }
+            // One of them was, by what is known.
+            path.lost(1)
+            ask(about: nil, at: now)
+        }
+    }
+
+    private mutating func ask(about head: SentFrame?, at now: ContinuousClock.Instant) {
+        reports.ask(at: now)
+        answers.ask()
+        guard let head else { return }
+        probes.append((head.id, head.lastPacket))
+        if head.id == history.newest { kickstart.fired(for: head.id, at: now) }
+    }
+
+    private var newestToKick: SentFrame? {
+        guard settings.repair.contains(.kickstart), history.known < history.newest else { return nil }
+        guard let newest = history[history.newest], newest.isSent, newest.lostCount == 0 else { return nil }
+        return newest
+    }
+
+    private mutating func watchNewest(path: PathState, at now: ContinuousClock.Instant) {
+        guard let newest = newestToKick, probes.isEmpty,
+            let due = kickstart.due(newest, targetDelay: delayChange.current, roundTrip: path.roundTrip), now >= due
+        else { return }
+        kickstart.fired(for: newest.id, at: now)
+        probes.append((newest.id, newest.lastPacket))
+    }
+
+    /// The earliest time at which something has to be done that does not wait for the pacer.
+    func nextDeadline(path: PathState) -> ContinuousClock.Instant? {
+        var next = earlier(reports.due, keepAliveDue)
+        if !settings.repair.isDisjoint(with: [.asking, .wholeFrames]), let head = headToWatch,
+            let latest = head.latest
+        {
+            next = earlier(next, watch.due(latest: latest.at, path: path))
+        }
+        if let newest = newestToKick {
+            next = earlier(
+                next, kickstart.due(newest, targetDelay: delayChange.current, roundTrip: path.roundTrip))
+        }
+        // Gaps are judged anew by then too; what is decided by other news is decided when that comes.
+        return earlier(next, history.firstMissed.map { $0 + path.lossAge })
+    }
+
+    private var keepAliveDue: ContinuousClock.Instant? { lastMedia.map { $0 + settings.keepAliveInterval } }
+
+    /// Whether packets wait, lost or new.
+    var hasPending: Bool { history.lostCount > 0 || history.unsentBytes > 0 }
+
+    // MARK: Datagrams
+
+    mutating func nextReport(
+        clock: NTPClock, path: inout PathState, at now: ContinuousClock.Instant
+    ) -> ByteBuffer? {
+        guard let due = reports.due, now >= due, let anchor else { return nil }
+        let elapsed = RTPTimestamp(now - anchor.captured, timeBase: parameters.timeBase)
+        let report = SenderReport(
+            ssrc: parameters.senderSSRC, ntp: clock.timestamp(at: now),
+            timestamp: (anchor.timestamp + elapsed.ticks).truncated32,
+            packetCount: UInt32(truncatingIfNeeded: counters.packets),
+            octetCount: UInt32(truncatingIfNeeded: payloadBytesSent))
+        let datagram = CompoundRTCP.encode([.senderReport(report)])
+        counters.reports += 1
+        reports.sent(report.ntp, as: path.transmit(datagram.readableBytes, at: now))
+        return datagram
+    }
+
+    /// The oldest packet that is lost: it is needed before any new one.
+    mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
+        guard let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
+        return again(packet, of: frame, id: id, path: &path, at: now)
+    }
+
+    /// What finds out about the receiver, and the sign of life: single packets, and rarely.
+    mutating func nextProbe(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
+        while let (id, packet) = probes.popLast() {
+            guard let frame = history[id], !frame.isAcknowledged, frame.isSent else { continue }
+            history.probed(id)
+            return again(packet, of: frame.packetized, id: nil, path: &path, at: now)
+        }
+        guard let due = keepAliveDue, now >= due, let latestFrame else { return nil }
+        return again(latestFrame.lastPacketID, of: latestFrame, id: nil, path: &path, at: now)
+    }
+
+    mutating func nextNew(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
+        guard let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else { return nil }
+        let datagram = frame[packet]
+        sent(datagram, packet, of: id, path: &path, at: now)
+        return datagram
+    }
+
+    /// - Parameter id: Nil where it is beside the frame's own repair.
+    private mutating func again(
+        _ packet: PacketID, of frame: PacketizedFrame, id: FrameID?, path: inout PathState,
+        at now: ContinuousClock.Instant
+    ) -> ByteBuffer {
+        let datagram = packetizer.again(packet, of: frame)
+        counters.repeatedPackets += 1
+        sent(datagram, packet, of: id, path: &path, at: now)
+        return datagram
+    }
+
+    private mutating func sent(
+        _ datagram: ByteBuffer, _ packet: PacketID, of id: FrameID?, path: inout PathState,
+        at now: ContinuousClock.Instant
+    ) {
+        let transmission = path.transmit(datagram.readableBytes, at: now)
+        if let id { history.sent(packet, of: id, as: transmission) }
+        lastMedia = now
+        counters.packets += 1
+        counters.bytes += datagram.readableBytes
+        payloadBytesSent += datagram.readableBytes - RTPHeader.bytes
+        meter.add(datagram.readableBytes, at: now)
+    }
+}

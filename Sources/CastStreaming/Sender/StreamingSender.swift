@@ -1,0 +1,261 @@
+package import struct NIOCore.ByteBuffer
+
+/// The sending side of one session: all its streams, over one path, as packets and reports.
+///
+/// It owns no clock, socket, task or random source. The driver gives it frames (`enqueue`) and what arrives (`handle`),
+/// and after each of them, and whenever `nextDeadline` has come, takes outputs (`poll`) until there are none.
+/// Times must not run backwards.
+///
+/// What it does for a frame: seals it, cuts it into packets, sends them in bursts (sound first, reports before media),
+/// keeps them until the receiver has them, and mends what is lost within the target delay: by what the receiver says it
+/// misses, by asking it when the oldest frame is overdue, and by sending that frame again when nothing is heard.
+/// What it does for the path: finds out what it carries, and tells the encoder (`.bitrate`) before anything is dropped.
+///
+/// What it leaves to others: ask `admission` before a picture is encoded (a frame that is not encoded breaks no chain
+/// of references), follow `.bitrate` and `.needsKeyFrame`, and end the session on `.peerSilent`.
+/// Nothing that a peer sends is trusted: it can make the sender repeat packets, within the pace, and no more.
+package struct StreamingSender: Sendable {
+    private var streams: [SenderStream]
+    /// Positions of the streams in the order of sending: sound before pictures.
+    private let order: [Int]
+    private let settings: SenderSettings
+    private let clock: NTPClock
+    private var path: PathState
+    private var events = EventQueue()
+    private var silence: SilenceWatch
+    private var rejected = RejectedInput()
+    private var toldBitrate: Int
+    private var isEnded = false
+    /// The newest time that was given.
+    private var now: ContinuousClock.Instant
+
+    /// - Parameters:
+    ///   - streams: As both ends agreed; each index once.
+    ///   - starts: Per stream index, where its numbers start.
+    package init(
+        streams: [StreamParameters], settings: SenderSettings = .init(), starts: [Int: StreamStart] = [:],
+        at now: ContinuousClock.Instant
+    ) {
+        precondition(Set(streams.map(\.index)).count == streams.count, "each stream has an index of its own")
+        self.settings = settings
+        self.now = now
+        self.streams = streams.map {
+            SenderStream($0, settings: settings, start: starts[$0.index] ?? StreamStart(), at: now)
+        }
+        order = streams.indices.sorted { (streams[$0].kind == .audio ? 0 : 1) < (streams[$1].kind == .audio ? 0 : 1) }
+        clock = settings.clock ?? NTPClock(origin: now)
+        silence = SilenceWatch()
+        let videoMaximum = streams.filter { $0.kind == .video }.map(\.maximumBitrate).reduce(0, +)
+        let estimator = BandwidthEstimator(
+            maximum: videoMaximum, minimum: settings.minimumVideoBitrate, at: now)
+        toldBitrate = settings.adaptsBitrate ? estimator.videoBitrate(besides: 0) : videoMaximum
+        path = PathState(
+            roundTrip: RoundTripEstimate(cap: streams.map(\.targetDelay).max() ?? .milliseconds(400)),
+            estimator: estimator,
+            pacer: Pacer(rate: settings.maximumBurstBitrate, at: now))
+    }
+
+    private func position(of index: Int) -> Int? { streams.firstIndex { $0.parameters.index == index } }
+
+    // MARK: Frames
+
+    /// Why a frame with this time should not be encoded now; nil: encode it.
+    package func admission(
+        stream index: Int, timestamp: RTPTimestamp, at now: ContinuousClock.Instant
+    ) -> DropReason? {
+        guard !isEnded, let position = position(of: index) else { return .ended }
+        return streams[position].admission(timestamp, path: path)
+    }
+
+    package mutating func enqueue(
+        _ frame: OutgoingFrame, stream index: Int, at now: ContinuousClock.Instant
+    ) -> EnqueueOutcome {
+        advance(to: now)
+        guard !isEnded, let position = position(of: index) else { return .dropped(.ended) }
+        silence.begin(at: self.now)
+        return streams[position].enqueue(frame, path: path, at: self.now)
+    }
+
+    /// Whether the stream's next frame has to be a key frame.
+    package func needsKeyFrame(stream index: Int) -> Bool {
+        position(of: index).map { streams[$0].chain.isKeyFrameNeeded } ?? false
+    }
+
+    /// A new target delay for all streams whose receiver can follow, from the next frame of each on: 1 ms to 5 s, to
+    /// the millisecond. `.playoutDelay` tells when the receiver has it.
+    package mutating func setTargetDelay(_ delay: Duration) {
+        let bounded = min(max(delay, .milliseconds(1)), StreamingLimits.maximumTargetDelay)
+        for position in streams.indices where streams[position].parameters.adaptsPlayoutDelay {
+            streams[position].delayChange.change(to: .milliseconds(bounded.wholeMilliseconds))
+        }
+        path.roundTrip.cap = streams.map(\.delayChange.current).max() ?? bounded
+    }
+
+    /// What the encoder of the pictures may use, bits a second: to begin with, and as `.bitrate` told since.
+    package var videoBitrate: Int { toldBitrate }
+
+    /// Nothing is sent or taken any more.
+    package mutating func end() {
+        isEnded = true
+        events = EventQueue()
+    }
+
+    // MARK: Input
+
+    package mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        advance(to: now)
+        guard !isEnded else { return }
+        switch StreamingDatagram(datagram) {
+        case .rtp: rejected.unknown += 1
+        case .unknown: rejected.unknown += 1
+        case .rtcp(let ssrc):
+            guard streams.contains(where: { $0.parameters.receiverSSRC == ssrc }) else { return rejected.foreign += 1 }
+            guard let packets = CompoundRTCP.decode(datagram) else { return rejected.malformed += 1 }
+            silence.heard(at: self.now)
+            for packet in packets { take(packet) }
+            followPath()
+        }
+    }
+
+    private mutating func take(_ packet: RTCPPacket) {
+        switch packet {
+        case .receiverReport(let report):
+            for position in streams.indices where streams[position].parameters.receiverSSRC == report.ssrc {
+                guard let block = report.block(about: streams[position].parameters.senderSSRC) else { continue }
+                streams[position].take(block, clock: clock, path: &path, at: now)
+            }
+        case .feedback(let feedback):
+            guard let position = position(sender: feedback.senderSSRC, receiver: feedback.receiverSSRC) else {
+                return rejected.foreign += 1
+            }
+            take(feedback, position)
+        case .pictureLoss(let loss):
+            guard let position = position(sender: loss.senderSSRC, receiver: loss.receiverSSRC) else {
+                return rejected.foreign += 1
+            }
+            streams[position].chain.pictureLost(checkpoint: streams[position].history.checkpoint)
+        case .eventLog(let log):
+            for position in streams.indices where streams[position].parameters.receiverSSRC == log.ssrc {
+                streams[position].take(log)
+            }
+        case .senderReport: rejected.unknown += 1
+        case .receiverReferenceTime: break
+        }
+    }
+
+    private mutating func take(_ feedback: CastFeedback, _ position: Int) {
+        let result = streams[position].take(feedback, path: &path, at: now)
+        if result.isImpossible { rejected.impossible += 1 }
+        if let through = result.acknowledgedThrough {
+            events.append(.acknowledged(stream: streams[position].parameters.index, through: through))
+        }
+        if let delay = result.confirmedDelay { events.append(.playoutDelay(delay)) }
+    }
+
+    private func position(sender: UInt32, receiver: UInt32) -> Int? {
+        streams.firstIndex { $0.parameters.senderSSRC == sender && $0.parameters.receiverSSRC == receiver }
+    }
+
+    // MARK: Output
+
+    /// The next thing to do now; nil: nothing until `nextDeadline`, or until something is given.
+    package mutating func poll(at now: ContinuousClock.Instant) -> Output? {
+        advance(to: now)
+        guard !isEnded else { return nil }
+        step()
+        if let event = events.popFirst() { return .event(event) }
+        return nextDatagram().map(Output.send)
+    }
+
+    private mutating func step() {
+        if settings.adaptsBitrate { path.estimator.advance(to: now) }
+        followPath()
+        for position in streams.indices {
+            streams[position].step(path: &path, at: now)
+            if streams[position].chain.shouldTell(at: now) {
+                events.append(.needsKeyFrame(stream: streams[position].parameters.index))
+            }
+        }
+        if silence.isNews(at: now) { events.append(.peerSilent) }
+    }
+
+    /// Reports first, then sound, then what pictures have lost, then new pictures as the pace allows.
+    private mutating func nextDatagram() -> ByteBuffer? {
+        for position in order {
+            if let report = streams[position].nextReport(clock: clock, path: &path, at: now) { return report }
+        }
+        for position in order {
+            if let probe = streams[position].nextProbe(path: &path, at: now) { return probe }
+        }
+        for position in order {
+            let isSound = streams[position].parameters.kind == .audio
+            guard isSound || path.pacer.isOpen(at: now) else { continue }
+            if let packet = streams[position].nextRepair(path: &path, at: now) { return packet }
+            if !isSound, settings.adaptsBitrate, path.holdsUntil(now) != nil { continue }
+            if let packet = streams[position].nextNew(path: &path, at: now) { return packet }
+        }
+        return nil
+    }
+
+    /// Tells the encoder when what it may use has changed by a thirtieth or more, and spreads packets accordingly.
+    private mutating func followPath() {
+        guard settings.adaptsBitrate else { return }
+        path.pacer.setRate(path.estimator.pacing(atMost: settings.maximumBurstBitrate), at: now)
+        guard path.estimator.maximum > 1 else { return }
+        let bitrate = path.estimator.videoBitrate(besides: audioBitrate())
+        let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
+        guard bitrate != toldBitrate, isExtreme || abs(bitrate - toldBitrate) * 30 >= toldBitrate else { return }
+        toldBitrate = bitrate
+        events.append(.bitrate(video: bitrate))
+    }
+
+    private mutating func audioBitrate() -> Int {
+        guard path.estimator.capacity != nil else { return 0 }
+        var sum = 0
+        for position in streams.indices where streams[position].parameters.kind == .audio {
+            sum += streams[position].meter.bitsPerSecond(at: now)
+        }
+        return sum
+    }
+
+    /// When `poll` has something again, if nothing is given before; nil: never.
+    package var nextDeadline: ContinuousClock.Instant? {
+        guard !isEnded else { return nil }
+        if !events.isEmpty { return now }
+        var next = earlier(settings.adaptsBitrate ? path.estimator.nextDeadline : nil, silence.due)
+        for stream in streams {
+            next = earlier(next, stream.nextDeadline(path: path))
+            next = earlier(next, stream.chain.due)
+            guard stream.hasPending else { continue }
+            next = earlier(next, stream.parameters.kind == .audio ? now : picturesLeaveAt)
+        }
+        return next.map { max($0, now) }
+    }
+
+    /// When pictures that wait may leave.
+    private var picturesLeaveAt: ContinuousClock.Instant {
+        guard settings.adaptsBitrate, let held = path.holdsUntil(now) else { return path.pacer.opensAt }
+        return max(held, path.pacer.opensAt)
+    }
+
+    private mutating func advance(to time: ContinuousClock.Instant) { now = max(now, time) }
+
+    // MARK: Statistics
+
+    package var statistics: StreamingStatistics {
+        var all = StreamingStatistics()
+        all.streams = streams.map { stream in
+            var counters = stream.counters
+            var meter = stream.meter
+            counters.heldBytes = stream.history.heldBytes
+            counters.bitrate = meter.bitsPerSecond(at: now)
+            return counters
+        }
+        all.roundTrip = path.roundTrip.smoothed
+        all.videoBitrate = toldBitrate
+        all.capacity = path.estimator.capacity.map { Int($0) }
+        all.queueDelay = path.estimator.trend.queueDelay
+        all.rejected = rejected
+        return all
+    }
+}

@@ -1,0 +1,40 @@
+/// Bits a second over the last second, in slices of 50 ms. Constant memory; the time comes as an argument and may not
+/// run backwards by more than it is forgiven (an older time counts as the newest).
+package struct RateMeter: Hashable, Sendable {
+    private static let slice = Duration.milliseconds(50)
+    private static let slices = 20
+
+    private var bytes = [Int](repeating: 0, count: slices)
+    private var newest: Int64 = 0
+    private var oldest: Int64 = 0
+    private let origin: ContinuousClock.Instant
+
+    package init(at now: ContinuousClock.Instant) { origin = now }
+
+    package mutating func add(_ count: Int, at now: ContinuousClock.Instant) {
+        advance(to: now)
+        bytes[Int(newest % Int64(Self.slices))] += count
+    }
+
+    /// Over the last second, or since the meter began where that is less; never over less than a slice.
+    package mutating func bitsPerSecond(at now: ContinuousClock.Instant) -> Int {
+        bitsPerSecond(over: .seconds(1), at: now)
+    }
+
+    /// Over the last `window`, to the slice: the current, unfinished one is left out where there is another.
+    package mutating func bitsPerSecond(over window: Duration, at now: ContinuousClock.Instant) -> Int {
+        advance(to: now)
+        let wanted = min(Int64(max(1, Int(window / Self.slice))), Int64(Self.slices) - 1)
+        let available = min(wanted, newest - oldest)
+        guard available > 0 else { return bytes[Int(newest % Int64(Self.slices))] * 8 * 20 }
+        let sum = (newest - available..<newest).reduce(0) { $0 + bytes[Int($1 % Int64(Self.slices))] }
+        return sum * 8 * 20 / Int(available)
+    }
+
+    private mutating func advance(to now: ContinuousClock.Instant) {
+        let current = max(newest, Int64((now - origin) / Self.slice))
+        let skipped = min(current - newest, Int64(Self.slices))
+        for step in 0..<skipped { bytes[Int((current - step) % Int64(Self.slices))] = 0 }
+        newest = current
+    }
+}

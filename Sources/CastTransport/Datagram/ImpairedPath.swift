@@ -1,0 +1,108 @@
+import NIOCore
+
+/// One direction of a network that an `Impairment` describes: takes datagrams, and gives those that arrive at the time
+/// at which they do. Owns no clock and no socket.
+///
+/// Holds at most 16 MB; what comes on top is lost, and counted as such.
+struct ImpairedPath {
+    /// What waits for its turn at a limited rate.
+    static let queueBytes = 65_536
+    static let heldBytes = 16 << 20
+    /// How long those behind a reordered datagram have to overtake it, besides the jitter.
+    static let overtakingTime = Duration.milliseconds(12)
+
+    private struct Travelling {
+        let arrival: ContinuousClock.Instant
+        let datagram: ByteBuffer
+    }
+
+    private let impairment: Impairment
+    private var random: SeededGenerator
+    /// By arrival; of two that arrive at once, the one that was sent first.
+    private var travelling = CircularBuffer<Travelling>()
+    private var bytes = 0
+    private var lastInOrder: ContinuousClock.Instant?
+    /// When the limited rate has sent all that it was given.
+    private var rateIsFree: ContinuousClock.Instant?
+    private(set) var lost = 0
+
+    init(_ impairment: Impairment, salt: UInt64) {
+        self.impairment = impairment
+        random = SeededGenerator(seed: impairment.seed &+ salt &* 0x9E37_79B9_7F4A_7C15)
+    }
+
+    var nextDeadline: ContinuousClock.Instant? { travelling.first?.arrival }
+
+    mutating func take(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        // Every datagram draws the same numbers, so that one setting does not shift another's randomness.
+        let (lossDraw, jitterDraw, reorderDraw) = (random.unit(), random.unit(), random.unit())
+        guard lossDraw >= impairment.loss, bytes + datagram.readableBytes <= Self.heldBytes,
+            let sent = passRate(datagram.readableBytes, at: now)
+        else {
+            lost += 1
+            return
+        }
+        var arrival = sent + impairment.delay + impairment.jitter * jitterDraw
+        if reorderDraw < impairment.reorder {
+            arrival += Self.overtakingTime + impairment.jitter
+        } else {
+            arrival = max(arrival, lastInOrder ?? arrival)
+            lastInOrder = arrival
+        }
+        insert(datagram, arrival)
+    }
+
+    /// The next datagram that has arrived.
+    mutating func poll(at now: ContinuousClock.Instant) -> ByteBuffer? {
+        guard let next = travelling.first, next.arrival <= now else { return nil }
+        travelling.removeFirst()
+        bytes -= next.datagram.readableBytes
+        return next.datagram
+    }
+
+    /// When the last byte has passed the limited rate; nil where its queue is full.
+    private mutating func passRate(_ size: Int, at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
+        guard let rate = impairment.rate else { return now }
+        let begin = max(rateIsFree ?? now, now)
+        let waiting = (begin - now) / .seconds(1) * Double(rate) / 8
+        guard waiting + Double(size) <= Double(Self.queueBytes) else { return nil }
+        let end = begin + .seconds(Double(size) * 8 / Double(rate))
+        rateIsFree = end
+        return end
+    }
+
+    /// Most come in order, so the place is looked for from the end.
+    private mutating func insert(_ datagram: ByteBuffer, _ arrival: ContinuousClock.Instant) {
+        bytes += datagram.readableBytes
+        var place = travelling.endIndex
+        while place != travelling.startIndex {
+            let before = travelling.index(before: place)
+            guard travelling[before].arrival > arrival else { break }
+            place = before
+        }
+        let entry = Travelling(arrival: arrival, datagram: datagram)
+        if place == travelling.endIndex {
+            travelling.append(entry)
+        } else {
+            travelling.insert(entry, at: place)
+        }
+    }
+}
+
+/// SplitMix64: the same numbers for the same seed, on every machine.
+struct SeededGenerator: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
+    }
+
+    /// 0 up to 1, that excluded.
+    mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53 as UInt64) }
+}

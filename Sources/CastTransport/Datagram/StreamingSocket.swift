@@ -1,0 +1,188 @@
+import CastStreaming
+import Logging
+import MulticastDNS
+import NIOCore
+import NIOPosix
+
+/// The UDP socket of one media session: hands on what the peer sends, refuses the rest, and writes bursts.
+///
+/// Confined to its event loop. What the network does not take is lost, as on the way; a socket whose buffer is full
+/// is tried again soon, and holds at most `backlogLimit` datagrams until then. Reading is NIO's; writing goes to the
+/// socket itself (`DatagramWriting`), since NIO closes a datagram socket on errors that pass by themselves, such as a
+/// network that is gone for a moment.
+final class StreamingSocket {
+    static let backlogLimit = 4_096
+    private static let retryInterval = TimeAmount.milliseconds(2)
+
+    private let channel: any Channel
+    private let descriptor: CInt
+    private var filter: PeerFilter
+    private var writer: (any DatagramWriting)?
+    private var backlog: [ByteBuffer] = []
+    private var retry: Scheduled<Void>?
+    private let logger: Logger
+    private var loggedFailure: SystemCallError?
+    private(set) var counters = DatagramCounters()
+    /// Called on the loop with what the peer sends.
+    var received: ((ByteBuffer) -> Void)?
+    /// Called on the loop when the socket is closed by itself; nil: by `close()`.
+    var closed: (((any Error)?) -> Void)?
+    private var isClosing = false
+    private var failure: (any Error)?
+
+    private init(channel: any Channel, descriptor: CInt, filter: PeerFilter, logger: Logger) {
+        self.channel = channel
+        self.descriptor = descriptor
+        self.filter = filter
+        self.logger = logger
+    }
+
+    /// Opens a socket on a local address, and a loop takes it. The future is the loop's own.
+    static func bind(
+        to local: SocketAddress, filter: PeerFilter, trafficClass: TrafficClass?, logger: Logger,
+        on loop: any EventLoop
+    ) -> EventLoopFuture<NIOLoopBound<StreamingSocket>> {
+        let descriptor: CInt
+        do {
+            descriptor = try MediaSockets.open(local, trafficClass: trafficClass)
+        } catch {
+            return loop.makeFailedFuture(error)
+        }
+        let box = NIOLoopBoundBox.makeEmptyBox(valueType: StreamingSocket.self, eventLoop: loop)
+        return DatagramBootstrap(group: loop)
+            .channelOption(.datagramVectorReadMessageCount, value: 16)
+            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 16 * 2_048))
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(
+                        MediaDatagramHandler(
+                            received: { box.value?.arrived($0) }, failed: { box.value?.failure = $0 },
+                            closed: { box.value?.channelClosed() }))
+                }
+            }
+            .withBoundSocket(descriptor)
+            .map { channel in
+                let socket = StreamingSocket(
+                    channel: channel, descriptor: descriptor, filter: filter, logger: logger)
+                if let peer = filter.peer { socket.setPeer(peer) }
+                box.value = socket
+                return NIOLoopBound(socket, eventLoop: loop)
+            }
+    }
+
+    var localPort: Int { channel.localAddress?.port ?? 0 }
+
+    var trafficClass: TrafficClass? {
+        isClosing
+            ? nil : MediaSockets.trafficClass(of: descriptor, isIPv6: channel.localAddress?.protocol == .inet6)
+    }
+
+    var refused: Int { filter.refused }
+
+    /// Sends a burst to the peer, in order. Before the peer is known nothing can be sent, and nothing is.
+    func send(_ datagrams: [ByteBuffer]) {
+        guard !isClosing, writer != nil, !datagrams.isEmpty else { return }
+        if backlog.isEmpty {
+            backlog = datagrams
+        } else {
+            let room = max(0, Self.backlogLimit - backlog.count)
+            backlog.append(contentsOf: datagrams.prefix(room))
+            counters.unsent += max(0, datagrams.count - room)
+        }
+        if retry == nil { writeBacklog() }
+    }
+
+    /// Idempotent.
+    func close() {
+        guard !isClosing else { return }
+        isClosing = true
+        retry?.cancel()
+        backlog = []
+        channel.close(promise: nil)
+    }
+
+    private func writeBacklog() {
+        guard let writer, !isClosing else { return }
+        let outcome = writer.write(backlog[...])
+        counters.sent += outcome.done - outcome.failed
+        counters.unsent += outcome.failed
+        if let failure = outcome.failure, failure != loggedFailure {
+            loggedFailure = failure
+            logger.debug("media datagrams can't be sent: \(failure)")
+        }
+        if outcome.done >= backlog.count {
+            backlog.removeAll(keepingCapacity: true)
+            return
+        }
+        backlog.removeFirst(outcome.done)
+        let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
+        retry = channel.eventLoop.scheduleTask(in: Self.retryInterval) {
+            bound.value.retry = nil
+            bound.value.writeBacklog()
+        }
+    }
+
+    private func arrived(_ envelope: AddressedEnvelope<ByteBuffer>) {
+        guard !isClosing, let source = Endpoint(envelope.remoteAddress) else { return }
+        switch filter.check(source, StreamingDatagram(envelope.data)) {
+        case .refused: return
+        case .accepted: break
+        case .acceptedFirst: setPeer(source)
+        }
+        counters.received += 1
+        received?(envelope.data)
+    }
+
+    private func setPeer(_ peer: Endpoint) {
+        let scope = channel.localAddress.flatMap(Self.scope)
+        writer = LinuxDatagramWriter(
+            descriptor: descriptor, peer: peer.address.socketAddress(port: peer.port, scope: scope))
+    }
+
+    private static func scope(of local: SocketAddress) -> InterfaceIndex? {
+        guard local.protocol == .inet6 else { return nil }
+        return local.withSockAddr { SocketAddressBytes.scope(UnsafeRawBufferPointer(start: $0, count: $1)) }
+    }
+
+    private func channelClosed() {
+        let wasClosing = isClosing
+        isClosing = true
+        retry?.cancel()
+        closed?(wasClosing ? nil : failure ?? ChannelError.eof)
+    }
+}
+
+/// What a socket has done with datagrams since it was opened.
+package struct DatagramCounters: Hashable, Sendable {
+    package var sent = 0
+    /// Of the peer's; those of others are `refused`, elsewhere.
+    package var received = 0
+    /// The system did not take them.
+    package var unsent = 0
+
+    package init() {}
+}
+
+/// Hands a socket's datagrams and its end to closures, on the socket's event loop.
+private final class MediaDatagramHandler: ChannelInboundHandler {
+    typealias InboundIn = AddressedEnvelope<ByteBuffer>
+
+    private let received: (AddressedEnvelope<ByteBuffer>) -> Void
+    private let failed: (any Error) -> Void
+    private let closed: () -> Void
+
+    init(
+        received: @escaping (AddressedEnvelope<ByteBuffer>) -> Void, failed: @escaping (any Error) -> Void,
+        closed: @escaping () -> Void
+    ) {
+        self.received = received
+        self.failed = failed
+        self.closed = closed
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) { received(unwrapInboundIn(data)) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { failed(error) }
+
+    func channelInactive(context: ChannelHandlerContext) { closed() }
+}

@@ -1,0 +1,105 @@
+/// How a ``FileSource`` plays.
+package struct FileSourceOptions: Hashable, Sendable {
+    /// Pictures are fitted into this, with black bars; even. Nil: the film's own size.
+    package var size: VideoSize?
+    /// From the beginning again at the end; times go on.
+    package var loops: Bool
+    package var sampleRate: Int
+    package var channels: Int
+
+    package init(size: VideoSize? = nil, loops: Bool = false, sampleRate: Int = 48_000, channels: Int = 2) {
+        self.size = size
+        self.loops = loops
+        self.sampleRate = sampleRate
+        self.channels = channels
+    }
+}
+
+/// A film's or a piece of music's decoded pictures and sound in real time.
+package actor FileSource: CaptureSource {
+    package nonisolated let format: CaptureFormat
+    private let reader: FilmReader
+    private let options: FileSourceOptions
+    private let clock: CaptureClock
+    private let frameTime: Duration
+    private var start: ContinuousClock.Instant?
+    /// Where this round began, and how far it went.
+    private var roundStart = Duration.zero
+    private var roundEnd = Duration.zero
+    private var roundItems = 0
+    private var skipped = 0
+    private var isStopped = false
+
+    /// - Throws: ``PipelineError`` with the codes fileMissing, fileUnreadable, notMedia, nothingToPlay, codecMissing,
+    ///   badConfiguration.
+    package init(
+        path: String, _ options: FileSourceOptions = FileSourceOptions(), clock: CaptureClock = .system
+    ) throws(PipelineError) {
+        guard options.size.map({ $0.isUsable && $0.width % 2 == 0 && $0.height % 2 == 0 }) ?? true,
+            (8_000...192_000).contains(options.sampleRate), (1...8).contains(options.channels)
+        else { throw PipelineError(.badConfiguration, "A film can't be brought to that size or sound.") }
+        let reader = try FilmReader(
+            path: path, size: options.size, sampleRate: options.sampleRate, channels: options.channels)
+        format = CaptureFormat(
+            video: reader.video.map { .init(size: reader.size, frameRate: $0.frameRate) },
+            audio: reader.audio.map { _ in .init(sampleRate: options.sampleRate, channels: options.channels) },
+            duration: reader.duration)
+        frameTime = Duration(picture: 1, rate: reader.video?.frameRate ?? 30)
+        self.reader = reader
+        self.options = options
+        self.clock = clock
+    }
+
+    package func next() async throws -> CaptureSample? {
+        while !isStopped, let item = try nextItem() {
+            let time = roundStart + item.time
+            let start = start ?? clock.now()
+            self.start = start
+            if case .video = item, start.duration(to: clock.now()) - time > frameTime * 2 {
+                skipped += 1
+                try Task.checkCancellation()
+                continue
+            }
+            try await clock.sleepUntil(start + time)
+            guard !isStopped else { return nil }
+            return sample(item, at: time, capturedAt: start + time)
+        }
+        return nil
+    }
+
+    package func stop() { isStopped = true }
+
+    /// The next of this round or of the one after it; nil at the very end.
+    private func nextItem() throws(PipelineError) -> FilmReader.Item? {
+        if let item = try nextOfRound() { return item }
+        // A file that gives nothing would be begun anew for ever.
+        guard options.loops, roundItems > 0 else { return nil }
+        roundStart += roundEnd
+        roundEnd = .zero
+        roundItems = 0
+        try reader.rewind()
+        return try nextOfRound()
+    }
+
+    private func nextOfRound() throws(PipelineError) -> FilmReader.Item? {
+        guard let item = try reader.next() else { return nil }
+        roundItems += 1
+        let length = if case .video = item { frameTime } else { Duration.zero }
+        roundEnd = max(roundEnd, item.end + length)
+        return item
+    }
+
+    private func sample(
+        _ item: FilmReader.Item, at time: Duration, capturedAt: ContinuousClock.Instant
+    ) -> CaptureSample {
+        switch item {
+        case .video(let frame):
+            defer { skipped = 0 }
+            return CaptureSample(content: .video(frame.at(time)), capturedAt: capturedAt, skippedFrames: skipped)
+        case .audio(let block):
+            let moved = AudioBlock(
+                samples: block.samples, sampleRate: block.sampleRate, channels: block.channels, presentationTime: time)
+            return CaptureSample(content: .audio(moved), capturedAt: capturedAt, skippedFrames: 0)
+        }
+    }
+}

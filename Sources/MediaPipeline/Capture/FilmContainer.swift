@@ -1,0 +1,129 @@
+import CFFmpeg
+
+/// Owns an opened media file: finds its streams and reads their packets.
+final class FilmContainer {
+    let pointer: UnsafeMutablePointer<AVFormatContext>
+    private let path: String
+
+    /// Opens a local file. What it may name inside (playlists can) is read only when that is a local file too.
+    ///
+    /// - Throws: ``PipelineError/Code/fileMissing``, ``PipelineError/Code/fileUnreadable``,
+    ///   ``PipelineError/Code/notMedia``.
+    init(path: String) throws(PipelineError) {
+        PipelineLog.install()
+        self.path = path
+        guard !path.isEmpty, !path.utf8.contains(0) else {
+            throw PipelineError(.fileMissing, "No file was named.")
+        }
+        var options: OpaquePointer?
+        defer { av_dict_free(&options) }
+        av_dict_set(&options, "protocol_whitelist", "file", 0)
+        var opened: UnsafeMutablePointer<AVFormatContext>?
+        // The prefix keeps names like "http:film" from being taken for an address.
+        let status = avformat_open_input(&opened, "file:" + path, nil, &options)
+        guard status >= 0, let opened else { throw Self.failure(path, status) }
+        pointer = opened
+        let found = avformat_find_stream_info(opened, nil)
+        guard found >= 0 else {
+            throw PipelineError(.notMedia, "\(path) could not be understood as a film or music.", status: found)
+        }
+    }
+
+    deinit {
+        var pointer: UnsafeMutablePointer<AVFormatContext>? = pointer
+        avformat_close_input(&pointer)
+    }
+
+    private static func failure(_ path: String, _ status: Int32) -> PipelineError {
+        switch status {
+        case cffmpeg_error(ENOENT), cffmpeg_error(ENOTDIR):
+            PipelineError(.fileMissing, "There is no file \(path).", status: status)
+        case cffmpeg_error(EACCES), cffmpeg_error(EPERM):
+            PipelineError(.fileUnreadable, "\(path) may not be read by this user.", status: status)
+        case cffmpeg_error(EISDIR), cffmpeg_error(EIO):
+            PipelineError(.fileUnreadable, "\(path) can't be read; is it a file?", status: status)
+        default:
+            PipelineError(.notMedia, "\(path) is not a film or music that FFmpeg knows.", status: status)
+        }
+    }
+
+    /// The stream of a kind that people would choose, and its decoder; nil where there is none. Cover pictures are no
+    /// films.
+    func best(_ type: AVMediaType) throws(PipelineError) -> FilmStream? {
+        var decoder: UnsafePointer<AVCodec>?
+        let index = av_find_best_stream(pointer, type, -1, -1, &decoder, 0)
+        guard index >= 0, let decoder, let stream = pointer.pointee.streams[Int(index)],
+            stream.pointee.disposition & AV_DISPOSITION_ATTACHED_PIC == 0
+        else { return nil }
+        return try FilmStream(stream, decoder)
+    }
+
+    /// Whatever else is in the file is not read at all.
+    func keepOnly(_ streams: [FilmStream]) {
+        for index in 0..<Int(pointer.pointee.nb_streams) where !streams.contains(where: { Int($0.index) == index }) {
+            pointer.pointee.streams[index]?.pointee.discard = AVDISCARD_ALL
+        }
+    }
+
+    /// False at the end.
+    func read(_ packet: PacketHandle) throws(PipelineError) -> Bool {
+        let status = av_read_frame(pointer, packet.pointer)
+        // What ends in the middle ends there.
+        if status == cffmpeg_end_of_file() || status == cffmpeg_invalid_data() { return false }
+        guard status >= 0 else { throw PipelineError(.fileUnreadable, "\(path) can't be read on.", status: status) }
+        return true
+    }
+
+    func rewind() throws(PipelineError) {
+        let start = pointer.pointee.start_time == cffmpeg_no_time() ? 0 : pointer.pointee.start_time
+        let status = avformat_seek_file(pointer, -1, Int64.min, start, start, 0)
+        guard status >= 0 else {
+            throw PipelineError(.fileUnreadable, "\(path) can't be begun again.", status: status)
+        }
+    }
+
+    /// The moment in the file's own time at which it begins.
+    var start: Duration {
+        pointer.pointee.start_time == cffmpeg_no_time()
+            ? .zero : Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
+    }
+
+    var duration: Duration? {
+        pointer.pointee.duration > 0 ? Duration(ticks: pointer.pointee.duration, rate: Int64(AV_TIME_BASE)) : nil
+    }
+}
+
+/// One stream of a file, and its decoder, opened.
+final class FilmStream {
+    let index: Int32
+    let context: CodecContext
+    let timeBase: AVRational
+    let frameRate: Double
+    /// How a film that was turned while it was taken lies in its file is not regarded.
+    var size: VideoSize { VideoSize(Int(context.pointer.pointee.width), Int(context.pointer.pointee.height)) }
+
+    init(
+        _ stream: UnsafeMutablePointer<AVStream>, _ decoder: UnsafePointer<AVCodec>
+    ) throws(PipelineError) {
+        index = stream.pointee.index
+        timeBase = stream.pointee.time_base
+        let rate = stream.pointee.avg_frame_rate.den > 0 ? stream.pointee.avg_frame_rate : stream.pointee.r_frame_rate
+        frameRate = rate.num > 0 && rate.den > 0 ? min(240, max(0.1, av_q2d(rate))) : 30
+        context = try CodecContext(decoder)
+        var status = avcodec_parameters_to_context(context.pointer, stream.pointee.codecpar)
+        context.pointer.pointee.pkt_timebase = timeBase
+        context.pointer.pointee.thread_count = Int32(min(4, max(1, Machine.processors)))
+        // Not by whole pictures: each thread would hold some of its own.
+        context.pointer.pointee.thread_type = FF_THREAD_SLICE
+        if status >= 0 { status = context.open([]) }
+        guard status >= 0 else {
+            throw PipelineError(
+                .codecMissing, "The codec \(String(cString: decoder.pointee.name)) can't be decoded here.",
+                status: status)
+        }
+    }
+
+    func duration(_ ticks: Int64) -> Duration {
+        .nanoseconds(av_rescale_q(ticks, timeBase, AVRational(num: 1, den: 1_000_000_000)))
+    }
+}

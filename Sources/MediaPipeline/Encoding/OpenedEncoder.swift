@@ -1,0 +1,82 @@
+import CFFmpeg
+
+/// A picture encoder that is ready: one of the recipes, opened.
+final class OpenedEncoder {
+    /// Units of a second: those of RTP for pictures.
+    static let rate: Int64 = 90_000
+    /// No key frame comes by itself for as long as this many pictures (nine hours at 30 a second).
+    private static let keyFrameDistance: Int32 = 1_000_000
+
+    let recipe: EncoderRecipe
+    let context: CodecContext
+    let device: HardwareDevice?
+    private(set) var bitrate: Int
+
+    /// - Throws: ``PipelineError/Code/codecMissing`` or ``PipelineError/Code/encoderUnavailable``.
+    init(_ recipe: EncoderRecipe, _ configuration: VideoEncoderConfiguration) throws(PipelineError) {
+        PipelineLog.install()
+        guard let codec = avcodec_find_encoder_by_name(recipe.name) else {
+            throw PipelineError(.codecMissing, "This machine's FFmpeg has no encoder \(recipe.name).")
+        }
+        self.recipe = recipe
+        bitrate = configuration.bitrate
+        context = try CodecContext(codec)
+        Self.describe(configuration, recipe, to: &context.pointer.pointee)
+        if case .surfaces(let type, let surface) = recipe.hardware {
+            let device = try HardwareDevice(type, surface: surface, size: configuration.size)
+            try device.attach(to: context, surface: surface)
+            self.device = device
+        } else {
+            device = nil
+        }
+        let status = context.open(recipe.options(configuration))
+        guard status >= 0 else {
+            throw PipelineError(
+                .encoderUnavailable,
+                "The encoder \(recipe.name) can't encode \(configuration.size) on this machine.", status: status)
+        }
+    }
+
+    private static func describe(
+        _ configuration: VideoEncoderConfiguration, _ recipe: EncoderRecipe, to context: inout AVCodecContext
+    ) {
+        context.width = Int32(configuration.size.width)
+        context.height = Int32(configuration.size.height)
+        context.pix_fmt = recipe.layouts[0].pixelFormat
+        context.time_base = AVRational(num: 1, den: Int32(rate))
+        context.framerate = av_d2q(configuration.frameRate, 1001 * 480)
+        context.gop_size = keyFrameDistance
+        // As far as the greatest distance: no scene cut makes one either.
+        context.keyint_min = keyFrameDistance
+        context.max_b_frames = 0
+        context.refs = 1
+        context.qmin = recipe.codec == .h264 ? 10 : 4
+        context.qmax = recipe.codec == .h264 ? 48 : 58
+        context.thread_count = Int32(configuration.threadCount)
+        context.flags |= AV_CODEC_FLAG_LOW_DELAY
+        context.color_range = AVCOL_RANGE_MPEG
+        setRate(configuration.bitrate, recipe, of: &context)
+        context.rc_initial_buffer_occupancy = context.rc_buffer_size * 3 / 4
+    }
+
+    private static func setRate(_ bitrate: Int, _ recipe: EncoderRecipe, of context: inout AVCodecContext) {
+        context.bit_rate = Int64(bitrate)
+        context.rc_max_rate = Int64(bitrate)
+        context.rc_min_rate = Int64(bitrate)
+        context.rc_buffer_size = Int32(Double(bitrate) * recipe.bufferSeconds)
+    }
+
+    /// Takes a new bitrate from the next picture on.
+    ///
+    /// - Returns: False where this encoder can't while it runs.
+    func follow(_ bitrate: Int) -> Bool {
+        guard bitrate != self.bitrate else { return true }
+        switch recipe.bitrateChange {
+        case .byContext: Self.setRate(bitrate, recipe, of: &context.pointer.pointee)
+        case .byLibrary: guard cffmpeg_vpx_set_bitrate(context.pointer, Int64(bitrate)) != 0 else { return false }
+        case .byReopening: return false
+        }
+        self.bitrate = bitrate
+        return true
+    }
+}

@@ -1,0 +1,154 @@
+import CFFmpeg
+
+/// Encodes pictures as they come: one in, one out. The first is a key frame, after it only those that were asked for
+/// with ``forceKeyFrame()`` (and AV1's at a great change of the bitrate, see ``bitrate``).
+///
+/// Not for several tasks at once: keep it inside one actor. A call takes as long as encoding does, 3 to 15 ms for 720p.
+package final class VideoEncoder {
+    package let configuration: VideoEncoderConfiguration
+    /// What encodes; it was opened for real.
+    package private(set) var encoder: EncoderDescription
+
+    /// Bits per second that the encoder aims at, from the next picture on. Within the bounds of
+    /// ``VideoEncoderConfiguration/bitrate``.
+    ///
+    /// An encoder that can't change it while it runs (AV1's, VA-API's) is opened anew, which costs a key frame; so it
+    /// follows when a key frame comes anyway, or when the new rate is off by more than a fifth.
+    package var bitrate: Int {
+        didSet { bitrate = VideoEncoderConfiguration.bitrates.clamping(bitrate) }
+    }
+
+    private var opened: OpenedEncoder
+    private var converter: VideoScaler?
+    private let input: FrameHandle
+    private let packet: PacketHandle
+    private var wantsKeyFrame = true
+    private var lastTicks = Int64.min
+    /// Given and not yet come out, by their ticks.
+    private var underway: [(ticks: Int64, time: Duration)] = []
+
+    /// Opens the first encoder that can: a graphics card's where the configuration lets it, then software.
+    ///
+    /// - Throws: ``PipelineError/Code/badConfiguration``, ``PipelineError/Code/codecMissing``,
+    ///   ``PipelineError/Code/encoderUnavailable``.
+    package init(_ configuration: VideoEncoderConfiguration) throws(PipelineError) {
+        try configuration.check()
+        var configuration = configuration
+        configuration.bitrate = VideoEncoderConfiguration.bitrates.clamping(configuration.bitrate)
+        self.configuration = configuration
+        bitrate = configuration.bitrate
+        opened = try Self.openFirst(configuration)
+        encoder = opened.recipe.description
+        input = try FrameHandle()
+        packet = try PacketHandle()
+    }
+
+    private static func openFirst(_ configuration: VideoEncoderConfiguration) throws(PipelineError) -> OpenedEncoder {
+        var failure: PipelineError?
+        for recipe in EncoderRecipe.candidates(for: configuration.codec, configuration.hardware) {
+            do {
+                return try OpenedEncoder(recipe, configuration)
+            } catch {
+                // What the last one says counts: that is software, or the only hardware.
+                if failure == nil || error.code != .codecMissing { failure = error }
+            }
+        }
+        throw failure ?? PipelineError(
+            .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
+    }
+
+    /// The next picture given becomes a key frame.
+    package func forceKeyFrame() { wantsKeyFrame = true }
+
+    /// - Parameter frame: Of the configured size. Its time should be later than the last one's; where it isn't, it is
+    ///   encoded as if it were a moment later.
+    /// - Returns: Normally that one picture, encoded; none where the encoder left it out or is still at it.
+    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``.
+    package func encode(_ frame: VideoFrame) throws(PipelineError) -> [EncodedVideo] {
+        guard frame.size == configuration.size else {
+            throw PipelineError(
+                .frameUnsuitable,
+                "A picture of \(frame.size) was given to an encoder of \(configuration.size): scale it before.")
+        }
+        var output = try followBitrate()
+        let ticks = max(frame.presentationTime.ticks(rate: OpenedEncoder.rate), lastTicks &+ 1)
+        lastTicks = ticks
+        let given = try prepare(frame)
+        given.pointer.pointee.pts = ticks
+        // Also when none is wanted: a decoded picture still says what it was encoded as.
+        given.pointer.pointee.pict_type = wantsKeyFrame ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE
+        cffmpeg_set_duration(opened.context.pointer, given.pointer, Int32(Double(OpenedEncoder.rate) / rate))
+        underway.append((ticks, frame.presentationTime))
+        let step = opened.context.send(given)
+        av_frame_unref(input.pointer)
+        guard step == .done else { throw failure(step) }
+        wantsKeyFrame = false
+        output += try drain()
+        return output
+    }
+
+    /// What the encoder still holds; nothing with software. Nothing may be encoded after this.
+    package func finish() throws(PipelineError) -> [EncodedVideo] {
+        _ = opened.context.send(nil as FrameHandle?)
+        return try drain()
+    }
+
+    private var rate: Double { configuration.frameRate }
+
+    private func followBitrate() throws(PipelineError) -> [EncodedVideo] {
+        guard !opened.follow(bitrate) else { return [] }
+        let off = abs(Double(bitrate - opened.bitrate)) / Double(opened.bitrate)
+        guard wantsKeyFrame || off > 0.2 else { return [] }
+        let rest = try finish()
+        var configuration = configuration
+        configuration.bitrate = bitrate
+        opened = try OpenedEncoder(opened.recipe, configuration)
+        wantsKeyFrame = true
+        return rest
+    }
+
+    /// The picture in a layout that the encoder takes, and on its card where it has one.
+    private func prepare(_ frame: VideoFrame) throws(PipelineError) -> FrameHandle {
+        var frame = frame
+        if frame.layout != opened.recipe.layouts[0] {
+            let converter = converter ?? VideoScaler(to: configuration.size, layout: opened.recipe.layouts[0])
+            self.converter = converter
+            frame = try converter.scale(frame)
+        }
+        try input.borrow(frame.buffer.frame)
+        guard let device = opened.device else { return input }
+        return try device.upload(input)
+    }
+
+    private func drain() throws(PipelineError) -> [EncodedVideo] {
+        var output: [EncodedVideo] = []
+        while true {
+            let step = opened.context.receive(packet)
+            switch step {
+            case .done: output.append(takePacket())
+            case .empty, .ended: return output
+            case .failed: throw failure(step)
+            }
+        }
+    }
+
+    private func takePacket() -> EncodedVideo {
+        defer { av_packet_unref(packet.pointer) }
+        let ticks = packet.pointer.pointee.pts
+        let time = underway.first { $0.ticks == ticks }?.time ?? Duration(ticks: ticks, rate: OpenedEncoder.rate)
+        underway.removeAll { $0.ticks <= ticks }
+        return EncodedVideo(
+            bytes: Array(packet.bytes), dependency: packet.isKeyFrame ? .key : .previous, presentationTime: time,
+            duration: Duration(picture: 1, rate: rate))
+    }
+
+    private func failure(_ step: CodecContext.Step) -> PipelineError {
+        let sentence = "The encoder \(encoder.name) failed at a picture."
+        if case .failed(let status) = step { return PipelineError(.encodingFailed, sentence, status: status) }
+        return PipelineError(.encodingFailed, sentence, underlying: "\(step)")
+    }
+}
+
+extension ClosedRange {
+    func clamping(_ value: Bound) -> Bound { Swift.min(Swift.max(value, lowerBound), upperBound) }
+}

@@ -1,0 +1,88 @@
+import CFFmpeg
+
+/// Owns one of FFmpeg's frames, which counts references to the memory that its samples lie in.
+///
+// Unchecked, since pointers are not Sendable: whoever makes the frame fills it before it gives it to this class, from
+// then on nobody writes to it, and FFmpeg's reference counts are atomic.
+final class PictureBuffer: @unchecked Sendable {
+    let frame: UnsafeMutablePointer<AVFrame>
+
+    /// Takes over `frame` and its reference to the samples.
+    init(adopting frame: UnsafeMutablePointer<AVFrame>) {
+        self.frame = frame
+    }
+
+    deinit {
+        var frame: UnsafeMutablePointer<AVFrame>? = frame
+        av_frame_free(&frame)
+    }
+
+    /// A frame that describes a picture at `planes`, kept alive by `reference`, which it takes over.
+    static func describing(
+        _ layout: PixelLayout, _ size: VideoSize, planes: [ExternalPlane], reference: UnsafeMutablePointer<AVBufferRef>
+    ) -> PictureBuffer? {
+        guard let frame = av_frame_alloc() else {
+            var reference: UnsafeMutablePointer<AVBufferRef>? = reference
+            av_buffer_unref(&reference)
+            return nil
+        }
+        frame.pointee.format = layout.pixelFormat.rawValue
+        frame.pointee.width = Int32(size.width)
+        frame.pointee.height = Int32(size.height)
+        frame.pointee.buf.0 = reference
+        withUnsafeMutablePointer(to: &frame.pointee.data) { data in
+            data.withMemoryRebound(to: UnsafeMutablePointer<UInt8>?.self, capacity: 8) { data in
+                for (index, plane) in planes.enumerated() {
+                    data[index] = UnsafeMutablePointer(mutating: plane.start.assumingMemoryBound(to: UInt8.self))
+                }
+            }
+        }
+        withUnsafeMutablePointer(to: &frame.pointee.linesize) { strides in
+            strides.withMemoryRebound(to: Int32.self, capacity: 8) { strides in
+                for (index, plane) in planes.enumerated() { strides[index] = Int32(plane.stride) }
+            }
+        }
+        return PictureBuffer(adopting: frame)
+    }
+
+    /// Nil where the samples lie in a way that ``PixelLayout`` has no name for: in other formats, in full range, or
+    /// with the last row first.
+    var layout: PixelLayout? {
+        let layout: PixelLayout
+        switch frame.pointee.format {
+        case AV_PIX_FMT_YUV420P.rawValue: layout = .i420
+        case AV_PIX_FMT_NV12.rawValue: layout = .nv12
+        default: return nil
+        }
+        let fits = layout.planeSizes(size).enumerated().allSatisfy { index, plane in
+            start(plane: index) != nil && stride(plane: index) >= plane.bytesPerRow
+        }
+        return fits && !isFullRange ? layout : nil
+    }
+
+    /// 0 to 255 instead of 16 to 235.
+    var isFullRange: Bool { frame.pointee.color_range == AVCOL_RANGE_JPEG }
+
+    var size: VideoSize { VideoSize(Int(frame.pointee.width), Int(frame.pointee.height)) }
+
+    func start(plane: Int) -> UnsafeMutablePointer<UInt8>? {
+        withUnsafePointer(to: &frame.pointee.data) { data in
+            data.withMemoryRebound(to: UnsafeMutablePointer<UInt8>?.self, capacity: 8) { $0[plane] }
+        }
+    }
+
+    func stride(plane: Int) -> Int {
+        withUnsafePointer(to: &frame.pointee.linesize) { strides in
+            strides.withMemoryRebound(to: Int32.self, capacity: 8) { Int($0[plane]) }
+        }
+    }
+}
+
+extension PixelLayout {
+    var pixelFormat: AVPixelFormat {
+        switch self {
+        case .i420: AV_PIX_FMT_YUV420P
+        case .nv12: AV_PIX_FMT_NV12
+        }
+    }
+}

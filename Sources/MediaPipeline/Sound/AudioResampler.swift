@@ -1,0 +1,87 @@
+import CFFmpeg
+
+/// Sound in any form to interleaved floating point at one rate and one number of channels.
+///
+/// Keeps some samples back for its filter; ``finish()`` gives them. Give it one stream only.
+final class AudioResampler {
+    /// How the sound that comes in lies in memory.
+    struct Form: Equatable {
+        var format: AVSampleFormat
+        var sampleRate: Int
+        var channels: Int
+
+        static func interleavedFloat(_ sampleRate: Int, _ channels: Int) -> Form {
+            Form(format: AV_SAMPLE_FMT_FLT, sampleRate: sampleRate, channels: channels)
+        }
+    }
+
+    let output: Form
+    private let input: Form
+    private var context: OpaquePointer?
+
+    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be.
+    init(from input: Form, sampleRate: Int, channels: Int) throws(PipelineError) {
+        self.input = input
+        output = .interleavedFloat(sampleRate, channels)
+        guard input != output else { return }
+        var (from, to) = (AVChannelLayout(), AVChannelLayout())
+        av_channel_layout_default(&from, Int32(input.channels))
+        av_channel_layout_default(&to, Int32(channels))
+        var status = swr_alloc_set_opts2(
+            &context, &to, output.format, Int32(sampleRate), &from, input.format, Int32(input.sampleRate), 0, nil)
+        if status >= 0 { status = swr_init(context) }
+        guard status >= 0 else {
+            swr_free(&context)
+            throw PipelineError(
+                .conversionFailed,
+                "Sound of \(input.channels) channels at \(input.sampleRate) Hz can't be converted.", status: status)
+        }
+    }
+
+    deinit { swr_free(&context) }
+
+    func convert(_ samples: [Float]) throws(PipelineError) -> [Float] {
+        guard context != nil else { return samples }
+        let result: Result<[Float], PipelineError> = samples.withUnsafeBytes { bytes in
+            var plane = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+            return withUnsafePointer(to: &plane) { plane in
+                Result { () throws(PipelineError) in
+                    try convert(planes: plane, count: samples.count / input.channels)
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    /// `planes` holds one pointer for interleaved formats, one for each channel for planar ones; nil takes out what was
+    /// kept back.
+    func convert(
+        planes: UnsafePointer<UnsafePointer<UInt8>?>?, count: Int
+    ) throws(PipelineError) -> [Float] {
+        guard let context else {
+            guard let start = planes?[0] else { return [] }
+            return start.withMemoryRebound(to: Float.self, capacity: count * output.channels) {
+                Array(UnsafeBufferPointer(start: $0, count: count * output.channels))
+            }
+        }
+        let room = max(0, Int(swr_get_out_samples(context, Int32(count))))
+        var status: Int32 = 0
+        let channels = output.channels
+        let samples = [Float](unsafeUninitializedCapacity: max(1, room * channels)) { buffer, used in
+            var start = UnsafeMutableRawPointer(buffer.baseAddress)?.assumingMemoryBound(to: UInt8.self)
+            status = withUnsafeMutablePointer(to: &start) { start in
+                swr_convert(
+                    context, start, Int32(room), UnsafeMutablePointer(mutating: planes), Int32(count))
+            }
+            used = max(0, Int(status)) * channels
+        }
+        guard status >= 0 else {
+            throw PipelineError(.conversionFailed, "Some sound could not be converted.", status: status)
+        }
+        return samples
+    }
+
+    func finish() throws(PipelineError) -> [Float] {
+        context == nil ? [] : try convert(planes: nil, count: 0)
+    }
+}

@@ -1,0 +1,124 @@
+import CastSender
+import CastStreaming
+import CastTransport
+
+/// What comes of an offer, and of the session that comes of it.
+extension RemoteDisplayChannel {
+    func handle(_ outcome: Negotiation.Outcome) {
+        switch outcome {
+        case .ignored: break
+        case .rejected(let configuration, let error):
+            timer?.cancel()
+            tellRejection(of: configuration, error)
+        case .accepted(let agreed):
+            timer?.cancel()
+            opening = Task { await open(agreed) }
+        }
+    }
+
+    func armTimer() {
+        timer?.cancel()
+        guard let deadline = negotiation.nextDeadline else { return }
+        timer = Task { [weak self, time] in
+            guard (try? await time.sleep(deadline)) != nil, let self else { return }
+            handle(negotiation.deadlinePassed(at: time.now()))
+        }
+    }
+
+    func tellRejection(of configuration: RemoteDisplayConfiguration, _ error: CastError) {
+        resumeBeginners(.failure(error))
+        delegate?.remoteDisplayChannel(self, deviceRejected: configuration, error: error)
+        broadcaster.send(.rejected(configuration, error))
+    }
+
+    /// The media goes to the very address that the control connection reached.
+    private func open(_ agreed: Negotiation.Agreed) async {
+        defer { opening = nil }
+        guard let address = session?.remoteAddress else {
+            return tellRejection(of: agreed.configuration, .channelNotConnected(protocolNamespace))
+        }
+        let agreement = RemoteDisplayAgreement(agreed.streams, of: agreed.configuration)
+        var media = StreamingSenderDriver.Configuration(
+            peerAddress: address, peerPort: agreed.udpPort, streams: agreed.streams)
+        media.settings.minimumVideoBitrate = agreement.video?.minimumBitRate ?? media.settings.minimumVideoBitrate
+        media.impairment = impairment
+        media.trafficClass = trafficClass(of: agreed.configuration)
+        let relay = SessionRelay()
+        do {
+            let transport = try await transports.open(media) { relay.hear($0) }
+            guard isConnected else {
+                transport.close()
+                return tellRejection(of: agreed.configuration, .channelNotConnected(protocolNamespace))
+            }
+            hand(out: agreement, agreed, transport, relay)
+        } catch {
+            tellRejection(of: agreed.configuration, .noSocket(error))
+        }
+    }
+
+    private func trafficClass(of configuration: RemoteDisplayConfiguration) -> TrafficClass? {
+        guard configuration.usesDSCP else { return nil }
+        return configuration.video == nil ? .audio : .video
+    }
+
+    private func hand(
+        out agreement: RemoteDisplayAgreement, _ agreed: Negotiation.Agreed, _ transport: any MediaTransport,
+        _ relay: SessionRelay
+    ) {
+        let before = activeSession
+        let made = RemoteDisplaySession(
+            agreement: agreement, encodesInBackground: capabilities.encodesInBackground, time: time
+        ) { [weak self] session, error in
+            Task { @MainActor in self?.ended(session, error) }
+        }
+        activeSession = made
+        before?.end(.sessionReplaced)
+        made.start(agreed.streams, provider: support.provider, transport: transport)
+        relay.connect(to: made)
+        resumeBeginners(.success(made))
+        delegate?.remoteDisplayChannel(self, didBegin: made)
+        broadcaster.send(.began(made))
+    }
+
+    private func ended(_ ended: RemoteDisplaySession, _ error: CastError?) {
+        if activeSession === ended { activeSession = nil }
+        delegate?.remoteDisplayChannel(self, didEnd: ended, error: error)
+        broadcaster.send(.ended(ended, error))
+    }
+
+    func resumeBeginners(_ result: Result<RemoteDisplaySession, CastError>) {
+        let waiting = beginners
+        beginners = []
+        for beginner in waiting { beginner.resume(returning: result) }
+    }
+
+    /// The Cast session that the channel is registered with now.
+    func adoptSession() {
+        guard let session else { return }
+        keepsConnection = session.ignoresAppStateNotifications
+        time = session.timeSource
+    }
+
+    func sessionMayHaveEnded() {
+        guard !isConnected else { return }
+        let isOver = session.map { $0.connectionState == .disconnected && !$0.suspended } ?? true
+        if isOver { activeSession?.channelDisconnected(isFinal: true) }
+    }
+
+    func waitForConnection(_ timeout: Duration) async {
+        guard !isConnected else { return }
+        let source = session?.timeSource ?? time
+        let timer = Task { [weak self] in
+            guard (try? await source.sleep(source.now() + timeout)) != nil else { return }
+            self?.resumeConnectionWaiters()
+        }
+        await withCheckedContinuation { connectionWaiters.append($0) }
+        timer.cancel()
+    }
+
+    func resumeConnectionWaiters() {
+        let waiting = connectionWaiters
+        connectionWaiters = []
+        for waiter in waiting { waiter.resume() }
+    }
+}

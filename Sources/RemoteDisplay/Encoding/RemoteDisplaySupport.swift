@@ -1,0 +1,72 @@
+import Synchronization
+
+/// Whether this machine can do Remote Display: asks the encoder provider once, whoever asks and however often.
+///
+/// The first question takes as long as the provider's probe, later ones nothing. May be asked from any thread.
+public final class RemoteDisplaySupport: Sendable {
+    /// For apps with one provider. Without one nothing is supported.
+    public static let shared = RemoteDisplaySupport()
+
+    private struct State {
+        var provider: (any EncoderProvider)?
+        var probe: Task<EncoderCapabilities, Never>?
+        /// Of the probe, once it is over.
+        var capabilities: EncoderCapabilities?
+    }
+
+    private let state: Mutex<State>
+
+    public init(provider: (any EncoderProvider)? = nil) {
+        state = Mutex(State(provider: provider))
+    }
+
+    /// Encoders come from here on from another provider, which is asked anew.
+    public func use(_ provider: any EncoderProvider) {
+        state.withLock { $0 = State(provider: provider) }
+    }
+
+    /// What the provider has; nothing where there is no provider.
+    public func capabilities() async -> EncoderCapabilities {
+        let probe = state.withLock { state -> Task<EncoderCapabilities, Never>? in
+            guard let provider = state.provider else { return nil }
+            if let probe = state.probe { return probe }
+            let probe = Task { await provider.probe() }
+            state.probe = probe
+            return probe
+        }
+        guard let probe else { return .none }
+        let found = await probe.value
+        state.withLock { state in
+            if state.probe == probe { state.capabilities = found }
+        }
+        return found
+    }
+
+    /// Whether pictures can be encoded.
+    public func isSupported() async -> Bool {
+        !(await capabilities().video.isEmpty)
+    }
+
+    /// What a user interface shows: nothing of Remote Display before it is known that it works.
+    public var availability: RemoteDisplayAvailability {
+        state.withLock { state in
+            guard let capabilities = state.capabilities else {
+                return state.provider == nil ? .unavailable : .unknown
+            }
+            return capabilities.video.isEmpty ? .unavailable : .available
+        }
+    }
+
+    var provider: (any EncoderProvider)? { state.withLock(\.provider) }
+}
+
+/// Whether Remote Display is to be offered to the user.
+public enum RemoteDisplayAvailability: Hashable, Sendable {
+    /// Nobody has asked yet, or the first question is not answered.
+    case unknown
+    case unavailable
+    case available
+
+    /// Whether buttons for it are shown at all.
+    public var isShown: Bool { self == .available }
+}

@@ -1,0 +1,132 @@
+import CastSender
+import CastStreaming
+import NIOCore
+import Synchronization
+
+/// The sound of one session, from the app to the sender: cut into the encoder's frames, encoded, sent. At most half a
+/// second waits for the encoder.
+final class AudioTrack: Sendable {
+    static let waitingLimit = Duration.milliseconds(500)
+
+    private struct State {
+        var ledger = TrackLedger()
+        var timeline: TrackTimeline
+        var waiting = Duration.zero
+        var encodeTime = Duration.zero
+        var encoderName = ""
+    }
+
+    /// What only the encoder's queue touches.
+    private struct Work {
+        var encoder: (any AudioEncoding)?
+        var cutter: SoundCutter?
+    }
+
+    let index: Int
+    let agreement: RemoteDisplayAgreement.Audio
+    private let provider: (any EncoderProvider)?
+    private let transport: any MediaTransport
+    private let origin: ContinuousClock.Instant
+    private let state: Mutex<State>
+    private let work = EncoderQueue("marquee.audio", Work())
+    private let settled: @Sendable () -> Void
+    private let failed: @Sendable (CastError) -> Void
+
+    /// - Parameters: as of `VideoTrack`.
+    init(
+        _ stream: StreamParameters, agreement: RemoteDisplayAgreement.Audio, provider: (any EncoderProvider)?,
+        transport: any MediaTransport, origin: ContinuousClock.Instant, settled: @escaping @Sendable () -> Void,
+        failed: @escaping @Sendable (CastError) -> Void
+    ) {
+        index = stream.index
+        self.agreement = agreement
+        self.provider = provider
+        self.transport = transport
+        self.origin = origin
+        self.settled = settled
+        self.failed = failed
+        state = Mutex(State(timeline: TrackTimeline(origin: origin, timeBase: stream.timeBase)))
+    }
+
+    var ledger: TrackLedger { state.withLock(\.ledger) }
+    var encoder: (name: String, time: Duration) { state.withLock { ($0.encoderName, $0.encodeTime) } }
+
+    func enqueue(_ sound: AudioBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
+        guard sound.sampleRate == agreement.sampleRate, let samples = sound.mixed(to: agreement.channels) else {
+            throw .soundOfAnotherKind(agreement)
+        }
+        let duration = sound.duration
+        let isTaken = state.withLock { state in
+            guard state.waiting == .zero || state.waiting + duration <= Self.waitingLimit else { return false }
+            state.waiting += duration
+            state.ledger.take()
+            return true
+        }
+        guard isTaken else { throw .behind("sound") }
+        work.async { [self] in encode(samples, duration, instant, with: &$0) }
+    }
+
+    func enqueue(_ frame: EncodedAudioFrame, at instant: ContinuousClock.Instant) {
+        state.withLock { $0.ledger.hand() }
+        hand(frame.payload, at: instant)
+    }
+
+    func acknowledge(through id: FrameID) {
+        state.withLock { $0.ledger.acknowledge(through: id) }
+        settled()
+    }
+
+    private func encode(
+        _ samples: [Float], _ duration: Duration, _ instant: ContinuousClock.Instant, with work: inout Work
+    ) {
+        do {
+            let encoder = try work.encoder ?? makeEncoder(&work)
+            let began = ContinuousClock.now
+            var encoded: [EncodedAudioFrame] = []
+            for frame in work.cutter?.cut(samples, at: instant) ?? [] {
+                let sound = AudioBuffer(
+                    samples: frame.samples, sampleRate: agreement.sampleRate, channels: agreement.channels)
+                encoded += try encoder.encode(sound, presentationTime: frame.instant - origin)
+            }
+            state.withLock { state in
+                state.waiting -= duration
+                state.ledger.encoded(into: encoded.count)
+                state.encodeTime = .now - began
+            }
+            for frame in encoded { hand(frame.payload, at: origin + frame.presentationTime) }
+            if encoded.isEmpty { settled() }
+        } catch {
+            state.withLock { state in
+                state.waiting -= duration
+                state.ledger.drop()
+            }
+            settled()
+            failed(error as? CastError ?? .encoderFailed(error))
+        }
+    }
+
+    private func makeEncoder(_ work: inout Work) throws -> any AudioEncoding {
+        guard let provider else { throw CastError.noEncoder("sound") }
+        let encoder = try provider.makeAudioEncoder(
+            AudioEncoderSettings(
+                codec: agreement.codec, sampleRate: agreement.sampleRate, channels: agreement.channels,
+                bitRate: agreement.bitRate))
+        work.encoder = encoder
+        work.cutter = SoundCutter(
+            sampleRate: agreement.sampleRate, channels: agreement.channels, samplesPerFrame: encoder.samplesPerFrame)
+        state.withLock { $0.encoderName = encoder.name }
+        return encoder
+    }
+
+    /// Every frame of sound can be decoded by itself.
+    private func hand(_ payload: ByteBuffer, at instant: ContinuousClock.Instant) {
+        let timestamp = state.withLock { $0.timeline.timestamp(of: instant) }
+        let outgoing = StreamingSender.OutgoingFrame(
+            dependency: .key, timestamp: timestamp, referenceTime: instant, payload: payload)
+        let bytes = payload.readableBytes
+        transport.enqueue(outgoing, stream: index) { [self] outcome in
+            state.withLock { $0.ledger.settle(outcome, bytes: bytes) }
+            settled()
+        }
+    }
+}

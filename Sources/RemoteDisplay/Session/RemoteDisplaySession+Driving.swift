@@ -1,0 +1,222 @@
+import CastSender
+import CastStreaming
+import CastTransport
+import Dispatch
+
+/// What happens to a session: the network's news, time, the way into the background, the end.
+extension RemoteDisplaySession {
+    /// The media side is open.
+    func start(_ streams: [StreamParameters], provider: (any EncoderProvider)?, transport: any MediaTransport) {
+        let settled: @Sendable () -> Void = { [weak self] in self?.wakeFlushes() }
+        let failed: @Sendable (CastError) -> Void = { [weak self] error in self?.end(error) }
+        let video = streams.first { $0.kind == .video }.flatMap { stream in
+            agreement.video.map {
+                VideoTrack(
+                    stream, agreement: $0, provider: provider, transport: transport, origin: began, settled: settled,
+                    failed: failed)
+            }
+        }
+        let audio = streams.first { $0.kind == .audio }.flatMap { stream in
+            agreement.audio.map {
+                AudioTrack(
+                    stream, agreement: $0, provider: provider, transport: transport, origin: began, settled: settled,
+                    failed: failed)
+            }
+        }
+        let isOver = state.withLock { state in
+            guard state.lifecycle.isActive else { return true }
+            (state.video, state.audio, state.transport) = (video, audio, transport)
+            return false
+        }
+        if isOver { transport.close() }
+        armTimer()
+    }
+
+    /// News of the network; on a thread of its own.
+    func hear(_ event: StreamingSenderDriver.Event) {
+        switch event {
+        case .core(let event): hear(event)
+        case .portRefused: end(.portRefused)
+        case .failed(let error): end(.socketFailed(error))
+        }
+    }
+
+    private func hear(_ event: StreamingSender.Event) {
+        let (video, audio) = state.withLock { ($0.video, $0.audio) }
+        switch event {
+        case .needsKeyFrame(let stream): if stream == video?.index { video?.requestKeyFrame() }
+        case .bitrate(let bitsPerSecond): video?.setBitRate(bitsPerSecond)
+        case .acknowledged(let stream, let through):
+            if stream == video?.index { video?.acknowledge(through: through) }
+            if stream == audio?.index { audio?.acknowledge(through: through) }
+            // What comes before the first frame acknowledges none.
+            if through >= .first { apply { $0.lifecycle.acknowledged() } }
+        case .playoutDelay(let delay): state.withLock { $0.targetDelay = delay }
+        case .peerSilent: end(.receiverSilent)
+        }
+    }
+
+    func end(_ error: CastError?) {
+        apply { $0.lifecycle.end(error) }
+    }
+
+    /// - Parameter isFinal: it does not come back.
+    func channelDisconnected(isFinal: Bool) {
+        let now = time.now()
+        apply { $0.lifecycle.channelLost(isFinal: isFinal, at: now) }
+    }
+
+    func channelConnected() {
+        apply { $0.lifecycle.channelCameBack() }
+    }
+
+    /// The paused picture goes out first, while there still are an encoder and a network.
+    func enterBackground(keepsConnection: Bool, hasBackgroundTask: Bool) {
+        if let picture = pausedPicture, (try? enqueue(picture)) != nil { flush() }
+        apply {
+            $0.lifecycle.enteredBackground(keepsConnection: keepsConnection, hasBackgroundTask: hasBackgroundTask)
+        }
+    }
+
+    func enterForeground() {
+        apply { $0.lifecycle.enteredForeground() }
+    }
+
+    /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
+    /// background. The old SDK's text has the app wait 100 to 200 ms whatever happens; this returns as soon as the
+    /// receiver has acknowledged everything.
+    ///
+    /// - Returns: whether it has.
+    @discardableResult
+    public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
+        let semaphore = DispatchSemaphore(value: 0)
+        let isDelivered = state.withLock { state in
+            if Self.isDelivered(state) || !state.lifecycle.isActive { return true }
+            state.flushes.append(semaphore)
+            return false
+        }
+        if !isDelivered {
+            let limit = min(max(timeout, .zero), Self.flushLimit)
+            _ = semaphore.wait(timeout: .now() + .nanoseconds(Int(limit / .nanoseconds(1))))
+        }
+        return state.withLock { state in
+            state.flushes.removeAll { $0 === semaphore }
+            return Self.isDelivered(state)
+        }
+    }
+
+    private static func isDelivered(_ state: State) -> Bool {
+        (state.video?.ledger.isDelivered ?? true) && (state.audio?.ledger.isDelivered ?? true)
+    }
+
+    private func wakeFlushes() {
+        let waiting = state.withLock { state -> [DispatchSemaphore] in
+            guard !state.flushes.isEmpty, Self.isDelivered(state) else { return [] }
+            defer { state.flushes = [] }
+            return state.flushes
+        }
+        for semaphore in waiting { semaphore.signal() }
+    }
+
+    /// Changes the lifecycle, and carries out its end.
+    func apply(_ change: (inout State) -> RemoteDisplayLifecycle.Outcome) {
+        let outcome = state.withLock { change(&$0) }
+        switch outcome {
+        case .nothing: break
+        case .goesOn: armTimer()
+        case .ended(let error): finish(error)
+        }
+    }
+
+    private func finish(_ error: CastError?) {
+        let (left, last) = state.withLock { state in
+            let left = (state.timer, state.transport, state.waiters, state.flushes)
+            let onEnd = state.onEnd
+            state.timer = nil
+            (state.waiters, state.flushes) = ([], [])
+            (state.onEnd, state.pausedPicture) = (nil, nil)
+            return (left, onEnd)
+        }
+        left.0?.cancel()
+        left.1?.close()
+        for waiter in left.2 { waiter.resume(returning: error) }
+        for flush in left.3 { flush.signal() }
+        last?(self, error)
+    }
+
+    private func armTimer() {
+        state.withLock { state in
+            let deadline = state.lifecycle.nextDeadline
+            guard deadline != state.timerDeadline else { return }
+            state.timer?.cancel()
+            state.timerDeadline = deadline
+            state.timer = deadline.map { deadline in
+                Task { [weak self, time] in
+                    guard (try? await time.sleep(deadline)) != nil else { return }
+                    self?.timerFired()
+                }
+            }
+        }
+    }
+
+    private func timerFired() {
+        state.withLock { $0.timerDeadline = nil }
+        let now = time.now()
+        apply { $0.lifecycle.deadlinePassed(at: now) }
+    }
+
+    /// How it does now.
+    public func statistics() async -> RemoteDisplayStatistics {
+        let state = state.withLock { ($0.video, $0.audio, $0.transport, $0.targetDelay) }
+        var all = RemoteDisplayStatistics()
+        all.duration = time.now() - began
+        all.targetDelay = state.3
+        if let video = state.0 {
+            all.video.count(video.ledger)
+            let encoder = video.encoder
+            (all.video.encoderName, all.video.isHardware, all.video.encodeTime) = encoder
+            all.video.encoderBitRate = video.bitRate
+        }
+        if let audio = state.1 {
+            all.audio.count(audio.ledger)
+            (all.audio.encoderName, all.audio.encodeTime) = audio.encoder
+        }
+        if let core = await state.2?.statistics() { all.count(core) }
+        if let counters = await state.2?.counters() {
+            all.datagramsSent = counters.datagrams.sent
+            all.datagramsReceived = counters.datagrams.received
+            all.datagramsRefused = counters.refused
+        }
+        return all
+    }
+}
+
+extension RemoteDisplayStatistics.Stream {
+    fileprivate mutating func count(_ ledger: TrackLedger) {
+        framesEnqueued = ledger.enqueued
+        framesSent = ledger.sent
+        framesAcknowledged = ledger.acknowledgedCount
+        framesDropped = ledger.dropped
+        bytesSent = ledger.bytes
+    }
+
+    fileprivate mutating func count(_ core: StreamStatistics) {
+        bitRate = core.bitrate
+        deliveryTime = core.delays.percentile(0.5) ?? .zero
+        worstDeliveryTime = core.delays.percentile(0.99) ?? .zero
+    }
+}
+
+extension RemoteDisplayStatistics {
+    fileprivate mutating func count(_ core: StreamingStatistics) {
+        roundTrip = core.roundTrip
+        capacity = core.capacity
+        let packets = core.streams.reduce(0) { $0 + $1.packets }
+        repeatedShare = packets == 0 ? 0 : Double(core.streams.reduce(0) { $0 + $1.repeatedPackets }) / Double(packets)
+        loss = core.streams.map(\.reportedLoss).max() ?? 0
+        for stream in core.streams {
+            jitter = max(jitter, stream.jitter)
+            if stream.kind == .video { video.count(stream) } else { audio.count(stream) }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+public import CastSender
+import CastStreaming
+import CastTransport
+import Dispatch
+import NIOCore
+import Synchronization
+
+/// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `targetDelay` later.
+///
+/// Made by `RemoteDisplayChannel`, active from then on. The app has 15 seconds until the receiver must have a frame
+/// (`RemoteDisplayLifecycle`); afterwards a picture that does not change needs no new frames. May be used from any
+/// thread; nothing blocks but `flush(timeout:)`. What an enqueue throws says whether to leave out this one frame
+/// (`.sendBufferFull`) or that the session is over.
+public final class RemoteDisplaySession: Sendable {
+    /// The longest that `flush(timeout:)` blocks.
+    public static let flushLimit = Duration.milliseconds(200)
+
+    /// What it runs with.
+    public let agreement: RemoteDisplayAgreement
+
+    struct State {
+        var lifecycle: RemoteDisplayLifecycle
+        var clock = PresentationClock()
+        var timer: Task<Void, Never>?
+        var timerDeadline: ContinuousClock.Instant?
+        var waiters: [CheckedContinuation<CastError?, Never>] = []
+        var flushes: [DispatchSemaphore] = []
+        var pausedPicture: PixelBuffer?
+        var targetDelay: Duration
+        var video: VideoTrack?
+        var audio: AudioTrack?
+        var transport: (any MediaTransport)?
+        /// Told once, when it ends.
+        var onEnd: (@Sendable (RemoteDisplaySession, CastError?) -> Void)?
+    }
+
+    let state: Mutex<State>
+    let time: TimeSource
+    let began: ContinuousClock.Instant
+    private let pool: VideoFramePool?
+    private let encodesInBackground: Bool
+
+    /// The app gets it now: its 15 seconds begin.
+    init(
+        agreement: RemoteDisplayAgreement, encodesInBackground: Bool, time: TimeSource,
+        onEnd: @escaping @Sendable (RemoteDisplaySession, CastError?) -> Void
+    ) {
+        self.agreement = agreement
+        self.encodesInBackground = encodesInBackground
+        self.time = time
+        began = time.now()
+        pool = agreement.video.map { VideoFramePool(width: $0.width, height: $0.height) }
+        state = Mutex(
+            State(
+                lifecycle: RemoteDisplayLifecycle(at: began), targetDelay: agreement.targetDelay, onEnd: onEnd))
+    }
+
+    deinit {
+        let (timer, transport) = state.withLock { ($0.timer, $0.transport) }
+        timer?.cancel()
+        transport?.close()
+    }
+
+    /// True until it ends, for whatever reason.
+    public var isActive: Bool { state.withLock(\.lifecycle.isActive) }
+
+    /// Why it ended; nil while it has not, and where it was invalidated.
+    public var endError: CastError? { state.withLock(\.lifecycle.endError) }
+
+    /// A picture to draw on, of the agreed size. Nil where all of the session's are in use: leave this one out.
+    public func makePixelBuffer() -> PixelBuffer? { pool?.makePixelBuffer() }
+
+    /// Sends a picture. It is held until it is encoded, and must not be changed any more.
+    ///
+    /// One that would come too late, as the network is slow, is left out without an error (`statistics()` counts it).
+    ///
+    /// - Parameter presentationTime: on the app's own clock, which rises with each picture and is the same for sound;
+    ///   nil: now.
+    /// - Throws: `.sendBufferFull` where two pictures wait for the encoder already; `.remoteDisplayFeatureNotSupported`
+    ///   where no pictures were agreed on; `.appDidEnterBackground` where there is no encoder in the background; and
+    ///   after the end why it ended, `.invalidState` where it was invalidated.
+    public func enqueue(_ picture: PixelBuffer, presentationTime: Duration? = nil) throws(CastError) {
+        let (video, instant) = try admit(presentationTime, needsEncoder: true, of: \.video, "pictures")
+        picture.seal()
+        try video.enqueue(picture, at: instant)
+    }
+
+    /// Sends a piece of sound, of any length up to half a second: pieces follow each other without gaps.
+    ///
+    /// - Throws: as for a picture, and `.remoteDisplayAudioConversionError` where its rate is not the agreed one, or
+    ///   its channels can't be mixed.
+    public func enqueue(_ sound: AudioBuffer, presentationTime: Duration? = nil) throws(CastError) {
+        let (audio, instant) = try admit(presentationTime, needsEncoder: true, of: \.audio, "sound")
+        try audio.enqueue(sound, at: instant)
+    }
+
+    /// Sends a picture that the app has encoded itself, in the agreed codec. The first one, and the next whenever
+    /// `needsKeyFrame` is true, must be a key frame, or it is dropped; `bitRate` says how much the network takes.
+    public func enqueue(_ frame: EncodedVideoFrame) throws(CastError) {
+        let (video, instant) = try admit(frame.presentationTime, needsEncoder: false, of: \.video, "pictures")
+        video.enqueue(frame, at: instant)
+    }
+
+    /// Sends a packet of sound that the app has encoded itself, in the agreed codec.
+    public func enqueue(_ frame: EncodedAudioFrame) throws(CastError) {
+        let (audio, instant) = try admit(frame.presentationTime, needsEncoder: false, of: \.audio, "sound")
+        audio.enqueue(frame, at: instant)
+    }
+
+    /// For apps that encode themselves: the next picture has to be a key frame.
+    public var needsKeyFrame: Bool { state.withLock(\.video)?.needsKeyFrame ?? false }
+
+    /// Bits a second that the pictures may use now.
+    public var bitRate: Int { state.withLock(\.video)?.bitRate ?? 0 }
+
+    /// Sent on the way into the background, where it is set: what is on the screen while the app is away.
+    public var pausedPicture: PixelBuffer? {
+        get { state.withLock(\.pausedPicture) }
+        set { state.withLock { $0.pausedPicture = newValue } }
+    }
+
+    /// Ends the session; its channel tells so. Does nothing after the first time.
+    public func invalidate() {
+        apply { $0.lifecycle.end(nil) }
+    }
+
+    /// Waits for the end: nil where it was invalidated.
+    public func ended() async -> CastError? {
+        await withCheckedContinuation { continuation in
+            let isOver = state.withLock { state in
+                guard state.lifecycle.isActive else { return true }
+                state.waiters.append(continuation)
+                return false
+            }
+            if isOver { continuation.resume(returning: endError) }
+        }
+    }
+
+    private func admit<Track: Sendable>(
+        _ presentationTime: Duration?, needsEncoder: Bool, of track: any KeyPath<State, Track?> & Sendable,
+        _ what: String
+    ) throws(CastError) -> (Track, ContinuousClock.Instant) {
+        let now = time.now()
+        let encodesInBackground = encodesInBackground
+        let answer = state.withLock { state -> Result<(Track, ContinuousClock.Instant), CastError> in
+            if let refusal = state.lifecycle.refusal { return .failure(refusal) }
+            guard let found = state[keyPath: track] else { return .failure(.notAgreed(what)) }
+            if needsEncoder, state.lifecycle.isInBackground, !encodesInBackground {
+                return .failure(.backgroundedWithoutEncoder)
+            }
+            return .success((found, state.clock.instant(of: presentationTime, at: now)))
+        }
+        return try answer.get()
+    }
+}

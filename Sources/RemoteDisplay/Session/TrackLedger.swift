@@ -1,0 +1,63 @@
+import CastStreaming
+
+/// Counts what becomes of one stream's frames, from the app to the receiver. Pure.
+struct TrackLedger: Equatable, Sendable {
+    /// Taken from the app and not yet encoded.
+    private(set) var waiting = 0
+    /// Given to the sender, whose answer is not there yet.
+    private(set) var handed = 0
+    private(set) var enqueued = 0
+    private(set) var sent = 0
+    private(set) var dropped = 0
+    private(set) var bytes = 0
+    private(set) var lastSent: FrameID?
+    private(set) var acknowledged: FrameID?
+
+    /// The receiver has everything that was enqueued and not dropped.
+    var isDelivered: Bool {
+        guard waiting == 0, handed == 0 else { return false }
+        guard let lastSent else { return true }
+        return acknowledged.map { $0 >= lastSent } ?? false
+    }
+
+    /// Frames that the receiver has: they are numbered from 0.
+    var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
+
+    mutating func take() {
+        enqueued += 1
+        waiting += 1
+    }
+
+    /// One that waited is encoded, into so many frames.
+    mutating func encoded(into count: Int) {
+        waiting -= 1
+        handed += count
+    }
+
+    /// One that waited is not encoded.
+    mutating func drop() {
+        waiting -= 1
+        dropped += 1
+    }
+
+    /// One of the app's own encoding goes to the sender.
+    mutating func hand() {
+        enqueued += 1
+        handed += 1
+    }
+
+    mutating func settle(_ outcome: StreamingSender.EnqueueOutcome, bytes count: Int) {
+        handed -= 1
+        switch outcome {
+        case .accepted(let id):
+            sent += 1
+            bytes += count
+            lastSent = max(lastSent ?? id, id)
+        case .dropped: dropped += 1
+        }
+    }
+
+    mutating func acknowledge(through id: FrameID) {
+        acknowledged = max(acknowledged ?? id, id)
+    }
+}

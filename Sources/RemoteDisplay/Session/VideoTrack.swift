@@ -1,0 +1,168 @@
+import CastSender
+import CastStreaming
+import NIOCore
+import Synchronization
+
+/// The pictures of one session, from the app to the sender.
+///
+/// A picture is encoded only where the sender says that it would not be dropped; at most two wait for the encoder. What
+/// the network allows and the key frames that the receiver needs reach the encoder with the next picture.
+final class VideoTrack: Sendable {
+    static let waitingLimit = 2
+
+    private struct State {
+        var ledger = TrackLedger()
+        var timeline: TrackTimeline
+        var needsKeyFrame = true
+        var bitRate: Int
+        var encodeTime = Duration.zero
+        var encoderName = ""
+        var isHardware = false
+    }
+
+    /// What only the encoder's queue touches.
+    private struct Work {
+        var encoder: (any VideoEncoding)?
+        var bitRate = 0
+    }
+
+    let index: Int
+    let agreement: RemoteDisplayAgreement.Video
+    private let provider: (any EncoderProvider)?
+    private let transport: any MediaTransport
+    private let origin: ContinuousClock.Instant
+    private let state: Mutex<State>
+    private let work = EncoderQueue("marquee.video", Work())
+    private let settled: @Sendable () -> Void
+    private let failed: @Sendable (CastError) -> Void
+
+    /// - Parameters:
+    ///   - settled: something that `isDelivered` goes by has changed.
+    ///   - failed: the encoder can't go on.
+    init(
+        _ stream: StreamParameters, agreement: RemoteDisplayAgreement.Video, provider: (any EncoderProvider)?,
+        transport: any MediaTransport, origin: ContinuousClock.Instant, settled: @escaping @Sendable () -> Void,
+        failed: @escaping @Sendable (CastError) -> Void
+    ) {
+        index = stream.index
+        self.agreement = agreement
+        self.provider = provider
+        self.transport = transport
+        self.origin = origin
+        self.settled = settled
+        self.failed = failed
+        state = Mutex(
+            State(
+                timeline: TrackTimeline(origin: origin, timeBase: stream.timeBase), bitRate: agreement.startBitRate))
+    }
+
+    var ledger: TrackLedger { state.withLock(\.ledger) }
+    var needsKeyFrame: Bool { state.withLock(\.needsKeyFrame) }
+    var bitRate: Int { state.withLock(\.bitRate) }
+    var encoder: (name: String, isHardware: Bool, time: Duration) {
+        state.withLock { ($0.encoderName, $0.isHardware, $0.encodeTime) }
+    }
+
+    func enqueue(_ picture: PixelBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
+        let timestamp = state.withLock { state -> RTPTimestamp? in
+            guard state.ledger.waiting < Self.waitingLimit else { return nil }
+            state.ledger.take()
+            return state.timeline.timestamp(of: instant)
+        }
+        guard let timestamp else { throw .behind("pictures") }
+        transport.admission(of: timestamp, stream: index) { [self] reason in
+            guard reason == nil else { return drop() }
+            work.async { [self] in encode(picture, timestamp, with: &$0) }
+        }
+    }
+
+    func enqueue(_ frame: EncodedVideoFrame, at instant: ContinuousClock.Instant) {
+        let timestamp = state.withLock { state in
+            state.ledger.hand()
+            return state.timeline.timestamp(of: instant)
+        }
+        hand(frame, timestamp, instant)
+    }
+
+    func acknowledge(through id: FrameID) {
+        state.withLock { $0.ledger.acknowledge(through: id) }
+        settled()
+    }
+
+    func requestKeyFrame() {
+        state.withLock { $0.needsKeyFrame = true }
+    }
+
+    func setBitRate(_ bitsPerSecond: Int) {
+        state.withLock {
+            $0.bitRate = min(agreement.maximumBitRate, max(agreement.minimumBitRate, bitsPerSecond))
+        }
+    }
+
+    private func drop() {
+        state.withLock { $0.ledger.drop() }
+        settled()
+    }
+
+    private func encode(_ picture: PixelBuffer, _ timestamp: RTPTimestamp, with work: inout Work) {
+        do {
+            let encoder = try work.encoder ?? makeEncoder(&work)
+            let (forcesKeyFrame, bitRate) = state.withLock { ($0.needsKeyFrame, $0.bitRate) }
+            if bitRate != work.bitRate {
+                work.bitRate = bitRate
+                encoder.setBitRate(bitRate)
+            }
+            let began = ContinuousClock.now
+            let time = timestamp.duration(timeBase: OfferedStream.videoTimeBase)
+            let frames = try encoder.encode(picture, presentationTime: time, forcesKeyFrame: forcesKeyFrame)
+            state.withLock { state in
+                state.ledger.encoded(into: frames.count)
+                state.encodeTime = .now - began
+                if frames.contains(where: \.isKeyFrame) { state.needsKeyFrame = false }
+            }
+            for frame in frames {
+                let timestamp = RTPTimestamp(frame.presentationTime, timeBase: OfferedStream.videoTimeBase)
+                hand(frame, timestamp, origin + frame.presentationTime)
+            }
+            if frames.isEmpty { settled() }
+        } catch {
+            drop()
+            failed(error as? CastError ?? .encoderFailed(error))
+        }
+    }
+
+    private func makeEncoder(_ work: inout Work) throws -> any VideoEncoding {
+        guard let provider else { throw CastError.noEncoder("pictures") }
+        let bitRate = state.withLock(\.bitRate)
+        let encoder = try provider.makeVideoEncoder(
+            VideoEncoderSettings(
+                codec: agreement.codec, width: agreement.width, height: agreement.height,
+                frameRate: agreement.frameRate, bitRate: bitRate, minimumBitRate: agreement.minimumBitRate,
+                maximumBitRate: agreement.maximumBitRate))
+        work.encoder = encoder
+        work.bitRate = bitRate
+        state.withLock { state in
+            state.encoderName = encoder.name
+            state.isHardware = encoder.isHardware
+        }
+        return encoder
+    }
+
+    private func hand(_ frame: EncodedVideoFrame, _ timestamp: RTPTimestamp, _ instant: ContinuousClock.Instant) {
+        let outgoing = StreamingSender.OutgoingFrame(
+            dependency: frame.isKeyFrame ? .key : .dependent, timestamp: timestamp, referenceTime: instant,
+            payload: frame.payload)
+        let (bytes, isKeyFrame) = (frame.payload.readableBytes, frame.isKeyFrame)
+        transport.enqueue(outgoing, stream: index) { [self] outcome in
+            state.withLock { state in
+                state.ledger.settle(outcome, bytes: bytes)
+                switch outcome {
+                case .accepted: if isKeyFrame { state.needsKeyFrame = false }
+                // What builds on a frame that is not sent can't be decoded.
+                case .dropped: state.needsKeyFrame = true
+                }
+            }
+            settled()
+        }
+    }
+}

@@ -1,0 +1,120 @@
+/// What an upload process is to do: which pictures and sounds, how, and to which device.
+package struct BroadcastRequest: Codable, Hashable, Sendable {
+    package var device: Destination
+    package var source: Source
+    package var video: Video
+    /// Nil: no sound is sent.
+    package var audio: Audio?
+    /// Milliseconds from the capture of a frame to its showing; nil: the framework's own choice.
+    package var targetDelay: Int?
+    /// Seconds after the first picture at which it ends by itself; nil: as long as the source lasts.
+    package var duration: Double?
+    /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
+    package var impairment: String?
+
+    package init(device: Destination, source: Source, video: Video = Video(), audio: Audio? = Audio()) {
+        self.device = device
+        self.source = source
+        self.video = video
+        self.audio = audio
+    }
+
+    /// A device that the host has found already.
+    package struct Destination: Codable, Hashable, Sendable {
+        /// The device's own id; its address where nobody knows better.
+        package var id: String
+        package var name: String
+        package var model: String
+        /// IP literals or a host name, in the order in which to try them.
+        package var addresses: [String]
+        package var port: Int
+        /// The bits of its announcement's `ca`.
+        package var capabilities: Int
+        /// False where only its address is known.
+        package var isDescribed: Bool
+
+        package init(
+            id: String, name: String, model: String = "", addresses: [String], port: Int, capabilities: Int = 0,
+            isDescribed: Bool = true
+        ) {
+            self.id = id
+            self.name = name
+            self.model = model
+            self.addresses = addresses
+            self.port = port
+            self.capabilities = capabilities
+            self.isDescribed = isDescribed
+        }
+    }
+
+    /// Where the pictures come from. Screen capture takes its place here as one more kind.
+    package enum Source: Hashable, Sendable {
+        /// A moving picture with a frame counter and a time code, and a tone.
+        case synthetic
+        /// A film's decoded frames, in real time. An absolute path.
+        case file(String)
+        /// One that this version does not know.
+        case other(String)
+    }
+
+    package struct Video: Codable, Hashable, Sendable {
+        /// Pixels, both or neither: nil is the framework's own choice.
+        package var width: Int?
+        package var height: Int?
+        package var framesPerSecond: Double?
+        /// Bits per second at most.
+        package var bitRate: Int?
+        /// `vp8`, `h264` and the like; nil: whichever the device and this machine both have.
+        package var codec: String?
+
+        package init(
+            width: Int? = nil, height: Int? = nil, framesPerSecond: Double? = nil, bitRate: Int? = nil,
+            codec: String? = nil
+        ) {
+            self.width = width
+            self.height = height
+            self.framesPerSecond = framesPerSecond
+            self.bitRate = bitRate
+            self.codec = codec
+        }
+    }
+
+    package struct Audio: Codable, Hashable, Sendable {
+        /// `opus` or `aac`; nil: whichever the device and this machine both have.
+        package var codec: String?
+        /// Bits per second.
+        package var bitRate: Int?
+
+        package init(codec: String? = nil, bitRate: Int? = nil) {
+            self.codec = codec
+            self.bitRate = bitRate
+        }
+    }
+}
+
+extension BroadcastRequest.Source: Codable {
+    private enum CodingKeys: CodingKey {
+        case kind, path
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        let kind = try container.decode(String.self, forKey: .kind)
+        switch kind {
+        case "synthetic": self = .synthetic
+        case "file": self = .file(try container.decode(String.self, forKey: .path))
+        default: self = .other(kind)
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .synthetic: try container.encode("synthetic", forKey: .kind)
+        case .file(let path):
+            try container.encode("file", forKey: .kind)
+            try container.encode(path, forKey: .path)
+        case .other(let kind): try container.encode(kind, forKey: .kind)
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Stream sockets in the file system (unix(7)), between processes of one user.
+///
+/// Everything is non-blocking and closed on exec. The file is 0600 in a folder of the user's own (0700), and each end
+/// checks that the other belongs to the same user.
+enum UnixSocket {
+    /// - Throws: `socketFailed`, where the folder is not the user's alone or the path does not fit into an address.
+    static func listen(at path: String) throws(BroadcastError) -> Int32 {
+        try checkFolder(of: path)
+        var address = try address(path)
+        let descriptor = try make()
+        // One of an earlier process with the same id, which has ended without tidying up.
+        unlink(path)
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let isBound = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+        }
+        // Nobody can connect before it listens, so it never was open to others.
+        guard isBound, chmod(path, 0o600) == 0, Foundation.listen(descriptor, 4) == 0 else {
+            let reason = String(cString: strerror(errno))
+            close(descriptor)
+            throw BroadcastError(.socketFailed, "the socket \(path) can't be made: \(reason)")
+        }
+        return descriptor
+    }
+
+    /// - Throws: `socketFailed`, where nobody listens there or somebody else does.
+    static func connect(to path: String) throws(BroadcastError) -> Int32 {
+        var address = try address(path)
+        let descriptor = try make()
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(descriptor, $0, size) == 0 }
+        }
+        guard isConnected else {
+            let reason = String(cString: strerror(errno))
+            close(descriptor)
+            throw BroadcastError(.socketFailed, "nobody listens at the socket \(path): \(reason)")
+        }
+        guard isOwnUser(descriptor) else {
+            close(descriptor)
+            throw BroadcastError(.socketFailed, "another user listens at the socket \(path)")
+        }
+        return descriptor
+    }
+
+    /// The next peer of this user's; nil where there is none at the moment. Others are closed at once.
+    static func accept(on listener: Int32) -> Int32? {
+        while true {
+            let descriptor = Foundation.accept(listener, nil, nil)
+            guard descriptor >= 0 else {
+                if errno == EINTR || errno == ECONNABORTED { continue }
+                return nil
+            }
+            guard prepare(descriptor), isOwnUser(descriptor) else {
+                close(descriptor)
+                continue
+            }
+            return descriptor
+        }
+    }
+
+    private static func make() throws(BroadcastError) -> Int32 {
+        #if canImport(Darwin)
+            let kind = SOCK_STREAM
+        #else
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #endif
+        let descriptor = socket(AF_UNIX, kind, 0)
+        guard descriptor >= 0, prepare(descriptor) else {
+            throw BroadcastError(.socketFailed, "no socket can be made: \(String(cString: strerror(errno)))")
+        }
+        return descriptor
+    }
+
+    private static func prepare(_ descriptor: Int32) -> Bool {
+        fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 && fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
+    }
+
+    private static func address(_ path: String) throws(BroadcastError) -> sockaddr_un {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let bytes = Array(path.utf8)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        guard bytes.count < room, !bytes.contains(0) else {
+            throw BroadcastError(
+                .socketFailed,
+                "the path \(path) is too long for a socket (\(room - 1) bytes at most): "
+                    + "set XDG_RUNTIME_DIR to a shorter one"
+            )
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+        return address
+    }
+
+    private static func checkFolder(of path: String) throws(BroadcastError) {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var info = stat()
+        guard lstat(folder, &info) == 0, info.st_mode & S_IFMT == S_IFDIR else {
+            throw BroadcastError(.socketFailed, "there is no folder \(folder) for the socket")
+        }
+        guard info.st_uid == getuid(), info.st_mode & 0o077 == 0 else {
+            throw BroadcastError(
+                .socketFailed, "the folder \(folder) is not yours alone: make it 0700, or set XDG_RUNTIME_DIR")
+        }
+    }
+
+    /// What SO_PEERCRED tells (unix(7)); glibc has the type behind a feature macro that Swift does not set.
+    private struct Credentials {
+        var processID: Int32 = 0
+        var userID: UInt32 = .max
+        var groupID: UInt32 = .max
+    }
+
+    private static func isOwnUser(_ descriptor: Int32) -> Bool {
+        #if canImport(Darwin)
+            var (user, group) = (uid_t.max, gid_t.max)
+            return getpeereid(descriptor, &user, &group) == 0 && user == geteuid()
+        #else
+            var credentials = Credentials()
+            var size = socklen_t(MemoryLayout<Credentials>.size)
+            guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return false }
+            return credentials.userID == geteuid()
+        #endif
+    }
+}

@@ -1,0 +1,39 @@
+import MediaPipeline
+import struct NIOCore.ByteBuffer
+import RemoteDisplay
+
+/// One of MediaPipeline's picture encoders, as Remote Display wants it.
+final class PipelineVideoEncoder: VideoEncoding {
+    private let encoder: MediaPipeline.VideoEncoder
+    private let scaler: VideoScaler
+
+    init(_ settings: VideoEncoderSettings) throws {
+        guard let codec = MediaPipeline.VideoCodec(rawValue: settings.codec.rawValue) else {
+            throw PipelineError(.codecMissing, "There is no encoder for \(settings.codec.rawValue) here.")
+        }
+        let size = VideoSize(settings.width, settings.height)
+        encoder = try MediaPipeline.VideoEncoder(
+            VideoEncoderConfiguration(
+                codec: codec, size: size, bitrate: settings.bitRate, frameRate: settings.frameRate))
+        scaler = VideoScaler(to: size)
+    }
+
+    var name: String { encoder.encoder.name }
+    var isHardware: Bool { encoder.encoder.isHardware }
+
+    func setBitRate(_ bitsPerSecond: Int) { encoder.bitrate = bitsPerSecond }
+
+    func encode(
+        _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
+    ) throws -> [EncodedVideoFrame] {
+        if forcesKeyFrame { encoder.forceKeyFrame() }
+        var frame = try VideoFrame(picture, at: presentationTime)
+        // Only what has another size: the encoder takes both layouts.
+        if frame.size != scaler.size { frame = try scaler.scale(frame) }
+        return try encoder.encode(frame).map { encoded in
+            EncodedVideoFrame(
+                payload: ByteBuffer(bytes: encoded.bytes), isKeyFrame: encoded.isKeyFrame,
+                presentationTime: encoded.presentationTime)
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import ArgumentParser
+import CastSender
+import Foundation
+import Logging
+import MediaPipeline
+import ScreenBroadcast
+
+/// The upload process of a broadcast: encodes pictures and sound and sends them to a device, as its host says.
+///
+/// It is a program of its own because only it links FFmpeg, and so that the host's end and its own are not the same.
+@main
+struct MarqueeBroadcast: AsyncParsableCommand {
+    static let name = "marquee-broadcast 0.1.0"
+
+    static let configuration = CommandConfiguration(
+        commandName: "marquee-broadcast", abstract: "Encodes and sends live pictures and sound; started by marquee.",
+        discussion: "`marquee mirror` starts it by itself. By hand it only tells which encoders are there.",
+        version: "0.1.0")
+
+    @Flag(help: "Print which encoders work here, as one JSON object, and end.")
+    var probe = false
+
+    @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
+    var socket: String?
+
+    @Option(name: .customLong("log"), help: "Tell what happens underneath: error, warning, info, debug or verbose.")
+    var level: String?
+
+    func validate() throws {
+        guard probe != (socket != nil) else {
+            throw ValidationError("say --probe; what else there is to do `marquee mirror` says through --socket")
+        }
+        if let level, Self.level(named: level) == nil {
+            throw ValidationError("\"\(level)\" is no level; there are error, warning, info, debug and verbose")
+        }
+    }
+
+    /// Ends with 0 where all went as the host wished or the host has been told otherwise, 1 where there is no host.
+    @MainActor func run() async throws {
+        signal(SIGPIPE, SIG_IGN)
+        let logger = makeLogger()
+        if probe { return try printReport() }
+        guard let socket else { return }
+        do {
+            let connection = try BroadcastConnection.connect(to: socket)
+            await BroadcastRun(connection: connection, logger: logger).run()
+        } catch {
+            try? FileHandle.standardError.write(contentsOf: Data("marquee-broadcast: \(error)\n".utf8))
+            throw ExitCode.failure
+        }
+    }
+
+    private func printReport() throws {
+        let encoders = EncoderProbe.probe()
+        func list(video: Bool) -> [EncoderReport.Encoder] {
+            encoders.filter { $0.isVideo == video }.map {
+                EncoderReport.Encoder(codec: $0.codec, name: $0.name, isHardware: $0.isHardware)
+            }
+        }
+        let report = EncoderReport(program: Self.name, video: list(video: true), audio: list(video: false))
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        try FileHandle.standardOutput.write(contentsOf: try encoder.encode(report) + Data("\n".utf8))
+    }
+
+    /// Silent unless asked; then to standard error, from where the host passes it on.
+    @MainActor private func makeLogger() -> Logger {
+        guard let level = level.flatMap(Self.level(named:)) else {
+            return Logger(label: "marquee-broadcast", factory: { _ in SwiftLogNoOpLogHandler() })
+        }
+        let shared = CastLogger.shared
+        shared.minimumLevel = level
+        shared.consoleLoggingEnabled = true
+        shared.delegate = LogListener.only
+        let logger = Logger(label: "marquee-broadcast", factory: { CastLogHandler(label: $0) })
+        PipelineLog.use(logger)
+        return logger
+    }
+
+    private static func level(named name: String) -> LoggerLevel? {
+        LoggerLevel.allCases.first { $0.name.lowercased() == name.lowercased() }
+    }
+}
+
+/// The log needs somebody who listens; what it says goes to standard error without further help.
+@MainActor private final class LogListener: LoggerDelegate {
+    static let only = LogListener()
+
+    func logMessage(_ message: String, at level: LoggerLevel, fromFunction function: String, location: String) {}
+}

@@ -1,0 +1,49 @@
+import CastSender
+import CastTransport
+import MediaPipeline
+import RemoteDisplay
+import ScreenBroadcast
+
+extension BroadcastEnding {
+    /// What a failure means to the person.
+    init(_ error: any Error, device: String) {
+        switch error {
+        case is CancellationError: self.init(.stopped)
+        case let error as PlanError: self.init(.wrongUse, error.description)
+        case let error as PipelineError: self.init(Self.kind(of: error), error.description)
+        case let error as CastError: self.init(error, device: device)
+        default: self.init(.lost, "\(error)")
+        }
+    }
+
+    private static func kind(of error: PipelineError) -> Kind {
+        switch error.code {
+        case .fileMissing, .fileUnreadable, .notMedia, .nothingToPlay, .badConfiguration: .wrongUse
+        default: .unsupported
+        }
+    }
+
+    private init(_ error: CastError, device: String) {
+        let sentence = "\"\(device)\": \(error.description)"
+        switch error.code {
+        case .applicationNotFound, .channelNotConnected:
+            self.init(.refused, "\"\(device)\" does not take mirrored pictures: it has no application for them")
+        case .remoteDisplayDeviceNotSupported: self.init(.unsupported, error.description)
+        case .remoteDisplayFeatureNotSupported, .remoteDisplayConfigurationRejectedByReceiver, .invalidResponse:
+            self.init(.refused, sentence)
+        case .cancelled: self.init(.stopped)
+        // Somebody stopped it on the device, or something else was started there.
+        case .applicationNotRunning, .invalidApplicationSessionID: self.init(.lost, sentence)
+        default:
+            if let underlying = error.underlying as? TransportError,
+                [.connectFailed, .timeout].contains(underlying.code)
+            {
+                self.init(.noDevice, error.description)
+            } else if error.isAuthenticationRefusal {
+                self.init(.notTrusted, sentence)
+            } else {
+                self.init(error.isReceiverRefusal ? .refused : .lost, sentence)
+            }
+        }
+    }
+}

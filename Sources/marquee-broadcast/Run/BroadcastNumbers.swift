@@ -1,0 +1,54 @@
+import RemoteDisplay
+import ScreenBroadcast
+
+/// The session's numbers as the host is told them.
+struct BroadcastNumbers {
+    private let device: String
+    private let agreement: RemoteDisplayAgreement
+    private var meter = PictureMeter()
+
+    init(device: String, agreement: RemoteDisplayAgreement) {
+        self.device = device
+        self.agreement = agreement
+    }
+
+    /// Whether the device has confirmed a frame.
+    func hasArrived(_ statistics: RemoteDisplayStatistics) -> Bool {
+        (agreement.video == nil ? statistics.audio : statistics.video).framesAcknowledged > 0
+    }
+
+    func outline(_ statistics: RemoteDisplayStatistics, sourceStart: Double?) -> BroadcastOutline {
+        let video = agreement.video
+        let name = statistics.video.encoderName
+        return BroadcastOutline(
+            device: device, videoCodec: video?.codec.rawValue, width: video?.width ?? 0, height: video?.height ?? 0,
+            audioCodec: agreement.audio?.codec.rawValue, encoder: name.isEmpty ? nil : name,
+            isHardware: statistics.video.isHardware, targetDelay: agreement.targetDelay / .milliseconds(1),
+            framesPerSecond: video?.frameRate ?? 0, sourceStart: sourceStart)
+    }
+
+    /// - Parameters:
+    ///   - left: pictures that never reached the session: passed over by the source, or too many for the encoder.
+    ///   - seconds: since the session began.
+    mutating func take(_ statistics: RemoteDisplayStatistics, left: Int, at seconds: Double) -> BroadcastStatistics {
+        let (video, audio) = (statistics.video, statistics.audio)
+        var told = BroadcastStatistics(
+            seconds: seconds, width: agreement.video?.width ?? 0, height: agreement.video?.height ?? 0)
+        told.framesPerSecond = (meter.read(video.framesSent, at: seconds) * 10).rounded() / 10
+        told.bitRate = video.bitRate + audio.bitRate
+        told.encoderBitRate = video.encoderBitRate
+        told.roundTrip = statistics.roundTrip.map { $0 / .milliseconds(1) }
+        told.loss = statistics.loss
+        told.delay = statistics.targetDelay / .milliseconds(1)
+        told.framesCaptured = video.framesEnqueued + left
+        told.framesSent = video.framesSent
+        told.framesAcknowledged = video.framesAcknowledged
+        told.framesDropped = video.framesDropped + left
+        told.audioFramesSent = audio.framesSent
+        told.audioFramesDropped = audio.framesDropped
+        told.encodeTime = video.encodeTime / .milliseconds(1)
+        told.deliveryTime = video.deliveryTime / .milliseconds(1)
+        told.worstDeliveryTime = video.worstDeliveryTime / .milliseconds(1)
+        return told
+    }
+}

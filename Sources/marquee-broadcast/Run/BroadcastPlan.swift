@@ -1,0 +1,112 @@
+import CastTransport
+import MediaPipeline
+import RemoteDisplay
+import ScreenBroadcast
+
+/// What a request means here: the source, and what the device is offered.
+struct BroadcastPlan {
+    let request: BroadcastRequest
+    let impairment: Impairment?
+
+    /// - Throws: ``PlanError`` for what this process can't do.
+    init(_ request: BroadcastRequest) throws {
+        self.request = request
+        impairment = try request.impairment.map { text in
+            do {
+                return try Impairment(parsing: text)
+            } catch {
+                throw PlanError("\(error)")
+            }
+        }
+    }
+
+    private var size: VideoSize {
+        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
+    }
+
+    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+
+    /// Screen capture takes its place here: one more kind of source.
+    ///
+    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
+    func makeSource() throws -> any CaptureSource {
+        switch request.source {
+        case .synthetic:
+            var configuration = SyntheticConfiguration()
+            configuration.size = size
+            configuration.frameRate = frameRate
+            configuration.hasAudio = request.audio != nil
+            return try SyntheticSource(configuration)
+        case .file(let path):
+            var options = FileSourceOptions()
+            options.size = size
+            return try FileSource(path: path, options)
+        case .other(let kind):
+            throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
+        }
+    }
+
+    /// - Throws: ``PlanError`` for a codec that no session can have.
+    func configuration(for format: CaptureFormat) throws -> RemoteDisplayConfiguration {
+        var configuration = RemoteDisplayConfiguration()
+        configuration.video = try format.video.map(video)
+        configuration.audio = request.audio == nil || format.audio == nil ? nil : try audio
+        if let delay = request.targetDelay { configuration.minExpectedDelay = .milliseconds(delay) }
+        return configuration
+    }
+
+    private func video(_ format: CaptureFormat.Video) throws -> VideoStreamDescriptor {
+        var video = VideoStreamDescriptor()
+        video.width = size.width
+        video.height = size.height
+        video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
+        if let bitRate = request.video.bitRate {
+            video.maximumBitRate = bitRate
+            video.minimumBitRate = min(video.minimumBitRate, bitRate)
+        }
+        if let name = request.video.codec {
+            guard let codec = RemoteDisplay.VideoCodec(rawValue: name) else {
+                throw PlanError("there is no codec \"\(name)\" for pictures")
+            }
+            video.codecs = [codec]
+        }
+        return video
+    }
+
+    private var audio: AudioStreamDescriptor {
+        get throws {
+            var audio = AudioStreamDescriptor()
+            if let bitRate = request.audio?.bitRate { audio.bitRate = bitRate }
+            if let name = request.audio?.codec {
+                guard let codec = RemoteDisplay.AudioCodec(rawValue: name) else {
+                    throw PlanError("there is no codec \"\(name)\" for sound")
+                }
+                audio.codecs = [codec]
+            }
+            return audio
+        }
+    }
+}
+
+/// A request that makes no sense here, as a sentence.
+struct PlanError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+extension VideoFrameRate {
+    /// The fraction that television and films mean by a decimal number: 29.97 is 30000/1001.
+    init(_ perSecond: Double) {
+        let whole = Int(perSecond.rounded(.up))
+        if perSecond == perSecond.rounded() {
+            self.init(whole)
+        } else if abs(Double(whole) * 1000 / 1001 - perSecond) < 0.01 {
+            self.init(whole * 1000, 1001)
+        } else {
+            self.init(max(1, Int((perSecond * 1000).rounded())), 1000)
+        }
+    }
+}

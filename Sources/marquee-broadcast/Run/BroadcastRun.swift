@@ -1,0 +1,96 @@
+import Foundation
+import Logging
+import ScreenBroadcast
+import SystemEvents
+
+/// One broadcast, from the host's request to its end.
+///
+/// It ends when there is nothing more to send, when the device or the session goes away, when the host says so or has
+/// gone itself, and by SIGTERM, SIGINT and SIGHUP; each time the application on the device is stopped first.
+@MainActor final class BroadcastRun {
+    private enum Event: Sendable {
+        case start(BroadcastRequest)
+        case stop
+        case ended(BroadcastEnding)
+    }
+
+    /// How long the end in order may take; the host waits longer.
+    private static let patience = Duration.seconds(3)
+
+    private let connection: BroadcastConnection
+    private let logger: Logger
+    private let events: AsyncStream<Event>
+    private let event: AsyncStream<Event>.Continuation
+    private let watches: [CaughtSignals.Watch]
+
+    init(connection: BroadcastConnection, logger: Logger) {
+        self.connection = connection
+        self.logger = logger
+        let (events, event) = AsyncStream.makeStream(of: Event.self, bufferingPolicy: .bufferingOldest(16))
+        (self.events, self.event) = (events, event)
+        watches = [SIGTERM, SIGINT, SIGHUP].map { number in CaughtSignals.watch(number) { event.yield(.stop) } }
+    }
+
+    /// Returns once the host has been told how it ended.
+    func run() async {
+        connection.send(.hello(BroadcastHello(program: MarqueeBroadcast.name, processID: getpid())))
+        let listening = Task { await listen() }
+        let ending = await broadcast()
+        listening.cancel()
+        logger.info("The broadcast ended: \(ending.kind.rawValue) \(ending.sentence)")
+        connection.send(.ended(ending))
+        connection.close()
+        withExtendedLifetime(watches) {}
+    }
+
+    private func broadcast() async -> BroadcastEnding {
+        var work: Task<Void, Never>?
+        for await event in events {
+            switch event {
+            case .start(let request):
+                guard work == nil else { continue }
+                work = carryOut(request)
+            case .stop:
+                guard let work else { return BroadcastEnding(.stopped) }
+                guard !work.isCancelled else { continue }
+                work.cancel()
+                cutOff()
+            case .ended(let ending): return ending
+            }
+        }
+        return BroadcastEnding(.stopped)
+    }
+
+    private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
+        let display = DisplayRun(request: request, logger: logger) { [connection] in connection.send($0) }
+        return Task { _ = event.yield(.ended(await display.run())) }
+    }
+
+    /// A device that does not answer is not waited for any longer.
+    private func cutOff() {
+        Task { [event] in
+            try? await Task.sleep(for: Self.patience)
+            event.yield(.ended(BroadcastEnding(.stopped)))
+        }
+    }
+
+    /// The host's messages, to the end of the connection.
+    private func listen() async {
+        for await message in connection.messages {
+            switch message {
+            case .start(let request): event.yield(.start(request))
+            case .stop: event.yield(.stop)
+            case .hello(let hello):
+                do {
+                    try BroadcastProgram.check(version: hello.version)
+                } catch {
+                    event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                }
+            // What a newer host says besides; an upload process's own messages are no business of its host.
+            case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
+            case .progress, .began, .statistics, .warning, .ended: break
+            }
+        }
+        event.yield(.stop)
+    }
+}

@@ -1,0 +1,142 @@
+import CastSender
+import CastTransport
+import Logging
+import MediaPipeline
+import RemoteDisplay
+import ScreenBroadcast
+
+/// The way of one broadcast: the session with the device, the mirroring application, the Remote Display session, and
+/// the source's pictures and sound into it. Cancelling the task ends it in order.
+///
+/// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
+@MainActor struct DisplayRun {
+    let request: BroadcastRequest
+    let logger: Logger
+    let tell: (BroadcastMessage) -> Void
+
+    /// How long the device may take to be left in order.
+    private static let goodbyeTime = Duration.seconds(2)
+
+    func run() async -> BroadcastEnding {
+        do {
+            let plan = try BroadcastPlan(request)
+            let source = try plan.makeSource()
+            tell(.progress(.connecting))
+            let manager = makeContext().sessionManager
+            let session = try await manager.connect(
+                to: Device(request.device), options: .remoteDisplay(applicationID: RemoteDisplayApplication.mirroring))
+            // Kept from the start: what runs there in the end may be somebody else's.
+            let id = session.sessionID
+            let result: Result<BroadcastEnding, any Error>
+            do {
+                result = .success(try await display(on: session, plan, source))
+            } catch {
+                result = .failure(error)
+            }
+            await source.stop()
+            await leave(session, id, manager)
+            do {
+                return try result.get()
+            } catch {
+                return BroadcastEnding(error, device: session.device.friendlyName)
+            }
+        } catch {
+            return BroadcastEnding(error, device: request.device.name)
+        }
+    }
+
+    private func makeContext() -> CastContext {
+        var options = CastOptions(
+            discoveryCriteria: DiscoveryCriteria(applicationID: RemoteDisplayApplication.mirroring))
+        options.disableDiscoveryAutostart = true
+        options.sessionResumption = .never
+        options.reconnectionLimit = .seconds(10)
+        options.logger = logger
+        return CastContext(options: options)
+    }
+
+    private func display(
+        on session: CastSession, _ plan: BroadcastPlan, _ source: any CaptureSource
+    ) async throws -> BroadcastEnding {
+        let support = RemoteDisplaySupport(
+            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1"))
+        let configuration = try plan.configuration(for: source.format)
+        let display = try await abandonable {
+            let channel = try await RemoteDisplayChannel.open(on: session, support: support)
+            channel.impairment = plan.impairment
+            tell(.progress(.negotiating))
+            return (channel, try await channel.begin(configuration))
+        }
+        tell(.progress(.waitingForFrame))
+        let name = session.device.friendlyName
+        try warnOfLess(than: source.format, display.1.agreement, name)
+        return try await BroadcastSending(
+            display: display.1, source: source, request: request, device: name, tell: tell
+        ).run()
+    }
+
+    /// What the person asked for and does not get.
+    private func warnOfLess(
+        than format: CaptureFormat, _ agreement: RemoteDisplayAgreement, _ name: String
+    ) throws {
+        if format.video != nil, agreement.video == nil {
+            throw CastError(
+                .remoteDisplayFeatureNotSupported, "it takes no pictures, in none of the codecs that are here")
+        }
+        if request.audio != nil, format.audio == nil {
+            tell(.warning("the source has no sound; pictures alone are sent"))
+        } else if request.audio != nil, agreement.audio == nil {
+            tell(.warning("\"\(name)\" takes no sound; pictures alone are sent"))
+        }
+        if let video = agreement.video, let width = request.video.width, let height = request.video.height,
+            video.width < width || video.height < height
+        {
+            tell(.warning("\"\(name)\" takes \(video.width)x\(video.height) at most"))
+        }
+    }
+
+    /// Stops what was launched, and nothing else. Done whether or not the task is cancelled.
+    private func leave(_ session: CastSession, _ id: String?, _ manager: SessionManager) async {
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let leaving = Task {
+            if let id { _ = try? await session.stopApplication(sessionID: id).value }
+            try? await manager.disconnect()
+            end.yield()
+        }
+        let waiting = Task {
+            try? await Task.sleep(for: Self.goodbyeTime)
+            end.yield()
+        }
+        await Task { for await _ in ends { break } }.value
+        leaving.cancel()
+        waiting.cancel()
+    }
+
+    /// Waits for `work`, but no longer once this task is cancelled: what is under way then goes on alone.
+    private func abandonable<Value: Sendable>(
+        _ work: @escaping @MainActor () async throws -> Value
+    ) async throws -> Value {
+        let (results, result) = AsyncStream.makeStream(of: Result<Value, any Error>.self)
+        Task {
+            do {
+                result.yield(.success(try await work()))
+            } catch {
+                result.yield(.failure(error))
+            }
+        }
+        for await first in results { return try first.get() }
+        throw CancellationError()
+    }
+}
+
+extension Device {
+    /// The device that the host has found.
+    init(_ destination: BroadcastRequest.Destination) {
+        self.init(
+            deviceID: destination.id, friendlyName: destination.name, networkAddresses: destination.addresses,
+            servicePort: destination.port)
+        modelName = destination.model
+        capabilities = DeviceCapabilities(rawValue: destination.capabilities)
+        isDescribed = destination.isDescribed
+    }
+}

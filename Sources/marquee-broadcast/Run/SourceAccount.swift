@@ -1,0 +1,35 @@
+import Foundation
+import MediaPipeline
+import Synchronization
+
+/// When the source's time 0 was, and how many of its pictures never reached the session.
+final class SourceAccount: Sendable {
+    private let state = Mutex<(wallClock: Double?, left: Int)>((nil, 0))
+
+    /// Seconds since 1970; nil before the first sample.
+    var wallClock: Double? { state.withLock { $0.wallClock } }
+    var leftPictures: Int { state.withLock { $0.left } }
+
+    func note(_ sample: CaptureSample) {
+        state.withLock { state in
+            state.left += sample.skippedFrames
+            guard state.wallClock == nil else { return }
+            let age = (ContinuousClock.now - sample.capturedAt) / .seconds(1)
+            state.wallClock = Date().timeIntervalSince1970 - age - sample.presentationTime / .seconds(1)
+        }
+    }
+
+    /// A picture was too much for the encoder.
+    func leaveOut() {
+        state.withLock { $0.left += 1 }
+    }
+}
+
+extension CaptureSample {
+    var presentationTime: Duration {
+        switch content {
+        case .video(let frame): frame.presentationTime
+        case .audio(let block): block.presentationTime
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import ArgumentParser
+import CastSender
+import CastTransport
+import Foundation
+import ScreenBroadcast
+
+struct MirrorCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mirror", abstract: "Sends live pictures and sound to a device, which shows them a moment later.",
+        discussion: """
+            The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
+            could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
+            moving picture with a frame counter and a time code, for trying out a network. In the terminal: q stops.
+            """)
+
+    enum VideoCodec: String, ExpressibleByArgument, CaseIterable {
+        case vp8, vp9, h264, av1
+    }
+
+    enum AudioCodec: String, ExpressibleByArgument, CaseIterable {
+        case opus, aac
+    }
+
+    @Option(
+        help: ArgumentHelp("What to mirror: synthetic, or a film.", valueName: "synthetic|file"), completion: .file())
+    var source: String
+
+    @Option(help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03.", valueName: "time"))
+    var duration: String?
+
+    @Option(help: ArgumentHelp("The size of the pictures: 1280x720, 720p, 1080p or 4k.", valueName: "size"))
+    var resolution = "1280x720"
+
+    @Option(help: ArgumentHelp("Pictures a second: 1 to 120.", valueName: "number"))
+    var fps: Double = 30
+
+    @Option(help: ArgumentHelp("The most that the pictures may take: 5M, 800k or bits a second.", valueName: "bits"))
+    var bitrate: String?
+
+    @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
+    var codec: VideoCodec?
+
+    @Option(help: "The codec of the sound; without it, the best that both have.")
+    var audioCodec: AudioCodec?
+
+    @Option(
+        help: ArgumentHelp(
+            "When a picture is to be seen, in milliseconds after its capture: 20 to 5000. Less means fewer repairs.",
+            valueName: "ms"))
+    var delay: Int?
+
+    @Flag(name: .customLong("no-audio"), help: "Send no sound.")
+    var noAudio = false
+
+    @Option(
+        help: ArgumentHelp(
+            "Spoil the network, for experiments: loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7.",
+            valueName: "faults"))
+    var impair: String?
+
+    @OptionGroup var options: DeviceOptions
+
+    func validate() throws {
+        guard PictureText.size(resolution) != nil else {
+            throw ValidationError("\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k")
+        }
+        guard (1...120).contains(fps) else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
+        if let bitrate, PictureText.bitRate(bitrate) == nil {
+            throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
+        }
+        if let delay, !(20...5000).contains(delay) {
+            throw ValidationError("--delay takes milliseconds: 20 to 5000")
+        }
+        if let duration {
+            guard let seconds = TimeText.parse(duration), seconds > 0 else {
+                throw ValidationError("\"\(duration)\" is no time; write 10, 1:30 or 1:02:03")
+            }
+        }
+        if let impair { try Self.check(impairment: impair) }
+    }
+
+    private static func check(impairment: String) throws {
+        do {
+            _ = try Impairment(parsing: impairment)
+        } catch {
+            throw ValidationError("\(error)")
+        }
+    }
+
+    @MainActor func run() async throws {
+        let source = try Self.source(source)
+        let voice = MirrorVoice(console: options.output.console, device: options.to ?? "the device")
+        try await MirrorRun(options: options, voice: voice) { request(source, $0) }.run()
+    }
+
+    /// - Throws: `.wrongUse` for a film that is not there; what else is wrong with it is found by who decodes it.
+    static func source(_ argument: String) throws -> BroadcastRequest.Source {
+        if argument == "synthetic" { return .synthetic }
+        guard case .file(let path) = try CastSource(argument) else {
+            throw CommandFailure(.wrongUse, "--source takes a file of this machine; `marquee cast` plays URLs")
+        }
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            throw CommandFailure(
+                .wrongUse, "there is no file \"\(path)\" to mirror; --source takes synthetic, or a film")
+        }
+        guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: path) else {
+            throw CommandFailure(.wrongUse, "\"\(path)\" is no film that can be read")
+        }
+        return .file(URL(fileURLWithPath: path).path)
+    }
+
+    private func request(
+        _ source: BroadcastRequest.Source, _ destination: BroadcastRequest.Destination
+    ) -> BroadcastRequest {
+        let size = PictureText.size(resolution)
+        var request = BroadcastRequest(
+            device: destination, source: source,
+            video: .init(
+                width: size?.width, height: size?.height, framesPerSecond: fps,
+                bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
+            audio: noAudio ? nil : .init(codec: audioCodec?.rawValue))
+        request.targetDelay = delay
+        request.duration = duration.flatMap(TimeText.parse)
+        request.impairment = impair
+        return request
+    }
+}

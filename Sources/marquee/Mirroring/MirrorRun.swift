@@ -1,0 +1,119 @@
+import CastSender
+import Foundation
+import ScreenBroadcast
+
+/// Mirrors to one device until it is over: finds the device, has an upload process send the pictures, and tells how it
+/// goes.
+///
+/// From the search on, a signal or the key `q` ends it in order within ``patience``.
+@MainActor struct MirrorRun {
+    let options: DeviceOptions
+    let voice: MirrorVoice
+    /// What is to be done, but for the device.
+    let request: (BroadcastRequest.Destination) -> BroadcastRequest
+
+    /// How long the process may take to stop the application on the device and to leave; then it is cut off.
+    static let patience = Duration.seconds(5)
+
+    /// - Throws: `CommandFailure`.
+    func run() async throws {
+        defer { voice.close() }
+        let wishes = WishBox(voice.wishes)
+        let (result, wish) = await wishes.cancelling { try await open() }
+        if let wish {
+            if case .success(let opened) = result { await opened.process.dismiss() }
+            return try end(wish)
+        }
+        let opened: Opened
+        do {
+            opened = try result.get()
+        } catch let error as BroadcastError {
+            throw CommandFailure(error)
+        }
+        let ending = await follow(opened, wishes)
+        await opened.process.dismiss()
+        if let wish = wishes.last { return try end(wish, ending) }
+        let outcome = ending == nil ? await opened.process.outcome : nil
+        if let failure = MirrorEnding.failure(ending, outcome: outcome) { throw failure }
+        if let ending { voice.ended(ending) }
+    }
+
+    private struct Opened: Sendable {
+        let process: BroadcastProcess
+        let destination: BroadcastRequest.Destination
+    }
+
+    private func open() async throws -> Opened {
+        let program: BroadcastProgram
+        do {
+            program = try BroadcastProgram.find()
+        } catch {
+            throw CommandFailure(error)
+        }
+        let context = try DeviceLink.makeContext(options.search, options.output)
+        let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
+        context.discoveryManager.stopDiscovery()
+        try Self.check(device)
+        let process = try await BroadcastProcess.start(
+            program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
+            arguments: options.output.log.broadcastArguments, onErrorOutput: options.output.log.errorForwarding)
+        return Opened(process: process, destination: BroadcastRequest.Destination(device))
+    }
+
+    /// What a device says of itself is believed before anything is launched there.
+    static func check(_ device: Device) throws {
+        guard device.capabilities != [], !device.capabilities.contains(.videoOut) else { return }
+        throw CommandFailure(.refused, "\"\(device.friendlyName)\" has no screen: it takes no mirrored pictures")
+    }
+
+    /// What the process said last; nil where it went without a word.
+    private func follow(_ opened: Opened, _ wishes: WishBox) async -> BroadcastEnding? {
+        let connection = opened.process.connection
+        voice.device = opened.destination.name
+        connection.send(.start(request(opened.destination)))
+        var cutting: Task<Void, Never>?
+        let stopping = wishes.onWish { _ in
+            connection.send(.stop)
+            guard cutting == nil else { return }
+            cutting = Task {
+                try? await Task.sleep(for: Self.patience)
+                if !Task.isCancelled { connection.close() }
+            }
+        }
+        defer {
+            stopping.cancel()
+            cutting?.cancel()
+        }
+        var ending: BroadcastEnding?
+        for await message in connection.messages {
+            if case .ended(let told) = message {
+                ending = told
+                break
+            }
+            voice.tell(message)
+        }
+        return ending
+    }
+
+    /// Ended by a wish: whatever the device did about it, the person has what they wanted.
+    private func end(_ wish: CastWish, _ ending: BroadcastEnding? = nil) throws {
+        if wish == .interrupt { throw CommandFailure(.interrupted, "interrupted; nothing is mirrored any more") }
+        voice.ended(ending ?? BroadcastEnding(.stopped))
+    }
+}
+
+extension BroadcastProcess {
+    /// Lets go of it, and sees to it that it has ended.
+    fileprivate func dismiss() async {
+        connection.close()
+        await end(within: .seconds(3))
+    }
+}
+
+extension BroadcastRequest.Destination {
+    init(_ device: Device) {
+        self.init(
+            id: device.deviceID, name: device.friendlyName, model: device.modelName, addresses: device.networkAddresses,
+            port: device.servicePort, capabilities: device.capabilities.rawValue, isDescribed: device.isDescribed)
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import ScreenBroadcast
+
+/// Tells how mirroring goes: a line that is drawn over for a person, JSON objects for a program.
+@MainActor final class MirrorVoice {
+    private let console: Console
+    /// What the line calls it.
+    var device: String
+    private let keyboard: Keyboard?
+    private let signals = StopSignals()
+    private(set) var last: BroadcastStatistics?
+    private var isDrawing = false
+
+    init(console: Console, device: String) {
+        self.console = console
+        self.device = device
+        keyboard = console.isJSON ? nil : Keyboard()
+    }
+
+    struct Event: Encodable {
+        let event: String
+        var device: String?
+        var message: String?
+        var outline: BroadcastOutline?
+        var statistics: BroadcastStatistics?
+    }
+
+    /// The key `q` and signals; one reader.
+    var wishes: AsyncStream<CastWish> {
+        let (stream, continuation) = AsyncStream.makeStream(of: CastWish.self)
+        let signalWishes = signals.wishes
+        Task { for await wish in signalWishes { continuation.yield(wish) } }
+        if let keys = keyboard?.keys {
+            Task {
+                for await key in keys where ForegroundControls.isQuit(key) { continuation.yield(.quit) }
+            }
+        }
+        return stream
+    }
+
+    func tell(_ message: BroadcastMessage) {
+        switch message {
+        case .progress(let stage): tell(stage)
+        case .began(let outline): tell(outline)
+        case .statistics(let statistics): tell(statistics)
+        case .warning(let sentence):
+            clearLine()
+            if console.isJSON { say(Event(event: "warning", message: sentence)) } else { console.talk(sentence) }
+        case .ended, .hello, .start, .stop, .unknown: break
+        }
+    }
+
+    private func tell(_ stage: BroadcastStage) {
+        if console.isJSON { return say(Event(event: stage.rawValue, device: device)) }
+        switch stage {
+        case .connecting: console.talk("Connecting to \"\(device)\"")
+        case .negotiating: console.talk("Offering it pictures and sound")
+        default: break
+        }
+    }
+
+    private func tell(_ outline: BroadcastOutline) {
+        device = outline.device
+        guard !console.isJSON else { return say(Event(event: "started", device: outline.device, outline: outline)) }
+        console.talk(Self.sentence(outline))
+        if keyboard?.isListening == true { console.talk("q stops") }
+        isDrawing = Console.isInteractive
+    }
+
+    static func sentence(_ outline: BroadcastOutline) -> String {
+        let rate = Int(outline.framesPerSecond.rounded())
+        let encoder = outline.encoder.map { " (\($0)\(outline.isHardware ? ", hardware" : ""))" } ?? ""
+        let video = outline.videoCodec.map { "\(outline.width)x\(outline.height) at \(rate) fps, \($0)\(encoder)" }
+        let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
+        let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
+        return "Mirroring to \"\(outline.device)\": \(streams), \(MirrorLine.milliseconds(outline.targetDelay)) behind"
+    }
+
+    private func tell(_ statistics: BroadcastStatistics) {
+        last = statistics
+        if console.isJSON {
+            say(Event(event: "statistics", statistics: statistics))
+        } else if isDrawing, Console.ownsTerminal {
+            console.draw(MirrorLine(device: device, statistics: statistics).text(width: Console.width))
+        }
+    }
+
+    /// The last word where all went well.
+    func ended(_ ending: BroadcastEnding) {
+        clearLine()
+        if console.isJSON { return say(Event(event: ending.kind.rawValue, device: device, statistics: last)) }
+        let what = ending.kind == .finished ? "The mirroring is over" : "The mirroring was stopped"
+        guard let last else { return console.talk(what) }
+        console.talk("\(what): \(Self.summary(last))")
+    }
+
+    static func summary(_ statistics: BroadcastStatistics) -> String {
+        "\(statistics.framesSent) pictures in \(TimeText.format(statistics.seconds)), "
+            + "\(statistics.framesDropped) dropped, loss \(MirrorLine.percent(statistics.loss)), "
+            + "\(MirrorLine.milliseconds(statistics.delay)) behind"
+    }
+
+    func close() {
+        clearLine()
+        isDrawing = false
+        keyboard?.restore()
+    }
+
+    private func say(_ event: Event) { console.answer("", json: event) }
+
+    private func clearLine() {
+        if isDrawing, Console.ownsTerminal { console.draw("") }
+    }
+}

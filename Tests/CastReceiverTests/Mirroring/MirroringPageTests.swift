@@ -1,0 +1,130 @@
+import CastStreaming
+import Foundation
+import Logging
+import NIOCore
+import Testing
+
+@testable import CastReceiver
+
+@Suite struct MirroringPageTests {
+    private let t0 = ContinuousClock.now
+    private let id = MirroringID(rawValue: 1)
+
+    private func types(_ connection: PageSession.Connection) throws -> [String] {
+        let lines = switch connection { case .resumed(let lines), .fresh(let lines, _): lines }
+        return try lines.map { line in
+            let object = try JSONSerialization.jsonObject(with: Data(try line.bytes())) as? [String: Any]
+            return object?["type"] as? String ?? ""
+        }
+    }
+
+    @Test func aPageIsToldWhatIsMirroredAsItReadsIt() throws {
+        let line = PageLine(number: 3, content: .command(.mirror(.bench)))
+        #expect(
+            String(decoding: try line.bytes(), as: UTF8.self) == #"{"mirroring":1,"n":3,"streams":["#
+                + #"{"channels":2,"decoder":"opus","index":0,"kind":"audio","sampleRate":48000},"#
+                + #"{"channels":0,"decoder":"vp8","index":1,"kind":"video","sampleRate":0}],"type":"mirror"}"# + "\n")
+    }
+
+    @Test func anotherPageIsToldWhatIsMirroredStill() throws {
+        var session = PageSession()
+        _ = session.connect(page: "a", seen: 0, at: t0)
+        _ = session.send(.mirror(.bench), at: t0)
+        #expect(try types(session.connect(page: "b", seen: 0, at: t0)) == ["reset", "mirror"])
+        _ = session.send(.endMirroring(id), at: t0)
+        #expect(try types(session.connect(page: "c", seen: 0, at: t0)) == ["reset"])
+    }
+
+    private func report(_ json: String) throws -> PageReports {
+        try PageReports.decode(Array(#"{"page":"a","first":1,"seen":0,"reports":[\#(json)]}"#.utf8))
+    }
+
+    private static func mirrored(_ counts: String) -> String {
+        #"{"type":"mirrored","mirroring":1,"streams":[{"stream":1,\#(counts)}]}"#
+    }
+
+    @Test func countsOfWhatIsMirroredAreEventsAlsoRightAfterItsEnd() throws {
+        let told = Self.mirrored(#""shown":3,"late":1,"skipped":0,"broken":0,"delays":[401.5]"#)
+        var session = PageSession()
+        _ = session.connect(page: "a", seen: 0, at: t0)
+        #expect(session.receive(try report(told), at: t0).isEmpty)
+        _ = session.connect(page: "a", seen: 0, at: t0)
+        var shown = PageSession()
+        _ = shown.connect(page: "a", seen: 0, at: t0)
+        _ = shown.send(.mirror(.bench), at: t0)
+        _ = shown.send(.endMirroring(id), at: t0)
+        let expected = MirroringCounts(stream: 1, shown: 3, late: 1, delays: [401.5])
+        #expect(shown.receive(try report(told), at: t0) == [.mirrored(id, [expected])])
+    }
+
+    @Test func whatAPageSaysIsBounded() throws {
+        let many = Array(repeating: "1", count: 5000).joined(separator: ",")
+        let told = Self.mirrored(#""shown":-4,"late":99999999999,"skipped":0,"broken":0,"delays":[\#(many)]"#)
+        let event = try report(told).reports[0].event(at: t0)
+        guard case .mirrored(_, let counts)? = event, let first = counts.first else {
+            Issue.record("no counts")
+            return
+        }
+        #expect(first.shown == 0 && first.late == 1_000_000 && first.delays.count == MirroringCounts.delayLimit)
+        #expect(try report(#"{"type":"mirrorKey","mirroring":1}"#).reports[0].event(at: t0) == nil)
+        #expect(
+            try report(#"{"type":"mirrorKey","mirroring":1,"stream":1}"#).reports[0].event(at: t0)
+                == .needsKeyFrame(id, stream: 1))
+        #expect(
+            try report(#"{"type":"decodes","codecs":["vp8","opus","mpeg2"]}"#).reports[0].event(at: t0)
+                == .decodes([.vp8, .opus]))
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct MirroringPageServerTests {
+    private func serve(_ body: (RawHTTP, String, PagePlayer) async throws -> Void) async throws {
+        let (urls, url) = AsyncStream.makeStream(of: String.self)
+        let player = PagePlayer(logger: Logger(label: "test")) { url.yield($0) }
+        let running = Task { try await player.run() }
+        let address = try #require(await urls.first { _ in true })
+        let page = try #require(URL(string: address))
+        try await body(RawHTTP(port: UInt16(try #require(page.port))), page.path(), player)
+        running.cancel()
+        try await running.value
+    }
+
+    private func get(_ path: String, _ http: RawHTTP) -> String {
+        "GET \(path) HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\nConnection: close\r\n\r\n"
+    }
+
+    @Test func framesAreServedUntilTheEnd() async throws {
+        try await serve { http, path, player in
+            player.send(.mirror(.bench))
+            var maker = FrameMaker()
+            maker.payload = 3000
+            for number in 0..<50 { player.show(maker.frame(Int64(number), key: number == 0)) }
+            let reading = Task { try await http.ask(get("\(path)frames?mirroring=1", http)) }
+            // All that waited has been taken once another frame is taken too.
+            while player.hasFramesWaiting { await Task.yield() }
+            player.send(.endMirroring(MirroringID(rawValue: 1)))
+            let answer = try await reading.value
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+            #expect(answer.lowercased().contains("content-type: application/octet-stream"))
+            #expect(answer.utf8.count >= 50 * 3000)
+        }
+    }
+
+    @Test(arguments: [("frames?mirroring=2", 404), ("frames", 400), ("frames?mirroring=x", 400)])
+    func framesOfNothingAreNotThere(_ name: String, _ status: Int) async throws {
+        try await serve { http, path, player in
+            player.send(.mirror(.bench))
+            let answer = try await http.ask(get(path + name, http))
+            #expect(answer.hasPrefix("HTTP/1.1 \(status)"))
+        }
+    }
+
+    @Test func theClockIsTheOneThatFramesAreTimedBy() async throws {
+        try await serve { http, path, _ in
+            let before = FrameRecord.milliseconds(of: .now)
+            let answer = try await http.ask(get(path + "clock", http))
+            let after = FrameRecord.milliseconds(of: .now)
+            let shown = try #require(answer.split(separator: "\r\n").last.flatMap { Double($0) })
+            #expect((before...after).contains(shown))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Testing
+
+@testable import CastStreaming
+
+@Suite struct PathStateTests {
+    private let begin = ContinuousClock.now
+
+    private func at(_ milliseconds: Int) -> ContinuousClock.Instant { begin + .milliseconds(milliseconds) }
+
+    private func path() -> PathState {
+        var path = PathState(
+            roundTrip: RoundTripEstimate(cap: .milliseconds(400)),
+            estimator: BandwidthEstimator(maximum: 5_000_000, minimum: 300_000, at: begin),
+            pacer: Pacer(rate: 24 << 20, at: begin))
+        for step in 0..<20 {
+            path.arrived(path.transmit(200, at: at(step * 10)))
+            path.roundTrip.measured(.milliseconds(20))
+            path.estimator.acknowledged(200, delay: .milliseconds(20), at: at(step * 10 + 20))
+        }
+        return path
+    }
+
+    @Test func threeLaterArrivalsTellOfALoss() {
+        var path = path()
+        let first = path.transmit(1_000, at: at(200))
+        let later = (0..<3).map { path.transmit(1_000, at: at(201 + $0)) }
+        path.arrived(later[1])
+        #expect(!path.isLost(first, at: at(222)))
+        path.arrived(later[2])
+        #expect(path.isLost(first, at: at(222)))
+        // Old news changes nothing.
+        path.arrived(later[0])
+        #expect(path.evidence.latest == later[2])
+    }
+
+    @Test func aPathThatJumpsAboutNeedsMoreThanThreeLaterArrivals() {
+        var path = path()
+        for step in 0..<60 {
+            path.estimator.acknowledged(200, delay: .milliseconds(step % 2 == 0 ? 20 : 100), at: at(220 + step * 10))
+        }
+        #expect(path.jitter > .milliseconds(50))
+        let first = path.transmit(1_000, at: at(900))
+        let later = (0..<3).map { path.transmit(1_000, at: at(901 + $0)) }
+        path.arrived(later[2])
+        #expect(!path.isLost(first, at: at(930)))
+        path.arrived(path.transmit(200, at: at(1_080)))
+        #expect(path.isLost(first, at: at(1_110)))
+    }
+
+    @Test func whatNothingProvesLostMayWaitInAQueue() {
+        var path = path()
+        let sent = path.transmit(1_000, at: at(200))
+        #expect(!path.isLost(sent, at: at(350)))
+        #expect(path.isLost(sent, at: at(400)))
+        // Where packets are lost all the time, a queue is the less likely reason.
+        path.lost(20)
+        #expect(path.isLost(sent, at: at(280)))
+    }
+
+    @Test func picturesWaitWhenAllNewsIsOverdueAndNotForLong() {
+        var path = path()
+        #expect(path.holdsUntil(at(200)) == nil)
+        let sent = path.transmit(1_000, at: at(200))
+        #expect(path.holdsUntil(at(244)) == nil)
+        #expect(path.holdsUntil(at(245)) == at(395))
+        #expect(path.holdsUntil(at(395)) == nil)
+        path.arrived(sent)
+        #expect(path.holdsUntil(at(300)) == nil)
+    }
+}

@@ -1,0 +1,47 @@
+import CastStreaming
+import StreamingSimulation
+import Testing
+
+@Suite struct LongRunTests {
+    /// 26 hours: the media clocks of 90 kHz and 48 kHz wrap, the compact time of the reports does, frames do by 8 bits
+    /// many times. One frame of each a minute, so that it takes seconds; the benchmarks have it with one a second.
+    @Test func dayAndMoreWrapsEveryClock() {
+        let scenario = StreamingScenario.long(interval: .seconds(60))
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.captured == 1_560)
+        #expect(result.video.shown == result.video.captured)
+        #expect(result.audio.shown == result.audio.captured)
+        #expect(result.peakHeldBytes < 64 << 10)
+        #expect(result.peakSenderBytes < 64 << 10)
+    }
+
+    @Test func aDriftOf200PartsPerMillionIsFollowed() throws {
+        var scenario = StreamingScenario.long(interval: .seconds(2))
+        scenario.duration = .seconds(600)
+        scenario.driftPartsPerMillion = 200
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        // The network's 10 ms are in it; 120 ms would have come together.
+        #expect(try #require(result.video.leastPlayoutError) > .milliseconds(5))
+        #expect(try #require(result.video.mostPlayoutError) < .milliseconds(15))
+    }
+}
+
+@Suite struct DelayChangeTests {
+    /// The receiver shows by the delay that the sender changes to, and nothing is lost by it.
+    @Test(arguments: [200, 600]) func theDelayChangesOnTheWay(milliseconds: Int) throws {
+        var scenario = StreamingScenario(duration: .seconds(3), seed: 6)
+        scenario.both(.losing(0.02))
+        scenario.delayChange = (.seconds(1), .milliseconds(milliseconds))
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.shareShown > 0.98)
+        #expect(result.audio.shareShown > 0.98)
+        // Measured against the 400 ms at the start; the network's 10 ms are in it.
+        let change = Duration.milliseconds(milliseconds - 400 + 10)
+        let furthest = change < .zero ? result.video.leastPlayoutError : result.video.mostPlayoutError
+        let error = try #require(furthest) - change
+        #expect(error > .milliseconds(-2) && error < .milliseconds(2))
+    }
+}

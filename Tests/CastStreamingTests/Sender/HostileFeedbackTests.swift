@@ -1,0 +1,79 @@
+import Testing
+
+import struct NIOCore.ByteBuffer
+
+@testable import CastStreaming
+
+@Suite struct HostileFeedbackTests {
+    private func running() -> SenderRig {
+        var rig = SenderRig()
+        for _ in 0..<6 {
+            rig.give(SenderRig.video, bytes: 5_000)
+            rig.give(SenderRig.audio, bytes: 200)
+            rig.advance(.milliseconds(10))
+        }
+        rig.forget()
+        return rig
+    }
+
+    @Test func wrongSSRCsAreCounted() {
+        var rig = running()
+        rig.hear([.receiverReport(ReceiverReport(ssrc: 99))])
+        let swapped = CastFeedback(
+            FrameFeedback(checkpoint: FrameID(5), playoutDelay: .zero), receiverSSRC: 1_001, senderSSRC: 60_000)
+        rig.hear([.receiverReport(ReceiverReport(ssrc: 1_001)), .feedback(swapped)])
+        #expect(rig.sender.statistics.rejected.foreign == 2)
+        #expect(rig.sender.statistics.streams.allSatisfy { $0.finishedFrames == 0 })
+    }
+
+    @Test func feedbackForFramesNeverSentIsCounted() {
+        var rig = running()
+        rig.say(SenderRig.video, checkpoint: 20)
+        #expect(rig.sender.statistics.rejected.impossible == 1)
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 0)
+        rig.say(SenderRig.video, checkpoint: 2, missing: [MissingPacket(frame: FrameID(3), packet: 4_000)])
+        #expect(rig.sender.statistics.rejected.impossible == 2)
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 0)
+        rig.say(SenderRig.video, checkpoint: 2, has: [90])
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 3)
+    }
+
+    @Test func missingEveryPacketOfEveryFrameCostsOneRepetitionARoundTrip() {
+        var rig = running()
+        rig.advance(.milliseconds(30))
+        rig.forget()
+        let all = (0..<6).map { MissingPacket(frame: FrameID($0), packet: nil) }
+        for _ in 0..<1_000 { rig.say(SenderRig.video, checkpoint: -1, missing: all) }
+        #expect(rig.packets(SenderRig.video).count <= 24)
+    }
+
+    @Test func garbageIsCountedAndChangesNothing() {
+        var rig = running()
+        rig.hear(ByteBuffer())
+        rig.hear(ByteBuffer(bytes: [0x80]))
+        rig.hear(ByteBuffer(repeating: 0xFF, count: 1_472))
+        var report = CompoundRTCP.encode([.receiverReport(ReceiverReport(ssrc: 60_001))])
+        report.writeBytes([0x81, 206, 0, 4])
+        rig.hear(report)
+        let rejected = rig.sender.statistics.rejected
+        #expect(rejected.unknown + rejected.malformed == 4)
+        #expect(rejected.malformed >= 1)
+    }
+
+    @Test func everyTruncationOfFeedbackIsHarmless() throws {
+        var rig = running()
+        let whole = CompoundRTCP.encode([
+            .receiverReport(ReceiverReport(ssrc: 60_001)),
+            .feedback(
+                CastFeedback(
+                    FrameFeedback(
+                        checkpoint: FrameID(1), missing: [MissingPacket(frame: FrameID(2), packet: 1)],
+                        acknowledged: [FrameID(4)], playoutDelay: .milliseconds(400)),
+                    receiverSSRC: 60_001, senderSSRC: 60_000)),
+        ])
+        for length in 0..<whole.readableBytes {
+            rig.hear(try #require(whole.getSlice(at: whole.readerIndex, length: length)))
+        }
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 0)
+    }
+}

@@ -1,0 +1,157 @@
+import CastStreaming
+import CastTransport
+import Testing
+
+@testable import CastSender
+@testable import RemoteDisplay
+
+/// The way into the background and back: S1-25, S1-26, S1-28, S1-29, S1-31 to S1-33, S1-44.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct BackgroundTests {
+    private func begun(
+        ignores: Bool, encoders: FakeEncoders = FakeEncoders()
+    ) async throws -> (DisplayBench, RemoteDisplaySession) {
+        let (bench, session) = try await DisplayBench.begun(encoders: encoders, ignoreAppStateNotifications: ignores)
+        bench.channel.backgroundTasks = LimitedBackgroundTasks(time: bench.time.source)
+        bench.transport.acknowledgeEverything()
+        try session.enqueue(EncodedVideoFrame(payload: .init(bytes: [1]), isKeyFrame: true, presentationTime: .zero))
+        return (bench, session)
+    }
+
+    // S1-25
+    @Test func goingToTheBackgroundEndsTheSessionUnlessToldOtherwise() async throws {
+        let (bench, session) = try await begun(ignores: false)
+        bench.context.applicationDidEnterBackground()
+        let error = #expect(throws: CastError.self) { try session.enqueue(PixelBuffer.grey(1)) }
+        #expect(error?.code == .appDidEnterBackground, "at once, before the connection is gone")
+        await until { bench.receiver.isClosed }
+        await until { bench.lines.contains("end 91") }
+        #expect(bench.errors.first?.code == .appDidEnterBackground)
+        #expect(bench.transport.isClosed)
+    }
+
+    // S1-26 (easily missed 13: ignoreAppStateNotifications moves the duty of disconnecting to the app)
+    @Test(arguments: [false, true]) func theAppMayTakeOverTheConnection(ignores: Bool) async throws {
+        let (bench, _) = try await begun(ignores: ignores)
+        bench.context.applicationDidEnterBackground()
+        for _ in 0..<200 { await Task.yield() }
+        #expect(bench.receiver.isClosed == !ignores)
+        #expect(bench.session.suspended == !ignores)
+    }
+
+    // S1-44
+    @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+    func onlyBothMeasuresTogetherKeepTheSession(ignores: Bool, hasTask: Bool) async throws {
+        let (bench, session) = try await begun(ignores: ignores)
+        if hasTask { bench.channel.beginBackgroundTask { _ = bench.manager.endSession() } }
+        bench.context.applicationDidEnterBackground()
+        #expect(session.isActive == (ignores && hasTask))
+        guard session.isActive else { return }
+        bench.time.advance(by: .seconds(179))
+        for _ in 0..<50 { await Task.yield() }
+        #expect(session.isActive)
+        await bench.time.advanceToSleeper(within: .seconds(1))
+        _ = await session.ended()
+        #expect(!session.isActive)
+    }
+
+    // S1-29, S1-33 (easily missed 13: the expiry handler must do three things)
+    @Test func atTheExpiryTheThreeThingsAreDoneInOrder() async throws {
+        let (bench, session) = try await begun(ignores: true)
+        let platform = SpiedPlatform(time: bench.time.source)
+        bench.channel.backgroundTasks = platform
+        platform.session = session
+        bench.channel.beginBackgroundTask {
+            platform.log.append("disconnect active=\(session.isActive)")
+            _ = bench.manager.endSession()
+        }
+        bench.context.applicationDidEnterBackground()
+        #expect(LimitedBackgroundTasks.limit == .seconds(180))
+        await bench.time.advanceToSleeper(within: .seconds(180))
+        await until { platform.log.count == 3 }
+        #expect(platform.log == ["begin", "disconnect active=true", "end active=false"])
+        #expect(session.endError == nil, "invalidated")
+        await until { bench.receiver.isClosed }
+    }
+
+    /// The real one, with a log.
+    private final class SpiedPlatform: BackgroundTaskPlatform {
+        var log: [String] = []
+        weak var session: RemoteDisplaySession?
+        private let inner: LimitedBackgroundTasks
+
+        init(time: TimeSource) { inner = LimitedBackgroundTasks(time: time) }
+
+        func beginBackgroundTask(expiration: @escaping @MainActor () -> Void) -> BackgroundTaskID {
+            log.append("begin")
+            return inner.beginBackgroundTask(expiration: expiration)
+        }
+        func endBackgroundTask(_ id: BackgroundTaskID) {
+            log.append("end active=\(session?.isActive ?? false)")
+            inner.endBackgroundTask(id)
+        }
+        func applicationDidEnterBackground() { inner.applicationDidEnterBackground() }
+        func applicationWillEnterForeground() { inner.applicationWillEnterForeground() }
+    }
+
+    // S1-28
+    @Test func aTaskEndsOnceAtItsExpiryOrInTheForeground() async throws {
+        let (bench, session) = try await begun(ignores: true)
+        let tasks = try #require(bench.channel.backgroundTasks as? LimitedBackgroundTasks)
+        var ends = 0
+        bench.channel.beginBackgroundTask { ends += 1 }
+        #expect(tasks.count == 1)
+        bench.context.applicationDidEnterBackground()
+        bench.time.advance(by: .seconds(100))
+        bench.context.applicationWillEnterForeground()
+        #expect(tasks.count == 0 && session.isActive)
+        bench.time.advance(by: .seconds(1_000))
+        for _ in 0..<50 { await Task.yield() }
+        #expect(ends == 0 && session.isActive)
+
+        bench.channel.beginBackgroundTask { ends += 1 }
+        bench.context.applicationDidEnterBackground()
+        await bench.time.advanceToSleeper(within: .seconds(180))
+        await until { ends == 1 }
+        bench.time.advance(by: .seconds(1_000))
+        bench.context.applicationWillEnterForeground()
+        for _ in 0..<50 { await Task.yield() }
+        #expect(ends == 1 && tasks.count == 0)
+    }
+
+    // S1-31
+    @Test(arguments: [false, true]) func noEncoderInTheBackgroundMeansNoNewFrame(encodes: Bool) async throws {
+        let encoders = FakeEncoders(
+            EncoderCapabilities(video: [.vp8], audio: [.opus], encodesInBackground: encodes))
+        let (bench, session) = try await begun(ignores: true, encoders: encoders)
+        bench.channel.beginBackgroundTask {}
+        bench.context.applicationDidEnterBackground()
+        let sound = AudioBuffer(samples: [0, 0], sampleRate: 48_000, channels: 2)
+        if encodes {
+            try session.enqueue(PixelBuffer.grey(1))
+            try session.enqueue(sound)
+        } else {
+            let picture = #expect(throws: CastError.self) { try session.enqueue(PixelBuffer.grey(1)) }
+            let audio = #expect(throws: CastError.self) { try session.enqueue(sound) }
+            #expect(picture?.code == .appDidEnterBackground && audio?.code == .appDidEnterBackground)
+        }
+        bench.context.applicationWillEnterForeground()
+        try session.enqueue(PixelBuffer.grey(1))
+    }
+
+    // S1-32 (easily missed 14: the paused frame is enqueued, then the main thread is blocked)
+    @Test func thePausedPictureIsAtTheReceiverBeforeTheSessionEnds() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let networks = Networks(time: bench.time)
+        bench.channel.transports = networks.maker
+        let session = try await bench.channel.begin()
+        session.pausedPicture = PixelBuffer.grey(77)
+        bench.context.applicationDidEnterBackground()
+        #expect(!session.isActive)
+        let shown = try #require(networks.last).shown
+        #expect(shown.count == 1)
+        #expect(shown.first?.frame.payload.readableBytesView.last == 77)
+    }
+}

@@ -1,0 +1,298 @@
+import CastStreaming
+import CastTransport
+import CastWire
+import Testing
+
+@testable import CastSender
+@testable import RemoteDisplay
+
+/// Offers and what comes of them: S1-01, S1-09, S1-16 to S1-21, S1-42.
+@MainActor
+@Suite(.timeLimit(.minutes(1)))
+struct NegotiationTests {
+    private func offers(_ bench: DisplayBench) -> [Offer] {
+        bench.receiver.sent.compactMap { message in
+            guard case .offer(_, let offer)? = try? CastStreamingMessage(text: message.text ?? "") else { return nil }
+            return offer
+        }
+    }
+
+    // S1-01
+    @Test func theChannelIsAChannelAndTheOnlyWayToASession() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let channel: CastChannel = bench.channel
+        #expect(channel.protocolNamespace == "urn:x-cast:com.google.cast.webrtc")
+        #expect(channel.session === bench.session)
+        #expect(!bench.session.addChannel(bench.channel), "added once, as any channel")
+        #expect(bench.session.removeChannel(bench.channel))
+        #expect(channel.session == nil && !channel.isConnected)
+        // RemoteDisplaySession has no public initializer; this module sees the internal one only as it is @testable.
+    }
+
+    // S1-09
+    @Test func aNamespaceOfOnesOwnCanBeGiven() async throws {
+        let support = RemoteDisplaySupport(provider: FakeEncoders())
+        let channel = try #require(await RemoteDisplayChannel(namespace: "urn:x-cast:org.example", support: support))
+        #expect(channel.protocolNamespace == "urn:x-cast:org.example")
+    }
+
+    // S1-16
+    @Test func theConfigurationIsValidAsItIsAndEachFieldReachesTheOffer() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        var configuration = RemoteDisplayConfiguration()
+        try bench.channel.beginSession(with: configuration)
+        await until { bench.lines.contains("begin") }
+        configuration.minExpectedDelay = .milliseconds(150)
+        configuration.usesDSCP = false
+        configuration.video?.width = 1_920
+        configuration.video?.height = 1_080
+        configuration.video?.frameRate = .p60
+        configuration.video?.maximumBitRate = 9_000_000
+        configuration.audio?.sampleRate = 44_100
+        configuration.audio?.channels = 1
+        configuration.audio?.bitRate = 96_000
+        try bench.channel.beginSession(with: configuration)
+        await until { bench.displays.count == 2 }
+
+        let (standard, changed) = (offers(bench)[0].streams, offers(bench)[1].streams)
+        #expect(standard.map(\.codec) == [.opus, .vp8])
+        #expect(standard[1].resolutions == [VideoResolution(width: 1_280, height: 720)])
+        #expect(standard.map(\.targetDelay) == [.milliseconds(400), .milliseconds(400)])
+        #expect(standard.map(\.dscp) == [34, 34])
+        #expect(changed[0].timeBase == 44_100 && changed[0].channels == 1 && changed[0].bitrate == 96_000)
+        #expect(changed[1].resolutions == [VideoResolution(width: 1_920, height: 1_080)])
+        #expect(changed[1].maximumFrameRate?.perSecond == 60 && changed[1].bitrate == 9_000_000)
+        #expect(changed.map(\.targetDelay) == [.milliseconds(150), .milliseconds(150)])
+        #expect(changed.map(\.dscp) == [nil, nil])
+        #expect(Set((standard + changed).map(\.identity.key)).count == 4, "each stream of each offer has its own key")
+    }
+
+    @Test func aConfigurationThatMakesNoSenseIsNotSent() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let faults: [(inout RemoteDisplayConfiguration) -> Void] = [
+            { $0.minExpectedDelay = .zero },
+            { $0.minExpectedDelay = .seconds(6) },
+            { $0.video?.width = 0 },
+            { $0.video?.height = 721 },
+            { $0.video?.maximumBitRate = 0 },
+            { $0.video?.startBitRate = 50_000_000 },
+            { $0.video?.frameRate = VideoFrameRate(1_000) },
+            { $0.audio?.sampleRate = 8_000 },
+            { $0.audio?.channels = 6 },
+            { ($0.video, $0.audio) = (nil, nil) },
+        ]
+        for fault in faults {
+            var configuration = RemoteDisplayConfiguration()
+            fault(&configuration)
+            let error = #expect(throws: CastError.self) { try bench.channel.beginSession(with: configuration) }
+            #expect(error?.code == .invalidRequest)
+        }
+        var unknown = RemoteDisplayConfiguration()
+        unknown.video?.codecs = [.av1]
+        let error = #expect(throws: CastError.self) { try bench.channel.beginSession(with: unknown) }
+        #expect(error?.code == .remoteDisplayDeviceNotSupported)
+        #expect(offers(bench).isEmpty && bench.lines == ["connect"])
+    }
+
+    // S1-17 (easily missed 17: two spellings inside one document)
+    @Test func bothSpellingsOfTheBeginningDoTheSame() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        await until { bench.displays.count == 1 }
+        try bench.channel.beginSessionNegotiation(with: RemoteDisplayConfiguration())
+        await until { bench.displays.count == 2 }
+        #expect(offers(bench).count == 2)
+    }
+
+    // S1-18, S1-19
+    @Test func anOfferThatIsAcceptedGivesAnActiveSession() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        #expect(bench.lines == ["connect", "begin"])
+        #expect(session.isActive && bench.channel.activeSession === session)
+        let media = bench.transport.configuration
+        #expect(media.peerAddress == "127.0.0.1" && media.peerPort == 2_344)
+        #expect(media.streams == bench.receiver.streams)
+        #expect(media.trafficClass == .video)
+    }
+
+    // S1-18
+    @Test func anOfferThatIsRefusedIsToldToTheDelegate() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER") { _, json in
+            [
+                Script.streaming(
+                    .answer(
+                        sequenceNumber: json["seqNum"]?.intValue ?? 0,
+                        .error(NegotiationError(.malformedOffer, "no"))))
+            ]
+        }
+        let configuration = RemoteDisplayConfiguration()
+        try bench.channel.beginSession(with: configuration)
+        #expect(bench.lines == ["connect"], "nothing is told before the call has returned")
+        await until { bench.lines.count > 1 }
+        #expect(bench.lines == ["connect", "reject 83"])
+        #expect(bench.rejected == [configuration])
+        #expect(bench.channel.activeSession == nil && bench.transports.all.isEmpty)
+    }
+
+    // S1-20 (easily missed 11: rejected: the delegate is called, and another try is allowed)
+    @Test func afterARejectionTheSameChannelTriesAgain() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER") { [receiver = bench.receiver] message, json in
+            guard case .offer(_, let offer)? = try? CastStreamingMessage(text: message.text ?? ""),
+                let size = offer.streams.last?.resolutions.first, size.width > 1_280
+            else { return [receiver.answer(toOffer: message.text ?? "")] }
+            return [
+                Script.streaming(
+                    .answer(
+                        sequenceNumber: json["seqNum"]?.intValue ?? 0,
+                        .error(NegotiationError(.noStreamSelected, "too large"))))
+            ]
+        }
+        var configuration = RemoteDisplayConfiguration()
+        configuration.video = VideoStreamDescriptor(width: 3_840, height: 2_160)
+        let error = await #expect(throws: CastError.self) { try await bench.channel.begin(configuration) }
+        #expect(error?.code == .remoteDisplayFeatureNotSupported)
+        configuration.video = VideoStreamDescriptor(width: 1_280, height: 720)
+        let session = try await bench.channel.begin(configuration)
+        #expect(session.isActive)
+        #expect(bench.lines == ["connect", "reject 82", "begin"])
+    }
+
+    // S1-21 (easily missed 11: what could not be sent: no delegate call)
+    @Test func whatCouldNotBeSentIsAnErrorAndNoEvent() async throws {
+        let bench = DisplayBench()
+        let unconnected = try #require(await RemoteDisplayChannel(support: bench.support))
+        unconnected.delegate = bench
+        let error = #expect(throws: CastError.self) {
+            try unconnected.beginSession(with: RemoteDisplayConfiguration())
+        }
+        #expect(error?.code == .channelNotConnected)
+        try await bench.connect()
+        bench.receiver.failSends(with: TransportError(.sendBufferFull, "no room"))
+        let full = #expect(throws: CastError.self) {
+            try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        }
+        #expect(full?.code == .sendBufferFull)
+        bench.receiver.failSends(with: nil)
+        bench.time.advance(by: .seconds(60))
+        _ = try await bench.channel.begin()
+        #expect(bench.lines == ["connect", "begin"])
+    }
+
+    @Test func withoutAnAnswerTheOfferIsOverAfterFourSeconds() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER", nil)
+        try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        let twice = #expect(throws: CastError.self) {
+            try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        }
+        #expect(twice?.code == .invalidState)
+        await bench.time.advanceToSleeper(within: .seconds(4))
+        await until { bench.lines.count > 1 }
+        #expect(bench.lines == ["connect", "reject 2"])
+        // It comes all the same, while the next offer is under way: it is not that one's answer.
+        let late = try #require(bench.receiver.sent.last { $0.json?["type"]?.stringValue == "OFFER" }?.text)
+        try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        bench.receiver.say(bench.receiver.answer(toOffer: late))
+        let next = try #require(bench.receiver.sent.last { $0.json?["type"]?.stringValue == "OFFER" }?.text)
+        let streams = bench.receiver.streams
+        bench.receiver.say(bench.receiver.answer(toOffer: next))
+        await until { !bench.displays.isEmpty }
+        #expect(bench.lines == ["connect", "reject 2", "begin"])
+        #expect(bench.transport.configuration.streams == bench.receiver.streams)
+        #expect(bench.receiver.streams != streams)
+    }
+
+    @Test func anAnswerThatPicksWhatWasNotOfferedIsRefused() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER") { _, json in
+            let answer = Answer(udpPort: 9, selections: [Answer.Selection(index: 77, receiverSSRC: 5)])
+            return [Script.streaming(.answer(sequenceNumber: json["seqNum"]?.intValue ?? 0, .ok(answer)))]
+        }
+        let error = await #expect(throws: CastError.self) { try await bench.channel.begin() }
+        #expect(error?.code == .invalidResponse)
+        #expect(bench.transports.all.isEmpty)
+    }
+
+    // S1-42
+    @Test func theSessionRunsWithWhatWasAgreed() async throws {
+        let constraints = ReceiverConstraints(
+            audio: AudioConstraints(maximumBitrate: 64_000, maximumDelay: .milliseconds(200)),
+            video: VideoConstraints(
+                maximumDimensions: VideoDimensions(width: 1_280, height: 720), maximumBitrate: 2_000_000,
+                maximumDelay: .milliseconds(200)))
+        let receiver = FakeReceiver(
+            capabilities: ReceiverCapabilities(videoCodecs: [.vp8], constraints: constraints))
+        var configuration = RemoteDisplayConfiguration()
+        configuration.video = VideoStreamDescriptor(width: 1_920, height: 1_080, frameRate: .p60)
+        let before = configuration
+        let (bench, session) = try await DisplayBench.begun(receiver: receiver, configuration)
+        let agreed = try #require(session.agreement.video)
+        #expect(agreed.width == 1_280 && agreed.height == 720 && agreed.frameRate == 30)
+        #expect(agreed.maximumBitRate == 2_000_000 && agreed.startBitRate == 2_000_000)
+        #expect(session.agreement.audio?.bitRate == 64_000)
+        #expect(session.agreement.targetDelay == .milliseconds(200))
+        #expect(configuration == before)
+
+        bench.transport.acknowledgeEverything()
+        try session.enqueue(PixelBuffer.grey(5))
+        await until { !bench.encoders.counts.withLock(\.videoSettings).isEmpty }
+        let settings = bench.encoders.counts.withLock(\.videoSettings)[0]
+        #expect(settings.width == 1_280 && settings.height == 720 && settings.frameRate == 30)
+        #expect(settings.maximumBitRate == 2_000_000)
+        #expect(session.makePixelBuffer()?.width == 1_280)
+    }
+
+    // S1-42
+    @Test func aReceiverThatTakesNoSoundGetsNone() async throws {
+        let receiver = FakeReceiver(capabilities: ReceiverCapabilities(audioCodecs: [], videoCodecs: [.vp8]))
+        let (_, session) = try await DisplayBench.begun(receiver: receiver)
+        #expect(session.agreement.audio == nil && session.agreement.video?.codec == .vp8)
+        let sound = AudioBuffer(samples: [0, 0], sampleRate: 48_000, channels: 2)
+        let error = #expect(throws: CastError.self) { try session.enqueue(sound) }
+        #expect(error?.code == .remoteDisplayFeatureNotSupported)
+    }
+
+    @Test func aSecondSessionTakesTheFirstOnesPlaceAndARejectionDoesNot() async throws {
+        let (bench, first) = try await DisplayBench.begun()
+        bench.receiver.answer("OFFER") { _, json in
+            [
+                Script.streaming(
+                    .answer(
+                        sequenceNumber: json["seqNum"]?.intValue ?? 0, .error(NegotiationError(.malformedOffer, "no"))))
+            ]
+        }
+        await #expect(throws: CastError.self) { try await bench.channel.begin() }
+        #expect(first.isActive)
+        bench.receiver.answerUsually("OFFER")
+        let second = try await bench.channel.begin()
+        #expect(!first.isActive && first.endError?.code == .replaced)
+        #expect(bench.channel.activeSession === second)
+        await until { bench.lines.count == 5 }
+        #expect(bench.lines == ["connect", "begin", "reject 83", "begin", "end 6"])
+    }
+
+    @Test func aDeviceWithoutTheNamespaceIsNoRemoteDisplay() async throws {
+        let bench = DisplayBench()
+        let session = try await bench.manager.connect(
+            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+        let other = try #require(await RemoteDisplayChannel(namespace: "urn:x-cast:other", support: bench.support))
+        #expect(session.addChannel(other))
+        async let opened = RemoteDisplayChannel.open(on: session, support: bench.support)
+        #expect(try await opened.isConnected)
+        #expect(!other.isConnected)
+        let unsupported = await #expect(throws: CastError.self) {
+            try await RemoteDisplayChannel.open(on: session, support: RemoteDisplaySupport())
+        }
+        #expect(unsupported?.code == .remoteDisplayDeviceNotSupported)
+    }
+}

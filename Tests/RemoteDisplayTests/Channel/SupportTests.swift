@@ -1,0 +1,69 @@
+import Testing
+
+@testable import CastSender
+@testable import RemoteDisplay
+
+/// Whether this machine can do Remote Display: S1-05 to S1-08.
+@Suite(.timeLimit(.minutes(1)))
+struct SupportTests {
+    // S1-05
+    @Test func withAnEncoderItIsSupportedWithoutOneNot() async {
+        let able = RemoteDisplaySupport(provider: FakeEncoders())
+        #expect(able.availability == .unknown && !able.availability.isShown)
+        #expect(await RemoteDisplayChannel.isRemoteDisplaySupported(able))
+        #expect(able.availability.isShown)
+
+        let unable = RemoteDisplaySupport(provider: FakeEncoders(.none))
+        #expect(await !RemoteDisplayChannel.isRemoteDisplaySupported(unable))
+        #expect(unable.availability == .unavailable && !unable.availability.isShown)
+        #expect(await !RemoteDisplayChannel.isRemoteDisplaySupported(RemoteDisplaySupport()))
+        #expect(RemoteDisplaySupport().availability == .unavailable)
+    }
+
+    // S1-05
+    @MainActor @Test func unsupportedEveryEntryPointRefusesAlike() async throws {
+        let bench = DisplayBench(encoders: FakeEncoders(.none))
+        let session = try await bench.manager.connect(
+            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+        let sent = bench.receiver.sent.count
+        #expect(await RemoteDisplayChannel(support: bench.support) == nil)
+        let error = await #expect(throws: CastError.self) {
+            try await RemoteDisplayChannel.open(on: session, support: bench.support)
+        }
+        #expect(error == .remoteDisplayUnsupported)
+        #expect(bench.receiver.sent.count == sent)
+    }
+
+    // S1-06
+    @Test func theProbeRunsOnceForAllCallers() async {
+        let (gate, open) = AsyncStream.makeStream(of: Void.self)
+        let encoders = FakeEncoders(gate: gate)
+        let support = RemoteDisplaySupport(provider: encoders)
+        await withTaskGroup(of: Bool.self) { group in
+            for _ in 0..<20 { group.addTask { await support.isSupported() } }
+            while encoders.probes == 0 { await Task.yield() }
+            open.finish()
+            for await isSupported in group { #expect(isSupported) }
+        }
+        #expect(await support.isSupported())
+        #expect(encoders.probes == 1)
+        support.use(FakeEncoders(.none))
+        #expect(await !support.isSupported())
+    }
+
+    // S1-07 (easily missed 12: the one call that is legal off the main thread)
+    @Test func itMayBeAskedOffTheMainActor() async {
+        let support = RemoteDisplaySupport(provider: FakeEncoders())
+        let answer = await Task.detached { await RemoteDisplayChannel.isRemoteDisplaySupported(support) }.value
+        #expect(answer)
+    }
+
+    // S1-08 (easily missed 12: init is nil when false)
+    @MainActor @Test func withoutSupportThereIsNoChannel() async {
+        let encoders = FakeEncoders(.none)
+        let support = RemoteDisplaySupport(provider: encoders)
+        #expect(await RemoteDisplayChannel(support: support) == nil)
+        #expect(encoders.probes == 1, "it asks by itself")
+        #expect(await RemoteDisplayChannel(support: RemoteDisplaySupport(provider: FakeEncoders())) != nil)
+    }
+}

@@ -1,0 +1,93 @@
+import Testing
+
+@testable import RemoteDisplay
+
+/// Pictures, sound and their times, as values.
+struct MediaValueTests {
+    @Test(arguments: [PixelFormat.i420, .nv12]) func aPictureHasItsPlanes(format: PixelFormat) {
+        let picture = PixelBuffer(format: format, width: 34, height: 18)
+        let sizes = picture.withPlanes { $0.map { [$0.width, $0.height] } }
+        #expect(sizes == (format == .i420 ? [[34, 18], [17, 9], [17, 9]] : [[34, 18], [34, 9]]))
+        picture.withPlanes { planes in
+            for plane in planes {
+                #expect(plane.stride >= plane.width)
+                #expect(plane.bytes.count >= plane.stride * (plane.height - 1) + plane.width)
+            }
+            #expect(planes[0].bytes[0] == 16 && planes[1].bytes[0] == 128, "black")
+        }
+    }
+
+    private final class Owner: Sendable {
+        let memory: [UInt8] = Array(0..<24)
+    }
+
+    @Test func foreignMemoryIsReadWhereItLies() {
+        let owner = Owner()
+        let sum = owner.memory.withUnsafeBytes { bytes in
+            let base = bytes.baseAddress!
+            let picture = PixelBuffer(
+                format: .nv12, width: 2, height: 2, planes: [(base, 10), (base + 20, 2)], owner: owner)
+            #expect(picture.owner === owner)
+            return picture.withPlanes { $0[0].bytes[11] + $0[1].bytes[1] }
+        }
+        #expect(sum == 11 + 21)
+    }
+
+    @Test func theMemoryOfALetGoPictureIsUsedAgain() {
+        let pool = VideoFramePool(width: 16, height: 16, capacity: 2)
+        let first = pool.makePixelBuffer()
+        var second = pool.makePixelBuffer()
+        let place = second?.withPlanes { $0[0].bytes.baseAddress }
+        #expect(pool.makePixelBuffer() == nil && pool.inUse == 2)
+        second = nil
+        let third = pool.makePixelBuffer()
+        #expect(third?.withPlanes { $0[0].bytes.baseAddress } == place)
+        withExtendedLifetime(first) {}
+    }
+
+    @Test func soundIsCutIntoEqualFramesWithoutGaps() {
+        var cutter = SoundCutter(sampleRate: 48_000, channels: 1, samplesPerFrame: 480)
+        let start = ContinuousClock.now
+        var frames: [SoundCutter.Frame] = []
+        // Pieces of 7 ms, stamped up to 20 ms beside their place.
+        for index in 0..<20 {
+            let samples = (0..<336).map { Float(index * 336 + $0) }
+            frames += cutter.cut(samples, at: start + .milliseconds(7 * index + (index % 3) * 10))
+        }
+        #expect(frames.count == 14)
+        #expect(frames.flatMap(\.samples) == (0..<6_720).map { Float($0) })
+        #expect(frames.enumerated().allSatisfy { $1.instant == start + .milliseconds(10 * $0) })
+    }
+
+    @Test func aGapIsFilledUpWithSilenceAndTheTimeGoesOn() {
+        var cutter = SoundCutter(sampleRate: 48_000, channels: 2, samplesPerFrame: 480)
+        let start = ContinuousClock.now
+        #expect(cutter.cut([Float](repeating: 1, count: 200), at: start).isEmpty)
+        let frames = cutter.cut([Float](repeating: 2, count: 960), at: start + .milliseconds(500))
+        #expect(frames.map(\.instant) == [start, start + .milliseconds(500)])
+        #expect(frames[0].samples == [Float](repeating: 1, count: 200) + [Float](repeating: 0, count: 760))
+        // One that claims to be earlier than what has gone out does not go back.
+        let late = cutter.cut([Float](repeating: 3, count: 960), at: start)
+        #expect(late.map(\.instant) == [start + .milliseconds(510)])
+    }
+
+    @Test func presentationTimesAreAnchoredOnceAndAgainAfterAJump() {
+        var clock = PresentationClock()
+        let start = ContinuousClock.now
+        #expect(clock.instant(of: .seconds(7), at: start) == start)
+        #expect(clock.instant(of: .milliseconds(7_040), at: start + .milliseconds(55)) == start + .milliseconds(40))
+        #expect(clock.instant(of: nil, at: start + .seconds(9)) == start + .seconds(9))
+        let later = start + .seconds(60)
+        #expect(clock.instant(of: .milliseconds(7_080), at: later) == later)
+        #expect(clock.instant(of: .milliseconds(7_120), at: later) == later + .milliseconds(40))
+        #expect(clock.instant(of: .zero, at: later) == later)
+    }
+
+    @Test func channelsAreSpreadAndMixed() {
+        let mono = AudioBuffer(samples: [1, 2], sampleRate: 48_000, channels: 1)
+        #expect(mono.mixed(to: 2) == [1, 1, 2, 2])
+        let stereo = AudioBuffer(int16: [16_384, -16_384], sampleRate: 48_000, channels: 2)
+        #expect(stereo.mixed(to: 1) == [0] && stereo.mixed(to: 2) == [0.5, -0.5] && stereo.mixed(to: 6) == nil)
+        #expect(mono.duration == .seconds(2.0 / 48_000))
+    }
+}

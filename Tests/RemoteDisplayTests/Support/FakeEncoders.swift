@@ -1,0 +1,90 @@
+import NIOCore
+import RemoteDisplay
+import Synchronization
+
+/// A trivial codec: a picture is the mean of its brightness and a counter, sound the raw samples.
+final class FakeEncoders: EncoderProvider {
+    struct Counts {
+        var probes = 0
+        var videoSettings: [VideoEncoderSettings] = []
+        var audioSettings: [AudioEncoderSettings] = []
+        var bitRates: [Int] = []
+        var forced: [Bool] = []
+        var failure: TestFailure?
+    }
+
+    let capabilities: EncoderCapabilities
+    let counts = Mutex(Counts())
+    private let gate: AsyncStream<Void>?
+
+    /// - Parameter gate: the probe takes until it ends.
+    init(
+        _ capabilities: EncoderCapabilities = EncoderCapabilities(video: [.vp8], audio: [.opus]),
+        gate: AsyncStream<Void>? = nil
+    ) {
+        self.capabilities = capabilities
+        self.gate = gate
+    }
+
+    var probes: Int { counts.withLock(\.probes) }
+    var bitRates: [Int] { counts.withLock(\.bitRates) }
+    var forced: [Bool] { counts.withLock(\.forced) }
+
+    func fail(with failure: TestFailure) { counts.withLock { $0.failure = failure } }
+
+    func probe() async -> EncoderCapabilities {
+        counts.withLock { $0.probes += 1 }
+        if let gate { for await _ in gate {} }
+        return capabilities
+    }
+
+    func makeVideoEncoder(_ settings: VideoEncoderSettings) throws -> any VideoEncoding {
+        counts.withLock { $0.videoSettings.append(settings) }
+        return Video(self)
+    }
+
+    func makeAudioEncoder(_ settings: AudioEncoderSettings) throws -> any AudioEncoding {
+        counts.withLock { $0.audioSettings.append(settings) }
+        return Audio(settings)
+    }
+
+    private final class Video: VideoEncoding {
+        private let provider: FakeEncoders
+        private var counter: UInt32 = 0
+        let name = "trivial"
+
+        init(_ provider: FakeEncoders) { self.provider = provider }
+
+        /// The counter (4), then the brightness of the upper left pixel, 200 times.
+        func encode(
+            _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
+        ) throws -> [EncodedVideoFrame] {
+            if let failure = provider.counts.withLock(\.failure) { throw failure }
+            provider.counts.withLock { $0.forced.append(forcesKeyFrame) }
+            var payload = ByteBuffer()
+            payload.writeInteger(counter)
+            payload.writeRepeatingByte(picture.withPlanes { $0[0].bytes[0] }, count: 200)
+            counter += 1
+            return [
+                EncodedVideoFrame(
+                    payload: payload, isKeyFrame: forcesKeyFrame || counter == 1, presentationTime: presentationTime)
+            ]
+        }
+
+        func setBitRate(_ bitsPerSecond: Int) { provider.counts.withLock { $0.bitRates.append(bitsPerSecond) } }
+    }
+
+    private final class Audio: AudioEncoding {
+        let samplesPerFrame: Int
+
+        init(_ settings: AudioEncoderSettings) { samplesPerFrame = settings.sampleRate / 100 }
+
+        func encode(_ samples: AudioBuffer, presentationTime: Duration) throws -> [EncodedAudioFrame] {
+            var payload = ByteBuffer()
+            for sample in samples.samples { payload.writeInteger(sample.bitPattern) }
+            return [EncodedAudioFrame(payload: payload, presentationTime: presentationTime)]
+        }
+    }
+}
+
+struct TestFailure: Error {}

@@ -1,0 +1,131 @@
+import ScreenBroadcast
+import Testing
+
+@Suite struct MessageLineTests {
+    static let request: BroadcastRequest = {
+        var request = BroadcastRequest(
+            device: .init(
+                id: "0123456789abcdef0123456789abcdef", name: "Wohnzimmer \"TV\"\n", model: "Marquee",
+                addresses: ["127.0.0.1", "::1"], port: 8009, capabilities: 5),
+            source: .file("/films/a b.mkv"),
+            video: .init(width: 1280, height: 720, framesPerSecond: 29.97, bitRate: 5_000_000, codec: "vp8"),
+            audio: .init(codec: "opus", bitRate: 128_000))
+        request.targetDelay = 200
+        request.duration = 12.5
+        request.impairment = "loss=5%,seed=7"
+        return request
+    }()
+
+    static let statistics: BroadcastStatistics = {
+        var statistics = BroadcastStatistics(seconds: 3.5, width: 1280, height: 720)
+        statistics.roundTrip = 12.25
+        statistics.loss = 0.015
+        statistics.framesDropped = 3
+        return statistics
+    }()
+
+    static let all: [BroadcastMessage] = [
+        .hello(BroadcastHello(program: "marquee 0.1.0", processID: 42)),
+        .start(request),
+        .start(BroadcastRequest(device: request.device, source: .synthetic, audio: nil)),
+        .start(BroadcastRequest(device: request.device, source: .other("screen"))),
+        .stop,
+        .progress(.negotiating),
+        .began(
+            BroadcastOutline(
+                device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, encoder: "libvpx",
+                targetDelay: 400, framesPerSecond: 30, sourceStart: 1_763_000_000.25)),
+        .statistics(statistics),
+        .warning("the film has no sound"),
+        .ended(BroadcastEnding(.refused, "it said no")),
+    ]
+
+    @Test("A message is one line, and the same again when it is read", arguments: all)
+    func roundTrip(message: BroadcastMessage) throws {
+        let line = message.line
+        #expect(!line.contains(UInt8(ascii: "\n")))
+        #expect(try BroadcastMessage(line: line) == message)
+    }
+
+    @Test("The form of a line is what others may write too")
+    func form() throws {
+        #expect(String(decoding: BroadcastMessage.stop.line, as: UTF8.self) == #"{"type":"stop"}"#)
+        let line = #"{ "type": "ended", "later": [1], "body": {"kind":"lost","sentence":"gone","more":true} }"#
+        #expect(try BroadcastMessage(line: line.utf8) == .ended(BroadcastEnding(.lost, "gone")))
+    }
+
+    @Test("A type that is not known is kept as it came")
+    func unknownType() throws {
+        let line = Array(#"{"type":"pause","body":{"for":3}}"#.utf8)
+        let message = try BroadcastMessage(line: line)
+        #expect(message == .unknown(UnknownBroadcastMessage(type: "pause", line: line)))
+        #expect(message.line == line)
+    }
+
+    @Test("Names that are not known are kept inside of known messages")
+    func unknownNames() throws {
+        let stage = try BroadcastMessage(line: #"{"type":"progress","body":"dreaming"}"#.utf8)
+        #expect(stage == .progress(BroadcastStage(rawValue: "dreaming")))
+        let ending = try BroadcastMessage(line: #"{"type":"ended","body":{"kind":"bored","sentence":""}}"#.utf8)
+        #expect(ending == .ended(BroadcastEnding(.init(rawValue: "bored"))))
+    }
+
+    @Test(
+        "What is no message is refused",
+        arguments: [
+            "", "{", "[]", "null", "7", #"{"type":7}"#, #"{"type":"start"}"#, #"{"type":"start","body":{}}"#,
+            #"{"type":"statistics","body":{"seconds":"x"}}"#, #"{"type":"ended","body":"lost"}"#, "\u{0}",
+            #"{"type":"start","body":{"device":{},"source":{"kind":"file"}}}"#,
+        ])
+    func refuses(text: String) {
+        let error = #expect(throws: BroadcastError.self) { _ = try BroadcastMessage(line: text.utf8) }
+        #expect(error?.code == .badMessage)
+    }
+
+    @Test("Bytes that are no text are refused")
+    func refusesBytes() {
+        #expect(throws: BroadcastError.self) { _ = try BroadcastMessage(line: [0x7B, 0xFF, 0xFE, 0x7D]) }
+    }
+
+    @Test("Numbers that JSON does not have are written all the same")
+    func oddNumbers() throws {
+        var statistics = Self.statistics
+        statistics.loss = .nan
+        #expect(!BroadcastMessage.statistics(statistics).line.isEmpty)
+    }
+}
+
+@Suite struct LineSplitterTests {
+    private let text = Array("one\ntwo\n\nthree".utf8)
+
+    @Test("Lines come out whole however the bytes are cut")
+    func cuts() throws {
+        for step in 1...text.count {
+            var splitter = LineSplitter()
+            var lines: [String] = []
+            for start in stride(from: 0, to: text.count, by: step) {
+                let piece = text[start..<min(start + step, text.count)]
+                lines += try splitter.take(piece).map { String(decoding: $0, as: UTF8.self) }
+            }
+            #expect(lines == ["one", "two"], "cut into \(step)")
+            #expect(try splitter.take([UInt8(ascii: "\n")]) == [Array("three".utf8)])
+        }
+    }
+
+    @Test("A line of just the limit passes, a byte more does not")
+    func limit() throws {
+        var splitter = LineSplitter(limit: 8)
+        #expect(try splitter.take(Array("12345678\n".utf8)) == [Array("12345678".utf8)])
+        #expect(try splitter.take(Array("1234".utf8)) == [])
+        let error = #expect(throws: BroadcastError.self) { try splitter.take(Array("56789".utf8)) }
+        #expect(error?.code == .badMessage)
+    }
+
+    @Test("Without a newline no more than the limit is held")
+    func bounded() {
+        var splitter = LineSplitter(limit: 100)
+        #expect(throws: BroadcastError.self) {
+            for _ in 0..<20 { _ = try splitter.take([UInt8](repeating: 0x61, count: 10)) }
+        }
+    }
+}

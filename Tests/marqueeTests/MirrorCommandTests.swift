@@ -1,0 +1,194 @@
+import ArgumentParser
+import CastSender
+import Foundation
+import ScreenBroadcast
+import Testing
+
+@testable import marquee
+
+@Suite struct MirrorCommandTests {
+    private func parse(_ more: String...) throws -> MirrorCommand {
+        try MirrorCommand.parse(["--to", "TV", "--source", "synthetic"] + more)
+    }
+
+    @Test(
+        "Sizes are read as people write them",
+        arguments: [
+            ("1280x720", 1280, 720), ("1920X1080", 1920, 1080), ("720p", 1280, 720), ("1080p", 1920, 1080),
+            ("480p", 854, 480), ("4k", 3840, 2160), ("64x64", 64, 64),
+        ])
+    func sizes(text: String, width: Int, height: Int) {
+        #expect(PictureText.size(text) == .init(width: width, height: height))
+    }
+
+    @Test(
+        "What is no size, or one that no encoder takes, is none",
+        arguments: [
+            "", "x", "1280", "1280x", "x720", "1281x720", "1280x719", "16x16", "8000x720", "1280x720x3", "-1280x720",
+            "1e3x720", "p", "99999999p", "1280 x 720",
+        ])
+    func noSizes(text: String) {
+        #expect(PictureText.size(text) == nil)
+    }
+
+    @Test(
+        "Bitrates are read as people write them",
+        arguments: [
+            ("5M", 5_000_000), ("2.5mbit", 2_500_000), ("800k", 800_000), ("800kbit", 800_000), ("5000000", 5_000_000),
+        ])
+    func bitRates(text: String, bits: Int) {
+        #expect(PictureText.bitRate(text) == bits)
+    }
+
+    @Test(
+        "What is no bitrate, or out of bounds, is none",
+        arguments: [
+            "", "M", "k", "bit", "5G", "1", "49999", "1000M", "-5M", "nan", "inf", "1e7", "5 M",
+            "999999999999999999999",
+        ])
+    func noBitRates(text: String) {
+        #expect(PictureText.bitRate(text) == nil)
+    }
+
+    @Test(
+        "Wrong arguments are refused before anything happens",
+        arguments: [
+            ["--resolution", "big"], ["--fps", "0"], ["--fps", "121"], ["--bitrate", "lots"], ["--delay", "10"],
+            ["--delay", "5001"], ["--duration", "0"], ["--duration", "soon"], ["--codec", "theora"],
+            ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
+        ])
+    func refuses(arguments: [String]) {
+        #expect(throws: (any Error).self) {
+            _ = try MirrorCommand.parse(["--to", "TV", "--source", "synthetic"] + arguments)
+        }
+    }
+
+    @Test("All its options together are one command line")
+    func all() throws {
+        let command = try parse(
+            "--duration", "10", "--resolution", "1080p", "--fps", "60", "--bitrate", "8M", "--codec", "h264", "--delay",
+            "200", "--no-audio", "--impair", "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
+        #expect(command.codec == .h264)
+        #expect(command.noAudio)
+    }
+
+    @Test("A source is the synthetic one or a file that is there")
+    func sources() throws {
+        #expect(try MirrorCommand.source("synthetic") == .synthetic)
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString).mkv")
+        try Data([1]).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        #expect(try MirrorCommand.source(file.path) == .file(file.path))
+        for argument in ["/nonexistent/film.mkv", "https://example.com/film.mp4", "/tmp", "screen"] {
+            let failure = #expect(throws: CommandFailure.self) { try MirrorCommand.source(argument) }
+            #expect(failure?.status == .wrongUse)
+        }
+    }
+
+    @Test("A device that says it has no screen is left alone; one that says nothing is tried")
+    @MainActor func noScreen() throws {
+        var device = Device(address: "192.0.2.1")
+        try MirrorRun.check(device)
+        device.capabilities = [.videoOut, .audioOut]
+        try MirrorRun.check(device)
+        device.capabilities = [.audioOut]
+        let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(device) }
+        #expect(failure?.status == .refused)
+    }
+
+    @Test("A found device goes to the upload process as it is")
+    func destination() {
+        var device = Device(
+            deviceID: "id", friendlyName: "TV", networkAddresses: ["192.0.2.1", "::1"], servicePort: 8010)
+        device.modelName = "M"
+        device.capabilities = [.videoOut]
+        let destination = BroadcastRequest.Destination(device)
+        #expect(
+            destination
+                == .init(
+                    id: "id", name: "TV", model: "M", addresses: ["192.0.2.1", "::1"], port: 8010, capabilities: 1))
+    }
+}
+
+@Suite struct MirrorEndingTests {
+    @Test(
+        "Each ending has its exit status",
+        arguments: [
+            (BroadcastEnding.Kind.finished, marquee.ExitStatus?.none), (.stopped, nil), (.wrongUse, .wrongUse),
+            (.unsupported, .wrongUse), (.noDevice, .noDevice), (.notTrusted, .notTrusted), (.refused, .refused),
+            (.lost, .lost), (.init(rawValue: "of a later version"), .lost),
+        ])
+    func endings(kind: BroadcastEnding.Kind, status: marquee.ExitStatus?) {
+        let failure = MirrorEnding.failure(BroadcastEnding(kind, "why"), outcome: nil)
+        #expect(failure?.status == status)
+        #expect(failure == nil || failure?.description == "why")
+    }
+
+    @Test("A process that went without a word is a loss, and how it went is told")
+    func withoutWord() {
+        let failure = MirrorEnding.failure(nil, outcome: ProgramOutcome(.signalled(9)))
+        #expect(failure?.status == .lost)
+        #expect(failure?.description == "marquee-broadcast was ended by signal 9")
+        #expect(MirrorEnding.failure(nil, outcome: ProgramOutcome(.exited(0)))?.status == .lost)
+    }
+
+    @Test(
+        "What is missing in the installation is wrong use, with the way on",
+        arguments: [
+            BroadcastError.Code.programMissing, .libraryMissing, .otherVersion, .socketFailed,
+        ])
+    func missing(code: BroadcastError.Code) {
+        #expect(CommandFailure(BroadcastError(code, "why")).status == .wrongUse)
+    }
+}
+
+@Suite struct BroadcastCheckupTests {
+    private typealias Encoder = EncoderReport.Encoder
+
+    @Test("The doctor names each codec once, with its best encoder")
+    func good() {
+        let report = EncoderReport(
+            program: "x",
+            video: [
+                Encoder(codec: "h264", name: "h264_vaapi", isHardware: true),
+                Encoder(codec: "h264", name: "libx264", isHardware: false),
+                Encoder(codec: "vp8", name: "libvpx", isHardware: false),
+            ],
+            audio: [Encoder(codec: "opus", name: "libopus", isHardware: false)])
+        let finding = BroadcastCheckup.finding(of: report)
+        #expect(finding.verdict == .good)
+        #expect(finding.finding == "pictures in h264 (h264_vaapi, hardware), vp8 (libvpx); sound in opus (libopus)")
+    }
+
+    @Test("Without an encoder, a program or a library mirroring is said to be missing")
+    func missing() {
+        let none = BroadcastCheckup.finding(of: EncoderReport(program: "x", video: [], audio: []))
+        #expect(none.verdict == .missing)
+        #expect(none.remedy != nil)
+        let program = BroadcastCheckup.finding(of: BroadcastError(.programMissing, "it is missing"))
+        #expect(program.finding == "it is missing; `marquee mirror` can't work")
+        #expect(program.remedy == "make install")
+    }
+}
+
+@Suite struct MirrorAgeTests {
+    @Test("The age is told by the medians of its bounds: one slow look does not count")
+    func bounds() {
+        var age = MirrorAge()
+        #expect(age.text == "unknown")
+        // Made at 1000 + 30/30 = 1001, seen between 1001.3 and 1001.5.
+        age.look(counter: 30, asked: 1001.3, had: 1001.5, start: 1000, framesPerSecond: 30)
+        age.look(counter: 60, asked: 1002.4, had: 1004, start: 1000, framesPerSecond: 30)
+        age.look(counter: 90, asked: 1003.2, had: 1003.45, start: 1000, framesPerSecond: 30)
+        #expect(age.looks == 3)
+        #expect(age.lastCounter == 90)
+        #expect(age.text == "300 to 500 ms")
+    }
+
+    @Test("Clocks that disagree a little make no age below nothing")
+    func disagreeing() {
+        var age = MirrorAge()
+        age.look(counter: 10, asked: 1000.9, had: 1001.1, start: 1000, framesPerSecond: 10)
+        #expect(age.text == "0 to 100 ms")
+    }
+}

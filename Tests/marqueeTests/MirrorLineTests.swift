@@ -1,0 +1,97 @@
+import ScreenBroadcast
+import Testing
+
+@testable import marquee
+
+@Suite struct MirrorLineTests {
+    private let line: MirrorLine = {
+        var statistics = BroadcastStatistics(seconds: 83, width: 1280, height: 720)
+        statistics.framesPerSecond = 29.97
+        statistics.bitRate = 2_430_000
+        statistics.roundTrip = 4.24
+        statistics.loss = 0.0052
+        statistics.delay = 400
+        statistics.framesDropped = 3
+        return MirrorLine(device: "Living room", statistics: statistics)
+    }()
+
+    @Test("The line has resolution, frames, bitrate, round trip, loss, delay and drops")
+    func whole() {
+        let text = line.text(width: 200)
+        #expect(
+            text
+                == "●  Living room  1280x720  30 fps  2.4 Mbit/s  rtt 4.2 ms  loss 0.5 %  delay 400 ms  3 dropped  1:23"
+        )
+    }
+
+    @Test("A narrow terminal loses what matters least, and no line is cut", arguments: [20, 40, 60, 80, 100])
+    func narrow(width: Int) {
+        let text = line.text(width: width)
+        #expect(text.count < width)
+        let kept = text.components(separated: "  ")
+        let all = line.text(width: 500).components(separated: "  ")
+        #expect(kept.allSatisfy { all.contains($0) })
+    }
+
+    @Test("In 80 columns resolution, frames, bitrate, round trip, loss, delay and drops are there")
+    func usual() {
+        let text = line.text(width: 80)
+        for part in ["1280x720", "30 fps", "2.4 Mbit/s", "rtt 4.2 ms", "loss 0.5 %", "delay 400 ms", "3 dropped"] {
+            #expect(text.contains(part), "\(text)")
+        }
+    }
+
+    @Test("No width at all is no crash", arguments: [-5, 0, 1])
+    func noWidth(width: Int) {
+        #expect(line.text(width: width).isEmpty)
+    }
+
+    @Test("Without a report of the device there is no round trip")
+    func noRoundTrip() {
+        var line = line
+        line.statistics.roundTrip = nil
+        #expect(!line.text(width: 200).contains("rtt"))
+    }
+
+    @Test(
+        "Bitrates are written short",
+        arguments: [
+            (0, "0 kbit/s"), (499_600, "500 kbit/s"), (999_499, "999 kbit/s"), (1_000_000, "1.0 Mbit/s"),
+            (2_449_999, "2.4 Mbit/s"), (12_050_000, "12.1 Mbit/s"),
+        ])
+    func bitRates(bits: Int, text: String) {
+        #expect(MirrorLine.bitRate(bits) == text)
+    }
+
+    @Test(
+        "Shares are written with a tenth below ten per cent",
+        arguments: [
+            (0, "0 %"), (0.0052, "0.5 %"), (0.02, "2 %"), (0.123, "12 %"), (1, "100 %"), (3, "100 %"),
+            (Double.nan, "0 %"),
+            (-1, "0 %"),
+        ])
+    func shares(share: Double, text: String) {
+        #expect(MirrorLine.percent(share) == text)
+    }
+
+    @Test(
+        "Times are written with a tenth below ten milliseconds",
+        arguments: [
+            (0, "0 ms"), (0.44, "0.4 ms"), (7, "7 ms"), (12.6, "13 ms"), (400, "400 ms"), (Double.infinity, "-- ms"),
+            (-1, "-- ms"),
+        ])
+    func times(value: Double, text: String) {
+        #expect(MirrorLine.milliseconds(value) == text)
+    }
+}
+
+extension String {
+    fileprivate func components(separated separator: String) -> [String] {
+        var (rest, parts) = (self[...], [String]())
+        while let range = rest.firstRange(of: separator) {
+            parts.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        return parts + [String(rest)]
+    }
+}
