@@ -63,15 +63,6 @@ package struct BroadcastStage: RawRepresentable, Codable, Hashable, Sendable {
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    package init(from decoder: any Decoder) throws {
-        rawValue = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(rawValue)
-    }
-
     /// The connection to the device is made, and the device is checked.
     package static let connecting = BroadcastStage(rawValue: "connecting")
     /// The mirroring application is launched there.
@@ -89,15 +80,6 @@ package struct BroadcastEnding: Codable, Hashable, Sendable {
         package var rawValue: String
 
         package init(rawValue: String) { self.rawValue = rawValue }
-
-        package init(from decoder: any Decoder) throws {
-            rawValue = try decoder.singleValueContainer().decode(String.self)
-        }
-
-        package func encode(to encoder: any Encoder) throws {
-            var container = encoder.singleValueContainer()
-            try container.encode(rawValue)
-        }
 
         /// What there was to send has been sent.
         package static let finished = Kind(rawValue: "finished")

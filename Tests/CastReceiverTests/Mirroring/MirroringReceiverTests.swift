@@ -28,7 +28,8 @@ import Testing
         func send(_ command: PlayerCommand) { self.command.yield(command) }
         func show(_ frame: MirroredFrame) { self.frame.yield(frame) }
         func captureScreenshot() async throws -> [UInt8] { [] }
-        func run() async throws { try await Task.sleep(for: .seconds(3600)) }
+        /// Until it is cancelled: nothing ever comes.
+        func run() async throws { for await _ in AsyncStream<Never>.makeStream().stream {} }
     }
 
     private func withReceiver(
