@@ -28,7 +28,7 @@ test:  ## check and build everything, run our own tests, then those against othe
 
 bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench
-	@Scripts/build-release marquee marquee-broadcast marquee-bench
+	@Scripts/build-release marquee marquee-broadcast marquee-bench marquee-media-bench
 	@.venv/bin/python Benchmarks/run
 
 install:  ## put stripped static binaries and shell completions under PREFIX
@@ -37,7 +37,7 @@ install:  ## put stripped static binaries and shell completions under PREFIX
 
 format:  ## lay out the Swift sources as .swift-format says
 	@Scripts/setup format
-	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests $(wildcard Benchmarks/MarqueeBench)
+	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
 
 clean:  ## remove what was built and the Python environment
 	rm -rf .build .build-* .venv

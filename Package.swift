@@ -160,6 +160,12 @@ let package = Package(
             ],
             path: "Benchmarks/MarqueeBench", swiftSettings: settings),
 
+        // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
+        .executableTarget(
+            name: "marquee-media-bench",
+            dependencies: ["CastStreaming", "MediaPipeline", "StreamingSimulation", argumentParser],
+            path: "Benchmarks/MediaBench", swiftSettings: settings),
+
         // A network and peers that are simulated, for tests and benchmarks.
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],

@@ -3,6 +3,7 @@
 import io
 import os
 import signal
+import socket
 import time
 from pathlib import Path
 
@@ -144,6 +145,34 @@ def test_lossy_network_loses_no_picture(marquee, user, tmp_path, start_lines, si
     assert statistics["framesSent"] >= 100, statistics
     assert statistics["framesAcknowledged"] >= statistics["framesSent"] - 15, statistics
     assert 0 < statistics["loss"] < 0.5 and statistics["roundTrip"] >= 15, statistics
+
+
+def media_port(pid):
+    """The UDP port of a receiver that is not mDNS's."""
+    inodes = {os.readlink(entry).strip("socket:[]") for entry in Path(f"/proc/{pid}/fd").iterdir()
+              if entry.is_symlink() and os.readlink(entry).startswith("socket:")}
+    rows = [line.split() for table in ("udp", "udp6")
+            for line in Path(f"/proc/net/{table}").read_text().splitlines()[1:]]
+    port, = {int(row[1].rsplit(":", 1)[1], 16) for row in rows if row[9] in inodes} - {5353}
+    return port
+
+
+def test_flood_at_the_media_port_ends_nothing(mirror, receiver):
+    """As much as a network of 1 Gbit/s brings in 2 s, from the sender's own machine and as fast as it goes."""
+    lines = mirror(receiver.target, "--duration", "8", "--resolution", "640x360", "--bitrate", "1M")
+    before = resident(receiver.process.pid, without="")
+    target, junk = ("127.0.0.1", media_port(receiver.process.pid)), os.urandom(1400)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as flood:
+        for _ in range(250_000_000 // len(junk)):
+            flood.sendto(junk, target)
+    grown = resident(receiver.process.pid, without="") - before
+    statistics = last_statistics(lines, "finished")
+    ends(lines, DONE)
+    assert statistics["framesSent"] >= 60, statistics
+    assert statistics["framesAcknowledged"] >= statistics["framesSent"] - 15, statistics
+    counted = receiver.next(lambda event: event.get("event") == "mirroring" and event["state"] == "ended", "the count")
+    assert counted["refused"] >= 1000, counted
+    assert grown < 30_000, f"{grown} kB"
 
 
 def test_film_is_mirrored(mirror, screen, films):
@@ -353,6 +382,16 @@ def test_missing_library_is_said(lonely, user, to):
                        "object file: No such file or directory\" >&2\nexit 127\n")
     program.chmod(0o755)
     refused(run(str(lonely), user, "mirror", *to, "--source", "synthetic"), WRONG_USE, "libavcodec.so.99", "apt-get")
+
+
+def test_upload_process_by_hand_says_what_is_wrong(marquee, user):
+    program = str(Path(marquee).parent / "marquee-broadcast")
+    for arguments in ((), ("--nonsense",), ("--probe", "--log", "loud"), ("--probe", "--socket", "/tmp/none")):
+        result = run(program, user, *arguments)
+        assert result.code == WRONG_USE and "rror: " in result.err and not result.out, (arguments, result)
+    assert run(program, user, "--help").code == DONE
+    nobody = run(program, user, "--socket", "/nonexistent/socket")
+    assert nobody.code == 1 and nobody.err.startswith("marquee-broadcast: "), nobody
 
 
 def test_doctor_names_the_encoders(cli):

@@ -35,9 +35,20 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    /// Ends with 0 where all went as the host wished or the host has been told otherwise, 1 where there is no host.
-    @MainActor func run() async throws {
+    /// Ends with 0 where all went as the host wished or the host has been told otherwise, 1 where there is no host, and
+    /// 2 for wrong use, as `marquee` does; ArgumentParser's own number is that of sysexits.h.
+    @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
+        do {
+            try await parse().run()
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+            try? FileHandle.standardError.write(contentsOf: Data((fullMessage(for: error) + "\n").utf8))
+            Foundation.exit(2)
+        }
+    }
+
+    @MainActor func run() async throws {
         let logger = makeLogger()
         if probe { return try printReport() }
         guard let socket else { return }

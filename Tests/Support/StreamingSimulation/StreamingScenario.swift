@@ -28,6 +28,8 @@ package struct StreamingScenario: Sendable {
     /// Until the sender says otherwise.
     package var startVideoBitrate = 2_500_000
     package var audioBitrate = 128_000
+    /// A real encoder instead of the model, given the bitrate to start with.
+    package var makeVideoEncoder: (@Sendable (_ bitrate: Int) -> any SimulatedVideoEncoder)?
     /// How long after its capture a picture is encoded.
     package var encodingTime = Duration.milliseconds(8)
     /// Each number and clock starts this close below its wrap. Frames have numbers of 8 bits in packets and of 32 in

@@ -4,7 +4,7 @@ package import CastStreaming
 
 /// Both ends of a streaming session in virtual time: an encoder model feeds our sender, a simulated network carries
 /// what it sends to a receiver (ours, or one that behaves as Open Screen's), and every frame that comes out is checked.
-package struct StreamingSimulation: Sendable {
+package struct StreamingSimulation {
     /// Longer than anything can still be on its way.
     private static let drain = Duration.seconds(2)
     private static let leastStep = Duration.microseconds(20)
@@ -18,7 +18,7 @@ package struct StreamingSimulation: Sendable {
     private var openScreen: OpenScreenReceiver?
     private var down: SimulatedLink
     private var up: SimulatedLink
-    private var video: VideoEncoderModel
+    private var video: any SimulatedVideoEncoder
     private var audio: AudioEncoderModel
     private var videoLedger: FrameLedger
     private var audioLedger: FrameLedger
@@ -52,9 +52,10 @@ package struct StreamingSimulation: Sendable {
         }
         down = SimulatedLink(scenario.down, seed: scenario.seed &* 4 &+ 1)
         up = SimulatedLink(scenario.up, seed: scenario.seed &* 4 &+ 2)
-        video = VideoEncoderModel(
-            interval: scenario.videoInterval ?? .seconds(1), bitrate: scenario.startVideoBitrate,
-            seed: scenario.seed &* 4 &+ 3)
+        video = scenario.makeVideoEncoder?(scenario.startVideoBitrate)
+            ?? VideoEncoderModel(
+                interval: scenario.videoInterval ?? .seconds(1), bitrate: scenario.startVideoBitrate,
+                seed: scenario.seed &* 4 &+ 3)
         audio = AudioEncoderModel(
             interval: scenario.audioInterval ?? .seconds(1), bitrate: scenario.audioBitrate,
             seed: scenario.seed &* 4)
@@ -203,7 +204,7 @@ extension StreamingSimulation {
         }
         let isKey = mustBeKey
         mustBeKey = false
-        let bytes = video.nextFrameBytes(isKey: isKey)
+        let bytes = video.nextFrameBytes(isKey: isKey, at: time)
         let number = videoLedger.takeNumber()
         let frame = StreamingSender.OutgoingFrame(
             dependency: isKey ? .key : .dependent, timestamp: timestamp, referenceTime: origin + senderTime(time),
