@@ -39,14 +39,12 @@ struct Devices: AsyncParsableCommand {
         for index in 0..<count { devices.append(try await BenchDevice(index, identity: identity, tls: tls)) }
         let wishes = Self.signals(SIGUSR1)
         printJSON(Ready(ports: devices.map(\.port)))
-        fflush(nil)
         var level = 0.5
         for await _ in wishes {
             level = level > 0.75 ? 0.25 : level + 0.0625
             let began = MonotonicTime.now
             for device in devices { await device.change(volume: level) }
             printJSON(Changed(at: began, level: level))
-            fflush(nil)
         }
     }
 

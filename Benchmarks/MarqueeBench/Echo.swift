@@ -34,7 +34,6 @@ struct Echo: AsyncParsableCommand {
         let server = try await startServer(MultiThreadedEventLoopGroup(numberOfThreads: 1))
         if serve {
             printJSON(Ready(port: server.localAddress?.port))
-            fflush(nil)
             return try await server.closeFuture.get()
         }
         guard let address = server.localAddress else { throw ValidationError("the echo server has no address") }

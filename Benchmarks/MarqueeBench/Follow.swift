@@ -51,7 +51,6 @@ private final class Voice: SessionManagerListener, RemoteMediaClientListener {
 
     static func say(_ event: String) {
         printJSON(Line(event: event, at: MonotonicTime.now))
-        fflush(nil)
     }
 
     func sessionManager(_ manager: SessionManager, didSuspend session: Session, with reason: ConnectionSuspendReason) {

@@ -62,8 +62,10 @@ struct ResourceUse {
     }
 }
 
+/// A line of JSON, at once: who reads it through a pipe waits for it.
 func printJSON(_ value: some Encodable) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]
     if let data = try? encoder.encode(value) { print(String(decoding: data, as: UTF8.self)) }
+    fflush(nil)
 }

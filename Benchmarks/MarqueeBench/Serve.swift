@@ -24,7 +24,6 @@ struct Serve: AsyncParsableCommand {
             PublishedItem(name: "film.bin", contentType: "application/octet-stream", content: .file(path: file)),
             at: path)
         printJSON(Ready(url: server.url(for: path)))
-        fflush(nil)
         signal(SIGTERM, SIG_IGN)
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
             let source = DispatchSource.makeSignalSource(signal: SIGTERM)

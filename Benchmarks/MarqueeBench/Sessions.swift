@@ -55,18 +55,15 @@ struct Sessions: AsyncParsableCommand {
             Connected(
                 sessions: managers.count, seconds: (ContinuousClock.now - began) / .seconds(1),
                 bytesPerSession: (ResourceUse.residentMemory - memory) * 1024 / managers.count))
-        fflush(nil)
         let cpu = ResourceUse.now.cpu
         try await Task.sleep(for: .seconds(seconds))
         printJSON(
             Idle(
                 heartbeatsMissed: counter.suspended + managers.filter { !$0.hasConnectedSession }.count,
                 cpuSecondsPerSession: (ResourceUse.now.cpu - cpu) / Double(managers.count)))
-        fflush(nil)
         counter.reset()
         for await times in counter.rounds {
             printJSON(Told(first: times.first, last: times.last))
-            fflush(nil)
         }
         withExtendedLifetime((managers, first)) {}
     }

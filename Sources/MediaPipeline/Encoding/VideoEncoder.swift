@@ -6,7 +6,7 @@ import CFFmpeg
 /// Not for several tasks at once: keep it inside one actor. A call takes as long as encoding does, 3 to 15 ms for 720p.
 package final class VideoEncoder {
     package let configuration: VideoEncoderConfiguration
-    /// What encodes; it was opened for real.
+    /// What encodes; it was opened for real. Another one once a graphics card has failed and software goes on.
     package private(set) var encoder: EncoderDescription
 
     /// Bits per second that the encoder aims at, from the next picture on. Within the bounds of
@@ -18,6 +18,7 @@ package final class VideoEncoder {
         didSet { bitrate = VideoEncoderConfiguration.bitrates.clamping(bitrate) }
     }
 
+    private let recipes: [EncoderRecipe]
     private var opened: OpenedEncoder
     private var converter: VideoScaler?
     private let input: FrameHandle
@@ -31,21 +32,30 @@ package final class VideoEncoder {
     ///
     /// - Throws: ``PipelineError/Code/badConfiguration``, ``PipelineError/Code/codecMissing``,
     ///   ``PipelineError/Code/encoderUnavailable``.
-    package init(_ configuration: VideoEncoderConfiguration) throws(PipelineError) {
+    package convenience init(_ configuration: VideoEncoderConfiguration) throws(PipelineError) {
+        try self.init(
+            configuration, recipes: EncoderRecipe.candidates(for: configuration.codec, configuration.hardware))
+    }
+
+    /// - Parameter recipes: in the order in which they are tried.
+    init(_ configuration: VideoEncoderConfiguration, recipes: [EncoderRecipe]) throws(PipelineError) {
         try configuration.check()
         var configuration = configuration
         configuration.bitrate = VideoEncoderConfiguration.bitrates.clamping(configuration.bitrate)
         self.configuration = configuration
+        self.recipes = recipes
         bitrate = configuration.bitrate
-        opened = try Self.openFirst(configuration)
+        opened = try Self.openFirst(of: recipes, configuration)
         encoder = opened.recipe.description
         input = try FrameHandle()
         packet = try PacketHandle()
     }
 
-    private static func openFirst(_ configuration: VideoEncoderConfiguration) throws(PipelineError) -> OpenedEncoder {
+    private static func openFirst(
+        of recipes: [EncoderRecipe], _ configuration: VideoEncoderConfiguration
+    ) throws(PipelineError) -> OpenedEncoder {
         var failure: PipelineError?
-        for recipe in EncoderRecipe.candidates(for: configuration.codec, configuration.hardware) {
+        for recipe in recipes {
             do {
                 return try OpenedEncoder(recipe, configuration)
             } catch {
@@ -63,13 +73,23 @@ package final class VideoEncoder {
     /// - Parameter frame: Of the configured size. Its time should be later than the last one's; where it isn't, it is
     ///   encoded as if it were a moment later.
     /// - Returns: Normally that one picture, encoded; none where the encoder left it out or is still at it.
-    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``.
+    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``. Not where a graphics
+    ///   card fails, unless one is required: software goes on, with a key frame.
     package func encode(_ frame: VideoFrame) throws(PipelineError) -> [EncodedVideo] {
         guard frame.size == configuration.size else {
             throw PipelineError(
                 .frameUnsuitable,
                 "A picture of \(frame.size) was given to an encoder of \(configuration.size): scale it before.")
         }
+        do {
+            return try encodeNow(frame)
+        } catch {
+            try goOnWithSoftware(after: error)
+            return try encodeNow(frame)
+        }
+    }
+
+    private func encodeNow(_ frame: VideoFrame) throws(PipelineError) -> [EncodedVideo] {
         var output = try followBitrate()
         let ticks = max(frame.presentationTime.ticks(rate: OpenedEncoder.rate), lastTicks &+ 1)
         lastTicks = ticks
@@ -85,6 +105,19 @@ package final class VideoEncoder {
         wantsKeyFrame = false
         output += try drain()
         return output
+    }
+
+    /// A card can be taken away or refuse what it took before; what it still held is lost.
+    private func goOnWithSoftware(after error: PipelineError) throws(PipelineError) {
+        let software = recipes.filter { $0.hardware == nil }
+        guard opened.recipe.hardware != nil, !software.isEmpty else { throw error }
+        var configuration = configuration
+        configuration.bitrate = bitrate
+        opened = try Self.openFirst(of: software, configuration)
+        encoder = opened.recipe.description
+        converter = nil
+        underway = []
+        wantsKeyFrame = true
     }
 
     /// What the encoder still holds; nothing with software. Nothing may be encoded after this.
