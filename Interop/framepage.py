@@ -16,7 +16,8 @@ TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=u
 
 # The picture is 16 upright blocks: the bits of its number, the lowest on the left, white for 1.
 BITS, BLOCK, HEIGHT = 16, 40, 120
-SOUND, PICTURE = 0, 1
+# An index may be any number of 31 bits, and names the stream in each frame.
+SOUND, PICTURE = 0, 70_000
 STREAMS = [{"index": SOUND, "kind": "audio", "decoder": "opus", "sampleRate": 48000, "channels": 2},
            {"index": PICTURE, "kind": "video", "decoder": "vp8", "sampleRate": 0, "channels": 0}]
 
@@ -144,7 +145,7 @@ class FramePage:
 
     def frame(self, stream, data, key, timestamp, playout, captured=None):
         """`timestamp` in microseconds of the stream, the times in milliseconds of `now`."""
-        head = struct.pack(">IBBHddd", len(data), stream, 1 if key else 0, 0, timestamp, playout,
+        head = struct.pack(">IIIddd", len(data), stream, 1 if key else 0, timestamp, playout,
                            playout - 400 if captured is None else captured)
         self.frames.put(head + data)
 

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 TYPES = {".mp4": "video/mp4", ".vtt": "text/vtt", ".mp3": "audio/mpeg", ".png": "image/png", ".srt": "text/plain",
          ".m3u8": "application/vnd.apple.mpegurl", ".ts": "video/mp2t", ".mpd": "application/dash+xml",
-         ".m4s": "video/iso.segment", ".ism": "application/vnd.ms-sstr+xml", ".html": "text/html"}
+         ".m4s": "video/iso.segment", ".ism": "application/vnd.ms-sstr+xml", ".html": "text/html",
+         ".xml": "application/xml"}
 
 # The film's picture: three upright bars, whose colours a program can tell apart after any codec.
 BARS = {"left": (200, 30, 30), "middle": (30, 160, 60), "right": (40, 60, 200)}
@@ -74,12 +75,13 @@ def make_captions(path, text, seconds=30):
 
 
 class MediaServer:
-    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read; while `gate` is
-    not set nobody is answered."""
+    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read, `caching` for how
+    long answers may be kept; while `gate` is not set nobody is answered."""
 
     def __init__(self, folder):
         self.folder = Path(folder)
         self.cors = True
+        self.caching = "max-age=60"
         self.requests = []
         self.gate = threading.Event()
         self.gate.set()
@@ -153,7 +155,7 @@ class MediaServer:
         handler.send_header("Content-Type", TYPES.get(path.suffix, "application/octet-stream"))
         handler.send_header("Accept-Ranges", "bytes")
         # As servers of live streams do: a browser that keeps a playlist never sees it grow.
-        handler.send_header("Cache-Control", "no-store" if path.suffix == ".m3u8" else "max-age=60")
+        handler.send_header("Cache-Control", "no-store" if path.suffix == ".m3u8" else self.caching)
         if status == 206:
             handler.send_header("Content-Range", f"bytes {first}-{last}/{len(data)}")
         handler.send_header("Content-Length", str(last - first + 1))

@@ -24,14 +24,18 @@ def environment(home):
 
 
 class Lines:
-    """A running marquee that prints JSON lines. Whatever it prints is collected; `next` waits for an event."""
+    """A running marquee that prints JSON lines. Whatever it prints is collected; `next` waits for an event.
+
+    One that is started with --control has a standard input, for `order`; all others have none.
+    """
 
     def __init__(self, command, env, log):
         self.command = command
         self._log_path = Path(log)
         with open(log, "wb") as errors:
-            self.process = subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-                                            stderr=errors, text=True, start_new_session=True)
+            orders = subprocess.PIPE if "--control" in command else subprocess.DEVNULL
+            self.process = subprocess.Popen(command, env=env, stdin=orders, stdout=subprocess.PIPE, stderr=errors,
+                                            text=True, start_new_session=True)
         self._events = queue.Queue()
         threading.Thread(target=self._read, daemon=True).start()
 
@@ -61,6 +65,10 @@ class Lines:
 
     def event(self, name, timeout=30.0):
         return self.next(lambda event: event.get("event") == name, f"event {name} of {self.command[1:]}", timeout)
+
+    def order(self, line):
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
 
     def is_alive(self):
         return self.process.poll() is None

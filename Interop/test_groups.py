@@ -142,6 +142,30 @@ def test_a_member_that_is_turned_down_itself_is_told_to_the_groups_senders(group
     until(lambda: levels(group) == {"Kitchen": 0.25, "Study": 1.0}, "the group knows")
 
 
+def test_what_pychromecast_plays_on_a_group_its_members_play_along(group, cast):
+    def plays_along(name, state, position=0):
+        return group.next(lambda event: event.get("event") == "playsAlong" and event["member"] == name
+                          and event["state"] == state and event["position"] >= position, f"{name}: {state}")
+
+    media = cast.media_controller
+    media.play_media("http://127.0.0.1:9/film.mp4", "video/mp4", title="Film")
+    media.block_until_active(timeout=15)
+    assert plays_along("Kitchen", "playing")["title"] == "Film"
+    media.seek(40, timeout=10)
+    plays_along("Study", "playing", 40)
+    with Client(group.member_address("Kitchen"), "sender-kitchen") as client:
+        client.connect()
+        app = client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"]["applications"][0]
+        assert (app["appId"], app["statusText"]) == ("705D30C6", "Casting: Film")
+        # Somebody in the kitchen has had enough of it.
+        client.request(RECEIVER, {"type": "STOP", "sessionId": app["sessionId"]})
+    media.pause(timeout=10)
+    plays_along("Study", "paused")
+    cast.quit_app(timeout=10)
+    group.next(lambda event: event.get("event") == "applicationStopped" and event.get("member") == "Study",
+               "the study is free")
+
+
 def test_a_member_names_its_group_in_the_channel_and_as_pychromecast_reads_it_over_https(group):
     with Client(group.member_address("Kitchen"), "sender-asker") as client:
         client.connect()

@@ -5,6 +5,7 @@ import pytest
 import media as films_of
 from castv2 import MEDIA, Client
 from pixels import CAPTION_STYLE, caption_pixels, shows_film
+from vast import adbreak, data, inline, linear, tag, vast, vmap
 from waiting import until
 
 
@@ -94,6 +95,69 @@ def test_film_without_cors_plays_alone_and_fails_with_a_track(screen, sender, se
     server.cors = True
     assert sender.load(app, media(server))["type"] == "MEDIA_STATUS"
     sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays with a track and CORS")
+
+
+def ad_shown(sender, app, clip):
+    return sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s.get("breakStatus", {}).get("breakClipId") == clip,
+        f"the ad {clip} plays")
+
+
+def test_ads_of_an_ad_server_are_shown_and_told_of(screen, sender, server, films):
+    _, page = screen
+    ad = inline(linear(server.url("second.mp4"), "00:00:10", "00:00:00", click="https://shop.example/"))
+    (films / "tag.xml").write_text(vast(ad))
+    document = vmap(adbreak("start", tag(server.url("tag.xml")), "pre"), adbreak("50%", data(vast(ad)), "half"),
+                    adbreak("end", tag(server.url("none.xml"))))
+    app = sender.launch()
+    answer = sender.load(app, media(server) | {"vmapAdsRequest": {"adsResponse": document}})
+    assert answer["type"] == "MEDIA_STATUS", answer
+    status = ad_shown(sender, app, "pre")
+    clip = next(clip for clip in status["media"]["breakClips"] if clip["id"] == "pre")
+    assert clip["contentUrl"] == server.url("second.mp4") and clip["clickThroughUrl"] == "https://shop.example/"
+    assert clip["title"] == "Soap" and clip["duration"] == 10
+    assert page.inner_text("#ad-title") == "Soap"
+    session = {"mediaSessionId": status["mediaSessionId"]}
+    sender.request(MEDIA, {"type": "SKIP_AD"} | session, app["transportId"])
+    status = sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and "breakStatus" not in s, "the film plays")
+    breaks = [(each["id"], each["isWatched"]) for each in status["media"]["breaks"]]
+    assert breaks == [("pre", True), ("half", False), ("break-3", False)]
+    assert abs(status["media"]["breaks"][1]["position"] - 15) < 0.1, "the film's own length says where its half is"
+
+    sender.request(MEDIA, {"type": "SEEK", "currentTime": 29} | session, app["transportId"])
+    ad_shown(sender, app, "half")
+    sender.request(MEDIA, {"type": "SKIP_AD"} | session, app["transportId"])
+    sender.until_media(app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] >= 29, "the film plays")
+    until(lambda: any(path == "/none.xml" for _, path, _ in list(server.requests)), "the last break is asked for")
+
+    def finished():
+        latest = sender.latest(MEDIA, "MEDIA_STATUS")
+        return latest["status"] and latest["status"][0].get("idleReason") == "FINISHED"
+    until(finished, "the film ends well without the ad that is not there")
+
+
+def test_next_of_a_queue_is_fetched_ahead_and_once(screen, sender, server):
+    _, page = screen
+    server.caching = "no-store"
+    app = sender.launch()
+    items = [{"media": media(server, tracks=False) | {"contentId": server.url(name)}}
+             for name in ("second.mp4", "film.mp4")]
+    sender.request(MEDIA, {"type": "QUEUE_LOAD", "items": items}, app["transportId"])
+    status = sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s.get("preloadedItemId") == 2, "the next is ready")
+
+    def beginnings():
+        return [path for _, path, span in list(server.requests) if path == "/film.mp4" and span in (None, "bytes=0-")]
+    until(beginnings, "the next is fetched")
+    assert page.evaluate("document.querySelector('video').src") == server.url("second.mp4")
+    sender.request(MEDIA, {"type": "SEEK", "mediaSessionId": status["mediaSessionId"], "currentTime": 9.8},
+                   app["transportId"])
+    sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s.get("currentItemId") == 2 and s["currentTime"] > 0.2,
+        "the next plays")
+    seen(page, shows_film, "its three bars")
+    assert len(beginnings()) == 1
 
 
 @pytest.fixture(scope="module")

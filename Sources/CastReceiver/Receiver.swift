@@ -26,6 +26,8 @@ package actor Receiver {
     private(set) var parts: Parts?
     /// Nil until it has started.
     package private(set) var ready: Ready?
+    /// Of its state folder, from the moment at which it runs.
+    private var hold: FolderHold?
     private var opening: Task<Ready, any Error>?
     private var closing: Task<Void, Never>?
     var isStarting: Bool { opening != nil }
@@ -66,6 +68,7 @@ package actor Receiver {
     /// What it opens is closed by itself where it throws, and is in `parts` otherwise.
     private func open() async throws -> Ready {
         let configuration = try configuration.checked()
+        let hold = try PrivateFolder(configuration.stateDirectory).hold()
         let identity = try await Self.identity(configuration)
         try goOn()
         let profile = configuration.profile(id: identity.deviceID)
@@ -94,6 +97,7 @@ package actor Receiver {
         announcement.listensOnIPv6 = host.contains(":")
         run(configuration, profile, identity, announcement, certificates, listener, setup)
         self.ready = ready
+        self.hold = hold
         told.yield(.ready(ready))
         return ready
     }
@@ -120,6 +124,7 @@ package actor Receiver {
             for task in parts.tasks { task.cancel() }
             for task in parts.tasks { await task.value }
         }
+        hold = nil
         told.finish()
     }
 
@@ -215,7 +220,8 @@ package actor Receiver {
                 guard case .volumeChanged(let level, let muted) = event else { return }
                 hooks.volumeChanged?(VolumeChange(level: level, muted: muted))
             },
-            memberVolume: { hooks.memberWanted?($0) }, show: { player.show($0) }, responder: identity.responder)
+            memberVolume: { hooks.memberWanted?($0) }, show: { player.show($0) }, leaderNews: hooks.led,
+            memberNews: { hooks.followed?($0) }, responder: identity.responder)
         var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
         // Nobody is connected yet, so nobody is to be told.
@@ -227,7 +233,7 @@ package actor Receiver {
             setup.http.task, setup.https.task,
             Task { await Self.serve(listener, on: engine) },
             Task { for await event in player.events { await engine.screenReported(event) } },
-            Task { await Self.runScreen(player, told) },
+            Task { await Self.runScreen(player, engine, told) },
             Task { await Self.renew(certificates, told) },
             Task { await Self.announce(announcement, statuses, by: configuration.announcer, told) },
         ]
@@ -242,11 +248,14 @@ package actor Receiver {
         }
     }
 
-    private static func runScreen(_ player: any ScreenPlayer, _ told: AsyncStream<Event>.Continuation) async {
+    private static func runScreen(
+        _ player: any ScreenPlayer, _ engine: ReceiverEngine, _ told: AsyncStream<Event>.Continuation
+    ) async {
         do {
             try await player.run()
         } catch where !Task.isCancelled {
             told.yield(.screenFailed("\(error)"))
+            await engine.handle { $0.screenFailed(at: $1) }
         } catch {}
     }
 

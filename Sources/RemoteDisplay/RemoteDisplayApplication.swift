@@ -18,12 +18,16 @@ extension SessionOptions {
     ///   - ignoreAppStateNotifications: the session stays connected in the background, and the app takes over to end it
     ///     in time; it needs a background task besides (`RemoteDisplayChannel.beginBackgroundTask(disconnect:)`).
     ///   - clientPackageName: what the sender app is called, told to the device.
-    /// - Throws: `.invalidRequest` where there is no id, or it is none; nothing is sent before.
+    ///   - support: where this machine's encoders are known from.
+    /// - Throws: `.invalidRequest` where there is no id, or it is none; `.remoteDisplayDeviceNotSupported` where it is
+    ///   known that this machine can't do Remote Display. Nothing is sent before.
     public static func remoteDisplay(
-        applicationID: String?, ignoreAppStateNotifications: Bool = false, clientPackageName: String? = nil
+        applicationID: String?, ignoreAppStateNotifications: Bool = false, clientPackageName: String? = nil,
+        support: RemoteDisplaySupport = .shared
     ) throws(CastError) -> SessionOptions {
         guard let id = applicationID, !id.isEmpty else { throw .noApplicationID }
         guard DiscoveryCriteria.isWellFormed(applicationID: id) else { throw .malformedApplicationID(id) }
+        guard support.availability != .unavailable else { throw .remoteDisplayUnsupported }
         var options = SessionOptions()
         options.applicationID = id
         var launch = LaunchOptions()

@@ -1,4 +1,4 @@
-import CastSender
+package import CastSender
 import CastStreaming
 
 /// What keeps a Remote Display session from being had, or ends it.
@@ -51,7 +51,7 @@ extension CastError {
         }
     }
 
-    static let channelLost = CastError(
+    package static let channelLost = CastError(
         .disconnected, "The connection to the receiver's app ended, and the session with it; begin another one.")
 
     static func noSocket(_ error: any Error) -> CastError {
@@ -66,7 +66,7 @@ extension CastError {
             underlying: error)
     }
 
-    static let noFirstFrame = CastError(
+    package static let noFirstFrame = CastError(
         .timeout, "The receiver got no frame within 15 s, so the session ended; enqueue frames as soon as it begins.")
 
     static let receiverSilent = CastError(
@@ -105,7 +105,7 @@ extension CastError {
     static func soundOfAnotherKind(_ agreed: RemoteDisplayAgreement.Audio) -> CastError {
         CastError(
             .remoteDisplayAudioConversionError,
-            "The sound can't be converted: the session has \(agreed.sampleRate) samples a second and "
-                + "\(agreed.channels) channels.")
+            "The sound can't be converted: give it 8,000 to 192,000 samples a second, and one channel or the "
+                + "\(agreed.channels) that were agreed on.")
     }
 }

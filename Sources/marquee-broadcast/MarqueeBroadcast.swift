@@ -62,13 +62,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     }
 
     private func printReport() throws {
-        let encoders = EncoderProbe.probe()
-        func list(video: Bool) -> [EncoderReport.Encoder] {
-            encoders.filter { $0.isVideo == video }.map {
-                EncoderReport.Encoder(codec: $0.codec, name: $0.name, isHardware: $0.isHardware)
-            }
-        }
-        let report = EncoderReport(program: Self.name, video: list(video: true), audio: list(video: false))
+        let report = EncoderReport(EncoderProbe.probe())
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try FileHandle.standardOutput.write(contentsOf: try encoder.encode(report) + Data("\n".utf8))

@@ -59,7 +59,7 @@ struct GroupTests {
         }
     }
 
-    @Test func whoJoinsAndLeavesIsToldAndTheGroupPlaysOnItsOwnScreen() async throws {
+    @Test func whoJoinsAndLeavesIsToldAndTheGroupPlaysOn() async throws {
         try await CastingBench.run(groupOf: ["Kitchen"]) { bench, group in
             let manager = bench.makeSender().context.sessionManager
             let session = try await manager.connect(to: bench.device)

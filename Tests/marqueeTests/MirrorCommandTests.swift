@@ -85,15 +85,22 @@ import Testing
         }
     }
 
-    @Test("A device that says it has no screen is left alone; one that says nothing is tried")
+    @Test("A device that says it has no screen gets the sound of files alone; one that says nothing is tried")
     @MainActor func noScreen() throws {
         var device = Device(address: "192.0.2.1")
-        try MirrorRun.check(device)
+        func request(_ source: BroadcastRequest.Source, sound: Bool = true) -> BroadcastRequest {
+            BroadcastRequest(device: .init(device), source: source, audio: sound ? .init() : nil)
+        }
+        try MirrorRun.check(request(.synthetic))
         device.capabilities = [.videoOut, .audioOut]
-        try MirrorRun.check(device)
+        try MirrorRun.check(request(.synthetic))
         device.capabilities = [.audioOut]
-        let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(device) }
-        #expect(failure?.status == .refused)
+        #expect(!request(.synthetic).device.hasScreen)
+        for refused in [request(.synthetic), request(.file("/song.ogg"), sound: false)] {
+            let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(refused) }
+            #expect(failure?.status == .refused && failure?.description.contains("--source FILE") == true)
+        }
+        try MirrorRun.check(request(.file("/song.ogg")))
     }
 
     @Test("A found device goes to the upload process as it is")

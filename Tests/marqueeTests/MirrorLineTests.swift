@@ -46,6 +46,17 @@ import Testing
         #expect(line.text(width: width).isEmpty)
     }
 
+    @Test("Sound alone has no pictures' numbers")
+    @MainActor func soundAlone() {
+        var line = line
+        (line.statistics.width, line.statistics.height, line.statistics.framesPerSecond) = (0, 0, 0)
+        line.statistics.audioFramesDropped = 7
+        #expect(
+            line.text(width: 200)
+                == "●  Living room  sound  2.4 Mbit/s  rtt 4.2 ms  loss 0.5 %  delay 400 ms  7 dropped  1:23")
+        #expect(MirrorVoice.summary(line.statistics) == "sound for 1:23, loss 0.5 %, target delay 400 ms")
+    }
+
     @Test("Without a report of the device there is no round trip")
     func noRoundTrip() {
         var line = line

@@ -12,6 +12,10 @@ extension Receiver {
         await parts?.engine.handle { $0.setVolume(change, at: $1) }
     }
 
+    func take(_ order: MemberOrder) async {
+        await parts?.engine.handle { $0.take(order, at: $1) }
+    }
+
     func joined(_ group: CastingGroup) async {
         castingGroups.add(group)
         await parts?.engine.handle { device, _ in

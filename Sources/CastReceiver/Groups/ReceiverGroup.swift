@@ -3,8 +3,10 @@ import CastWire
 /// Receivers of one process that are cast to as one: each member a whole receiver, and the group another, with an id, a
 /// port and a screen of its own.
 ///
-/// What is cast to the group plays on the group's screen alone. The members' volumes follow the group's and the group's
-/// theirs (`GroupMembers` has the rules); their sound is not synchronised with it, as they play nothing of it.
+/// What is cast to the group plays on its own screen and on its members', in step (`GroupSync` has the rules); the
+/// members' volumes follow the group's and the group's theirs (`GroupMembers`). What is mirrored to the group, and
+/// applications with a page of their own, are on its own screen only. This carries what each says to those whom it
+/// concerns, one thing after the other.
 package actor ReceiverGroup {
     package nonisolated let group: Receiver
     /// In order of joining.
@@ -20,8 +22,13 @@ package actor ReceiverGroup {
     private enum News: Sendable {
         case reported(VolumeChange, token: Int)
         case wanted(GroupMembers.Wish)
+        case led(LeaderNews)
+        case followed(MemberNews, token: Int)
+        /// The member's device runs and knows its group.
+        case came(token: Int)
     }
 
+    private var sync = GroupSync()
     private var joined: [Member] = []
     private var lastToken = 0
     private var casting: CastingGroup?
@@ -35,7 +42,7 @@ package actor ReceiverGroup {
         configuration.isGroup = true
         let (news, told) = AsyncStream.makeStream(of: News.self, bufferingPolicy: .bufferingNewest(4096))
         (self.news, self.told) = (news, told)
-        let hooks = GroupHooks(memberWanted: { told.yield(.wanted($0)) })
+        let hooks = GroupHooks(memberWanted: { told.yield(.wanted($0)) }, led: { told.yield(.led($0)) })
         self.group = Receiver(configuration: configuration, hooks: hooks)
         for (index, member) in members.enumerated() {
             joined.append(Member(token: index, receiver: Self.makeMember(member, token: index, told)))
@@ -48,7 +55,9 @@ package actor ReceiverGroup {
     ) -> Receiver {
         Receiver(
             configuration: configuration,
-            hooks: GroupHooks(volumeChanged: { told.yield(.reported($0, token: token)) }))
+            hooks: GroupHooks(
+                volumeChanged: { told.yield(.reported($0, token: token)) },
+                followed: { told.yield(.followed($0, token: token)) }))
     }
 
     /// Starts the members, then the group, which knows them from its first moment. Where one can't start, none does.
@@ -59,7 +68,10 @@ package actor ReceiverGroup {
             let ready = try await group.start()
             let casting = CastingGroup(id: ready.deviceID, name: ready.name, port: ready.port)
             self.casting = casting
-            for member in joined { await member.receiver.joined(casting) }
+            for member in joined {
+                await member.receiver.joined(casting)
+                told.yield(.came(token: member.token))
+            }
             listening = Task { [news, weak self] in
                 for await one in news { await self?.take(one) }
             }
@@ -85,7 +97,7 @@ package actor ReceiverGroup {
         await listening?.value
     }
 
-    /// Starts one more member; the group's senders are told.
+    /// Starts one more member; the group's senders are told, and it plays what the group plays.
     @discardableResult
     package func add(_ configuration: Receiver.Configuration) async throws -> Receiver {
         lastToken += 1
@@ -94,7 +106,10 @@ package actor ReceiverGroup {
         let deviceID = try await receiver.start().deviceID
         joined.append(Member(token: token, receiver: receiver, deviceID: deviceID))
         if let device = await receiver.asMember() { await group.memberCame(device) }
-        if let casting { await receiver.joined(casting) }
+        if let casting {
+            await receiver.joined(casting)
+            told.yield(.came(token: token))
+        }
         return receiver
     }
 
@@ -102,6 +117,7 @@ package actor ReceiverGroup {
     package func remove(_ deviceID: String) async {
         guard let index = joined.firstIndex(where: { $0.deviceID == deviceID }) else { return }
         let member = joined.remove(at: index)
+        sync.memberLeft(member.token)
         await group.memberLeft(deviceID)
         if let casting { await member.receiver.left(casting.id) }
         await member.receiver.stop()
@@ -114,6 +130,15 @@ package actor ReceiverGroup {
             await group.memberReported(change, by: member.deviceID)
         case .wanted(let wish):
             await joined.first { $0.deviceID == wish.deviceID }?.receiver.setVolume(wish.change)
+        case .led(let news): await carryOut(sync.leaderSaid(news, at: .now))
+        case .followed(let news, let token): await carryOut(sync.memberSaid(news, by: token, at: .now))
+        case .came(let token):
+            guard joined.contains(where: { $0.token == token }) else { return }
+            await carryOut(sync.memberCame(token, at: .now))
         }
+    }
+
+    private func carryOut(_ orders: [GroupSync.Order]) async {
+        for order in orders { await joined.first { $0.token == order.member }?.receiver.take(order.order) }
     }
 }

@@ -15,6 +15,8 @@ package struct IdentityError: Error, CustomStringConvertible {
         package static let damaged = Code(rawValue: "damaged")
         /// A key or certificate could not be made.
         package static let failed = Code(rawValue: "failed")
+        /// Another receiver runs with this folder.
+        package static let inUse = Code(rawValue: "inUse")
     }
 
     package let code: Code

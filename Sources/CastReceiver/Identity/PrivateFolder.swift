@@ -95,6 +95,20 @@ struct PrivateFolder: Sendable {
         return try body()
     }
 
+    /// Keeps other receivers out for as long as what is returned lives, or this process: two of one folder would have one
+    /// identity, and senders would see one of them at most.
+    func hold() throws -> FolderHold {
+        let file = "\(path)/.running"
+        let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw Self.failure("open \(file)") }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            throw IdentityError(
+                .inUse, "Another receiver runs with the state in \(path): name another folder with --state.")
+        }
+        return FolderHold(descriptor)
+    }
+
     private func syncFolder() {
         let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { return }
@@ -139,6 +153,19 @@ struct PrivateFolder: Sendable {
 
     private static func failure(_ what: String) -> IdentityError {
         IdentityError(.inaccessible, "Can't \(what): \(String(cString: strerror(errno))).")
+    }
+}
+
+/// A folder that nobody else may use.
+final class FolderHold: Sendable {
+    private let descriptor: Int32
+
+    fileprivate init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+    /// Given back by name: a child that is just being started shares the open file until it runs its program.
+    deinit {
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 }
 

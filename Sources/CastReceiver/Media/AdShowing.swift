@@ -12,8 +12,8 @@ struct AdShowing: Equatable, Sendable {
 
     let breakID: String
     let place: Place
-    /// All of the break, in order; never empty.
-    let clips: [AdBreakClipInfo]
+    /// All of the break, in order; never empty. A clip that is found out may become several.
+    var clips: [AdBreakClipInfo]
     var index = 0
     /// Seconds that the clips before this one took.
     var timeBefore = 0.0
@@ -21,6 +21,8 @@ struct AdShowing: Equatable, Sendable {
     var anchor: PlaybackAnchor
     /// Seconds; nil until the screen knows.
     var duration: Double?
+    /// Whether the screen is to find out first where the clip's media is.
+    var isSought = false
     /// Nil once the screen has the clip.
     var loadingSince: ContinuousClock.Instant?
 
@@ -50,15 +52,17 @@ extension AdBreakStatus {
 }
 
 extension MediaItem {
-    /// A clip for the screen; nil where it has no address (a VAST request alone is none that can be played).
-    init?(_ clip: AdBreakClipInfo, number: Int, count: Int, senderIsLoopback: Bool) {
-        guard let url = clip.contentURL ?? clip.contentID, !url.isEmpty else { return nil }
+    /// A clip for the screen; nil where it has no address (a VAST request's is to be found out first).
+    ///
+    /// - Parameter mark: see `AdClip.mark`.
+    init?(_ clip: AdBreakClipInfo, number: Int, count: Int, mark: String?, senderIsLoopback: Bool) {
+        guard let url = clip.address else { return nil }
         self.init(contentURL: url, contentType: clip.contentType ?? "", senderIsLoopback: senderIsLoopback)
         toldDuration = clip.duration.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
         title = clip.title
         imageURL = clip.posterURL
         ad = AdClip(
             title: clip.title, skippableAfter: clip.isSkippable ? clip.whenSkippable : nil, number: number,
-            count: count)
+            count: count, mark: mark)
     }
 }

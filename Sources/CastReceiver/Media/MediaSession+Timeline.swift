@@ -41,7 +41,7 @@ extension MediaSession {
     /// When the content gets to the next of these places by itself.
     var timelineDeadline: ContinuousClock.Instant? {
         guard isMoving else { return nil }
-        let places = adBoundaries + [earlyEnd, preloadPoint].compactMap { $0 }
+        let places = adBoundaries + lookupPlaces + [earlyEnd, preloadPoint].compactMap { $0 }
         let ahead = places.filter { place in
             place > anchor.position + Self.timelineTolerance && place <= duration ?? MediaTime.longest
         }
@@ -73,7 +73,7 @@ extension MediaSessionCore {
                 return contentEnded(at: now)
             }
         }
-        return followEmbeddedAds(at: position, now) + tellOfNext(at: now)
+        return lookUpAhead(at: position) + followEmbeddedAds(at: position, now) + tellOfNext(at: now)
     }
 
     private mutating func followEmbeddedAds(
@@ -102,6 +102,8 @@ extension MediaSessionCore {
         let told = next.map { _ in
             NextItem(title: metadata?.string(forKey: .title), imageURL: metadata?.images.first?.url)
         }
-        return [.player(.setNext(session.load, told))] + statusBroadcast(at: now)
+        let ready = next?.firstLoad(playbackRate: session.anchor.rate)
+        return [.player(.setNext(session.load, told)), .player(.preload(session.load, ready))]
+            + statusBroadcast(at: now)
     }
 }

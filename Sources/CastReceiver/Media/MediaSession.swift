@@ -41,6 +41,8 @@ struct MediaSession: Equatable, Sendable {
     var seekDeadline: ContinuousClock.Instant?
     /// What the screen shows in place of the content.
     var ad: AdShowing?
+    /// Ads that others than the sender name.
+    var search = AdSearch()
     /// While the screen opens the content again after an ad: since when.
     var returningSince: ContinuousClock.Instant?
     /// Seconds into the media; ads up to there are not shown, since playback began behind them.

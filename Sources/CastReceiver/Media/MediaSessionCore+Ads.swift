@@ -2,27 +2,30 @@ import CastWire
 
 /// Ad breaks: each clip is a load of its own, then the content is loaded again where it was left.
 ///
-/// A clip that has no address, can't be played or does not come within `adLoadLimit` is passed over. While a clip
-/// shows, the content's place stands, and seeking and the rate are refused.
+/// A clip that has no address and no VAST request, can't be found, can't be played, or does not come within
+/// `adLoadLimit` is passed over. While a clip shows, or is sought, the content's place stands, and seeking and the rate
+/// are refused.
 extension MediaSessionCore {
     /// What opening a clip may take: nobody is to wait long for an ad.
     static let adLoadLimit: Duration = .seconds(10)
+    /// How long ads that come to nothing may hold back the media that a sender waits for.
+    static let adPatience: Duration = .seconds(30)
     /// Seconds that a sender's clock may be ahead of the screen's when it skips.
     private static let skipTolerance = 0.5
 
     /// The commands that begin the ads before the content, whose load they take over; nil where there are none.
     mutating func beginWithAds(at now: ContinuousClock.Instant) -> [MediaAction]? {
-        guard let due = playableBreak(.beforeContent, at: 0),
-            let item = firstClip(of: due, .beforeContent, at: now), let load = session?.load
-        else { return nil }
-        return [.player(.load(load, item))]
+        guard let due = playableBreak(.beforeContent, at: 0) else { return nil }
+        beginBreak(due, .beforeContent, at: now)
+        guard let load = session?.load, let item = currentClip else { return openClip(at: now) }
+        shownLoad = load
+        return [.player(.load(load, item))] + lookUpRest()
     }
 
     /// The break that is due. One without a clip that could be shown counts as seen.
     mutating func playableBreak(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
         while let session, let due = session.breakDue(place, at: position) {
-            let clips = session.clips(of: due)
-            if clips.indices.contains(where: { item(clips, $0) != nil }) { return due }
+            if session.clips(of: due).contains(where: session.canShow) { return due }
             markWatched(due.adBreakID)
         }
         return nil
@@ -46,39 +49,57 @@ extension MediaSessionCore {
         // The content stands from here on.
         self.session?.anchor = PlaybackAnchor(
             position: session.position(at: now), rate: session.anchor.rate, isMoving: false, at: now)
-        guard let item = firstClip(of: info, place, at: now) else { return [] }
-        return load(item) + statusToAll(answering: asker, at: now)
+        beginBreak(info, place, at: now)
+        return openClip(at: now) + statusToAll(answering: asker, at: now)
     }
 
-    private mutating func firstClip(
-        of info: AdBreakInfo, _ place: AdShowing.Place, at now: ContinuousClock.Instant
-    ) -> MediaItem? {
-        guard let session else { return nil }
+    private mutating func beginBreak(
+        _ info: AdBreakInfo, _ place: AdShowing.Place, at now: ContinuousClock.Instant
+    ) {
+        guard let session else { return }
         let clips = session.clips(of: info)
-        guard let index = clips.indices.first(where: { self.item(clips, $0) != nil }) else { return nil }
+        guard let index = clips.firstIndex(where: session.canShow) else { return }
         var ad = AdShowing(
             breakID: info.adBreakID, place: place, clips: clips,
             anchor: PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now))
         ad.index = index
         ad.loadingSince = now
         self.session?.ad = ad
-        return self.item(clips, index)
     }
 
-    private func item(_ clips: [AdBreakClipInfo], _ index: Int) -> MediaItem? {
-        guard let session else { return nil }
+    /// The clip that is to be shown now; nil where it has no address yet.
+    private var currentClip: MediaItem? {
+        guard let session, let ad = session.ad else { return nil }
         var item = MediaItem(
-            clips[index], number: index + 1, count: clips.count,
+            ad.clip, number: ad.index + 1, count: ad.clips.count, mark: session.search.marks[ad.clip.adBreakClipID],
             senderIsLoopback: session.queue.current.senderIsLoopback)
         item?.autoplay = session.wantsPlay
         return item
     }
 
+    /// Loads the clip that is to be shown, or has the screen find it first, while what it shows stands still.
+    mutating func openClip(at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let session, let ad = session.ad else { return [] }
+        if let item = currentClip { return load(item) + lookUpRest() }
+        self.session?.ad?.isSought = true
+        self.session?.state = .buffering
+        self.session?.seekDeadline = nil
+        let stand: [MediaAction] = shownLoad == session.load ? [.player(.pause(session.load))] : []
+        return stand + lookUp(ad.clip) + lookUpRest()
+    }
+
+    /// The clips behind the one that is shown, so that they are there at their turn.
+    private mutating func lookUpRest() -> [MediaAction] {
+        guard let session, let ad = session.ad else { return [] }
+        return ad.clips.dropFirst(ad.index + 1).filter(session.isToBeFound).prefix(4).flatMap { lookUp($0) }
+    }
+
     /// A new load within the session.
-    private mutating func load(_ item: MediaItem) -> [MediaAction] {
+    mutating func load(_ item: MediaItem) -> [MediaAction] {
         lastLoadID += 1
         let load = LoadID(rawValue: lastLoadID)
         session?.load = load
+        shownLoad = load
         session?.state = .buffering
         session?.seekDeadline = nil
         session?.preloadedItemID = nil
@@ -93,18 +114,24 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         guard var ad = session?.ad else { return [] }
         ad.timeBefore += ad.clipTime(at: now)
-        while ad.index + 1 < ad.clips.count {
+        while ad.index + 1 < ad.clips.count, !isOutOfPatience(at: now) {
             ad.index += 1
-            guard let item = item(ad.clips, ad.index) else { continue }
+            guard session?.canShow(ad.clip) == true else { continue }
             ad.anchor = PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now)
             ad.duration = nil
+            ad.isSought = false
             ad.loadingSince = now
             session?.ad = ad
-            return load(item) + statusToAll(answering: asker, at: now)
+            return openClip(at: now) + statusToAll(answering: asker, at: now)
         }
         markWatched(ad.breakID)
         session?.ad = nil
         return afterBreak(ad.place, answering: asker, at: now)
+    }
+
+    private func isOutOfPatience(at now: ContinuousClock.Instant) -> Bool {
+        guard case .loading(_, let since) = session?.phase else { return false }
+        return now >= since + Self.adPatience
     }
 
     mutating func markWatched(_ breakID: String) {
@@ -115,7 +142,7 @@ extension MediaSessionCore {
         _ place: AdShowing.Place, answering asker: MediaAsker?, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let position = session?.anchor.position else { return [] }
-        if let another = playableBreak(place, at: position) {
+        if !isOutOfPatience(at: now), let another = playableBreak(place, at: position) {
             return showBreak(another, place, answering: asker, at: now)
         }
         guard place != .afterContent else { return itemOver(answering: asker, at: now) }
@@ -149,6 +176,8 @@ extension MediaSessionCore {
     mutating func clipReported(
         _ report: PlaybackReport, _ ad: AdShowing, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
+        // What was shown before stands still until the clip is found.
+        guard !ad.isSought else { return [] }
         switch report.event {
         case .loaded(let description): return clipLoaded(description, report, at: now)
         case .ended:
@@ -223,7 +252,7 @@ extension MediaSessionCore {
 
 extension MediaSession {
     /// The content as it is to be loaded after an ad.
-    fileprivate var contentToReturnTo: MediaItem? {
+    var contentToReturnTo: MediaItem? {
         guard var item = MediaItem(queue.current, playbackRate: anchor.rate) else { return nil }
         let isLive = duration == nil && media?.streamType == .live
         item.startTime = anchor.position > 0 && !isLive ? anchor.position : nil

@@ -18,12 +18,14 @@ extension MediaSessionCore {
     private mutating func setPlaying(_ playing: Bool, _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         self.session?.wantsPlay = playing
-        let command: MediaAction = .player(playing ? .play(session.load) : .pause(session.load))
+        // What waits for an ad to be found stands still.
+        let waits = session.ad?.isSought == true
+        let command: [MediaAction] = waits ? [] : [.player(playing ? .play(session.load) : .pause(session.load))]
         let isThere = playing ? session.state != .paused : session.state == .paused
         if isThere, session.seekDeadline == nil {
-            return [command] + statusToAll(answering: context.asker, at: context.now)
+            return command + statusToAll(answering: context.asker, at: context.now)
         }
-        return [command] + answer(context, once: playing ? .playing : .paused)
+        return command + answer(context, once: playing ? .playing : .paused)
     }
 
     private mutating func stop(_ context: RequestContext) -> [MediaAction] {

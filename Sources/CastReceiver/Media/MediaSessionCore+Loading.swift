@@ -95,6 +95,7 @@ extension MediaSessionCore {
         let rate = Self.playableRate(rate ?? 1) ?? 1
         guard var item = MediaItem(queue.current, playbackRate: rate) else { return [] }
         if let startTime { item.startTime = startTime.isFinite && startTime > 0 ? MediaTime.held(startTime) : nil }
+        let shown = shownLoad
         lastLoadID += 1
         let load = LoadID(rawValue: lastLoadID)
         let tracks = Set(item.tracks.map(\.id))
@@ -109,8 +110,14 @@ extension MediaSessionCore {
         playable.activeTrackIDs = active
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
         session?.adFloor = item.startTime ?? 0
-        let screen = beginWithAds(at: now) ?? [.player(.load(load, playable))]
-        return statusBroadcast(at: now) + screen + volume
+        let told = statusBroadcast(at: now)
+        if let screen = awaitSchedule(at: now) ?? beginWithAds(at: now) {
+            // Until it is known what comes first, what was shown before is not to go on.
+            let ended = shownLoad == shown ? shown : nil
+            return told + [ended.map { .player(.stop($0)) }].compactMap { $0 } + screen + volume
+        }
+        shownLoad = load
+        return told + [.player(.load(load, playable))] + volume
     }
 
     /// Goes on to another item of the same session.

@@ -51,7 +51,7 @@ extension MediaSessionCore {
         self.session?.state = !plays ? .paused : report.state == .playing ? .playing : .buffering
         if let media = session.media { self.session?.queue.updateCurrent(media: media.found(description)) }
         settle(report)
-        return statusToAll(answering: asker, includesMedia: true, at: now)
+        return placeFractions() + statusToAll(answering: asker, includesMedia: true, at: now)
     }
 
     /// Told to senders where it changes what they show: the length or the picture's size.
@@ -63,7 +63,7 @@ extension MediaSessionCore {
         settle(report)
         let media = session.media
         if let media { self.session?.queue.updateCurrent(media: media.found(description)) }
-        return statusBroadcast(includesMedia: self.session?.media != media, at: now)
+        return placeFractions() + statusBroadcast(includesMedia: self.session?.media != media, at: now)
     }
 
     private mutating func settle(_ report: PlaybackReport) {

@@ -29,6 +29,8 @@ package struct MediaSessionCore: Sendable {
     var lastSessionID = 0
     var lastItemID = 0
     var lastLoadID: Int
+    /// What the screen was given to show last.
+    var shownLoad: LoadID?
     var streamVolume = Self.fullVolume
     /// What the last LOAD that had any gave; nil leaves it at those of LAUNCH.
     package internal(set) var credentials: ApplicationCredentials?
@@ -41,7 +43,7 @@ package struct MediaSessionCore: Sendable {
         activity = .idle(since: now)
     }
 
-    /// The number of the last load that the screen was given.
+    /// The number of the last load, or lookup, that the screen was given: they are counted together.
     package var lastLoad: Int { lastLoadID }
 
     /// What the device's status says of the application; nil while it has nothing to show.
@@ -57,6 +59,7 @@ package struct MediaSessionCore: Sendable {
         var deadlines = session.waiting.map(\.deadline)
         if let seek = session.seekDeadline { deadlines.append(seek) }
         if let since = session.ad?.loadingSince { deadlines.append(since + Self.adLoadLimit) }
+        if let since = session.search.scheduleAwaitedSince { deadlines.append(since + Self.adLoadLimit) }
         if let since = session.returningSince { deadlines.append(since + Self.loadLimit) }
         if let place = session.timelineDeadline { deadlines.append(place) }
         if case .loading(_, let since) = session.phase { deadlines.append(since + Self.loadLimit) }
@@ -75,7 +78,11 @@ package struct MediaSessionCore: Sendable {
         _ session: MediaSession, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         if let since = session.ad?.loadingSince, now >= since + Self.adLoadLimit {
+            if let ad = session.ad, ad.isSought { self.session?.search.giveUp(.clip(ad.clip.adBreakClipID)) }
             return [.log("an ad that did not come in time is passed over")] + clipOver(at: now)
+        }
+        if let since = session.search.scheduleAwaitedSince, now >= since + Self.adLoadLimit {
+            return scheduleLate(at: now)
         }
         var loadingSince = session.returningSince
         if case .loading(_, let since) = session.phase { loadingSince = since }

@@ -27,6 +27,8 @@ package enum MirroringPortAction: Equatable, Sendable {
     case open(MirroringID, StreamingAgreement, for: ConnectionID)
     case close(MirroringID)
     case requestKeyFrame(MirroringID, stream: Int)
+    /// The sender is to know when these were seen or heard.
+    case played(MirroringID, stream: Int, [MirroringCounts.Seen])
 }
 
 /// What somebody who watches the device may want to know of a mirroring.

@@ -23,11 +23,16 @@ extension ApplicationRecord {
         // What is cheap to make live and common in hardware comes first; AV1, which is neither yet, last.
         let video: [StreamCodec] = appID == Self.audioMirroring.appID ? [] : [.h264, .vp9, .vp8, .av1]
         return ReceiverCapabilities(
-            audioCodecs: [.opus, .aac].filter(decodable.contains), videoCodecs: video.filter(decodable.contains))
+            audioCodecs: [.opus, .aac].filter(decodable.contains), videoCodecs: video.filter(decodable.contains),
+            decodableChannels: StreamCodec.decodableChannels)
     }
 }
 
 extension StreamCodec {
     /// What Chromium decodes, and so our page: all but HEVC.
     package static let decodedByChromium: Set<StreamCodec> = [.opus, .aac, .h264, .vp9, .vp8, .av1]
+
+    /// What packets alone can carry: of Opus two (RFC 6716; more of them come as several streams, which Cast has no
+    /// words for), of AAC eight.
+    static let decodableChannels: [StreamCodec: Int] = [.opus: 2, .aac: 8]
 }

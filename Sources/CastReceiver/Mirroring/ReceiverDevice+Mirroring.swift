@@ -59,7 +59,8 @@ extension ReceiverDevice {
 
     mutating func mirrored(_ id: MirroringID, _ counts: [MirroringCounts]) -> [DeviceAction] {
         journal.shown(id, counts)
-        return []
+        guard mirroring?.current == id else { return [] }
+        return counts.filter { !$0.seen.isEmpty }.map { .mirroring(.played(id, stream: $0.stream, $0.seen)) }
     }
 
     mutating func keyFrameWanted(_ id: MirroringID, stream: Int) -> [DeviceAction] {

@@ -23,6 +23,17 @@ extension ReceiverEngine {
             openingPorts.remove(id)
             closePort(id)
         case .requestKeyFrame(let id, let stream): ports[id]?.driver.requestKeyFrame(stream: stream)
+        case .played(let id, let stream, let seen): tell(seen, of: stream, by: id)
+        }
+    }
+
+    private func tell(_ seen: [MirroringCounts.Seen], of stream: Int, by id: MirroringID) {
+        guard let port = ports[id], let timeBase = port.timeBases[stream] else { return }
+        port.driver.withCore { core, now in
+            for one in seen {
+                let timestamp = RTPTimestamp(one.timestamp, timeBase: timeBase)
+                core.played(stream: stream, timestamp: timestamp, playout: now - one.lateness, at: now)
+            }
         }
     }
 

@@ -2,6 +2,207 @@
 
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
+    static let adsJS = #"""
+        // Finds out what ads there are, as the receiver asks, and tells ad servers what was seen of them.
+        import {host} from './faults.js';
+        import {report} from './link.js';
+        import {merge, NoAds, parse, readVAST, readVMAP} from './vast.js';
+
+        const WRAPPERS = 5;
+        const DOCUMENTS = 20;
+        const MOST_BYTES = 1_000_000;
+        const FETCH_LIMIT = 5000;
+        const WHOLE_LIMIT = 8000;
+        const REPORT_LIMIT = 60_000;
+        const KEPT = 128;
+
+        const probe = document.createElement('video');
+        const canPlay = (type) => probe.canPlayType(type) !== '';
+
+        // Whom to tell of each ad that was found, by its mark.
+        const kept = new Map();
+
+        // ---- finding --------------------------------------------------------------------------------------------------------
+        export async function lookUp(asked) {
+          report('ads', {lookup: asked.lookup, ...await find(asked)});
+        }
+
+        // {ads}, {breaks}, or {reason} why there are none.
+        export async function find({lookup, document, tag, response}) {
+          const search = new Search(lookup);
+          try {
+            const wanted = document === 'schedule' ? 'VMAP' : 'VAST';
+            const root = parse(response ?? await search.fetch(tag), wanted);
+            const found = wanted === 'VMAP' ? {breaks: await search.breaks(root)} : {ads: await search.ads(root)};
+            if (JSON.stringify(found).length > REPORT_LIMIT) throw new NoAds('The document has too much in it.');
+            return found;
+          } catch (error) {
+            return {reason: error instanceof NoAds ? error.message : `The ads can't be read: ${error.message}`};
+          }
+        }
+
+        class Search {
+          constructor(lookup) {
+            this.lookup = lookup;
+            this.signal = AbortSignal.timeout(WHOLE_LIMIT);
+            this.fetched = 0;
+            this.marked = 0;
+          }
+
+          async fetch(url) {
+            this.fetched += 1;
+            if (this.fetched > DOCUMENTS) throw new NoAds('The ads lead to too many documents.');
+            const filled = fill(url);
+            // The receiver's own address is no ad server.
+            if (new URL(filled).origin === location.origin) throw new NoAds("The receiver's own page is no ad server.");
+            const signal = AbortSignal.any([this.signal, AbortSignal.timeout(FETCH_LIMIT)]);
+            try {
+              const answer = await fetch(filled, {credentials: 'omit', cache: 'no-store', signal});
+              if (!answer.ok) throw new NoAds(`${host(url)} answered ${answer.status}.`);
+              return answer.body ? await readText(answer.body.getReader(), url) : '';
+            } catch (error) {
+              if (error instanceof NoAds) throw error;
+              throw new NoAds(signal.aborted ? `${host(url)} took too long.`
+                : `${host(url)} can't be reached, or does not allow cross-origin reading (CORS).`);
+            }
+          }
+
+          // The ads that can be shown, in order, each as the receiver is told of it.
+          async ads(root) {
+            const found = await this.follow(root, {wrappers: WRAPPERS, mayBePod: true});
+            return found.map((ad) => this.mark(ad));
+          }
+
+          // `wrappers` is how many more may be followed.
+          async follow(root, {wrappers, mayBePod}) {
+            const {isPod, ads} = readVAST(root, canPlay);
+            const found = [];
+            let reason = 'The document has no ad.';
+            for (const ad of isPod && !mayBePod ? ads.slice(0, 1) : ads) {
+              try {
+                found.push(...await this.resolve(ad, wrappers));
+                if (!isPod) break;
+              } catch (error) {
+                if (!(error instanceof NoAds)) throw error;
+                reason = error.message;
+              }
+            }
+            if (!found.length) throw new NoAds(reason);
+            return found.slice(0, 16);
+          }
+
+          async resolve(ad, wrappers) {
+            if (ad.reason) throw new NoAds(ad.reason);
+            if (!ad.wrapper) return [ad];
+            if (!wrappers) throw new NoAds(`More than ${WRAPPERS} wrappers stand around the ad.`);
+            const root = parse(await this.fetch(ad.wrapper), 'VAST');
+            const inner = await this.follow(root, {wrappers: ad.mayGoOn ? wrappers - 1 : 0, mayBePod: ad.mayBePod});
+            return inner.map((each) => merge(ad, each));
+          }
+
+          // What the receiver is to know. Tracking stays here.
+          mark({url, type, duration, skip, title, click, impressions, tracking}) {
+            this.marked += 1;
+            const mark = `${this.lookup}.${this.marked}`;
+            kept.set(mark, {impressions, tracking});
+            if (kept.size > KEPT) kept.delete(kept.keys().next().value);
+            return {url, type, duration, skip, title, click, mark};
+          }
+
+          // A break whose document is inside the VMAP is read with it; one that is to be asked for is left to its time.
+          async breaks(root) {
+            const breaks = [];
+            for (const {id, offset, tag, vast} of readVMAP(root)) {
+              if (!vast) {
+                breaks.push({id, offset, tag});
+                continue;
+              }
+              const ads = await this.ads(vast).catch((error) => {
+                if (error instanceof NoAds) return [];
+                throw error;
+              });
+              breaks.push({id, offset, ads});
+            }
+            if (!breaks.length) throw new NoAds('The VMAP has no break for ads in the picture.');
+            return breaks;
+          }
+        }
+
+        async function readText(reader, url) {
+          const decoder = new TextDecoder();
+          let text = '', length = 0;
+          for (;;) {
+            const {done, value} = await reader.read();
+            if (done) return text + decoder.decode();
+            length += value.length;
+            if (length > MOST_BYTES) {
+              reader.cancel().catch(() => {});
+              throw new NoAds(`${host(url)} sent more than ${MOST_BYTES / 1e6} MB.`);
+            }
+            text += decoder.decode(value, {stream: true});
+          }
+        }
+
+        // The macros that keep caches from answering.
+        function fill(url) {
+          const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
+          return url.replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/gi, digits)
+            .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/gi, () => encodeURIComponent(new Date().toISOString()));
+        }
+
+        // ---- telling --------------------------------------------------------------------------------------------------------
+        // Fires what the ad server wants to hear, each event once. Whether it is heard is the ad server's business.
+        export class AdWatch {
+          static QUARTERS = ['firstQuartile', 'midpoint', 'thirdQuartile'];
+
+          constructor({mark, skippableAfter}) {
+            this.told = kept.get(mark) ?? null;
+            this.skippableAfter = skippableAfter ?? null;
+            this.fired = new Set();
+          }
+
+          // Shown up to `time` of `duration` seconds.
+          played(time, duration) {
+            if (!this.told) return;
+            if (this.#once('impression')) send(this.told.impressions);
+            this.#fire('creativeView');
+            this.#fire('start');
+            if (!Number.isFinite(duration) || duration <= 0) return;
+            AdWatch.QUARTERS.forEach((name, index) => time >= duration * (index + 1) / 4 && this.#fire(name));
+          }
+
+          ended() {
+            if (!this.fired.has('impression')) return;
+            AdWatch.QUARTERS.forEach((name) => this.#fire(name));
+            this.#fire('complete');
+          }
+
+          // Something else is loaded in its place, which a sender can only bring about once the ad may be skipped.
+          replaced(time) {
+            if (this.skippableAfter === null || time + 0.5 < this.skippableAfter || !this.fired.has('impression')) return;
+            if (!this.fired.has('complete')) this.#fire('skip');
+          }
+
+          #once(name) {
+            if (this.fired.has(name)) return false;
+            this.fired.add(name);
+            return true;
+          }
+
+          #fire(name) {
+            if (this.told && this.#once(name)) send(this.told.tracking[name] ?? []);
+          }
+        }
+
+        function send(urls) {
+          for (const url of new Set(urls)) {
+            if (new URL(url).origin === location.origin) continue;
+            fetch(fill(url), {mode: 'no-cors', credentials: 'omit', cache: 'no-store', keepalive: true}).catch(() => {});
+          }
+        }
+
+        """#
+
     static let captionsJS = #"""
         // Text tracks of what is loaded: made, shown, styled.
         import {captionRules} from './captionstyle.js';
@@ -13,14 +214,30 @@ enum PageAssets {
         document.adoptedStyleSheets = [sheet];
 
         export class Captions {
-          // `failed` gets a track's number and why it can't be shown.
-          constructor(element, tracks, failed) {
+          // Nothing is drawn, and nothing said of failures, before `begin`.
+          constructor(element, tracks) {
             this.element = element;
-            this.failed = failed;
+            this.failed = null;
             this.tracks = new Map();
             this.active = [];
             this.style = null;
             for (const track of tracks) this.#add(track);
+          }
+
+          // The element is the one on the screen from now on. `failed` gets a track's number and why it can't be shown.
+          begin(failed) {
+            this.failed = failed;
+            for (const [id, track] of this.tracks) {
+              if (track.readyState === HTMLTrackElement.ERROR) this.#explain(id, track.src);
+            }
+          }
+
+          // Has the browser get these without showing them.
+          fetch(ids) {
+            for (const id of ids) {
+              const track = this.tracks.get(id);
+              if (track) track.track.mode = 'hidden';
+            }
           }
 
           #add({id, url, language, name, subtype}) {
@@ -36,6 +253,7 @@ enum PageAssets {
           }
 
           async #explain(id, url) {
+            if (!this.failed) return;
             const {kind, reason} = await probe(url, true);
             if (kind === 'cors') corsMessage('text track', url);
             this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
@@ -69,6 +287,7 @@ enum PageAssets {
           }
 
           draw() {
+            if (!this.failed) return;
             const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
             const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
             sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
@@ -76,7 +295,7 @@ enum PageAssets {
 
           remove() {
             this.element.replaceChildren();
-            sheet.replaceSync('');
+            if (this.failed) sheet.replaceSync('');
           }
         }
 
@@ -335,27 +554,37 @@ enum PageAssets {
 
     static let framestreamJS = #"""
         // Mirrored frames from the receiver: one long answer of records (see FrameRecord.swift), and the receiver's clock.
-        const HEADER = 32;
+        const HEADER = 36;
         const KEY = 1;
         // More in one record is none of ours.
         const LONGEST = 64 << 20;
 
-        // What the receiver's clock shows, against performance.now(). The quickest of some questions knows best; as a machine
-        // that slept has moved one clock and not the other, each round counts for itself.
+        // Milliseconds by which two clocks may drift apart from one measurement to the next.
+        const DRIFT = 1;
+
+        // What the receiver's clock shows, against performance.now(). It was read between question and answer, so the quickest
+        // of some questions knows best. A later measurement that says less, and does not gainsay, moves no picture; one that
+        // does (a machine that slept has moved one clock and not the other) is right.
         export class ReceiverClock {
           offset = null;
+          #error = Infinity;
 
           async measure(rounds) {
-            let best = Infinity;
+            let error = Infinity, offset = null;
             for (let round = 0; round < rounds; round += 1) {
               const from = performance.now();
               const answer = await fetch('clock', {cache: 'no-store'});
               const shown = Number(await answer.text());
               const to = performance.now();
-              if (!answer.ok || !Number.isFinite(shown) || to - from >= best) continue;
-              best = to - from;
-              this.offset = (from + to) / 2 - shown;
+              if (!answer.ok || !Number.isFinite(shown) || (to - from) / 2 >= error) continue;
+              error = (to - from) / 2;
+              offset = (from + to) / 2 - shown;
             }
+            if (offset === null) return;
+            this.#error += DRIFT;
+            if (this.offset !== null && error >= this.#error && Math.abs(offset - this.offset) <= error) return;
+            this.offset = offset;
+            this.#error = error;
           }
 
           // In milliseconds, as performance.now().
@@ -363,11 +592,15 @@ enum PageAssets {
         }
 
         // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
-        // page's clock), data}, and may return a promise: nothing more is read before it is kept.
+        // page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
+        // keep up must not hold the others.
         export async function readFrames(mirroring, clock, signal, take) {
           for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 2000)) {
             try {
-              await clock.measure(clock.offset === null ? 8 : 4);
+              const measured = clock.measure(4);
+              // An older measurement will do for a moment.
+              if (clock.offset === null) await measured;
+              else measured.catch(() => {});
               const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
               // It has ended, or another page has it.
               if (answer.status === 404) return;
@@ -387,10 +620,7 @@ enum PageAssets {
             const {done, value} = await reader.read();
             if (done) return;
             bytes.add(value);
-            for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) {
-              const room = take(frame);
-              if (room) await room;
-            }
+            for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) take(frame);
           }
         }
 
@@ -402,8 +632,8 @@ enum PageAssets {
           if (bytes.length < HEADER + length) return null;
           bytes.take(HEADER);
           return {
-            stream: head.getUint8(4), key: (head.getUint8(5) & KEY) !== 0, timestamp: Math.round(head.getFloat64(8)),
-            playout: clock.here(head.getFloat64(16)), captured: clock.here(head.getFloat64(24)), data: bytes.take(length),
+            stream: head.getUint32(4), key: (head.getUint32(8) & KEY) !== 0, timestamp: Math.round(head.getFloat64(12)),
+            playout: clock.here(head.getFloat64(20)), captured: clock.here(head.getFloat64(28)), data: bytes.take(length),
           };
         }
 
@@ -609,12 +839,20 @@ enum PageAssets {
 
         const REPORT_EVERY = 500;
         const CLOCK_EVERY = 10000;
+        // A page that has just been loaded has much to do, and measures badly.
+        const CLOCK_AGAIN = 2000;
+        // A stream that can't be decoded fails with each of its frames, and is told of this often, in milliseconds.
+        const FAULT_EVERY = 5000;
+        // Frames of which the sender is told when they were seen or heard.
+        const TOLD = 24;
         const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
         const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
         // What is mirrored: {id, streams by index, ...}; null while nothing is.
         export let mirroring = null;
         const volume = {level: 1, muted: false};
+        // Read before anything is mirrored: the first frames have no time to wait for it.
+        const clock = new ReceiverClock();
 
         // What this browser decodes, for the receiver to answer offers by.
         export async function tellDecoders() {
@@ -630,12 +868,14 @@ enum PageAssets {
           ]);
           report('decodes', {codecs});
           warmUp();
+          const measure = () => clock.measure(8).catch(() => {});
+          setTimeout(measure, CLOCK_AGAIN);
+          await measure();
         }
 
         export function begin({mirroring: id, streams}) {
           end(mirroring?.id);
           const stop = new AbortController();
-          const clock = new ReceiverClock();
           mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
           const current = mirroring;
           const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
@@ -646,7 +886,7 @@ enum PageAssets {
             setInterval(() => tell(current), REPORT_EVERY),
             setInterval(() => clock.measure(4).catch(() => {}), CLOCK_EVERY),
           ];
-          readFrames(id, clock, stop.signal, (frame) => current.streams.get(frame.stream)?.player?.take(frame));
+          readFrames(id, clock, stop.signal, (frame) => { current.streams.get(frame.stream)?.player?.take(frame); });
         }
 
         export function end(id) {
@@ -671,10 +911,13 @@ enum PageAssets {
         function makeStream(current, {index, kind, ...format}, canvas) {
           const counts = noCounts();
           const stream = {index, kind, counts, player: null};
+          let toldAt = -Infinity;
           const tellings = {
             counts,
             needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
             failed: (reason) => {
+              if (performance.now() - toldAt < FAULT_EVERY) return;
+              toldAt = performance.now();
               console.warn(`marquee: mirrored ${kind}: ${reason}`);
               report('mirrorFault', {mirroring: current.id, stream: index, reason});
             },
@@ -685,7 +928,7 @@ enum PageAssets {
             },
             silent: () => {
               screen.notice('This browser wants a click before it plays sound.', 8000);
-              addEventListener('click', () => stream.player?.context.resume(), {once: true});
+              addEventListener('click', () => stream.player?.resume(), {once: true, signal: current.stop.signal});
             },
           };
           try {
@@ -697,16 +940,19 @@ enum PageAssets {
           return stream;
         }
 
-        function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: []}; }
+        function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: [], seen: []}; }
+
+        const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
         // What has been counted since the last time.
         function tell(current) {
           const streams = [];
           for (const {index, counts} of current.streams.values()) {
-            const {shown, late, skipped, broken, delays} = counts;
+            const {shown, late, skipped, broken, delays, seen} = counts;
             if (!shown && !late && !skipped && !broken) continue;
             streams.push({
-              stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map((d) => Math.round(d * 10) / 10)});
+              stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map(tenth),
+              seen: seen.slice(-TOLD).map(([timestamp, lateness]) => [timestamp, tenth(lateness)])});
             const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
             for (const key of Object.keys(total)) total[key] += counts[key];
             Object.assign(counts, noCounts());
@@ -726,7 +972,9 @@ enum PageAssets {
         """#
 
     static let mirroraudioJS = #"""
-        // Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it.
+        // Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it. That
+        // line stands still while the browser does not let the page play, so nothing is put there then.
+        import {Restarts} from './restarts.js';
 
         // Seconds. Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in
         // between it is played a little faster or slower.
@@ -735,10 +983,17 @@ enum PageAssets {
         const PULL = 0.005;
         // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
         const FRESH = 500;
-        // Decoded blocks are small, so it is the decoder's queue that is held.
-        const DECODING = 64;
+        // Frames in the decoder, and decoded blocks that wait for the sound card: as many as a sender may be ahead, 5 s.
+        const DECODING = 600;
+        const HELD = 600;
+        // So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
+        // (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
+        const UNHEARD = 50;
+        const MARGIN = 0.02;
+        // How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
+        const PATIENCE = 1000;
 
-        const held = (value, limit) => Math.min(Math.max(value, -limit), limit);
+        const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
         // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
         let spare = null;
@@ -758,8 +1013,12 @@ enum PageAssets {
           #decoding = new Map();
           #next = null;
           #drift = 0;
+          #unheard = 0;
+          #lag = 0;
           #playing = new Set();
-          #room = null;
+          #held = [];
+          #restarts = new Restarts();
+          #patience = 0;
 
           // `tell` has: counts (see mirror.js), failed(reason), silent() where the browser wants a click first.
           constructor({decoder, sampleRate, channels}, tell) {
@@ -770,42 +1029,58 @@ enum PageAssets {
             this.#gain.connect(this.#context.destination);
             this.#config = {codec: decoder, sampleRate, numberOfChannels: channels};
             this.#tell = tell;
-            this.#context.resume().catch(() => {});
-            setTimeout(() => this.#context.state === 'suspended' && tell.silent(), 1000);
+            this.#decoder = this.#makeDecoder();
+            this.#context.onstatechange = () => this.#turned();
+            this.resume();
+            this.#patience = setTimeout(() => this.isHeard || tell.silent(), PATIENCE);
           }
+
+          get isHeard() { return this.#context.state === 'running'; }
+
+          resume() { this.#context.resume().catch(() => {}); }
 
           // What is heard now, in seconds of the sound card's time; for tests and people.
           get state() {
-            return {context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next};
+            return {
+              context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next,
+              playing: this.#playing.size, held: this.#held.length};
           }
 
           get context() { return this.#context; }
           get output() { return this.#gain; }
 
-          setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : held(level, 1); }
+          setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : bounded(level, 1); }
 
           take(frame) {
+            if (this.#decoding.size >= DECODING || (!this.#decoder && this.#restarts.wait > 0)) {
+              this.#tell.counts.broken += 1;
+              return;
+            }
             this.#decoder ??= this.#makeDecoder();
-            if (!this.#decoder) return this.#fail('This device does not decode it.');
             this.#decoding.set(frame.timestamp, frame);
+            if (!this.#decoder) {
+              this.#fail('This device does not decode it.');
+              return;
+            }
             try {
               this.#decoder.decode(new EncodedAudioChunk({type: 'key', timestamp: frame.timestamp, data: frame.data}));
             } catch (error) {
-              return this.#fail(error.message);
+              this.#fail(error.message);
             }
-            if (this.#decoding.size < DECODING) return null;
-            return new Promise((done) => { this.#room = done; });
           }
 
           close() {
+            clearTimeout(this.#patience);
+            this.#context.onstatechange = null;
             const now = performance.now();
-            this.#tell.counts.skipped += [...this.#decoding.values()].filter(({playout}) => playout < now).length;
+            const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
+            this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
             this.#decoding.clear();
+            this.#held = [];
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
             this.#decoder = null;
-            for (const source of this.#playing) source.stop();
+            this.#hush();
             this.#gain.disconnect();
-            this.#makeRoom();
             if (spare) {
               this.#context.close().catch(() => {});
             } else {
@@ -834,17 +1109,11 @@ enum PageAssets {
           // Each frame of sound stands for itself: the next one begins anew.
           #fail(reason) {
             this.#tell.failed(reason);
-            this.#tell.counts.broken += Math.max(1, this.#decoding.size);
+            this.#tell.counts.broken += this.#decoding.size;
             this.#decoding.clear();
+            this.#restarts.failed();
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
             this.#decoder = null;
-            this.#makeRoom();
-            return null;
-          }
-
-          #makeRoom() {
-            this.#room?.();
-            this.#room = null;
           }
 
           #decoded(block) {
@@ -852,24 +1121,54 @@ enum PageAssets {
             const [key, frame] = this.#decoding.entries().next().value ?? [];
             if (!frame) return;
             this.#decoding.delete(key);
-            if (this.#decoding.size < DECODING / 2) this.#makeRoom();
+            this.#restarts.worked();
             const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = block;
             const buffer = this.#context.createBuffer(channels, length, sampleRate);
             for (let channel = 0; channel < channels; channel += 1) {
               block.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
             }
-            this.#schedule(buffer, frame);
+            if (this.isHeard) this.#schedule(buffer, frame);
+            else this.#hold(buffer, frame);
           }
 
-          #schedule(buffer, {playout, captured}) {
+          // Until the sound card runs, or their time has passed.
+          #hold(buffer, frame) {
+            this.#held.push({buffer, frame});
+            const now = performance.now();
+            const isOver = ({buffer: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
+            while (this.#held.length && (this.#held.length > HELD || isOver(this.#held[0]))) {
+              this.#held.shift();
+              this.#tell.counts.skipped += 1;
+            }
+          }
+
+          // The sound card runs now, or does so no more: what is on its time line would then be heard late.
+          #turned() {
+            this.#hush();
+            if (!this.isHeard) return;
+            for (const {buffer, frame} of this.#held.splice(0)) this.#schedule(buffer, frame);
+          }
+
+          #hush() {
+            for (const source of this.#playing) source.stop();
+            this.#playing.clear();
+            this.#next = null;
+            this.#unheard = this.#lag = 0;
+          }
+
+          #schedule(buffer, {timestamp, playout, captured}) {
             const now = this.#context.currentTime;
             const wanted = this.#timeOf(playout);
-            const {start, rate} = this.#place(wanted);
+            const {start, rate} = this.#place(wanted + this.#lag);
             const {counts} = this.#tell;
-            if (start + buffer.duration <= now) {
+            // A sound card whose clock stands still would never be done with any of them.
+            if (start + buffer.duration <= now || this.#playing.size >= HELD) {
               counts.skipped += 1;
+              if (playout > performance.now()) this.#unheard += 1;
+              if (this.#unheard >= UNHEARD) this.#lag = Math.max(now - wanted + MARGIN, 0);
               return;
             }
+            this.#unheard = 0;
             const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: rate});
             source.connect(this.#gain);
             source.onended = () => this.#playing.delete(source);
@@ -881,6 +1180,7 @@ enum PageAssets {
             const error = begin - wanted;
             counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
             counts.delays.push(playout - captured + error * 1000);
+            counts.seen.push([timestamp, error * 1000]);
           }
 
           // Behind the block before it where that is right enough; where it belongs otherwise.
@@ -891,7 +1191,7 @@ enum PageAssets {
             }
             // The sound card's clock is read in steps; only what stays is a drift.
             this.#drift += (wanted - this.#next - this.#drift) * 0.05;
-            const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - held(this.#drift / 4, PULL);
+            const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - bounded(this.#drift / 4, PULL);
             return {start: this.#next, rate};
           }
 
@@ -909,11 +1209,17 @@ enum PageAssets {
 
     static let mirrorvideoJS = #"""
         // Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time.
+        import {Restarts} from './restarts.js';
 
         // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
         const HELD = 16;
-        // Encoded ones that wait for a place there, before no more are read.
+        // Encoded ones that wait for a place there: seconds. More are not kept.
         const WAITING = 400;
+        // So many that wait, and so many milliseconds overdue, are a backlog that only a key frame ends.
+        const BACKLOG = 8;
+        const OVERDUE = 200;
+        // Milliseconds without an animation frame, after which nobody looks: a browser gives a hidden page none.
+        const UNSEEN = 250;
         const FRAME_LIMITS = [8, 100];
         const TICK_LIMITS = [4, 50];
         const ASK_AGAIN = 500;
@@ -931,9 +1237,11 @@ enum PageAssets {
           #waiting = [];
           #decoding = new Map();
           #ready = [];
-          #room = null;
+          #restarts = new Restarts();
+          #restart = 0;
           #lastTimestamp = null;
           #lastTick = null;
+          #seenAt = performance.now();
           // How long a picture lasts, and an animation frame, in milliseconds.
           #frameTime = 1000 / 30;
           #tickTime = 1000 / 60;
@@ -945,28 +1253,30 @@ enum PageAssets {
             this.#context = canvas.getContext('2d', {alpha: false});
             this.#config = {codec: decoder, optimizeForLatency: true};
             this.#tell = tell;
+            // Making one takes longer than the first pictures can wait.
+            this.#decoder = this.#makeDecoder();
             this.#animation = requestAnimationFrame((time) => this.#tick(time));
           }
 
           get held() { return this.#ready.length + this.#decoding.size; }
           get waiting() { return this.#waiting.length; }
 
-          // A promise where no more should come for now.
           take(frame) {
             if (this.#needsKey && !frame.key) {
               this.#tell.counts.broken += 1;
               this.#ask();
-              return null;
+              return;
             }
             this.#needsKey = false;
             this.#waiting.push(frame);
+            this.#endBacklog();
+            this.#passUnseen();
             this.#feed();
-            if (this.#waiting.length < WAITING) return null;
-            return new Promise((done) => { this.#room = done; });
           }
 
           close() {
             cancelAnimationFrame(this.#animation);
+            clearTimeout(this.#restart);
             for (const {picture} of this.#ready) picture.close();
             // What was to come yet is not lost.
             const now = performance.now();
@@ -977,17 +1287,52 @@ enum PageAssets {
             this.#decoding.clear();
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
             this.#decoder = null;
-            this.#room?.();
+          }
+
+          // ---- what is not kept ---------------------------------------------------------------------------------------------
+
+          // A decoder that is too slow would fall behind ever more, and the picture with it.
+          #endBacklog() {
+            const waiting = this.#waiting;
+            const isLate = waiting.length > BACKLOG && waiting[0].playout < performance.now() - OVERDUE;
+            const isFull = waiting.length > WAITING;
+            if (!isLate && !isFull) return;
+            const key = waiting.findLastIndex((frame) => frame.key);
+            if (key > 0) {
+              this.#skip(key);
+            } else if (isFull) {
+              this.#skip(waiting.length);
+              this.#needsKey = true;
+            }
+            if (key <= 0) this.#ask();
+          }
+
+          #skip(count) {
+            this.#waiting.splice(0, count);
+            this.#tell.counts.skipped += count;
+          }
+
+          // Decoded all the same, as the next ones need them, but for the newest that is due dropped: it is seen first.
+          #passUnseen() {
+            const now = performance.now();
+            if (now - this.#seenAt < UNSEEN) return;
+            while (this.#ready[1]?.playout <= now) this.#drop();
+          }
+
+          #drop() {
+            this.#ready.shift().picture.close();
+            this.#tell.counts.skipped += 1;
           }
 
           // ---- decoding -----------------------------------------------------------------------------------------------------
           #feed() {
+            if (!this.#decoder && this.#restarts.wait > 0) return this.#feedLater();
             while (this.#waiting.length && this.held < HELD) {
               const frame = this.#waiting.shift();
               this.#measure(frame.timestamp);
               this.#decoder ??= this.#makeDecoder();
-              if (!this.#decoder) return this.#fail('This device does not decode it.');
               this.#decoding.set(frame.timestamp, frame);
+              if (!this.#decoder) return this.#fail('This device does not decode it.');
               try {
                 this.#decoder.decode(new EncodedVideoChunk({
                   type: frame.key ? 'key' : 'delta', timestamp: frame.timestamp, data: frame.data}));
@@ -995,10 +1340,11 @@ enum PageAssets {
                 return this.#fail(error.message);
               }
             }
-            if (this.#room && this.#waiting.length < WAITING / 2) {
-              this.#room();
-              this.#room = null;
-            }
+          }
+
+          #feedLater() {
+            clearTimeout(this.#restart);
+            this.#restart = setTimeout(() => this.#feed(), this.#restarts.wait);
           }
 
           #makeDecoder() {
@@ -1032,15 +1378,17 @@ enum PageAssets {
               this.#decoding.delete(key);
               if (key === timestamp) {
                 this.#ready.push({picture, ...frame, data: null});
-                return;
+                break;
               }
               this.#tell.counts.broken += 1;
             }
+            this.#restarts.worked();
           }
 
           // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
           #fail(reason) {
             this.#tell.failed(reason);
+            this.#restarts.failed();
             this.#tell.counts.broken += this.#decoding.size;
             this.#decoding.clear();
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
@@ -1052,7 +1400,7 @@ enum PageAssets {
             this.#needsKey = next < 0;
             if (this.#needsKey) this.#ask();
             // Not at once: a decoder that fails on every key frame would never let go.
-            else setTimeout(() => this.#feed(), 0);
+            else this.#feedLater();
           }
 
           #ask() {
@@ -1067,13 +1415,12 @@ enum PageAssets {
             this.#animation = requestAnimationFrame((next) => this.#tick(next));
             if (this.#lastTick !== null) this.#tickTime += (held(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
             this.#lastTick = time;
+            this.#seenAt = performance.now();
             const ready = this.#ready;
             const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
-            // Of several that are due the oldest is shown, unless the one after it would then be late.
-            while (isDue(ready[1]) && time + this.#tickTime > ready[1].playout + this.#frameTime) {
-              ready.shift().picture.close();
-              this.#tell.counts.skipped += 1;
-            }
+            const isLate = (frame, at) => at > frame.playout + this.#frameTime;
+            // Of several that are due the oldest is shown, unless it is late already or the one after it would then be.
+            while (isDue(ready[1]) && (isLate(ready[0], time) || isLate(ready[1], time + this.#tickTime))) this.#drop();
             if (isDue(ready[0])) this.#paint(ready.shift());
             this.#feed();
           }
@@ -1088,6 +1435,7 @@ enum PageAssets {
             const {counts} = this.#tell;
             counts[at - playout > this.#frameTime ? 'late' : 'shown'] += 1;
             counts.delays.push(at - captured);
+            counts.seen.push([timestamp, at - playout]);
             this.#tell.painted({timestamp, playout, captured, at});
           }
         }
@@ -1096,10 +1444,11 @@ enum PageAssets {
 
     static let playerJS = #"""
         // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver.
-        import {Captions} from './captions.js';
+        import {AdWatch} from './ads.js';
         import {adaptiveKind, corsMessage, explain, hasHiddenPicture, path} from './faults.js';
         import {report} from './link.js';
         import * as screen from './screen.js';
+        import * as spare from './spare.js';
         import {LiveEdge, Pace} from './timeline.js';
 
         const LOAD_TIMEOUT = 30000;
@@ -1128,12 +1477,13 @@ enum PageAssets {
         }
 
         export function load(id, item) {
+          media?.watch?.replaced(position());
           unload();
           const kind = kindOf(item);
           media = {
             load: id, item, kind, element: null, loaded: false, live: null, state: 'loading', wantsPlay: item.autoplay,
             pending: null, captions: null, active: item.active, volume: {level: 1, muted: false}, rate: heldRate(item.rate),
-            pace: new Pace(), next: null, rejoined: 0,
+            pace: new Pace(), next: null, rejoined: 0, watch: item.ad?.mark ? new AdWatch(item.ad) : null,
           };
           const current = media;
           media.watchdog = setTimeout(() => {
@@ -1156,29 +1506,27 @@ enum PageAssets {
 
         function loadElement(current) {
           const {item} = current;
-          // The element is <video> for sound too: <audio> shows no text tracks.
-          const element = current.element = document.createElement('video');
-          // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
-          if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
-          element.preload = 'auto';
-          element.playsInline = true;
-          element.disableRemotePlayback = true;
-          element.preservesPitch = true;
-          current.captions = new Captions(element, item.tracks, (id, reason) => {
+          const {element, captions} = spare.take(item) ?? spare.openElement(item);
+          Object.assign(current, {element, captions});
+          captions.begin((id, reason) => {
             if (media === current) reportMedia('trackFailed', {id, reason});
           });
-          if (item.style) current.captions.setStyle(item.style);
+          if (item.style) captions.setStyle(item.style);
           listenTo(current);
           applyVolume();
-          element.src = item.url;
           screen.stage(element);
+          // What a warmed-up element has said already is not said again.
+          if (element.readyState >= HTMLMediaElement.HAVE_METADATA) setPace(current);
+          if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) settle(current);
         }
+
+        function setPace({element, rate}) { element.defaultPlaybackRate = element.playbackRate = rate; }
 
         function listenTo(current) {
           const {element} = current;
           const on = (name, act) => element.addEventListener(name, () => media === current && act());
           on('loadedmetadata', () => {
-            element.defaultPlaybackRate = element.playbackRate = current.rate;
+            setPace(current);
             const start = current.pending ?? current.item.startTime;
             if (!current.loaded && start != null && Number.isFinite(element.duration)) element.currentTime = heldTime(start);
           });
@@ -1212,7 +1560,11 @@ enum PageAssets {
             if (current.live && Number.isFinite(element.duration)) current.live = null;
             reportMedia('described', description());
           });
-          on('ended', () => { reportMedia('ended', {state: 'ended'}); unload(); });
+          on('ended', () => {
+            current.watch?.ended();
+            reportMedia('ended', {state: 'ended'});
+            unload();
+          });
           on('error', () => diagnose(current, element.error || {code: 4, message: ''}));
         }
 
@@ -1331,6 +1683,12 @@ enum PageAssets {
 
         export function stop() {
           reportMedia('stopped', {state: 'ended'});
+          clear();
+        }
+
+        // Nothing is left, not even what was to come next.
+        export function clear() {
+          spare.drop();
           unload();
         }
 
@@ -1445,6 +1803,10 @@ enum PageAssets {
           reportMedia('style');
         }
 
+        export function preload(item) {
+          spare.warm(item, item && kindOf(item));
+        }
+
         export function setNext(next) {
           media.next = next;
           screen.drawNext(media);
@@ -1471,7 +1833,7 @@ enum PageAssets {
         function fail({kind, code, reason}) {
           const {title} = media.item;
           reportMedia('failed', {kind, code, reason, state: 'ended'});
-          unload();
+          clear();
           screen.notice(reason, 8000, title ? `Can't play “${title}”` : "Can't play this");
         }
 
@@ -1490,6 +1852,7 @@ enum PageAssets {
           screen.drawProgress();
           if (element.paused || element.ended || element.seeking || media.joining) return;
           setState(pace.sample(element.currentTime, performance.now()) ? 'playing' : 'buffering');
+          if (media?.state === 'playing') media.watch?.played(element.currentTime, element.duration);
         }
 
         setInterval(tick, 50);
@@ -1689,10 +2052,12 @@ enum PageAssets {
 
     static let receiverJS = #"""
         // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
+        import * as ads from './ads.js';
         import {listen, report} from './link.js';
         import * as mirror from './mirror.js';
         import * as player from './player.js';
         import * as screen from './screen.js';
+        import * as spare from './spare.js';
 
         const ofMedia = {
           play: () => player.play(),
@@ -1704,17 +2069,19 @@ enum PageAssets {
           rate: ({rate}) => player.setRate(rate),
           streamVolume: ({level, muted}) => player.setStreamVolume(level, muted),
           next: ({next}) => player.setNext(next ?? null),
+          preload: ({item}) => player.preload(item ?? null),
         };
 
         const ofScreen = {
           // The receiver has taken what was here for lost, and said so.
           reset: () => {
             mirror.end(mirror.mirroring?.id);
-            player.unload();
+            player.clear();
           },
           load: ({load, item}) => player.load(load, item),
+          lookUpAds: (command) => ads.lookUp(command),
           mirror: (command) => {
-            player.unload();
+            player.clear();
             mirror.begin(command);
           },
           endMirroring: ({mirroring}) => mirror.end(mirroring),
@@ -1748,7 +2115,7 @@ enum PageAssets {
               rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
               crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
               showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-              seekable: player.seekable(), mirroring: mirror.state(),
+              seekable: player.seekable(), mirroring: mirror.state(), spare: spare.state(),
             };
           },
           // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
@@ -1765,7 +2132,7 @@ enum PageAssets {
           },
           replaced: () => {
             mirror.end(mirror.mirroring?.id);
-            player.unload();
+            player.clear();
             screen.notice('This screen is shown in another window.');
           },
         });
@@ -1774,6 +2141,36 @@ enum PageAssets {
 
     static let receiverSVG = #"""
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M2 5h20v14H2z M5 8v8h14V8z" fill="#ffb454" fill-rule="evenodd"/><path d="M10 9.5l5 2.5-5 2.5z" fill="#ffb454"/></svg>
+
+        """#
+
+    static let restartsJS = #"""
+        // When a decoder that failed may be made anew: at once where it had worked, then ever more seldom. Making one is dear,
+        // and what can't be decoded comes a hundred times a second.
+        const FIRST = 250;
+        const LONGEST = 2000;
+        // As many in a row, and the stream counts as decodable again.
+        const WORKS = 30;
+
+        export class Restarts {
+          #pause = 0;
+          #until = 0;
+          #worked = 0;
+
+          failed() {
+            this.#until = performance.now() + this.#pause;
+            this.#pause = Math.min(Math.max(this.#pause * 2, FIRST), LONGEST);
+            this.#worked = 0;
+          }
+
+          worked() {
+            this.#worked += 1;
+            if (this.#worked >= WORKS) this.#pause = 0;
+          }
+
+          // Milliseconds to wait still.
+          get wait() { return Math.max(this.#until - performance.now(), 0); }
+        }
 
         """#
 
@@ -1957,6 +2354,76 @@ enum PageAssets {
 
         """#
 
+    static let spareJS = #"""
+        // The item that comes next, opened in an element of its own that nobody sees, so that it begins at once. There is one
+        // at most. What goes wrong with it says nothing: it is then opened anew when its turn comes, and that tells why.
+        import {Captions} from './captions.js';
+        import {adaptiveKind} from './faults.js';
+
+        let spare = null;
+
+        // An element for sound or a picture. It is <video> for sound too: <audio> shows no text tracks.
+        export function openElement(item) {
+          const element = document.createElement('video');
+          // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
+          if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
+          element.preload = 'auto';
+          element.playsInline = true;
+          element.disableRemotePlayback = true;
+          element.preservesPitch = true;
+          const captions = new Captions(element, item.tracks);
+          element.src = item.url;
+          return {element, captions};
+        }
+
+        const same = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
+          .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+
+        export function warm(item, kind) {
+          if (item && spare && same(spare.item, item)) return;
+          drop();
+          // Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
+          if (!item || kind === 'image' || adaptiveKind(item)) return;
+          const opened = openElement(item);
+          spare = {item, ...opened};
+          const {element, captions} = opened;
+          element.muted = true;
+          element.addEventListener('loadedmetadata', () => {
+            if (item.startTime != null && Number.isFinite(element.duration)) element.currentTime = item.startTime;
+          }, {once: true});
+          element.addEventListener('loadeddata', () => spare?.element === element && captions.fetch(item.active), {once: true});
+          element.addEventListener('error', () => spare?.element === element && drop(), {once: true});
+        }
+
+        // What was warmed up for this item, which is the caller's from now on; null where there is nothing. An ad that comes in
+        // between leaves it where it is.
+        export function take(item) {
+          if (!spare) return null;
+          if (!same(spare.item, item)) {
+            if (!item.ad) drop();
+            return null;
+          }
+          const {element, captions} = spare;
+          spare = null;
+          return {element, captions};
+        }
+
+        export function drop() {
+          if (!spare) return;
+          const {element, captions} = spare;
+          spare = null;
+          captions.remove();
+          element.removeAttribute('src');
+          element.load();
+        }
+
+        // For who looks at the page.
+        export function state() {
+          return spare && {url: spare.item.url, readyState: spare.element.readyState};
+        }
+
+        """#
+
     static let timelineJS = #"""
         // Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
 
@@ -2038,7 +2505,143 @@ enum PageAssets {
 
         """#
 
+    static let vastJS = #"""
+        // VAST and VMAP documents as plain values. Nothing here fetches, and nothing that is read is trusted: lists and texts
+        // are bounded, and what is not understood is left out.
+
+        const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
+        // What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
+        const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
+
+        // Why there are no ads, in a sentence.
+        export class NoAds extends Error {}
+
+        // The root element of a document that is to be a VAST or a VMAP.
+        export function parse(text, wanted) {
+          if (!text.trim()) throw new NoAds('The ad server sent nothing.');
+          // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
+          if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
+          const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+          if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
+            throw new NoAds('The document is no XML.');
+          }
+          if (root.localName !== wanted) throw new NoAds(`The document is no ${wanted}.`);
+          return root;
+        }
+
+        const all = (element, name) => [...(element?.children ?? [])].filter((child) => child.localName === name);
+        const one = (element, ...names) => names.reduce((at, name) => all(at, name)[0], element);
+        const words = (element) => (element?.textContent ?? '').trim().slice(0, LONGEST_TEXT);
+        const urls = (elements) => elements.map(url).filter(Boolean).slice(0, MOST_URLS);
+
+        function url(element) {
+          const told = (element?.textContent ?? '').trim();
+          if (!told || told.length > LONGEST_URL) return null;
+          try { return /^https?:$/.test(new URL(told).protocol) ? told : null; } catch { return null; }
+        }
+
+        // HH:MM:SS or HH:MM:SS.mmm in seconds; null for anything else.
+        export function seconds(text) {
+          const parts = /^(\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)$/.exec((text ?? '').trim());
+          return parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+        }
+
+        // A skip offset is a time, or a part of the ad's length.
+        function skipTime(text, duration) {
+          const part = /^(\d{1,3}(?:\.\d+)?)%$/.exec((text ?? '').trim());
+          if (!part) return seconds(text);
+          return duration === null || Number(part[1]) > 100 ? null : duration * Number(part[1]) / 100;
+        }
+
+        // ---- VAST -----------------------------------------------------------------------------------------------------------
+        // The ads to show: those of a pod in their order, or else all that stand for themselves, of which the first that can be
+        // played is meant. `canPlay` tells of a MIME type whether this screen plays it.
+        export function readVAST(root, canPlay) {
+          const ads = all(root, 'Ad').slice(0, MOST_ADS).map((ad) => readAd(ad, canPlay)).filter(Boolean);
+          const pod = ads.filter((ad) => ad.sequence !== null).sort((a, b) => a.sequence - b.sequence);
+          return {isPod: pod.length > 0, ads: pod.length ? pod : ads};
+        }
+
+        // An ad with media, or one with a `wrapper`: the address of the document that has it. One without either has a reason.
+        function readAd(ad, canPlay) {
+          const inline = one(ad, 'InLine'), body = inline ?? one(ad, 'Wrapper');
+          if (!body) return null;
+          const sequence = /^\d{1,4}$/.exec(ad.getAttribute('sequence') ?? '');
+          const linears = all(one(body, 'Creatives'), 'Creative').map((creative) => one(creative, 'Linear')).filter(Boolean);
+          const read = {sequence: sequence && Number(sequence[0]), impressions: urls(all(body, 'Impression')), tracking: {}};
+          if (inline) {
+            const found = linears.map((linear) => ({linear, file: bestFile(linear, canPlay)})).find(({file}) => file);
+            if (!found) return {...read, reason: 'The ad has no media file that this screen plays.'};
+            const {linear, file} = found;
+            const duration = seconds(words(one(linear, 'Duration')));
+            return {
+              ...read, url: file.url, type: file.type, duration, skip: skipTime(linear.getAttribute('skipoffset'), duration),
+              title: words(one(body, 'AdTitle')), click: url(one(linear, 'VideoClicks', 'ClickThrough')),
+              tracking: trackingOf([linear]),
+            };
+          }
+          const wrapper = url(one(body, 'VASTAdTagURI'));
+          if (!wrapper) return {...read, reason: 'The wrapper names no document.'};
+          const says = (name) => body.getAttribute(name)?.trim();
+          return {
+            ...read, wrapper, tracking: trackingOf(linears), mayGoOn: says('followAdditionalWrappers') !== 'false',
+            mayBePod: says('allowMultipleAds') === 'true',
+          };
+        }
+
+        function trackingOf(linears) {
+          const tracking = {};
+          const told = linears.flatMap((linear) => all(one(linear, 'TrackingEvents'), 'Tracking'));
+          for (const name of EVENTS) {
+            const found = urls(told.filter((element) => element.getAttribute('event') === name));
+            if (found.length) tracking[name] = found;
+          }
+          return tracking;
+        }
+
+        // A file that is played as it comes, no larger than a screen where there is a choice, then as good as can be.
+        function bestFile(linear, canPlay) {
+          const number = (file, name) => Number.parseInt(file.getAttribute(name) ?? '', 10) || 0;
+          const files = all(one(linear, 'MediaFiles'), 'MediaFile').slice(0, 64).map((file) => ({
+            url: url(file), type: (file.getAttribute('type') ?? '').trim().toLowerCase().slice(0, LONGEST_TEXT),
+            delivery: file.getAttribute('delivery'), program: file.getAttribute('apiFramework'),
+            fits: number(file, 'width') <= 1920, width: number(file, 'width'),
+            rate: number(file, 'bitrate') || number(file, 'maxBitrate'),
+          }));
+          return files
+            .filter(({url, type, delivery, program}) => url && !program && delivery !== 'streaming'
+              && /^(video|audio)\/(mp4|webm)$/.test(type) && canPlay(type))
+            .sort((a, b) => b.fits - a.fits || (a.fits ? b.width - a.width : a.width - b.width) || b.rate - a.rate)[0];
+        }
+
+        // What a wrapper's ad is when the ad that it stands for is known: both ask to be told.
+        export function merge(outer, inner) {
+          const tracking = {};
+          for (const name of EVENTS) {
+            const told = [...(outer.tracking[name] ?? []), ...(inner.tracking[name] ?? [])].slice(0, MOST_URLS);
+            if (told.length) tracking[name] = told;
+          }
+          return {...inner, tracking, impressions: [...outer.impressions, ...inner.impressions].slice(0, MOST_URLS)};
+        }
+
+        // ---- VMAP -----------------------------------------------------------------------------------------------------------
+        // The breaks that can hold linear ads: {id, offset, tag} or {id, offset, vast}, the latter a VAST document's root.
+        export function readVMAP(root) {
+          return all(root, 'AdBreak').slice(0, MOST_BREAKS).map((element) => {
+            const source = one(element, 'AdSource');
+            const types = (element.getAttribute('breakType') ?? 'linear').toLowerCase().split(/[\s,]+/);
+            return {
+              id: (element.getAttribute('breakId') ?? '').trim().slice(0, LONGEST_TEXT), isLinear: types.includes('linear'),
+              offset: (element.getAttribute('timeOffset') ?? '').trim().slice(0, LONGEST_TEXT),
+              tag: url(one(source, 'AdTagURI')), vast: one(source, 'VASTAdData', 'VAST') ?? null,
+            };
+          }).filter(({isLinear, tag, vast}) => isLinear && (tag || vast));
+        }
+
+        """#
+
     static let all: [String: String] = [
+        "ads.js": adsJS,
         "captions.js": captionsJS,
         "captionstyle.js": captionstyleJS,
         "faults.js": faultsJS,
@@ -2052,7 +2655,10 @@ enum PageAssets {
         "receiver.css": receiverCSS,
         "receiver.js": receiverJS,
         "receiver.svg": receiverSVG,
+        "restarts.js": restartsJS,
         "screen.js": screenJS,
+        "spare.js": spareJS,
         "timeline.js": timelineJS,
+        "vast.js": vastJS,
     ]
 }

@@ -21,6 +21,17 @@ package struct ApplicationRecord: Equatable, Sendable {
         self.url = url
     }
 
+    /// What a member of a group runs while it plays what the group plays. Google's devices show it as an application of
+    /// this id, called as the group's is, in which a sender finds no media, as people's logs have it (PyChromecast's
+    /// issue 111, node-castv2-client's issue 45) and Chromium's list of ids. No sender can launch it.
+    static func follower(of applicationName: String) -> ApplicationRecord {
+        ApplicationRecord(
+            appID: followerID, displayName: applicationName, namespaces: [.media], idleStatusText: applicationName)
+    }
+
+    static let followerID = "705D30C6"
+    var isFollower: Bool { appID == Self.followerID }
+
     /// The app that any sender may use without registering one of its own.
     package static let defaultMediaReceiver = ApplicationRecord(
         appID: "CC1AD845", displayName: "Default Media Receiver", namespaces: [.media],

@@ -11,6 +11,8 @@ package enum DeviceAction: Equatable, Sendable {
     /// See `PlatformAction.memberVolume`.
     case memberVolume(GroupMembers.Wish)
     case mirroring(MirroringPortAction)
+    /// For the group that this device is a member of.
+    case groupNews(MemberNews)
     case event(DeviceEvent)
     case log(String)
 }
@@ -25,8 +27,26 @@ package enum DeviceEvent: Equatable, Sendable {
     /// The status that goes to the senders, as often as it does.
     case media(MediaEvent)
     case mirroring(MirroringEvent)
+    case playsAlong(PlayingAlong)
     case screenReady
     case screenGone(reason: String)
+}
+
+/// What a member of a group does of what the group plays.
+package struct PlayingAlong: Equatable, Sendable {
+    package var state: PlaybackState
+    /// Seconds.
+    package var position: Double
+    package var title: String?
+    /// Why its screen can't play it, as a sentence; nil where it can.
+    package var failure: String?
+
+    package init(state: PlaybackState, position: Double, title: String? = nil, failure: String? = nil) {
+        self.state = state
+        self.position = position
+        self.title = title
+        self.failure = failure
+    }
 }
 
 /// A media status in short.

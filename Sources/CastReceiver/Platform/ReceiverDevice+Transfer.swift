@@ -46,8 +46,12 @@ extension ReceiverPlatform {
     /// Launches without a sender. Nil for an application that this device does not have; what was being launched is
     /// cancelled.
     mutating func launchAtOnce(_ appID: String, at now: ContinuousClock.Instant) -> [PlatformAction]? {
-        guard let record = applications.first(where: { $0.appID == appID }) else { return nil }
-        return cancelLaunch() + complete(PendingLaunch(record: record, completesAt: now, askers: []))
+        applications.first { $0.appID == appID }.map { launchAtOnce($0, at: now) }
+    }
+
+    /// As above, whether or not senders could launch it.
+    mutating func launchAtOnce(_ record: ApplicationRecord, at now: ContinuousClock.Instant) -> [PlatformAction] {
+        cancelLaunch() + complete(PendingLaunch(record: record, completesAt: now, askers: []))
     }
 
     /// PLAYBACK_SESSION_UPDATED to everybody who is connected to the device; see `SessionMove` for its form.

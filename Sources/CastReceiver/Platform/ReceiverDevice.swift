@@ -14,12 +14,15 @@ package struct ReceiverDevice: Sendable {
     package internal(set) var platform: ReceiverPlatform
     package internal(set) var media: MediaSessionCore?
     package internal(set) var mirroring: MirroringCore?
+    /// Nil where it plays nothing of a group's.
+    var following: Following?
+    var hasScreen = true
     var journal = MirroringJournal()
     var lastMirroring = 0
     /// What the screen decodes of what is mirrored, as far as it has said.
     var decodable = StreamCodec.decodedByChromium
     var loopbackConnections: Set<ConnectionID> = []
-    private var lastLoad = 0
+    var lastLoad = 0
     /// Volumes that the screen was told and has not confirmed; the newest last.
     private var toldVolumes: [DeviceVolume] = []
     private let seed: UInt64
@@ -62,7 +65,7 @@ package struct ReceiverDevice: Sendable {
         switch event {
         case .ready:
             toldVolumes = [platform.volume]
-            return [.event(.screenReady), .player(volumeCommand), .player(idleCommand)]
+            return [.event(.screenReady), .player(volumeCommand), .player(idleCommand)] + tellGroup(.screenReady)
         case .gone(let reason):
             return [.event(.screenGone(reason: reason))]
         case .volumeChanged(let level, let muted):
@@ -80,7 +83,10 @@ package struct ReceiverDevice: Sendable {
         case .needsKeyFrame(let id, let stream): return keyFrameWanted(id, stream: stream)
         case .mirroringFault(let id, let stream, let reason):
             return [.event(.mirroring(.fault(id, stream: stream, reason: reason)))]
+        case .adsFound(let id, let findings):
+            return perform(media?.adsFound(id, findings, at: now) ?? [], at: now)
         case .playback(let report):
+            if let load = following?.load, load.own == report.load { return followed(report, load, at: now) }
             return perform(media?.playerReported(report, at: now) ?? [], at: now)
         }
     }
@@ -163,6 +169,7 @@ package struct ReceiverDevice: Sendable {
         guard let text = message.text else {
             return [.log("a binary message was passed over where \(message.namespace) is text")]
         }
+        if following != nil { return askedWhileFollowing(text, from: sender, at: now) }
         if mirroring != nil { return mirroringMessage(text, in: message.namespace, from: sender, at: now) }
         guard message.namespace == .media else { return messageForPage(message, text, from: sender) }
         let isLoopback = loopbackConnections.contains(sender.connection)
@@ -173,24 +180,27 @@ package struct ReceiverDevice: Sendable {
     private mutating func started(
         _ session: ApplicationSession, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
-        if session.record.namespaces.contains(.media) {
+        if session.record.isFollower {
+            following = Following(sessionID: session.sessionID)
+        } else if session.record.namespaces.contains(.media) {
             media = MediaSessionCore(startingAfterLoad: lastLoad, shuffleSeed: seed, at: now)
         }
         startMirroring(session, at: now)
         let record = session.record
         let started: DeviceAction = .event(
             .applicationStarted(appID: record.appID, displayName: record.displayName, sessionID: session.sessionID))
-        guard let url = record.url else { return [started] }
+        let news = record.isFollower ? [] : tellGroup(.taken)
+        guard let url = record.url else { return [started] + news }
         let isLoopback = session.launcher.map(loopbackConnections.contains) ?? false
         let page = ApplicationPage(
             url: url, senderIsLoopback: isLoopback, credentials: session.launchCredentials)
-        return [.player(.showApplication(page)), started]
+        return [.player(.showApplication(page)), started] + news
     }
 
     private mutating func stopped(
         _ session: ApplicationSession, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
-        var actions = stopMirroring(reason: "The application was stopped.", at: now)
+        var actions = stopMirroring(reason: "The application was stopped.", at: now) + stopFollowing()
         if let ended = media {
             lastLoad = ended.lastLoad
             if let load = ended.currentLoad { actions.append(.player(.stop(load))) }

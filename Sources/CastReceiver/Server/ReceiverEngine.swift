@@ -16,6 +16,10 @@ package actor ReceiverEngine {
         let event: @Sendable (DeviceEvent) -> Void
         let memberVolume: @Sendable (GroupMembers.Wish) -> Void
         let show: @Sendable (MirroredFrame) -> Void
+        /// Of a group's device, to its members; nil for a device that is none.
+        let leaderNews: (@Sendable (LeaderNews) -> Void)?
+        /// Of a member's device, to its group.
+        let memberNews: @Sendable (MemberNews) -> Void
         let responder: DeviceAuthenticationResponder
 
         package init(
@@ -23,6 +27,8 @@ package actor ReceiverEngine {
             event: @escaping @Sendable (DeviceEvent) -> Void,
             memberVolume: @escaping @Sendable (GroupMembers.Wish) -> Void = { _ in },
             show: @escaping @Sendable (MirroredFrame) -> Void = { _ in },
+            leaderNews: (@Sendable (LeaderNews) -> Void)? = nil,
+            memberNews: @escaping @Sendable (MemberNews) -> Void = { _ in },
             responder: DeviceAuthenticationResponder
         ) {
             self.player = player
@@ -30,6 +36,8 @@ package actor ReceiverEngine {
             self.event = event
             self.memberVolume = memberVolume
             self.show = show
+            self.leaderNews = leaderNews
+            self.memberNews = memberNews
             self.responder = responder
         }
     }
@@ -48,6 +56,8 @@ package actor ReceiverEngine {
     var openingPorts: Set<MirroringID> = []
     private var challenges = ChallengeQueue()
     private(set) var isClosed = false
+    /// Whether the group's members were told of something that has not ended since.
+    private var isLeading = false
     private var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
 
     package init(
@@ -106,6 +116,8 @@ package actor ReceiverEngine {
     func read<Value: Sendable>(_ value: @Sendable (ReceiverDevice) -> Value) -> Value { value(device) }
 
     package func screenReported(_ event: PlayerEvent) {
+        // First, so that the members' group knows where it is when orders come of it.
+        if let tell = outlets.leaderNews, case .playback(let report) = event { tell(.reported(report)) }
         perform(device.screenReported(event, at: .now))
     }
 
@@ -120,6 +132,7 @@ package actor ReceiverEngine {
 
     private func perform(_ actions: [DeviceAction]) {
         for action in actions { perform(action) }
+        tellOfEnd()
         setAlarm()
     }
 
@@ -127,13 +140,27 @@ package actor ReceiverEngine {
         switch action {
         case .send(let id, let message): send(message, on: id)
         case .answerChallenge(let id, let message): answer(.init(connection: id, message: message))
-        case .player(let command): outlets.player(command)
+        case .player(let command): show(command)
         case .announce(let text): outlets.announce(text)
         case .memberVolume(let wish): outlets.memberVolume(wish)
         case .mirroring(let action): perform(action)
+        case .groupNews(let news): outlets.memberNews(news)
         case .event(let event): outlets.event(event)
         case .log(let text): logger.debug("\(text)")
         }
+    }
+
+    private func show(_ command: PlayerCommand) {
+        outlets.player(command)
+        guard let tell = outlets.leaderNews, let cast = device.groupCast else { return }
+        isLeading = true
+        tell(.told(command, cast))
+    }
+
+    private func tellOfEnd() {
+        guard isLeading, device.groupCast == nil else { return }
+        isLeading = false
+        outlets.leaderNews?(.over)
     }
 
     private func send(_ message: CastMessage, on id: ConnectionID) {

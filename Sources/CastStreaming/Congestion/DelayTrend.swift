@@ -1,62 +1,111 @@
 /// How long packets wait in the path's queue: how much longer a packet and the news of it take now than they took at
 /// best in the last ten seconds.
 ///
-/// One slow packet is no queue, so the shortest of the last three measurements counts; and a path whose delay jumps
-/// about anyway gets a threshold as wide as it jumps.
+/// A queue stands: it makes every packet wait. So the shortest of the last three measurements counts, against the
+/// shortest of all (as LEDBAT and Copa compare a standing delay with a base). On a path whose delay jumps about even
+/// that moves without any queue: the threshold is as far as it moved in earlier half seconds, and a quarter more.
 struct DelayTrend: Hashable, Sendable {
     /// A queue up to here is no reason for anything.
     static let tolerated = Duration.milliseconds(25)
     private static let considered = 3
     private static let horizon = Duration.milliseconds(250)
-    private static let baseSlice = Duration.seconds(1)
-    private static let baseSlices = 10
+    private static let slice = Duration.milliseconds(500)
+    private static let remembered = 20
+    private static let memory = Duration.seconds(20)
+    private static let calmJitter = Duration.milliseconds(20)
 
     private struct Sample: Hashable, Sendable {
         let at: ContinuousClock.Instant
         let delay: Duration
+        /// The shortest of the three that end with it.
+        let standing: Duration
+    }
+
+    /// Half a second.
+    private struct Slice: Hashable, Sendable {
+        let from: ContinuousClock.Instant
+        /// The shortest measurement.
+        var least: Duration
+        /// What the first measurement came to, as an example of any; nil where a queue stood.
+        var first: Duration?
     }
 
     private var recent: [Sample] = []
-    private var bases: [Sample] = []
+    private var slices: [Slice] = []
+    /// When what was taken for a queue last turned out to be none.
+    private var jumpedAt: ContinuousClock.Instant?
     /// Mean distance between one measurement and the next (the measure of RFC 3550 for jitter).
     private(set) var jitter = Duration.zero
+    /// The shortest in the last ten seconds; nil before the first.
+    private(set) var base: Duration?
+    /// A queue beyond this is one.
+    private(set) var threshold = tolerated
 
-    mutating func measured(_ delay: Duration, at now: ContinuousClock.Instant) {
+    /// - Parameter isQueue: A queue is known to stand, so that what is measured says nothing of the path without one.
+    mutating func measured(_ delay: Duration, at now: ContinuousClock.Instant, isQueue: Bool = false) {
         if let last = recent.last {
             let distance = delay > last.delay ? delay - last.delay : last.delay - delay
             jitter += (distance - jitter) / 16
         }
         recent.removeAll { now - $0.at > Self.horizon }
-        if recent.count >= Self.considered { recent.removeFirst() }
-        recent.append(Sample(at: now, delay: delay))
-        rememberBase(delay, at: now)
+        let standing = recent.suffix(Self.considered - 1).reduce(delay) { min($0, $1.delay) }
+        recent.append(Sample(at: now, delay: delay, standing: standing))
+        remember(delay, isQueue: isQueue, at: now)
     }
 
-    private mutating func rememberBase(_ delay: Duration, at now: ContinuousClock.Instant) {
-        bases.removeAll { now - $0.at > Self.baseSlice * Self.baseSlices }
-        if let last = bases.last, now - last.at < Self.baseSlice {
-            if delay < last.delay { bases[bases.count - 1] = Sample(at: last.at, delay: delay) }
-        } else {
-            bases.append(Sample(at: now, delay: delay))
+    private mutating func remember(_ least: Duration, isQueue: Bool, at now: ContinuousClock.Instant) {
+        if let last = slices.indices.last, now - slices[last].from < Self.slice {
+            slices[last].least = min(slices[last].least, least)
+            if isQueue { slices[last].first = nil }
+            base = min(base ?? least, least)
+            return
         }
+        slices.removeAll { now - $0.from > Self.slice * Self.remembered }
+        noteWander()
+        slices.append(Slice(from: now, least: least, first: isQueue ? nil : least))
+        base = slices.lazy.map(\.least).min()
     }
 
-    /// The shortest in the last ten seconds; nil before the first.
-    var base: Duration? { bases.lazy.map(\.delay).min() }
+    private mutating func noteWander() {
+        let wander = slices.lazy.compactMap { slice in slice.first.map { $0 - slice.least } }.max() ?? .zero
+        threshold = max(Self.tolerated, wander * 5 / 4)
+    }
+
+    /// Whether the path was measured for a second at least.
+    var isKnown: Bool { slices.count > 2 }
+
+    /// Whether the first sign of a queue is to be believed: something is known of the path, and no such sign was wrong
+    /// lately.
+    var isCalm: Bool {
+        guard isKnown, jitter <= Self.calmJitter, let last = recent.last else { return false }
+        return jumpedAt.map { last.at - $0 > Self.memory } ?? true
+    }
 
     /// The wait in the queue, as the last three measurements agree; zero until there are three.
     var queueDelay: Duration {
-        guard recent.count >= Self.considered, let base, let shortest = recent.lazy.map(\.delay).min() else {
-            return .zero
-        }
-        return shortest - base
+        guard recent.count >= Self.considered, let base, let last = recent.last else { return .zero }
+        return last.standing - base
     }
 
-    var threshold: Duration { max(Self.tolerated, jitter) }
+    /// The longest of such waits within the last quarter of a second.
+    var longestQueueDelay: Duration {
+        guard recent.count >= Self.considered, let base else { return .zero }
+        return (recent.lazy.map(\.standing).max() ?? base) - base
+    }
 
-    /// What the last three took at best is what the path takes from now on: its way has changed.
+    /// There was a queue, and it is gone: what was taken for wandering may have been one.
+    mutating func hadQueue() {
+        for index in slices.indices { slices[index].first = nil }
+        noteWander()
+    }
+
+    /// What was taken for a queue is none: the path takes that long now, and wanders so far.
     mutating func rebase(at now: ContinuousClock.Instant) {
-        guard let shortest = recent.lazy.map(\.delay).min() else { return }
-        bases = [Sample(at: now, delay: shortest)]
+        guard let least = recent.last?.standing, let most = recent.lazy.map(\.standing).max() else { return }
+        jumpedAt = now
+        slices.removeAll()
+        for age in [3, 2, 1] { slices.append(Slice(from: now - Self.slice * age, least: least, first: most)) }
+        noteWander()
+        base = least
     }
 }

@@ -8,6 +8,12 @@ struct PathState: Hashable, Sendable {
     /// From when on nothing that was sent is known to have arrived; nil while all is.
     private var unprovenSince: ContinuousClock.Instant?
 
+    /// The last time when the receiver was heard though nothing had arrived there for longer than a queue makes wait
+    /// what is still of use: half as long again as the target delay.
+    private(set) var interruptedUntil: ContinuousClock.Instant?
+    /// When the receiver was last heard; nil: never.
+    private var heardAt: ContinuousClock.Instant?
+
     /// The share of datagrams that was lost lately, smoothed over some hundred of them.
     private var lossShare = 0.0
 
@@ -20,12 +26,14 @@ struct PathState: Hashable, Sendable {
     var jitter: Duration { estimator.trend.jitter }
 
     /// Counts a datagram that leaves now.
-    mutating func transmit(_ bytes: Int, at now: ContinuousClock.Instant) -> Transmission {
+    mutating func transmit(
+        _ bytes: Int, isRepeated: Bool = false, at now: ContinuousClock.Instant
+    ) -> Transmission {
         transmissions += 1
         if unprovenSince == nil { unprovenSince = now }
         lossShare *= 1 - Self.lossWeight
         pacer.sent(bytes, at: now)
-        estimator.sent(bytes, at: now)
+        estimator.sent(bytes, isRepeated: isRepeated, at: now)
         return Transmission(number: transmissions, at: now)
     }
 
@@ -35,17 +43,40 @@ struct PathState: Hashable, Sendable {
         unprovenSince = transmission.number == transmissions ? nil : transmission.at
     }
 
+    /// The receiver was heard.
+    var isKnown: Bool { heardAt != nil }
+
+    /// The longest that the round trip takes without a queue.
+    var emptyRoundTrip: Duration {
+        (estimator.trend.base ?? .zero) + max(estimator.trend.threshold, jitter * 2)
+    }
+
+    /// The receiver was heard; to be told before what it said is taken.
+    mutating func heard(at now: ContinuousClock.Instant) {
+        heardAt = now
+        let longest = roundTrip.cap * 3 / 2 + emptyRoundTrip
+        if let unprovenSince, now - unprovenSince > longest { interruptedUntil = now }
+    }
+
+    /// For how long news of any kind has been overdue, a second at most. Then frames may well arrive: it is the way
+    /// back that is silent, or the receiver that pauses.
+    func silence(at now: ContinuousClock.Instant) -> Duration {
+        guard let heardAt else { return .zero }
+        return min(max(now - heardAt - roundTrip.patience - jitter, .zero), Self.longestSilence)
+    }
+
     /// Until when new pictures wait because all news is overdue; nil: they needn't. It is the first sign of a queue, a
     /// round trip before any measurement can be, and what is held back now is not dropped there.
     /// Nothing is held back for long: the news may be what was lost.
     func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
-        let overdue = since + base + max(DelayTrend.tolerated, jitter * 2)
+        let overdue = since + base + max(estimator.trend.threshold, jitter * 2)
         let end = overdue + Self.longestHold
         return now >= overdue && now < end ? end : nil
     }
 
     private static let lossWeight = 1.0 / 500
+    private static let longestSilence = Duration.seconds(1)
     private static let longestHold = Duration.milliseconds(150)
 
     /// Whether a packet that the receiver misses is lost, and not just on its way.

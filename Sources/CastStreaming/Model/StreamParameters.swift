@@ -32,6 +32,13 @@ package struct StreamParameters: Hashable, Sendable {
     package var resolutions: [VideoResolution]
     /// The largest picture that the receiver takes; nil where it did not say.
     package var maximumResolution: VideoResolution?
+    /// The smallest picture, and width by height by pictures a second at most; nil where it did not say.
+    package var minimumResolution: VideoResolution?
+    package var maximumPixelsPerSecond: Double?
+    /// The most that the receiver takes of the encoded sound, which the time base and `channels` do not change with;
+    /// nil where it did not say.
+    package var maximumSampleRate: Int?
+    package var maximumChannels: Int?
     /// The receiver sends its event log for this stream.
     package var sendsEventLog: Bool
     /// The receiver understands a playout delay that changes on the way.

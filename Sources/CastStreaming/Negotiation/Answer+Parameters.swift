@@ -30,7 +30,7 @@ extension Answer {
 
     private func parameters(of offered: OfferedStream, _ selection: Selection) -> StreamParameters {
         let limits = Limits(offered.kind, constraints, display)
-        return StreamParameters(
+        var stream = StreamParameters(
             index: offered.index, codec: offered.codec, codecParameter: offered.codecParameter,
             payloadType: offered.payloadType, senderSSRC: offered.identity.ssrc, receiverSSRC: selection.receiverSSRC,
             timeBase: offered.timeBase, channels: offered.channels,
@@ -42,6 +42,11 @@ extension Answer {
             sendsEventLog: eventLogIndexes.contains(offered.index),
             adaptsPlayoutDelay: selection.extensions.contains(OfferedStream.adaptivePlayoutDelay)
                 && offered.extensions.contains(OfferedStream.adaptivePlayoutDelay))
+        stream.minimumResolution = limits.minimumResolution
+        stream.maximumPixelsPerSecond = limits.maximumPixelsPerSecond
+        stream.maximumSampleRate = limits.maximumSampleRate
+        stream.maximumChannels = limits.maximumChannels
+        return stream
     }
 }
 
@@ -51,6 +56,10 @@ private struct Limits {
     var minimumBitrate = 0
     var maximumFrameRate: FrameRate?
     var maximumResolution: VideoResolution?
+    var minimumResolution: VideoResolution?
+    var maximumPixelsPerSecond: Double?
+    var maximumSampleRate: Int?
+    var maximumChannels: Int?
     var maximumDelay: Duration?
 
     /// Where an offer leaves the rate of its audio to the encoder.
@@ -62,6 +71,8 @@ private struct Limits {
             guard let audio = constraints?.audio else { return }
             maximumBitrate = audio.maximumBitrate
             minimumBitrate = audio.minimumBitrate
+            maximumSampleRate = audio.maximumSampleRate
+            maximumChannels = audio.maximumChannels
             maximumDelay = audio.maximumDelay
         case .video:
             maximumResolution = display?.dimensions?.resolution
@@ -70,6 +81,8 @@ private struct Limits {
             minimumBitrate = video.minimumBitrate
             maximumFrameRate = video.maximumDimensions.frameRate
             maximumResolution = video.maximumDimensions.resolution
+            minimumResolution = video.minimumResolution
+            maximumPixelsPerSecond = video.maximumPixelsPerSecond
             maximumDelay = video.maximumDelay
         }
     }

@@ -13,7 +13,7 @@ extension OfferedStream {
     }
 
     private init(codec: StreamCodec, from members: KeyedDecodingContainer<WireKey>) throws(NegotiationError) {
-        guard let index = members.int("index"), index >= 0 else { throw .stream("without an index") }
+        guard let index = members.int("index"), Self.indexes.contains(index) else { throw .stream("without an index") }
         guard let payloadType = members.int("rtpPayloadType"), StreamCodec.isPayloadType(payloadType) else {
             throw .stream("\(index) without a payload type of Cast")
         }

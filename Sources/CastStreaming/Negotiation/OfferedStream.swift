@@ -28,6 +28,8 @@ package struct OfferedStream: Hashable, Sendable {
     /// The name of the playout delay that may change, in `extensions`.
     package static let adaptivePlayoutDelay = "adaptive_playout_delay"
     package static let videoTimeBase = 90_000
+    /// What fits the signed 32 bits that others keep it in.
+    static let indexes = 0...Int(Int32.max)
     static let timeBases = 16_000...90_000
     static let defaultVideoBitrate = 4 << 20
 
@@ -41,7 +43,7 @@ package struct OfferedStream: Hashable, Sendable {
         self.index = index
         self.codec = codec
         self.codecParameter = codecParameter
-        self.payloadType = payloadType ?? codec.payloadType()
+        self.payloadType = payloadType ?? codec.payloadType
         self.identity = identity
         self.targetDelay = targetDelay
         self.timeBase = timeBase

@@ -5,6 +5,8 @@ package struct ReceiverCapabilities: Hashable, Sendable {
     /// The best first: the receiver's order decides, not the sender's.
     package var audioCodecs: [StreamCodec]
     package var videoCodecs: [StreamCodec]
+    /// Sound of more channels is not taken; of a codec that isn't here, of any number. Nothing that a sender is told.
+    package var decodableChannels: [StreamCodec: Int]
     /// The version of remoting it speaks; nil for none.
     package var remotingVersion: Int?
     package var constraints: ReceiverConstraints?
@@ -17,11 +19,13 @@ package struct ReceiverCapabilities: Hashable, Sendable {
     /// The order of Open Screen's receiver.
     package init(
         audioCodecs: [StreamCodec] = [.opus, .aac], videoCodecs: [StreamCodec] = [.hevc, .av1, .h264, .vp9, .vp8],
-        remotingVersion: Int? = nil, constraints: ReceiverConstraints? = nil, display: DisplayDescription? = nil,
+        decodableChannels: [StreamCodec: Int] = [:], remotingVersion: Int? = nil,
+        constraints: ReceiverConstraints? = nil, display: DisplayDescription? = nil,
         sendsEventLog: Bool = true, setsDSCP: Bool = true, adaptsPlayoutDelay: Bool = true
     ) {
         self.audioCodecs = audioCodecs
         self.videoCodecs = videoCodecs
+        self.decodableChannels = decodableChannels
         self.remotingVersion = remotingVersion
         self.constraints = constraints
         self.display = display
@@ -36,7 +40,9 @@ package struct ReceiverCapabilities: Hashable, Sendable {
 
     /// Whether a stream's fixed properties are within the limits; rates and sizes the sender can lower.
     func takes(_ stream: OfferedStream) -> Bool {
-        guard stream.kind == .audio, let limit = constraints?.audio else { return true }
+        guard stream.kind == .audio else { return true }
+        if let most = decodableChannels[stream.codec], stream.channels > most { return false }
+        guard let limit = constraints?.audio else { return true }
         return stream.channels <= limit.maximumChannels && stream.timeBase <= limit.maximumSampleRate
     }
 

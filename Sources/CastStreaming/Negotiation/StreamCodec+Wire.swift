@@ -5,9 +5,7 @@ extension StreamCodec {
     }
 
     /// The number that goes with the codec in RTP packets. Families share theirs, as Open Screen's sender does it.
-    /// - Parameter isLegacy: Some Android TV receivers want one number for all audio and one for all video.
-    package func payloadType(isLegacy: Bool = false) -> UInt8 {
-        guard !isLegacy else { return kind == .audio ? 127 : 96 }
+    package var payloadType: UInt8 {
         switch self {
         case .opus: return 96
         case .aac: return 97

@@ -1,5 +1,6 @@
 /// The target delay of each frame that is not given out yet: a sender may change it with any frame, and frames come in
-/// any order.
+/// any order. Whoever passes over frames has them forgotten too (`forget(before:)`), so that there are never more than
+/// the window has frames.
 struct PlayoutDelays: Sendable {
     private struct Change: Sendable {
         var frame: FrameID
@@ -26,6 +27,8 @@ struct PlayoutDelays: Sendable {
     func delay(of frame: FrameID) -> Duration {
         (changes.last { $0.frame <= frame } ?? changes[0]).delay
     }
+
+    var count: Int { changes.count }
 
     /// Frames before this one are not asked about any more.
     mutating func forget(before frame: FrameID) {

@@ -74,6 +74,7 @@ extension ReceiverStream {
     ) {
         counts.droppedFrames += count
         pass(&window)
+        delays.forget(before: window.checkpoint)
         // The sender need not repeat them any more.
         feedback.want(at: now)
         events.append(.skipped(stream: parameters.index, frames: count))
@@ -124,7 +125,8 @@ extension ReceiverStream {
         if asksForKeyFrame { packets.append(pictureLoss(at: now)) }
         packets.append(frameFeedback(policy, at: now))
         if let log = book.take(ssrc: parameters.receiverSSRC) { packets.append(.eventLog(log)) }
-        return CompoundRTCP.encode(packets)
+        // It isn't told which protocol it goes by.
+        return CompoundRTCP.encode(packets, maximumBytes: StreamingLimits.maximumDatagramIPv6)
     }
 
     private mutating func report(at now: ContinuousClock.Instant) -> RTCPPacket {

@@ -38,6 +38,8 @@ package struct StreamingReceiver: Sendable {
         let payloadType: UInt8
     }
 
+    private static let answerTime = Duration.seconds(1)
+
     private var streams: [ReceiverStream]
     private let addresses: [Address]
     private var sender = SenderClock()
@@ -60,7 +62,8 @@ package struct StreamingReceiver: Sendable {
         addresses = streams.map { Address(ssrc: $0.senderSSRC, payloadType: $0.payloadType) }
         clock = settings.referenceTime.map { NTPClock(origin: now, start: $0) } ?? NTPClock(origin: now)
         silenceTimeout = settings.silenceTimeout
-        heardAt = now
+        // Its sender learns of it only by the answer, and counts from there.
+        heardAt = now + Self.answerTime
         self.now = now
     }
 

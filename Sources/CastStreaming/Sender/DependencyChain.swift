@@ -41,6 +41,9 @@ struct DependencyChain: Hashable, Sendable {
         wantsKeyFrame = true
     }
 
+    /// What would move the receiver's picture comes too late.
+    mutating func stalled() { if kind == .video { wantsKeyFrame = true } }
+
     /// When the encoder is to be told again; nil where it needn't.
     var due: ContinuousClock.Instant? { wantsKeyFrame ? toldAt.map { $0 + Self.patience } : nil }
 

@@ -14,6 +14,8 @@ struct FrameHistory: Sendable {
     private var firstUnsent = 0
     /// The newest frame that the receiver is known to know of.
     private(set) var known: FrameID
+    /// Frames before this one are given up: they come too late, and this one does without them.
+    private(set) var firstWanted: FrameID
 
     /// Frames that were acknowledged just now.
     struct Progress: Sendable {
@@ -34,14 +36,15 @@ struct FrameHistory: Sendable {
     init(first: FrameID) {
         checkpoint = first.previous
         known = first.previous
+        firstWanted = first
     }
 
     /// The newest frame taken in.
     var newest: FrameID { checkpoint + frames.count }
     /// The frame after the newest would be this far from the checkpoint.
     var nextSpan: Int { frames.count + 1 }
-    /// The oldest that is not acknowledged.
-    var oldest: SentFrame? { frames.first { !$0.isAcknowledged } }
+    /// The oldest that is neither acknowledged nor given up.
+    var oldest: SentFrame? { frames.first { !$0.isAcknowledged && !$0.isGivenUp } }
 
     func contains(_ id: FrameID) -> Bool { id > checkpoint && id <= newest }
 
@@ -119,18 +122,21 @@ struct FrameHistory: Sendable {
         return last
     }
 
-    /// When the oldest of the missed packets was last sent.
+    /// When the oldest of the missed packets was last sent. What is missed of frames given up is judged with news.
     var firstMissed: ContinuousClock.Instant? {
         guard missedCount > 0 else { return nil }
-        return frames.lazy.filter { $0.missedCount > 0 }.compactMap(\.firstMissed).min()
+        return frames.lazy.filter { $0.missedCount > 0 && !$0.isGivenUp }.compactMap(\.firstMissed).min()
     }
 
-    /// Which of the missed packets are lost. Returns how many.
-    mutating func judge(_ isLost: (SentFrame.Packet) -> Bool) -> Int {
+    /// Which of the missed packets are lost; those of frames given up by a rule of their own. Returns how many.
+    mutating func judge(
+        _ isLost: (SentFrame.Packet) -> Bool, givenUp isHeadLost: (SentFrame.Packet) -> Bool
+    ) -> Int {
         guard missedCount > 0 else { return 0 }
         var found = 0
         for position in frames.indices where frames[position].missedCount > 0 {
-            change(position) { found += $0.judge(isLost) }
+            let rule = frames[position].isGivenUp ? isHeadLost : isLost
+            change(position) { found += $0.judge(rule) }
         }
         return found
     }
@@ -138,7 +144,8 @@ struct FrameHistory: Sendable {
     /// The first `most` frames of those that were wholly sent, the last packet not after `time`, and are neither
     /// acknowledged nor being mended; the oldest of all always.
     func overdue(_ most: Int, sentBefore time: ContinuousClock.Instant) -> [FrameID] {
-        frames.lazy.filter { !$0.isAcknowledged }.prefix(most).enumerated().compactMap { place, frame in
+        frames.lazy.filter { !$0.isAcknowledged && !$0.isGivenUp }.prefix(most).enumerated().compactMap {
+            place, frame in
             guard frame.isSent, frame.lostCount == 0, let latest = frame.latest else { return nil }
             return place == 0 || latest.at <= time ? frame.id : nil
         }
@@ -149,6 +156,23 @@ struct FrameHistory: Sendable {
         var found = 0
         change(position) { found = $0.loseAll(namedOnly: namedOnly) }
         return found
+    }
+
+    // MARK: Giving up
+
+    /// The first key frame after `id` that is wanted in spite of its age, or else the last one; nil: there is none.
+    func keyFrame(after id: FrameID, isWanted: (SentFrame) -> Bool) -> FrameID? {
+        let later = frames.lazy.filter { $0.id > id && $0.dependency == .key }
+        return (later.first(where: isWanted) ?? later.last)?.id
+    }
+
+    mutating func giveUp(before id: FrameID) {
+        guard id > firstWanted else { return }
+        firstWanted = id
+        for position in frames.indices.prefix(max(id - checkpoint - 1, 0)) {
+            unsentBytes -= frames[position].unsentBytes
+            change(position) { $0.giveUp() }
+        }
     }
 
     /// One place where frames change, so that the sums over all of them hold.
@@ -185,7 +209,8 @@ struct FrameHistory: Sendable {
 
     mutating func sent(_ packet: PacketID, of id: FrameID, as transmission: Transmission) {
         guard let position = position(of: id) else { return }
-        if frames[position].states[Int(packet)].sent == nil { unsentBytes -= frames[position].bytes(of: packet) }
+        let isFirst = frames[position].states[Int(packet)].sent == nil && !frames[position].isGivenUp
+        if isFirst { unsentBytes -= frames[position].bytes(of: packet) }
         change(position) { $0.sent(packet, as: transmission) }
     }
 }

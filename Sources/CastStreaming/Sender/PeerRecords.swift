@@ -19,6 +19,25 @@ struct AnswerRecord: Hashable, Sendable {
     var isPrompt: Bool { asked < 6 || answered * 4 >= asked }
 }
 
+/// The order in which the receiver sent its datagrams, by its own clock (`ReceiverReferenceTime`): one that was
+/// overtaken by a newer one is not to undo it.
+///
+/// An age of a second and more is no reordering but another clock: it counts from there on.
+struct ReportOrder: Hashable, Sendable {
+    private static let longest = Duration.seconds(1)
+
+    private var newest: NTPTimestamp?
+
+    mutating func isOvertaken(_ sent: NTPTimestamp) -> Bool {
+        if let newest {
+            let age = newest.duration(since: sent)
+            if age > .zero, age < Self.longest { return true }
+        }
+        newest = sent
+        return false
+    }
+}
+
 /// The receiver's own count of lost packets, over half a second and 200 packets at least: of fewer, chance alone
 /// loses a third now and then.
 struct LossReports: Hashable, Sendable {
@@ -28,10 +47,21 @@ struct LossReports: Hashable, Sendable {
         let lost: Int
     }
 
+    private static let pause = Duration.seconds(1)
+
     private var mark: Mark?
+    private var notBefore: ContinuousClock.Instant?
+
+    /// Nothing got through for a while: what was lost in that time says nothing of the path as it is now, and is told
+    /// of as soon as packets with higher numbers arrive.
+    mutating func interrupted(at now: ContinuousClock.Instant) {
+        mark = nil
+        notBefore = now + Self.pause
+    }
 
     /// The share lost since it was last told, 0 to 1; nil where there is too little to go by.
     mutating func take(_ block: ReportBlock, at now: ContinuousClock.Instant) -> Double? {
+        if let notBefore, now < notBefore { return nil }
         let new = Mark(at: now, highest: block.highestSequence, lost: block.cumulativeLost)
         guard let old = mark else {
             mark = new

@@ -9,6 +9,8 @@ package struct SenderSettings: Hashable, Sendable {
     package var maximumBurstBitrate: Int
     /// Bits a second below which pictures are not pressed, whatever the path shows.
     package var minimumVideoBitrate: Int
+    /// Bits a second that the pictures get to begin with; nil: half of the maximum.
+    package var startBitrate: Int?
     /// Whether the encoder's bitrate and the pacing follow the path.
     package var adaptsBitrate: Bool
     /// Bytes of unacknowledged frames that one stream may hold.
@@ -48,7 +50,9 @@ package struct SenderSettings: Hashable, Sendable {
 
 /// How much of a stream may be on its way: from the oldest frame that is not acknowledged to the next one.
 package enum InFlightLimit: Hashable, Sendable {
-    /// The target delay less what one more repair takes. A frame that is older could not be mended in time.
+    /// The target delay less what one more repair takes, for a frame that is older could not be mended in time; but as
+    /// long as the path needs for the news of a frame that had to be sent three times, or a long path would stand still
+    /// though nothing is late. Time in which the receiver said nothing at all is no time in which it missed something.
     case repairBudget
     /// Open Screen's: two round trips, but at least 66 ms and at most the larger of 66 ms and a third of the delay.
     case openScreen
@@ -56,9 +60,19 @@ package enum InFlightLimit: Hashable, Sendable {
 
     static let least = Duration.milliseconds(66)
 
-    func duration(targetDelay: Duration, roundTrip: RoundTripEstimate) -> Duration {
+    /// - Parameters:
+    ///   - emptyPath: The round trip as it is without a queue: a queue must not make room for more of what fills it.
+    ///     Nil before any news: the path may be a long one.
+    ///   - silence: For how long news of any kind has been overdue.
+    func duration(
+        targetDelay: Duration, roundTrip: RoundTripEstimate, emptyPath: Duration? = .zero, silence: Duration = .zero
+    ) -> Duration {
         switch self {
-        case .repairBudget: max(targetDelay - roundTrip.patience, max(Self.least, targetDelay / 2))
+        case .repairBudget:
+            silence
+                + max(
+                    targetDelay - roundTrip.patience, emptyPath.map { $0 * 4 } ?? targetDelay * 3 / 2,
+                    targetDelay / 2, Self.least)
         case .openScreen:
             // Before the first measurement its round trip is none.
             max(min((roundTrip.smoothed ?? .zero) * 2, max(Self.least, targetDelay / 3)), Self.least)
@@ -81,8 +95,12 @@ package struct RepairMethods: OptionSet, Hashable, Sendable {
     package static let asking = RepairMethods(rawValue: 4)
     /// Nothing came of asking: the oldest frame is sent again.
     package static let wholeFrames = RepairMethods(rawValue: 8)
+    /// What comes too late is given up for a key frame.
+    package static let startingAnew = RepairMethods(rawValue: 16)
 
-    package static let all: RepairMethods = [.negativeAcknowledgements, .kickstart, .asking, .wholeFrames]
+    package static let all: RepairMethods = [
+        .negativeAcknowledgements, .kickstart, .asking, .wholeFrames, .startingAnew,
+    ]
 }
 
 /// Where the numbers of a stream start.

@@ -27,6 +27,7 @@ extension SenderStream {
             counters.targetDelay = feedback.playoutDelay
         }
         miss(feedback.missing)
+        giveUpLate(path: path, at: now)
         return result
     }
 

@@ -6,12 +6,19 @@ extension SenderStream {
 
     /// Finds what is lost or overdue. To be called after each input and when `nextDeadline` has come.
     mutating func step(path: inout PathState, at now: ContinuousClock.Instant) {
-        lost(history.judge { [path] packet in path.isLost(packet, at: now) }, path: &path)
+        judgeMissed(path: &path, at: now)
         watchHead(path: &path, at: now)
         watchNewest(path: path, at: now)
     }
 
-    private mutating func lost(_ count: Int, path: inout PathState) {
+    private mutating func judgeMissed(path: inout PathState, at now: ContinuousClock.Instant) {
+        guard history.missedCount > 0 else { return }
+        let areHeadsWanted = areHeadsWanted(path: path, at: now)
+        let count = history.judge { [path] packet in
+            path.isLost(packet, at: now)
+        } givenUp: { [path] packet in
+            areHeadsWanted && packet.sent.map { now - $0.at >= path.roundTrip.patience } ?? true
+        }
         guard count > 0 else { return }
         counters.lostPackets += count
         path.lost(count)
@@ -149,7 +156,8 @@ extension SenderStream {
         _ datagram: ByteBuffer, _ packet: PacketID, of id: FrameID?, path: inout PathState,
         at now: ContinuousClock.Instant
     ) {
-        let transmission = path.transmit(datagram.readableBytes, at: now)
+        let isRepeated = id.map { history[$0]?.states[Int(packet)].sent != nil } ?? true
+        let transmission = path.transmit(datagram.readableBytes, isRepeated: isRepeated, at: now)
         if let id { history.sent(packet, of: id, as: transmission) }
         lastMedia = now
         counters.packets += 1

@@ -19,12 +19,15 @@ struct SenderStream: Sendable {
     var meter: RateMeter
     var answers = AnswerRecord()
     var lossReports = LossReports()
+    var reportOrder = ReportOrder()
     /// The newest frame, kept for repeating its last packet, whatever became of it.
     var latestFrame: PacketizedFrame?
     var lastMedia: ContinuousClock.Instant?
     /// Of the newest frame: what reports put the stream's clock in relation to.
     var anchor: (timestamp: RTPTimestamp, captured: ContinuousClock.Instant)?
     var payloadBytesSent = 0
+    /// What is on its way comes too late: the next key frame does without it.
+    var isStalled = false
 
     init(
         _ parameters: StreamParameters, settings: SenderSettings, start: StreamStart, at now: ContinuousClock.Instant
@@ -52,14 +55,17 @@ struct SenderStream: Sendable {
         return RTPTimestamp(ticks: max(timestamp - oldest.timestamp, 0)).duration(timeBase: parameters.timeBase)
     }
 
-    func inFlightLimit(_ path: PathState) -> Duration {
-        settings.inFlight.duration(targetDelay: delayChange.current, roundTrip: path.roundTrip)
+    func inFlightLimit(_ path: PathState, at now: ContinuousClock.Instant) -> Duration {
+        settings.inFlight.duration(
+            targetDelay: delayChange.current, roundTrip: path.roundTrip,
+            emptyPath: path.isKnown ? path.emptyRoundTrip : nil, silence: path.silence(at: now))
     }
 
     /// Why a frame that is not encoded yet should not be.
-    func admission(_ timestamp: RTPTimestamp, path: PathState) -> DropReason? {
+    func admission(_ timestamp: RTPTimestamp, path: PathState, at now: ContinuousClock.Instant) -> DropReason? {
         if history.nextSpan > StreamingLimits.maximumFrameSpan { return .identifierSpan }
-        if inFlight(with: timestamp) > inFlightLimit(path) { return .inFlight }
+        if isStalled { return nil }
+        if inFlight(with: timestamp) > inFlightLimit(path, at: now) { return .inFlight }
         return backlog(path) > backlogLimit ? .inFlight : nil
     }
 
@@ -73,7 +79,9 @@ struct SenderStream: Sendable {
 
     /// Why an encoded frame can't be taken. More is taken than `admission` lets be encoded: a frame lost here costs a
     /// key frame.
-    private func refusal(_ frame: OutgoingFrame, path: PathState) -> DropReason? {
+    private func refusal(
+        _ frame: OutgoingFrame, path: PathState, at now: ContinuousClock.Instant
+    ) -> DropReason? {
         if let anchor, frame.timestamp <= anchor.timestamp { return .notLater }
         if chain.refuses(frame.dependency) { return .needsKeyFrame }
         let hasNewDelay = delayChange.isPending
@@ -82,13 +90,14 @@ struct SenderStream: Sendable {
         }
         if history.nextSpan > StreamingLimits.maximumFrameSpan { return .identifierSpan }
         if history.heldBytes + frame.payload.readableBytes > settings.maximumHeldBytes { return .inFlight }
-        let limit = inFlightLimit(path)
+        if isStalled, frame.dependency == .key { return nil }
+        let limit = inFlightLimit(path, at: now)
         let hardLimit = settings.inFlight == .repairBudget ? max(limit, delayChange.current) : limit
         return inFlight(with: frame.timestamp) > hardLimit ? .inFlight : nil
     }
 
     mutating func enqueue(_ frame: OutgoingFrame, path: PathState, at now: ContinuousClock.Instant) -> EnqueueOutcome {
-        if let reason = refusal(frame, path: path) { return drop(frame, reason) }
+        if let reason = refusal(frame, path: path, at: now) { return drop(frame, reason) }
         let id = history.newest.next
         let encoded = EncodedFrame(
             id: id, referencedID: frame.dependency == .dependent ? id.previous : id, dependency: frame.dependency,
@@ -99,6 +108,7 @@ struct SenderStream: Sendable {
         }
         chain.took(frame.dependency, as: id)
         history.append(SentFrame(encoded, packets: packets))
+        if frame.dependency == .key { startAnew(with: id) }
         latestFrame = packets
         anchor = (frame.timestamp, frame.referenceTime)
         counters.frames += 1

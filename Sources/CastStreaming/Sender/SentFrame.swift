@@ -31,6 +31,8 @@ struct SentFrame: Sendable {
     private(set) var latest: Transmission?
     /// The receiver has it, and misses an earlier one.
     private(set) var isAcknowledged = false
+    /// It comes too late and a later frame does without it: only its first packet may still be wanted.
+    private(set) var isGivenUp = false
 
     init(_ frame: EncodedFrame, packets: PacketizedFrame) {
         id = frame.id
@@ -48,7 +50,7 @@ struct SentFrame: Sendable {
     var isSent: Bool { sentCount == states.count }
     var lastPacket: PacketID { packets.lastPacketID }
     var unsentBytes: Int {
-        guard !isSent, !isAcknowledged else { return 0 }
+        guard nextUnsent != nil else { return 0 }
         return (sentCount..<states.count).reduce(0) { $0 + packets.bytes(of: PacketID($1)) }
     }
 
@@ -57,7 +59,7 @@ struct SentFrame: Sendable {
     // MARK: Sending
 
     /// The next one that was never sent.
-    var nextUnsent: PacketID? { isSent || isAcknowledged ? nil : PacketID(sentCount) }
+    var nextUnsent: PacketID? { isSent || isAcknowledged || isGivenUp ? nil : PacketID(sentCount) }
 
     /// The first one to be sent again.
     var nextLost: PacketID? {
@@ -88,6 +90,17 @@ struct SentFrame: Sendable {
 
     mutating func acknowledge() {
         isAcknowledged = true
+        forgetLosses()
+    }
+
+    /// It is not mended any more. Receivers that pass over a frame only when they know its time (Open Screen's) still
+    /// need its first packet, which tells it: that one can be missed, even where it was never sent.
+    mutating func giveUp() {
+        isGivenUp = true
+        forgetLosses()
+    }
+
+    private mutating func forgetLosses() {
         guard lostCount + missedCount > 0 else { return }
         lostCount = 0
         missedCount = 0
@@ -100,6 +113,7 @@ struct SentFrame: Sendable {
     /// The receiver has not got it; nil for all packets. One that was never sent can't be missed yet.
     mutating func miss(_ packet: PacketID?, isGap: Bool) {
         guard !isAcknowledged else { return }
+        guard !isGivenUp else { return packet ?? 0 == 0 ? miss(at: 0, isGap: false) : () }
         guard let packet else { return (0..<sentCount).forEach { miss(at: $0, isGap: isGap) } }
         if Int(packet) < sentCount { miss(at: Int(packet), isGap: isGap) }
     }
@@ -133,7 +147,7 @@ struct SentFrame: Sendable {
     /// Takes for lost what the receiver missed at some time, and the last packet; all of them where it said nothing,
     /// or where that was tried before. Returns how many.
     mutating func loseAll(namedOnly: Bool) -> Int {
-        guard !isAcknowledged else { return 0 }
+        guard !isAcknowledged, !isGivenUp else { return 0 }
         let anyNamed = namedOnly && states.contains(where: \.wasMissed)
         var found = 0
         for index in 0..<sentCount where !states[index].isLost {

@@ -47,7 +47,7 @@ package struct StreamingSender: Sendable {
         silence = SilenceWatch()
         let videoMaximum = streams.filter { $0.kind == .video }.map(\.maximumBitrate).reduce(0, +)
         let estimator = BandwidthEstimator(
-            maximum: videoMaximum, minimum: settings.minimumVideoBitrate, at: now)
+            maximum: videoMaximum, minimum: settings.minimumVideoBitrate, start: settings.startBitrate, at: now)
         toldBitrate = settings.adaptsBitrate ? estimator.videoBitrate(besides: 0) : videoMaximum
         path = PathState(
             roundTrip: RoundTripEstimate(cap: streams.map(\.targetDelay).max() ?? .milliseconds(400)),
@@ -64,7 +64,7 @@ package struct StreamingSender: Sendable {
         stream index: Int, timestamp: RTPTimestamp, at now: ContinuousClock.Instant
     ) -> DropReason? {
         guard !isEnded, let position = position(of: index) else { return .ended }
-        return streams[position].admission(timestamp, path: path)
+        return streams[position].admission(timestamp, path: path, at: max(now, self.now))
     }
 
     package mutating func enqueue(
@@ -112,9 +112,20 @@ package struct StreamingSender: Sendable {
             guard streams.contains(where: { $0.parameters.receiverSSRC == ssrc }) else { return rejected.foreign += 1 }
             guard let packets = CompoundRTCP.decode(datagram) else { return rejected.malformed += 1 }
             silence.heard(at: self.now)
+            path.heard(at: self.now)
+            guard !isOvertaken(packets) else { return rejected.overtaken += 1 }
             for packet in packets { take(packet) }
             followPath()
         }
+    }
+
+    /// Whether a report that the receiver sent later has been taken already.
+    private mutating func isOvertaken(_ packets: [RTCPPacket]) -> Bool {
+        for case .receiverReferenceTime(let reference) in packets {
+            let place = streams.firstIndex { $0.parameters.receiverSSRC == reference.ssrc }
+            if let place, streams[place].reportOrder.isOvertaken(reference.ntp) { return true }
+        }
+        return false
     }
 
     private mutating func take(_ packet: RTCPPacket) {

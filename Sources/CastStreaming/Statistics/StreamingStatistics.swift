@@ -72,7 +72,9 @@ package struct RejectedInput: Hashable, Sendable {
     package var foreign = 0
     /// Well-formed and about something that can't be: frames never sent, ids far in the future, packets not in a frame.
     package var impossible = 0
+    /// A report that a newer one had overtaken.
+    package var overtaken = 0
 
     package init() {}
-    package var total: Int { unknown + malformed + foreign + impossible }
+    package var total: Int { unknown + malformed + foreign + impossible + overtaken }
 }

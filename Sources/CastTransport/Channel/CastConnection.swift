@@ -21,7 +21,7 @@ package final class CastConnection: Sendable {
     package let peerCertificate: [UInt8]?
     /// DER of the TLS certificate that this side showed (server role): what device authentication signs.
     package let ownCertificate: [UInt8]?
-    /// IP literals, without a port.
+    /// IP literals, without a port; where an address means something on one link only, with that: `fe80::1%2`.
     package let remoteAddress: String
     package let localAddress: String
 
@@ -40,8 +40,8 @@ package final class CastConnection: Sendable {
         role = handler.value.role
         ownCertificate = handler.value.ownCertificate
         peerCertificate = TLSSettings.peerCertificate(of: channel)
-        remoteAddress = channel.remoteAddress?.ipAddress ?? ""
-        localAddress = channel.localAddress?.ipAddress ?? ""
+        remoteAddress = channel.remoteAddress?.literal ?? ""
+        localAddress = channel.localAddress?.literal ?? ""
         self.channel = channel
         self.handler = handler
         self.queue = queue

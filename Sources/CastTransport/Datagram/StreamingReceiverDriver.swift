@@ -9,7 +9,7 @@ package import NIOCore
 /// packet of an agreed stream; nobody else is heard.
 package final class StreamingReceiverDriver: Sendable {
     package struct Configuration: Sendable {
-        /// Where to listen: an IP literal, wildcards allowed. Port 0: one that is free.
+        /// Where to listen: an IP literal, wildcards allowed, with a scope where it needs one. Port 0: a free one.
         package var host: String
         package var port = 0
         /// The TLS peer's, an IP literal.

@@ -10,7 +10,7 @@ package import NIOCore
 /// ended its part of the session then.
 package final class StreamingSenderDriver: Sendable {
     package struct Configuration: Sendable {
-        /// IP literals and the port of the answer.
+        /// IP literals, with a scope where they need one (`fe80::1%2`), and the port of the answer.
         package var peerAddress: String
         package var peerPort: Int
         /// Nil: whichever the system's routes choose.
@@ -30,15 +30,11 @@ package final class StreamingSenderDriver: Sendable {
 
     package enum Event: Sendable {
         case core(StreamingSender.Event)
-        /// The device says that nobody listens on the port.
+        /// The device says that nobody listens on the port. Told once.
         case portRefused
         /// The socket failed.
         case failed(any Error)
     }
-
-    /// How long a peer is silent before its port is asked, and until it is asked again.
-    static let probeInterval = TimeAmount.seconds(1)
-    static let probeAnswerTime = TimeAmount.milliseconds(100)
 
     package let eventLoop: any EventLoop
     package let localPort: Int
@@ -62,8 +58,8 @@ package final class StreamingSenderDriver: Sendable {
         let local = try configuration.localAddress.map { try SocketAddress(ipAddress: $0, port: 0) } ?? peer.anyLocal
         guard let endpoint = Endpoint(peer) else { throw SystemCallError("connect", 0) }
         return try await StreamingSocket.bind(
-            to: local, filter: PeerFilter(peer: endpoint), trafficClass: configuration.trafficClass,
-            logger: configuration.logger, on: loop
+            to: local, filter: PeerFilter(peer: endpoint), peerScope: peer.scope,
+            trafficClass: configuration.trafficClass, logger: configuration.logger, on: loop
         ).map { socket in
             let state = State(configuration, peer: peer, socket: socket.value, loop: loop, clock: clock, handler)
             return StreamingSenderDriver(eventLoop: loop, localPort: socket.value.localPort, state: state)
@@ -108,6 +104,11 @@ package final class StreamingSenderDriver: Sendable {
         return (counted?.0 ?? DatagramCounters(), counted?.1 ?? 0)
     }
 
+    /// To whom the socket sends.
+    var peerAddress: EventLoopFuture<SocketAddress?> {
+        eventLoop.submit { [state] in state.value.socket.peerAddress }
+    }
+
     /// Idempotent.
     package func close() {
         eventLoop.runOnLoop { [state] in state.value.close() }
@@ -117,20 +118,18 @@ package final class StreamingSenderDriver: Sendable {
     private final class State {
         let socket: StreamingSocket
         private(set) var driver: CoreDriver<StreamingSender>?
-        private let loop: any EventLoop
-        private let peer: SocketAddress
         private let handler: @Sendable (Event) -> Void
-        private var probing: Scheduled<Void>?
-        private var receivedAtProbe = 0
+        private let watch: PortWatch
 
         init(
             _ configuration: Configuration, peer: SocketAddress, socket: StreamingSocket, loop: any EventLoop,
             clock: @escaping @Sendable () -> ContinuousClock.Instant, _ handler: @escaping @Sendable (Event) -> Void
         ) {
             self.socket = socket
-            self.loop = loop
-            self.peer = peer
             self.handler = handler
+            watch = PortWatch(
+                loop: loop, received: { socket.counters.received }, ask: { PortProbe(peer) },
+                refused: { handler(.portRefused) })
             var settings = configuration.settings
             if peer.protocol == .inet6 {
                 settings.maximumDatagram = min(settings.maximumDatagram, StreamingLimits.maximumDatagramIPv6)
@@ -148,11 +147,11 @@ package final class StreamingSenderDriver: Sendable {
             socket.received = { [weak driver] in driver?.received($0) }
             socket.closed = { [weak self] error in self?.socketClosed(error) }
             driver.drain()
-            scheduleProbe()
+            watch.start()
         }
 
         func close() {
-            probing?.cancel()
+            watch.stop()
             driver?.close()
             driver = nil
             socket.close()
@@ -162,23 +161,6 @@ package final class StreamingSenderDriver: Sendable {
             guard driver != nil, let error else { return }
             close()
             handler(.failed(error))
-        }
-
-        private func scheduleProbe() {
-            let bound = NIOLoopBound(self, eventLoop: loop)
-            probing = loop.scheduleTask(in: StreamingSenderDriver.probeInterval) { bound.value.probeIfSilent() }
-        }
-
-        private func probeIfSilent() {
-            defer { receivedAtProbe = socket.counters.received }
-            guard socket.counters.received == receivedAtProbe, let probe = PortProbe(peer) else {
-                return scheduleProbe()
-            }
-            let bound = NIOLoopBound(self, eventLoop: loop)
-            probing = loop.scheduleTask(in: StreamingSenderDriver.probeAnswerTime) {
-                if probe.finish() { bound.value.handler(.portRefused) }
-                bound.value.scheduleProbe()
-            }
         }
     }
 }

@@ -17,6 +17,8 @@ final class StreamingSocket {
     private let channel: any Channel
     private let descriptor: CInt
     private var filter: PeerFilter
+    /// To whom bursts go; nil before it is known.
+    private(set) var peerAddress: SocketAddress?
     private var writer: (any DatagramWriting)?
     private var backlog: [ByteBuffer] = []
     private var retry: Scheduled<Void>?
@@ -38,9 +40,11 @@ final class StreamingSocket {
     }
 
     /// Opens a socket on a local address, and a loop takes it. The future is the loop's own.
+    ///
+    /// - Parameter peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
     static func bind(
-        to local: SocketAddress, filter: PeerFilter, trafficClass: TrafficClass?, logger: Logger,
-        on loop: any EventLoop
+        to local: SocketAddress, filter: PeerFilter, peerScope: InterfaceIndex? = nil, trafficClass: TrafficClass?,
+        logger: Logger, on loop: any EventLoop
     ) -> EventLoopFuture<NIOLoopBound<StreamingSocket>> {
         let descriptor: CInt
         do {
@@ -64,7 +68,7 @@ final class StreamingSocket {
             .map { channel in
                 let socket = StreamingSocket(
                     channel: channel, descriptor: descriptor, filter: filter, logger: logger)
-                if let peer = filter.peer { socket.setPeer(peer) }
+                if let peer = filter.peer { socket.setPeer(peer, scope: peerScope) }
                 box.value = socket
                 return NIOLoopBound(socket, eventLoop: loop)
             }
@@ -127,21 +131,16 @@ final class StreamingSocket {
         switch filter.check(source, StreamingDatagram(envelope.data)) {
         case .refused: return
         case .accepted: break
-        case .acceptedFirst: setPeer(source)
+        case .acceptedFirst: setPeer(source, scope: envelope.remoteAddress.scope)
         }
         counters.received += 1
         received?(envelope.data)
     }
 
-    private func setPeer(_ peer: Endpoint) {
-        let scope = channel.localAddress.flatMap(Self.scope)
-        writer = LinuxDatagramWriter(
-            descriptor: descriptor, peer: peer.address.socketAddress(port: peer.port, scope: scope))
-    }
-
-    private static func scope(of local: SocketAddress) -> InterfaceIndex? {
-        guard local.protocol == .inet6 else { return nil }
-        return local.withSockAddr { SocketAddressBytes.scope(UnsafeRawBufferPointer(start: $0, count: $1)) }
+    private func setPeer(_ peer: Endpoint, scope: InterfaceIndex?) {
+        let address = peer.address.socketAddress(port: peer.port, scope: scope)
+        peerAddress = address
+        writer = LinuxDatagramWriter(descriptor: descriptor, peer: address)
     }
 
     private func channelClosed() {

@@ -52,6 +52,23 @@ extension IPAddress {
     }
 }
 
+extension SocketAddress {
+    /// The link on which an IPv6 address means something; nil where none is said.
+    var scope: InterfaceIndex? {
+        guard self.protocol == .inet6 else { return nil }
+        let scope = withSockAddr { SocketAddressBytes.scope(UnsafeRawBufferPointer(start: $0, count: $1)) }
+        return scope.rawValue == 0 ? nil : scope
+    }
+
+    /// The address as text that leads back to it: with its scope (`fe80::1%2`) where it needs one, without a port. Nil
+    /// for a Unix domain socket.
+    var literal: String? {
+        guard let text = ipAddress else { return nil }
+        guard IPAddress(self)?.needsScope == true, let scope else { return text }
+        return "\(text)%\(scope)"
+    }
+}
+
 extension IPv6Address {
     var isMulticast: Bool { high >> 56 == 0xFF }
 }

@@ -72,6 +72,20 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
+    package func with(adBreaks: [AdBreakInfo], adBreakClips: [AdBreakClipInfo]) -> MediaInformation {
+        var copy = self
+        copy.adBreaks = adBreaks
+        copy.adBreakClips = adBreakClips
+        return copy
+    }
+
+    /// With its breaks standing for themselves: they are not asked for any more.
+    package func withoutAdSchedule() -> MediaInformation {
+        var copy = self
+        copy.vmapAdsRequest = nil
+        return copy
+    }
+
     package func with(streamType: StreamType) -> MediaInformation {
         var copy = self
         copy.streamType = streamType

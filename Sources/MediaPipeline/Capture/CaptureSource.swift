@@ -41,6 +41,13 @@ package struct CaptureSample: Sendable {
     }
 
     package let content: Content
+    package var presentationTime: Duration {
+        switch content {
+        case .video(let frame): frame.presentationTime
+        case .audio(let block): block.presentationTime
+        }
+    }
+
     /// The moment that its presentation time stands for: pictures and sound of the same moment have the same.
     package let capturedAt: ContinuousClock.Instant
     /// Pictures that were left out right before this one, since whoever takes them was late.

@@ -22,11 +22,17 @@ extension RemoteDisplayChannel {
         if isInBackground { platform.applicationDidEnterBackground() }
     }
 
-    /// Does nothing where none is under way.
+    /// In the background the session ends with it, as the app does not run on. Does nothing where none is under way.
     public func endBackgroundTask() {
         guard let task = backgroundTask else { return }
         backgroundTask = nil
+        if isInBackground { activeSession?.end(.backgrounded) }
         backgroundTasks?.endBackgroundTask(task)
+    }
+
+    /// Whether a session can live now: in the background it takes both measures.
+    var mayHaveSession: Bool {
+        !isInBackground || keepsConnection && backgroundTask != nil
     }
 
     func enterBackground() {

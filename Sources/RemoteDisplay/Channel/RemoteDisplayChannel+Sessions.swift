@@ -41,8 +41,9 @@ extension RemoteDisplayChannel {
         var media = StreamingSenderDriver.Configuration(
             peerAddress: address, peerPort: agreed.udpPort, streams: agreed.streams)
         media.settings.minimumVideoBitrate = agreement.video?.minimumBitRate ?? media.settings.minimumVideoBitrate
+        media.settings.startBitrate = agreement.video?.startBitRate
         media.impairment = impairment
-        media.trafficClass = trafficClass(of: agreed.configuration)
+        media.trafficClass = agreed.configuration.trafficClass
         let relay = SessionRelay()
         do {
             let transport = try await transports.open(media) { relay.hear($0) }
@@ -50,15 +51,14 @@ extension RemoteDisplayChannel {
                 transport.close()
                 return tellRejection(of: agreed.configuration, .channelNotConnected(protocolNamespace))
             }
+            guard mayHaveSession else {
+                transport.close()
+                return tellRejection(of: agreed.configuration, .backgrounded)
+            }
             hand(out: agreement, agreed, transport, relay)
         } catch {
             tellRejection(of: agreed.configuration, .noSocket(error))
         }
-    }
-
-    private func trafficClass(of configuration: RemoteDisplayConfiguration) -> TrafficClass? {
-        guard configuration.usesDSCP else { return nil }
-        return configuration.video == nil ? .audio : .video
     }
 
     private func hand(
@@ -73,6 +73,7 @@ extension RemoteDisplayChannel {
         }
         activeSession = made
         before?.end(.sessionReplaced)
+        if isInBackground { made.beginInBackground() }
         made.start(agreed.streams, provider: support.provider, transport: transport)
         relay.connect(to: made)
         resumeBeginners(.success(made))

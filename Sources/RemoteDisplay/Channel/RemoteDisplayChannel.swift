@@ -69,10 +69,11 @@ public final class RemoteDisplayChannel: CastChannel {
     ///
     /// - Throws: `.channelNotConnected`, `.sendBufferFull`, `.invalidState` where an offer is under way,
     ///   `.invalidRequest` and `.remoteDisplayDeviceNotSupported` where the configuration can't be offered,
-    ///   `.appDidEnterBackground`.
+    ///   `.appDidEnterBackground` where a session would end at once.
     public func beginSession(with configuration: RemoteDisplayConfiguration) throws(CastError) {
         guard isConnected, let number = generateRequestNumber() else { throw .channelNotConnected(protocolNamespace) }
-        guard !isInBackground || keepsConnection else { throw .backgrounded }
+        guard support.availability != .unavailable else { throw .remoteDisplayUnsupported }
+        guard mayHaveSession else { throw .backgrounded }
         guard !negotiation.isUnderWay, opening == nil else { throw .offerUnderWay }
         var generator = SystemRandomNumberGenerator()
         let offer = try OfferMaker(configuration: configuration, capabilities: capabilities).offer(using: &generator)

@@ -1,5 +1,6 @@
 import CastSender
 import CastStreaming
+import CastTransport
 
 /// Makes an offer of a configuration: the streams that the app wants and this machine can encode, each with keys of
 /// its own.
@@ -30,11 +31,7 @@ struct OfferMaker {
         return Offer(streams: streams)
     }
 
-    /// The class that the datagrams of this session are marked with.
-    var trafficClass: Int? {
-        guard configuration.usesDSCP else { return nil }
-        return configuration.video == nil ? 46 : 34
-    }
+    private var trafficClass: TrafficClass? { configuration.trafficClass }
 
     private func audioCodecs() throws(CastError) -> [AudioCodec] {
         guard let audio = configuration.audio else { return [] }
@@ -66,7 +63,8 @@ struct OfferMaker {
         let audio = configuration.audio ?? AudioStreamDescriptor()
         return OfferedStream(
             index: index, codec: codec.streamCodec, identity: identity, targetDelay: configuration.minExpectedDelay,
-            timeBase: audio.sampleRate, channels: audio.channels, bitrate: audio.bitRate, dscp: trafficClass)
+            timeBase: codec.sampleRate(for: audio.sampleRate), channels: audio.channels, bitrate: audio.bitRate,
+            dscp: trafficClass.map { Int($0.rawValue) })
     }
 
     private func video(
@@ -79,7 +77,8 @@ struct OfferMaker {
         return OfferedStream(
             index: index, codec: codec.streamCodec, identity: identity, targetDelay: configuration.minExpectedDelay,
             timeBase: OfferedStream.videoTimeBase, bitrate: video.maximumBitRate, maximumFrameRate: rate,
-            resolutions: [VideoResolution(width: video.width, height: video.height)], dscp: trafficClass)
+            resolutions: [VideoResolution(width: video.width, height: video.height)],
+            dscp: trafficClass.map { Int($0.rawValue) })
     }
 
     /// Apart by more than one from all others, since receivers take the number after a stream's for themselves.
@@ -92,5 +91,13 @@ struct OfferMaker {
         }
         taken.append(identity)
         return identity
+    }
+}
+
+extension RemoteDisplayConfiguration {
+    /// The class that the datagrams of its session are marked with.
+    var trafficClass: TrafficClass? {
+        guard usesDSCP else { return nil }
+        return video == nil ? .audio : .video
     }
 }

@@ -15,13 +15,14 @@ extension RemoteDisplayAgreement {
 extension RemoteDisplayAgreement.Video {
     init?(_ stream: StreamParameters, _ wanted: VideoStreamDescriptor) {
         guard let codec = VideoCodec(rawValue: stream.codec.rawValue) else { return nil }
-        let offered = VideoResolution(width: wanted.width, height: wanted.height)
-        let size = stream.maximumResolution.map(offered.fitted) ?? offered
+        let limits = PictureLimits(stream)
+        let picture = limits.fit(
+            VideoResolution(width: wanted.width, height: wanted.height),
+            framesPerSecond: min(stream.maximumFrameRate ?? wanted.frameRate.perSecond, wanted.frameRate.perSecond))
         let maximum = min(wanted.maximumBitRate, stream.maximumBitrate)
         let minimum = min(maximum, max(wanted.minimumBitRate, stream.minimumBitrate))
         self.init(
-            codec: codec, width: size.width, height: size.height,
-            frameRate: min(stream.maximumFrameRate ?? wanted.frameRate.perSecond, wanted.frameRate.perSecond),
+            codec: codec, width: picture.size.width, height: picture.size.height, frameRate: picture.framesPerSecond,
             minimumBitRate: minimum, maximumBitRate: maximum,
             startBitRate: min(maximum, max(minimum, wanted.startBitRate ?? wanted.maximumBitRate / 2)))
     }
@@ -30,17 +31,10 @@ extension RemoteDisplayAgreement.Video {
 extension RemoteDisplayAgreement.Audio {
     init?(_ stream: StreamParameters) {
         guard let codec = AudioCodec(rawValue: stream.codec.rawValue) else { return nil }
+        // The time base of the packets stays what was offered.
+        let rate = codec.sampleRate(atMost: min(stream.timeBase, stream.maximumSampleRate ?? stream.timeBase))
         self.init(
-            codec: codec, sampleRate: stream.timeBase, channels: stream.channels, bitRate: stream.maximumBitrate)
-    }
-}
-
-extension VideoResolution {
-    /// The largest of the same shape that fits into `limit`, with even sides; itself where it fits as it is.
-    func fitted(into limit: VideoResolution) -> VideoResolution {
-        guard limit.width >= 2, limit.height >= 2, width > limit.width || height > limit.height else { return self }
-        let scale = min(Double(limit.width) / Double(width), Double(limit.height) / Double(height))
-        func even(_ side: Int) -> Int { max(2, Int(Double(side) * scale) / 2 * 2) }
-        return VideoResolution(width: even(width), height: even(height))
+            codec: codec, sampleRate: rate, channels: min(stream.channels, stream.maximumChannels ?? stream.channels),
+            bitRate: stream.maximumBitrate)
     }
 }

@@ -53,7 +53,8 @@ public struct VideoStreamDescriptor: Hashable, Sendable {
 
 /// The sound that an app wants to send.
 public struct AudioStreamDescriptor: Hashable, Sendable {
-    /// Default 48,000: what Opus and every receiver work with.
+    /// That of the app's sound. Default 48,000: what Opus and every receiver work with. Where a codec has no form for
+    /// it (Opus has none for 44,100), the next higher one that it has is offered; what the app enqueues is converted.
     public var sampleRate = 48_000
     /// Default 2.
     public var channels = 2
@@ -100,6 +101,7 @@ public struct RemoteDisplayAgreement: Hashable, Sendable {
 
     public struct Audio: Hashable, Sendable {
         public let codec: AudioCodec
+        /// What is encoded: sound of other rates and channels is brought to these.
         public let sampleRate: Int
         public let channels: Int
         /// Bits a second.

@@ -61,7 +61,7 @@ public final class PixelBuffer: Sendable {
 
     deinit { pool?.take(back: memory) }
 
-    /// Nobody writes from now on; enqueuing does the same.
+    /// Nobody writes from now on. Enqueuing does the same where it does not throw.
     public func seal() {
         isSealed.withLock { $0 = true }
     }

@@ -1,8 +1,10 @@
 /// Cuts sound that comes in pieces of any length into the equal frames that an encoder takes. Pure.
 ///
 /// Samples that follow each other are counted, not timed: what comes up to 60 ms early or late is taken to be in its
-/// place, since programs stamp their pieces unevenly. Beyond that there is a gap: what was begun is filled up with
-/// silence, and the next frame begins where the new piece says.
+/// place, since programs stamp their pieces unevenly. Later than that there is a gap: what was begun is filled up with
+/// silence, and the next frame begins where the new piece says. Earlier than that the piece claims a time that has its
+/// sound already, and loses as much of its beginning as overlaps: what has been cut is never more ahead of the stamps
+/// than those 60 ms.
 struct SoundCutter: Equatable, Sendable {
     static let tolerance = Duration.milliseconds(60)
 
@@ -16,8 +18,9 @@ struct SoundCutter: Equatable, Sendable {
     let channels: Int
     let samplesPerFrame: Int
     private var pending: [Float] = []
-    /// Of the first pending sample.
-    private var begin: ContinuousClock.Instant?
+    /// Of the first sample of this run, and how many of it were cut off: counted, since lengths are rounded.
+    private var origin: ContinuousClock.Instant?
+    private var given = 0
 
     init(sampleRate: Int, channels: Int, samplesPerFrame: Int) {
         precondition(sampleRate > 0 && channels > 0 && samplesPerFrame > 0, "sound has a rate, channels and frames")
@@ -28,33 +31,37 @@ struct SoundCutter: Equatable, Sendable {
 
     /// The frames that are whole now. `samples` has those of all channels beside each other.
     mutating func cut(_ samples: [Float], at instant: ContinuousClock.Instant) -> [Frame] {
-        var frames: [Frame] = []
-        if let begin {
-            let expected = begin + time(of: pending.count / channels)
-            if abs(instant - expected) > Self.tolerance {
-                frames += fillUp()
-                self.begin = max(instant, self.begin ?? instant)
-            }
-        } else {
-            begin = instant
+        guard let origin else {
+            origin = instant
+            pending = samples
+            return takeWhole(from: instant)
         }
-        pending += samples
-        return frames + takeWhole()
+        let gap = instant - (origin + time(of: given + pending.count / channels))
+        if gap > Self.tolerance {
+            let rest = fillUp(from: origin)
+            // A frame that was filled up may reach beyond the gap.
+            let begin = max(instant, origin + time(of: given))
+            (self.origin, given) = (begin, 0)
+            pending = samples
+            return rest + takeWhole(from: begin)
+        }
+        pending += gap < .zero - Self.tolerance ? samples.dropFirst(count(in: .zero - gap) * channels) : samples[...]
+        return takeWhole(from: origin)
     }
 
-    private mutating func fillUp() -> [Frame] {
+    private mutating func fillUp(from origin: ContinuousClock.Instant) -> [Frame] {
         guard !pending.isEmpty else { return [] }
         pending += [Float](repeating: 0, count: samplesPerFrame * channels - pending.count)
-        return takeWhole()
+        return takeWhole(from: origin)
     }
 
-    private mutating func takeWhole() -> [Frame] {
+    private mutating func takeWhole(from origin: ContinuousClock.Instant) -> [Frame] {
         let size = samplesPerFrame * channels
         var frames: [Frame] = []
         var taken = 0
-        while pending.count - taken >= size, let begin {
-            frames.append(Frame(samples: Array(pending[taken..<taken + size]), instant: begin))
-            self.begin = begin + time(of: samplesPerFrame)
+        while pending.count - taken >= size {
+            frames.append(Frame(samples: Array(pending[taken..<taken + size]), instant: origin + time(of: given)))
+            given += samplesPerFrame
             taken += size
         }
         pending.removeFirst(taken)
@@ -66,5 +73,8 @@ struct SoundCutter: Equatable, Sendable {
         return .seconds(seconds) + .nanoseconds(rest * 1_000_000_000 / sampleRate)
     }
 
-    private func abs(_ duration: Duration) -> Duration { duration < .zero ? .zero - duration : duration }
+    /// - Parameter duration: not negative. Half an hour and more is more than any piece has.
+    private func count(in duration: Duration) -> Int {
+        Int((min(duration, .seconds(1_800)) / .seconds(1) * Double(sampleRate)).rounded())
+    }
 }

@@ -3,8 +3,8 @@ import CastStreaming
 import NIOCore
 import Synchronization
 
-/// The sound of one session, from the app to the sender: cut into the encoder's frames, encoded, sent. At most half a
-/// second waits for the encoder.
+/// The sound of one session, from the app to the sender: brought to the agreed rate and channels, cut into the
+/// encoder's frames, encoded, sent. At most half a second waits for the encoder.
 final class AudioTrack: Sendable {
     static let waitingLimit = Duration.milliseconds(500)
 
@@ -20,6 +20,8 @@ final class AudioTrack: Sendable {
     private struct Work {
         var encoder: (any AudioEncoding)?
         var cutter: SoundCutter?
+        /// Of the rate that came last, where it is not the agreed one.
+        var converter: SoundConverter?
     }
 
     let index: Int
@@ -52,10 +54,10 @@ final class AudioTrack: Sendable {
     var encoder: (name: String, time: Duration) { state.withLock { ($0.encoderName, $0.encodeTime) } }
 
     func enqueue(_ sound: AudioBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
-        guard sound.sampleRate == agreement.sampleRate, let samples = sound.mixed(to: agreement.channels) else {
+        guard SoundConverter.rates.contains(sound.sampleRate), let samples = sound.mixed(to: agreement.channels) else {
             throw .soundOfAnotherKind(agreement)
         }
-        let duration = sound.duration
+        let (duration, rate) = (sound.duration, sound.sampleRate)
         let isTaken = state.withLock { state in
             guard state.waiting == .zero || state.waiting + duration <= Self.waitingLimit else { return false }
             state.waiting += duration
@@ -63,7 +65,7 @@ final class AudioTrack: Sendable {
             return true
         }
         guard isTaken else { throw .behind("sound") }
-        work.async { [self] in encode(samples, duration, instant, with: &$0) }
+        work.async { [self] in encode(samples, rate, duration, instant, with: &$0) }
     }
 
     func enqueue(_ frame: EncodedAudioFrame, at instant: ContinuousClock.Instant) {
@@ -77,12 +79,14 @@ final class AudioTrack: Sendable {
     }
 
     private func encode(
-        _ samples: [Float], _ duration: Duration, _ instant: ContinuousClock.Instant, with work: inout Work
+        _ samples: [Float], _ rate: Int, _ duration: Duration, _ instant: ContinuousClock.Instant,
+        with work: inout Work
     ) {
         do {
             let encoder = try work.encoder ?? makeEncoder(&work)
             let began = ContinuousClock.now
             var encoded: [EncodedAudioFrame] = []
+            let samples = convert(samples, from: rate, with: &work)
             for frame in work.cutter?.cut(samples, at: instant) ?? [] {
                 let sound = AudioBuffer(
                     samples: frame.samples, sampleRate: agreement.sampleRate, channels: agreement.channels)
@@ -103,6 +107,17 @@ final class AudioTrack: Sendable {
             settled()
             failed(error as? CastError ?? .encoderFailed(error))
         }
+    }
+
+    private func convert(_ samples: [Float], from rate: Int, with work: inout Work) -> [Float] {
+        guard rate != agreement.sampleRate else {
+            work.converter = nil
+            return samples
+        }
+        if work.converter?.from != rate {
+            work.converter = SoundConverter(from: rate, to: agreement.sampleRate, channels: agreement.channels)
+        }
+        return work.converter?.convert(samples) ?? []
     }
 
     private func makeEncoder(_ work: inout Work) throws -> any AudioEncoding {

@@ -2,6 +2,7 @@ import CastSender
 import CastStreaming
 import CastTransport
 import Dispatch
+import Synchronization
 
 /// What happens to a session: the network's news, time, the way into the background, the end.
 extension RemoteDisplaySession {
@@ -72,9 +73,58 @@ extension RemoteDisplaySession {
 
     /// The paused picture goes out first, while there still are an encoder and a network.
     func enterBackground(keepsConnection: Bool, hasBackgroundTask: Bool) {
-        if let picture = pausedPicture, (try? enqueue(picture)) != nil { flush() }
+        sendPausedPicture()
         apply {
             $0.lifecycle.enteredBackground(keepsConnection: keepsConnection, hasBackgroundTask: hasBackgroundTask)
+        }
+    }
+
+    /// It is made while the app is out of sight, which both measures allow.
+    func beginInBackground() {
+        apply { $0.lifecycle.enteredBackground(keepsConnection: true, hasBackgroundTask: true) }
+    }
+
+    /// Not as the others: it is the last one, so it makes way for nothing. It is encoded behind those that wait,
+    /// however much is on its way, and where the sender drops it it is tried again. Blocks until the receiver has it.
+    ///
+    /// - Returns: whether it has.
+    @discardableResult
+    func sendPausedPicture(atMost limit: Duration = RemoteDisplaySession.flushLimit) -> Bool {
+        guard let picture = pausedPicture else { return false }
+        let clock = ContinuousClock()
+        let deadline = clock.now + limit
+        repeat {
+            guard let (video, instant) = try? admit(nil, needsEncoder: true, of: \.video, "pictures") else {
+                return false
+            }
+            let fate = PictureFate()
+            video.enqueueLast(picture, at: instant) { fate.settle(isSent: $0) }
+            guard let isSent = fate.wait(atMost: deadline - clock.now) else { return false }
+            if isSent {
+                waitForDelivery(atMost: max(deadline - clock.now, .zero))
+                return flush(timeout: .zero)
+            }
+            _ = PictureFate().wait(atMost: Self.pausedPictureRetry)
+        } while clock.now < deadline
+        return false
+    }
+
+    private static let pausedPictureRetry = Duration.milliseconds(10)
+
+    /// What becomes of one picture, for a thread that waits for it.
+    private final class PictureFate: Sendable {
+        private let isSent = Mutex<Bool?>(nil)
+        private let semaphore = DispatchSemaphore(value: 0)
+
+        func settle(isSent: Bool) {
+            self.isSent.withLock { $0 = isSent }
+            semaphore.signal()
+        }
+
+        /// Nil where nothing is known by then.
+        func wait(atMost limit: Duration) -> Bool? {
+            _ = semaphore.wait(timeout: .now() + .nanoseconds(Int(max(limit, .zero) / .nanoseconds(1))))
+            return isSent.withLock { $0 }
         }
     }
 
@@ -84,25 +134,39 @@ extension RemoteDisplaySession {
 
     /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
     /// background. The old SDK's text has the app wait 100 to 200 ms whatever happens; this returns as soon as the
-    /// receiver has acknowledged everything.
+    /// receiver has acknowledged everything. What was left out is not waited for.
     ///
-    /// - Returns: whether it has.
+    /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
+        waitForDelivery(atMost: min(max(timeout, .zero), Self.flushLimit))
+        return state.withLock { state in
+            let isNewestDropped = [state.video?.ledger, state.audio?.ledger].contains { $0?.isNewestDropped == true }
+            return Self.isDelivered(state) && !isNewestDropped
+        }
+    }
+
+    /// How a wait for the receiver's acknowledgement ended.
+    enum Waiting: Equatable {
+        /// There was nothing to wait for, or the session was over.
+        case needless
+        /// The last acknowledgement came, or the session ended.
+        case woken
+        case timedOut
+    }
+
+    @discardableResult
+    func waitForDelivery(atMost limit: Duration) -> Waiting {
         let semaphore = DispatchSemaphore(value: 0)
-        let isDelivered = state.withLock { state in
+        let isNeedless = state.withLock { state in
             if Self.isDelivered(state) || !state.lifecycle.isActive { return true }
             state.flushes.append(semaphore)
             return false
         }
-        if !isDelivered {
-            let limit = min(max(timeout, .zero), Self.flushLimit)
-            _ = semaphore.wait(timeout: .now() + .nanoseconds(Int(limit / .nanoseconds(1))))
-        }
-        return state.withLock { state in
-            state.flushes.removeAll { $0 === semaphore }
-            return Self.isDelivered(state)
-        }
+        guard !isNeedless else { return .needless }
+        let result = semaphore.wait(timeout: .now() + .nanoseconds(Int(limit / .nanoseconds(1))))
+        state.withLock { state in state.flushes.removeAll { $0 === semaphore } }
+        return result == .success ? .woken : .timedOut
     }
 
     private static func isDelivered(_ state: State) -> Bool {
@@ -176,6 +240,7 @@ extension RemoteDisplaySession {
             let encoder = video.encoder
             (all.video.encoderName, all.video.isHardware, all.video.encodeTime) = encoder
             all.video.encoderBitRate = video.bitRate
+            all.video.framesThinned = video.thinned
         }
         if let audio = state.1 {
             all.audio.count(audio.ledger)

@@ -20,7 +20,7 @@ public final class RemoteDisplaySession: Sendable {
 
     struct State {
         var lifecycle: RemoteDisplayLifecycle
-        var clock = PresentationClock()
+        var clock: PresentationClock
         var timer: Task<Void, Never>?
         var timerDeadline: ContinuousClock.Instant?
         var waiters: [CheckedContinuation<CastError?, Never>] = []
@@ -52,7 +52,9 @@ public final class RemoteDisplaySession: Sendable {
         pool = agreement.video.map { VideoFramePool(width: $0.width, height: $0.height) }
         state = Mutex(
             State(
-                lifecycle: RemoteDisplayLifecycle(at: began), targetDelay: agreement.targetDelay, onEnd: onEnd))
+                lifecycle: RemoteDisplayLifecycle(at: began),
+                clock: PresentationClock(targetDelay: agreement.targetDelay), targetDelay: agreement.targetDelay,
+                onEnd: onEnd))
     }
 
     deinit {
@@ -70,9 +72,11 @@ public final class RemoteDisplaySession: Sendable {
     /// A picture to draw on, of the agreed size. Nil where all of the session's are in use: leave this one out.
     public func makePixelBuffer() -> PixelBuffer? { pool?.makePixelBuffer() }
 
-    /// Sends a picture. It is held until it is encoded, and must not be changed any more.
+    /// Sends a picture. It is held until it is encoded, and must not be changed any more; where this throws it is the
+    /// app's as before.
     ///
-    /// One that would come too late, as the network is slow, is left out without an error (`statistics()` counts it).
+    /// One that would come too late, as the network is slow, is left out without an error, and so is one that is more
+    /// than was agreed on for a second (`statistics()` counts both).
     ///
     /// - Parameter presentationTime: on the app's own clock, which rises with each picture and is the same for sound;
     ///   nil: now.
@@ -81,14 +85,15 @@ public final class RemoteDisplaySession: Sendable {
     ///   after the end why it ended, `.invalidState` where it was invalidated.
     public func enqueue(_ picture: PixelBuffer, presentationTime: Duration? = nil) throws(CastError) {
         let (video, instant) = try admit(presentationTime, needsEncoder: true, of: \.video, "pictures")
-        picture.seal()
         try video.enqueue(picture, at: instant)
     }
 
     /// Sends a piece of sound, of any length up to half a second: pieces follow each other without gaps.
     ///
-    /// - Throws: as for a picture, and `.remoteDisplayAudioConversionError` where its rate is not the agreed one, or
-    ///   its channels can't be mixed.
+    /// - Parameter sound: of 8,000 to 192,000 samples a second, brought to the agreed rate where it has another; one
+    ///   channel, as many as were agreed on, or any number where one was.
+    /// - Throws: as for a picture, and `.remoteDisplayAudioConversionError` where its rate is beyond those, or its
+    ///   channels can't be mixed.
     public func enqueue(_ sound: AudioBuffer, presentationTime: Duration? = nil) throws(CastError) {
         let (audio, instant) = try admit(presentationTime, needsEncoder: true, of: \.audio, "sound")
         try audio.enqueue(sound, at: instant)
@@ -136,7 +141,7 @@ public final class RemoteDisplaySession: Sendable {
         }
     }
 
-    private func admit<Track: Sendable>(
+    func admit<Track: Sendable>(
         _ presentationTime: Duration?, needsEncoder: Bool, of track: any KeyPath<State, Track?> & Sendable,
         _ what: String
     ) throws(CastError) -> (Track, ContinuousClock.Instant) {

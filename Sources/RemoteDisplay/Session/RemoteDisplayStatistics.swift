@@ -2,10 +2,14 @@
 public struct RemoteDisplayStatistics: Hashable, Sendable {
     /// One stream's.
     public struct Stream: Hashable, Sendable {
-        /// What the app enqueued: pictures, pieces of sound, or frames of its own encoding.
+        /// What the app enqueued: pictures, pieces of sound, or frames of its own encoding; without `framesThinned`.
         public var framesEnqueued = 0
-        /// Encoded frames that were given to the network, and of those the ones that the receiver has.
+        /// Pictures that were left out as more came than were agreed on for a second.
+        public var framesThinned = 0
+        /// Encoded frames that were given to the network.
         public var framesSent = 0
+        /// Of those the ones up to the newest that the receiver has confirmed. It confirms in order, so those that it
+        /// gave up, going on with a key frame behind them, are counted too: on a bad network it has shown fewer.
         public var framesAcknowledged = 0
         /// Left out, since they would have come too late.
         public var framesDropped = 0

@@ -13,6 +13,9 @@ struct TrackLedger: Equatable, Sendable {
     private(set) var lastSent: FrameID?
     private(set) var acknowledged: FrameID?
 
+    /// The newest frame of all that were settled was dropped: what the receiver has is not what was enqueued last.
+    private(set) var isNewestDropped = false
+
     /// The receiver has everything that was enqueued and not dropped.
     var isDelivered: Bool {
         guard waiting == 0, handed == 0 else { return false }
@@ -20,7 +23,8 @@ struct TrackLedger: Equatable, Sendable {
         return acknowledged.map { $0 >= lastSent } ?? false
     }
 
-    /// Frames that the receiver has: they are numbered from 0.
+    /// Frames that the receiver has or does without by now, as it went on to a key frame behind them: they are numbered
+    /// from 0.
     var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
 
     mutating func take() {
@@ -38,6 +42,7 @@ struct TrackLedger: Equatable, Sendable {
     mutating func drop() {
         waiting -= 1
         dropped += 1
+        isNewestDropped = true
     }
 
     /// One of the app's own encoding goes to the sender.
@@ -53,7 +58,10 @@ struct TrackLedger: Equatable, Sendable {
             sent += 1
             bytes += count
             lastSent = max(lastSent ?? id, id)
-        case .dropped: dropped += 1
+            isNewestDropped = false
+        case .dropped:
+            dropped += 1
+            isNewestDropped = true
         }
     }
 

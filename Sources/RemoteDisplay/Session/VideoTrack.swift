@@ -5,14 +5,17 @@ import Synchronization
 
 /// The pictures of one session, from the app to the sender.
 ///
-/// A picture is encoded only where the sender says that it would not be dropped; at most two wait for the encoder. What
-/// the network allows and the key frames that the receiver needs reach the encoder with the next picture.
+/// A picture is encoded only where the sender says that it would not be dropped; at most two wait for the encoder, and
+/// of more than were agreed on a second the rest is left out. What the network allows and the key frames that the
+/// receiver needs reach the encoder with the next picture.
 final class VideoTrack: Sendable {
     static let waitingLimit = 2
 
     private struct State {
         var ledger = TrackLedger()
         var timeline: TrackTimeline
+        var thinner: PictureThinner
+        var thinned = 0
         var needsKeyFrame = true
         var bitRate: Int
         var encodeTime = Duration.zero
@@ -53,27 +56,58 @@ final class VideoTrack: Sendable {
         self.failed = failed
         state = Mutex(
             State(
-                timeline: TrackTimeline(origin: origin, timeBase: stream.timeBase), bitRate: agreement.startBitRate))
+                timeline: TrackTimeline(origin: origin, timeBase: stream.timeBase),
+                thinner: PictureThinner(framesPerSecond: agreement.frameRate), bitRate: agreement.startBitRate))
     }
 
     var ledger: TrackLedger { state.withLock(\.ledger) }
+    /// Pictures that were too many for the agreed rate.
+    var thinned: Int { state.withLock(\.thinned) }
     var needsKeyFrame: Bool { state.withLock(\.needsKeyFrame) }
     var bitRate: Int { state.withLock(\.bitRate) }
     var encoder: (name: String, isHardware: Bool, time: Duration) {
         state.withLock { ($0.encoderName, $0.isHardware, $0.encodeTime) }
     }
 
+    /// What became of a picture that was to be taken.
+    private enum Taking {
+        case taken(RTPTimestamp)
+        case leftOut
+        case refused
+    }
+
+    /// Seals the picture where it does not throw.
     func enqueue(_ picture: PixelBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
-        let timestamp = state.withLock { state -> RTPTimestamp? in
-            guard state.ledger.waiting < Self.waitingLimit else { return nil }
+        let taking = state.withLock { state -> Taking in
+            guard state.ledger.waiting < Self.waitingLimit else { return .refused }
+            guard state.thinner.takes(instant - origin) else {
+                state.thinned += 1
+                return .leftOut
+            }
             state.ledger.take()
-            return state.timeline.timestamp(of: instant)
+            return .taken(state.timeline.timestamp(of: instant))
         }
-        guard let timestamp else { throw .behind("pictures") }
+        if case .refused = taking { throw .behind("pictures") }
+        picture.seal()
+        guard case .taken(let timestamp) = taking else { return }
         transport.admission(of: timestamp, stream: index) { [self] reason in
             guard reason == nil else { return drop() }
             work.async { [self] in encode(picture, timestamp, with: &$0) }
         }
+    }
+
+    /// Past all that makes way for later pictures: there will be none.
+    ///
+    /// - Parameter outcome: whether it is on its way.
+    func enqueueLast(
+        _ picture: PixelBuffer, at instant: ContinuousClock.Instant, outcome: @escaping @Sendable (Bool) -> Void
+    ) {
+        picture.seal()
+        let timestamp = state.withLock { state in
+            state.ledger.take()
+            return state.timeline.timestamp(of: instant)
+        }
+        work.async { [self] in encode(picture, timestamp, with: &$0, outcome) }
     }
 
     func enqueue(_ frame: EncodedVideoFrame, at instant: ContinuousClock.Instant) {
@@ -104,7 +138,10 @@ final class VideoTrack: Sendable {
         settled()
     }
 
-    private func encode(_ picture: PixelBuffer, _ timestamp: RTPTimestamp, with work: inout Work) {
+    private func encode(
+        _ picture: PixelBuffer, _ timestamp: RTPTimestamp, with work: inout Work,
+        _ outcome: @escaping @Sendable (Bool) -> Void = { _ in }
+    ) {
         do {
             let encoder = try work.encoder ?? makeEncoder(&work)
             let (forcesKeyFrame, bitRate) = state.withLock { ($0.needsKeyFrame, $0.bitRate) }
@@ -122,11 +159,14 @@ final class VideoTrack: Sendable {
             }
             for frame in frames {
                 let timestamp = RTPTimestamp(frame.presentationTime, timeBase: OfferedStream.videoTimeBase)
-                hand(frame, timestamp, origin + frame.presentationTime)
+                hand(frame, timestamp, origin + frame.presentationTime, outcome)
             }
-            if frames.isEmpty { settled() }
+            guard frames.isEmpty else { return }
+            settled()
+            outcome(false)
         } catch {
             drop()
+            outcome(false)
             failed(error as? CastError ?? .encoderFailed(error))
         }
     }
@@ -148,7 +188,10 @@ final class VideoTrack: Sendable {
         return encoder
     }
 
-    private func hand(_ frame: EncodedVideoFrame, _ timestamp: RTPTimestamp, _ instant: ContinuousClock.Instant) {
+    private func hand(
+        _ frame: EncodedVideoFrame, _ timestamp: RTPTimestamp, _ instant: ContinuousClock.Instant,
+        _ told: @escaping @Sendable (Bool) -> Void = { _ in }
+    ) {
         let outgoing = StreamingSender.OutgoingFrame(
             dependency: frame.isKeyFrame ? .key : .dependent, timestamp: timestamp, referenceTime: instant,
             payload: frame.payload)
@@ -163,6 +206,7 @@ final class VideoTrack: Sendable {
                 }
             }
             settled()
+            if case .accepted = outcome { told(true) } else { told(false) }
         }
     }
 }

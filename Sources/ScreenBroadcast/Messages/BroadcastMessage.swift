@@ -63,10 +63,8 @@ package struct BroadcastStage: RawRepresentable, Codable, Hashable, Sendable {
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The connection to the device is made, and the device is checked.
+    /// The connection to the device is made, the device is checked, and the mirroring application launched there.
     package static let connecting = BroadcastStage(rawValue: "connecting")
-    /// The mirroring application is launched there.
-    package static let launching = BroadcastStage(rawValue: "launching")
     /// The device was offered the streams.
     package static let negotiating = BroadcastStage(rawValue: "negotiating")
     /// The device took them; it has not confirmed a frame yet.
@@ -98,11 +96,12 @@ package struct BroadcastEnding: Codable, Hashable, Sendable {
     }
 
     package var kind: Kind
-    /// Empty where the kind says all.
-    package var sentence: String
+    /// Empty where the kind says all. Parts of it may be a device's own words, so it is cut to what every line has
+    /// room for.
+    package let sentence: String
 
     package init(_ kind: Kind, _ sentence: String = "") {
         self.kind = kind
-        self.sentence = sentence
+        self.sentence = sentence.cut(toBytes: BroadcastMessage.sentenceLimit)
     }
 }

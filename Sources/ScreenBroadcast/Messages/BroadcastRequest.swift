@@ -45,6 +45,10 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
             self.capabilities = capabilities
             self.isDescribed = isDescribed
         }
+
+        /// False for a device that says of itself that it shows no pictures: it takes sound alone. One that says
+        /// nothing is tried.
+        package var hasScreen: Bool { capabilities == 0 || capabilities & 1 != 0 }
     }
 
     /// Where the pictures come from. Screen capture takes its place here as one more kind.

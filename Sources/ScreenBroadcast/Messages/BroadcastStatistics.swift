@@ -39,6 +39,7 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
 package struct BroadcastStatistics: Codable, Hashable, Sendable {
     /// Seconds since the session began.
     package var seconds: Double
+    /// 0 where no pictures are sent.
     package var width: Int
     package var height: Int
     package var framesPerSecond: Double
@@ -49,10 +50,12 @@ package struct BroadcastStatistics: Codable, Hashable, Sendable {
     package var roundTrip: Double?
     /// The share of packets that the device misses before repair, 0 to 1.
     package var loss: Double
-    /// Milliseconds from capture to showing.
+    /// Milliseconds: the target delay in force, at which a picture is to be seen after its capture. How late they
+    /// really are is known to the device alone.
     package var delay: Double
-    /// Pictures: given to the encoder, sent, confirmed by the device, and not sent because they would have come too
-    /// late or the encoder could not follow.
+    /// Pictures: those of the source at the agreed rate, those sent, those up to the newest that the device has
+    /// confirmed (it confirms in order, so what it gave up on the way to a key frame is counted too), and those not
+    /// sent because they would have come too late or the encoder could not follow.
     package var framesCaptured: Int
     package var framesSent: Int
     package var framesAcknowledged: Int
@@ -65,6 +68,9 @@ package struct BroadcastStatistics: Codable, Hashable, Sendable {
     /// 0 while unknown.
     package var deliveryTime: Double
     package var worstDeliveryTime: Double
+
+    /// False where sound alone is sent.
+    package var hasPictures: Bool { width > 0 }
 
     package init(seconds: Double = 0, width: Int = 0, height: Int = 0) {
         self.seconds = seconds

@@ -4,6 +4,8 @@ import Foundation
 extension BroadcastMessage {
     /// Bytes of a line, its newline not counted. A peer that sends more is cut off.
     package static let lineLimit = 65_536
+    /// Bytes of a sentence that a message carries. As JSON a byte may become six.
+    static let sentenceLimit = 4_096
 
     private enum CodingKeys: CodingKey {
         case type, body
@@ -78,11 +80,26 @@ extension BroadcastMessage {
             case .progress(let body): try write("progress", body)
             case .began(let body): try write("began", body)
             case .statistics(let body): try write("statistics", body)
-            case .warning(let body): try write("warning", body)
+            case .warning(let body): try write("warning", body.cut(toBytes: BroadcastMessage.sentenceLimit))
             case .ended(let body): try write("ended", body)
             case .unknown(let body): try write(body.type, String?.none)
             }
         }
+    }
+}
+
+extension String {
+    /// At most so many bytes of UTF-8, no scalar cut in two, with an ellipsis where something is missing.
+    func cut(toBytes limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        let ellipsis = "…"
+        var (cut, room) = ("", limit - ellipsis.utf8.count)
+        for scalar in unicodeScalars {
+            room -= UTF8.width(scalar)
+            guard room >= 0 else { break }
+            cut.unicodeScalars.append(scalar)
+        }
+        return cut + ellipsis
     }
 }
 

@@ -69,7 +69,9 @@ enum UnixSocket {
         #endif
         let descriptor = socket(AF_UNIX, kind, 0)
         guard descriptor >= 0, prepare(descriptor) else {
-            throw BroadcastError(.socketFailed, "no socket can be made: \(String(cString: strerror(errno)))")
+            let reason = String(cString: strerror(errno))
+            if descriptor >= 0 { close(descriptor) }
+            throw BroadcastError(.socketFailed, "no socket can be made: \(reason)")
         }
         return descriptor
     }

@@ -25,6 +25,10 @@ extension BroadcastEnding {
 
     private init(_ error: CastError, device: String) {
         let sentence = "\"\(device)\": \(error.description)"
+        if let plain = Self.plainSentence(error, device) {
+            self.init(.lost, plain)
+            return
+        }
         switch error.code {
         case .applicationNotFound, .channelNotConnected:
             self.init(.refused, "\"\(device)\" does not take mirrored pictures: it has no application for them")
@@ -44,6 +48,18 @@ extension BroadcastEnding {
             } else {
                 self.init(error.isReceiverRefusal ? .refused : .lost, sentence)
             }
+        }
+    }
+
+    /// What an app's developer is told to do is nothing to somebody at a terminal.
+    private static func plainSentence(_ error: CastError, _ device: String) -> String? {
+        switch error.description {
+        case CastError.noFirstFrame.description:
+            "\"\(device)\" has confirmed no picture within 15 s: the network loses nearly everything, or a firewall "
+                + "keeps UDP out"
+        case CastError.channelLost.description:
+            "\"\(device)\" has ended the mirroring: somebody stopped it, or cast something else there"
+        default: nil
         }
     }
 }

@@ -28,9 +28,12 @@ struct BroadcastNumbers {
     }
 
     /// - Parameters:
-    ///   - left: pictures that never reached the session: passed over by the source, or too many for the encoder.
+    ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many for
+    ///     the encoder.
     ///   - seconds: since the session began.
-    mutating func take(_ statistics: RemoteDisplayStatistics, left: Int, at seconds: Double) -> BroadcastStatistics {
+    mutating func take(
+        _ statistics: RemoteDisplayStatistics, left: (pictures: Int, sound: Int), at seconds: Double
+    ) -> BroadcastStatistics {
         let (video, audio) = (statistics.video, statistics.audio)
         var told = BroadcastStatistics(
             seconds: seconds, width: agreement.video?.width ?? 0, height: agreement.video?.height ?? 0)
@@ -40,12 +43,12 @@ struct BroadcastNumbers {
         told.roundTrip = statistics.roundTrip.map { $0 / .milliseconds(1) }
         told.loss = statistics.loss
         told.delay = statistics.targetDelay / .milliseconds(1)
-        told.framesCaptured = video.framesEnqueued + left
+        told.framesCaptured = video.framesEnqueued + left.pictures
         told.framesSent = video.framesSent
         told.framesAcknowledged = video.framesAcknowledged
-        told.framesDropped = video.framesDropped + left
+        told.framesDropped = video.framesDropped + left.pictures
         told.audioFramesSent = audio.framesSent
-        told.audioFramesDropped = audio.framesDropped
+        told.audioFramesDropped = audio.framesDropped + left.sound
         told.encodeTime = video.encodeTime / .milliseconds(1)
         told.deliveryTime = video.deliveryTime / .milliseconds(1)
         told.worstDeliveryTime = video.worstDeliveryTime / .milliseconds(1)

@@ -46,11 +46,17 @@ struct BroadcastPlan {
         }
     }
 
-    /// - Throws: ``PlanError`` for a codec that no session can have.
+    /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
     func configuration(for format: CaptureFormat) throws -> RemoteDisplayConfiguration {
         var configuration = RemoteDisplayConfiguration()
-        configuration.video = try format.video.map(video)
+        configuration.video = request.device.hasScreen ? try format.video.map(video) : nil
         configuration.audio = request.audio == nil || format.audio == nil ? nil : try audio
+        guard configuration.video != nil || configuration.audio != nil else {
+            throw PlanError(
+                request.device.hasScreen
+                    ? "the source has nothing of what is to be sent"
+                    : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
+        }
         if let delay = request.targetDelay { configuration.minExpectedDelay = .milliseconds(delay) }
         return configuration
     }

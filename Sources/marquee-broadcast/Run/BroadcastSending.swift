@@ -19,23 +19,19 @@ import ScreenBroadcast
 
     /// - Throws: what the source or the session failed with; `CancellationError`.
     func run() async throws -> BroadcastEnding {
-        let (source, display) = (source, display)
+        let (source, display, end) = (source, display, request.duration)
         let account = SourceAccount()
         let (endings, ending) = AsyncStream.makeStream(of: Result<BroadcastEnding, any Error>.self)
         let tasks = [
             Task {
                 do {
-                    ending.yield(.success(try await Self.feed(source, into: display, account)))
+                    ending.yield(.success(try await Self.feed(source, until: end, into: display, account)))
                 } catch {
                     ending.yield(.failure(error))
                 }
             },
             Task {
-                do {
-                    ending.yield(.success(try await report(account)))
-                } catch {
-                    ending.yield(.failure(error))
-                }
+                do { try await report(account) } catch { ending.yield(.failure(error)) }
             },
             Task { _ = ending.yield(.failure(await display.ended() ?? CastError(.cancelled, "it was ended"))) },
         ]
@@ -46,18 +42,18 @@ import ScreenBroadcast
         throw CancellationError()
     }
 
-    /// To the end of the source, and until its last pictures have been seen.
+    /// To the end of the source, or of the time that was asked for, and until its last pictures have been seen.
     private nonisolated static func feed(
-        _ source: any CaptureSource, into display: RemoteDisplaySession, _ account: SourceAccount
+        _ source: any CaptureSource, until end: Double?, into display: RemoteDisplaySession, _ account: SourceAccount
     ) async throws -> BroadcastEnding {
         let agreement = display.agreement
-        var thinner = PictureThinner(framesPerSecond: agreement.video?.frameRate ?? 0)
         while let sample = try await source.next() {
             try Task.checkCancellation()
+            if let end, sample.presentationTime / .seconds(1) >= end { break }
             account.note(sample)
             switch sample.content {
             case .video(let frame):
-                guard agreement.video != nil, thinner.takes(frame.presentationTime) else { continue }
+                guard agreement.video != nil else { continue }
                 do throws(CastError) {
                     try display.enqueue(PixelBuffer(frame), presentationTime: frame.presentationTime)
                 } catch {
@@ -70,6 +66,7 @@ import ScreenBroadcast
                     try display.enqueue(AudioBuffer(block), presentationTime: block.presentationTime)
                 } catch {
                     guard error.code == .sendBufferFull else { throw error }
+                    account.leaveOutSound()
                 }
             }
         }
@@ -77,23 +74,20 @@ import ScreenBroadcast
         return BroadcastEnding(.finished)
     }
 
-    /// Numbers for the host, and the end where the request has one.
-    private func report(_ account: SourceAccount) async throws -> BroadcastEnding {
+    /// Numbers for the host, until this is cancelled.
+    private func report(_ account: SourceAccount) async throws -> Never {
         var numbers = BroadcastNumbers(device: device, agreement: display.agreement)
         let start = ContinuousClock.now
-        var began: ContinuousClock.Instant?
+        var hasBegun = false
         while true {
             try await Task.sleep(for: Self.interval)
             let statistics = await display.statistics()
             let now = ContinuousClock.now
-            guard began != nil || numbers.hasArrived(statistics) else { continue }
-            if began == nil { tell(.began(numbers.outline(statistics, sourceStart: account.wallClock))) }
-            let first = began ?? now
-            began = first
-            tell(.statistics(numbers.take(statistics, left: account.leftPictures, at: (now - start) / .seconds(1))))
-            if let duration = request.duration, (now - first) / .seconds(1) >= duration {
-                return BroadcastEnding(.finished)
-            }
+            guard hasBegun || numbers.hasArrived(statistics) else { continue }
+            if !hasBegun { tell(.began(numbers.outline(statistics, sourceStart: account.wallClock))) }
+            hasBegun = true
+            let left = (account.leftPictures, account.leftSound)
+            tell(.statistics(numbers.take(statistics, left: left, at: (now - start) / .seconds(1))))
         }
     }
 }

@@ -13,6 +13,15 @@ import ScreenBroadcast
     let request: BroadcastRequest
     let logger: Logger
     let tell: (BroadcastMessage) -> Void
+    private let support: RemoteDisplaySupport
+
+    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+        self.request = request
+        self.logger = logger
+        self.tell = tell
+        support = RemoteDisplaySupport(
+            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
+    }
 
     /// How long the device may take to be left in order.
     private static let goodbyeTime = Duration.seconds(2)
@@ -21,10 +30,13 @@ import ScreenBroadcast
         do {
             let plan = try BroadcastPlan(request)
             let source = try plan.makeSource()
+            // Before anybody is disturbed.
+            guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
             let manager = makeContext().sessionManager
             let session = try await manager.connect(
-                to: Device(request.device), options: .remoteDisplay(applicationID: RemoteDisplayApplication.mirroring))
+                to: Device(request.device),
+                options: .remoteDisplay(applicationID: applicationID, support: support))
             // Kept from the start: what runs there in the end may be somebody else's.
             let id = session.sessionID
             let result: Result<BroadcastEnding, any Error>
@@ -45,9 +57,12 @@ import ScreenBroadcast
         }
     }
 
+    private var applicationID: String {
+        request.device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
+    }
+
     private func makeContext() -> CastContext {
-        var options = CastOptions(
-            discoveryCriteria: DiscoveryCriteria(applicationID: RemoteDisplayApplication.mirroring))
+        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
         options.sessionResumption = .never
         options.reconnectionLimit = .seconds(10)
@@ -58,8 +73,6 @@ import ScreenBroadcast
     private func display(
         on session: CastSession, _ plan: BroadcastPlan, _ source: any CaptureSource
     ) async throws -> BroadcastEnding {
-        let support = RemoteDisplaySupport(
-            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1"))
         let configuration = try plan.configuration(for: source.format)
         let display = try await abandonable {
             let channel = try await RemoteDisplayChannel.open(on: session, support: support)
@@ -70,6 +83,9 @@ import ScreenBroadcast
         tell(.progress(.waitingForFrame))
         let name = session.device.friendlyName
         try warnOfLess(than: source.format, display.1.agreement, name)
+        #if os(Linux)
+            StartUpCode.release()
+        #endif
         return try await BroadcastSending(
             display: display.1, source: source, request: request, device: name, tell: tell
         ).run()
@@ -79,10 +95,13 @@ import ScreenBroadcast
     private func warnOfLess(
         than format: CaptureFormat, _ agreement: RemoteDisplayAgreement, _ name: String
     ) throws {
-        if format.video != nil, agreement.video == nil {
+        if !request.device.hasScreen {
+            if format.video != nil { tell(.warning("\"\(name)\" has no screen; sound alone is sent")) }
+        } else if format.video != nil, agreement.video == nil {
             throw CastError(
                 .remoteDisplayFeatureNotSupported, "it takes no pictures, in none of the codecs that are here")
         }
+        if format.video == nil, request.device.hasScreen { tell(.warning("the source has no pictures; sound alone is sent")) }
         if request.audio != nil, format.audio == nil {
             tell(.warning("the source has no sound; pictures alone are sent"))
         } else if request.audio != nil, agreement.audio == nil {
@@ -127,6 +146,12 @@ import ScreenBroadcast
         for await first in results { return try first.get() }
         throw CancellationError()
     }
+}
+
+extension CastError {
+    fileprivate static let noEncoders = CastError(
+        .remoteDisplayDeviceNotSupported,
+        "FFmpeg's libraries have no encoder for pictures here; install an FFmpeg with libvpx.")
 }
 
 extension Device {

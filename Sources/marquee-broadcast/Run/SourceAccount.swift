@@ -2,13 +2,15 @@ import Foundation
 import MediaPipeline
 import Synchronization
 
-/// When the source's time 0 was, and how many of its pictures never reached the session.
+/// When the source's time 0 was, and how much of it never reached the session.
 final class SourceAccount: Sendable {
-    private let state = Mutex<(wallClock: Double?, left: Int)>((nil, 0))
+    private let state = Mutex<(wallClock: Double?, left: Int, leftSound: Int)>((nil, 0, 0))
 
     /// Seconds since 1970; nil before the first sample.
     var wallClock: Double? { state.withLock { $0.wallClock } }
     var leftPictures: Int { state.withLock { $0.left } }
+    /// Pieces.
+    var leftSound: Int { state.withLock { $0.leftSound } }
 
     func note(_ sample: CaptureSample) {
         state.withLock { state in
@@ -22,6 +24,11 @@ final class SourceAccount: Sendable {
     /// A picture was too much for the encoder.
     func leaveOut() {
         state.withLock { $0.left += 1 }
+    }
+
+    /// So was a piece of sound.
+    func leaveOutSound() {
+        state.withLock { $0.leftSound += 1 }
     }
 }
 

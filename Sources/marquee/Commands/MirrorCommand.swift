@@ -10,7 +10,8 @@ struct MirrorCommand: AsyncParsableCommand {
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
-            moving picture with a frame counter and a time code, for trying out a network. In the terminal: q stops.
+            moving picture with a frame counter and a time code, for trying out a network. A device without a screen \
+            gets the sound of a file. In the terminal: q stops.
             """)
 
     enum VideoCodec: String, ExpressibleByArgument, CaseIterable {
@@ -22,7 +23,8 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     @Option(
-        help: ArgumentHelp("What to mirror: synthetic, or a film.", valueName: "synthetic|file"), completion: .file())
+        help: ArgumentHelp("What to mirror: synthetic, a film or a piece of music.", valueName: "synthetic|file"),
+        completion: .file())
     var source: String
 
     @Option(help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03.", valueName: "time"))
@@ -34,7 +36,7 @@ struct MirrorCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Pictures a second: 1 to 120.", valueName: "number"))
     var fps: Double = 30
 
-    @Option(help: ArgumentHelp("The most that the pictures may take: 5M, 800k or bits a second.", valueName: "bits"))
+    @Option(help: ArgumentHelp("What the pictures may take at most: 5M, 800k or bits a second. Their size and motion set a least.", valueName: "bits"))
     var bitrate: String?
 
     @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
@@ -62,7 +64,9 @@ struct MirrorCommand: AsyncParsableCommand {
 
     func validate() throws {
         guard PictureText.size(resolution) != nil else {
-            throw ValidationError("\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k")
+            throw ValidationError(
+                "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
+                    + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
         }
         guard (1...120).contains(fps) else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
@@ -73,7 +77,7 @@ struct MirrorCommand: AsyncParsableCommand {
         }
         if let duration {
             guard let seconds = TimeText.parse(duration), seconds > 0 else {
-                throw ValidationError("\"\(duration)\" is no time; write 10, 1:30 or 1:02:03")
+                throw ValidationError("\"\(duration)\" is no time of pictures; write 10, 1:30 or 1:02:03")
             }
         }
         if let impair { try Self.check(impairment: impair) }
@@ -104,8 +108,12 @@ struct MirrorCommand: AsyncParsableCommand {
             throw CommandFailure(
                 .wrongUse, "there is no file \"\(path)\" to mirror; --source takes synthetic, or a film")
         }
-        guard !isFolder.boolValue, FileManager.default.isReadableFile(atPath: path) else {
-            throw CommandFailure(.wrongUse, "\"\(path)\" is no film that can be read")
+        let kind = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
+        guard !isFolder.boolValue, kind as? FileAttributeType == .typeRegular else {
+            throw CommandFailure(.wrongUse, "\"\(path)\" is no film but another kind of file")
+        }
+        guard FileManager.default.isReadableFile(atPath: path) else {
+            throw CommandFailure(.wrongUse, "\"\(path)\" may not be read by you; see its permissions")
         }
         return .file(URL(fileURLWithPath: path).path)
     }

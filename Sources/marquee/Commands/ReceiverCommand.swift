@@ -10,8 +10,9 @@ struct ReceiverCommand: AsyncParsableCommand {
         discussion: """
             The screen is a browser (Chromium): a window where there is a display, otherwise a picture that nobody \
             sees. Several receivers run on one machine when each has a --state folder of its own. With --group the \
-            name of the group takes the place of --name: what is cast to it plays on its own screen alone, and its \
-            members follow its volume, not its sound. Ends with Ctrl-C.
+            name of the group takes the place of --name: what is cast to it plays on its own screen and on its \
+            members', in step as far as browsers can be, and their volume follows the group's; what is mirrored to it \
+            is on its own screen only. Ends with Ctrl-C.
             """)
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
@@ -65,6 +66,13 @@ struct ReceiverCommand: AsyncParsableCommand {
         transform: ReceiverCommand.impairment)
     var impair: Impairment?
 
+    @Flag(
+        help: """
+            Take orders on standard input, one a line: `transfer DEVICE` moves what plays to another device, as a \
+            voice assistant would, and the senders follow. DEVICE is a name, an id or an address.
+            """)
+    var control = false
+
     @OptionGroup var volume: VolumeControlOptions
     @OptionGroup var grouping: GroupOptions
     @OptionGroup var output: OutputOptions
@@ -82,14 +90,16 @@ struct ReceiverCommand: AsyncParsableCommand {
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
             name: name, state: URL(fileURLWithPath: state ?? UserFolders().state + "/receiver"),
-            player: screen(voice))
+            player: screen(player, voice))
         configuration.applications += applications
         configuration.port = port
         configuration.httpPort = httpPort
         configuration.httpsPort = httpsPort
         configuration.volumeControl = volume.control
         configuration.impairment = impair
-        let unit = grouping.makeUnit(configuration, host: host)
+        let unit = grouping.makeUnit(configuration, host: host) { kind, name in
+            screen(kind, ReceiverVoice(console: output.console, member: name))
+        }
         var failure: CommandFailure?
         let (stops, stop) = AsyncStream.makeStream(of: CommandFailure?.self)
         let telling = Task {
@@ -104,6 +114,10 @@ struct ReceiverCommand: AsyncParsableCommand {
             return Task { for await event in member.events { voice.tell(event) } }
         }
         let stopping = Task { for await _ in signals.wishes { stop.yield(nil) } }
+        let controlling = control ? Task { [unit, interfaces] in
+            await ReceiverControl(
+                receiver: unit.receiver, interfaces: interfaces, output: output, voice: voice).run()
+        } : nil
         do {
             try await unit.start()
             for await reason in stops {
@@ -114,6 +128,7 @@ struct ReceiverCommand: AsyncParsableCommand {
             failure = CommandFailure(.wrongUse, "\(error)")
         }
         stopping.cancel()
+        controlling?.cancel()
         await unit.stop()
         await telling.value
         for task in tellingOfMembers { await task.value }
@@ -138,8 +153,8 @@ struct ReceiverCommand: AsyncParsableCommand {
         }
     }
 
-    private func screen(_ voice: ReceiverVoice) -> Receiver.Player {
-        switch player {
+    private func screen(_ kind: PlayerKind, _ voice: ReceiverVoice) -> Receiver.Player {
+        switch kind {
         case .clock: return .clock
         case .page: return .page { url in Task { @MainActor in voice.page(url) } }
         case .browser:

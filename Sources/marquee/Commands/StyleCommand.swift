@@ -71,6 +71,8 @@ struct StyleCommand: AsyncParsableCommand {
         if let told {
             let words = StyleWish.words(of: told)
             link.console.answer(words.isEmpty ? "everything is left to the device" : words, json: told)
+        } else if link.console.isJSON {
+            link.console.answer("", json: TextTrackStyle())
         } else {
             link.console.talk("no style is set for what plays on \"\(link.device.friendlyName)\"")
         }

@@ -18,19 +18,9 @@ struct TransferCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        let context = try DeviceLink.makeContext(options.search, options.output)
-        let finder = DeviceFinder(context: context, options: options.search)
-        let destination = try await finder.find(options.to)
         var source = options
         source.to = from
-        let link = try await DeviceLink.join(source)
-        guard link.device.deviceID != destination.deviceID else {
-            throw CommandFailure(.wrongUse, "it plays on \"\(link.device.friendlyName)\" already")
-        }
-        _ = try link.playing()
-        try await link.perform(link.session.transfer(to: destination))
-        let report = StatusReport(link.session)
-        link.console.answer(report.text, json: report)
-        await link.leave()
+        let report = try await DeviceMove.perform(from: source, to: options.to ?? "")
+        options.output.console.answer(report.text, json: report)
     }
 }

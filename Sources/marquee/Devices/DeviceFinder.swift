@@ -13,6 +13,9 @@ import Foundation
     /// - Throws: `.noDevice` where nobody answers, `.wrongUse` where the name fits several.
     func find(_ name: String?) async throws -> Device {
         if let name, let device = Device(parsing: name) { return device }
+        if let name, Self.hasBadPort(name) {
+            throw CommandFailure(.wrongUse, "\"\(name)\" is an address with a port that is none: 1 to 65535")
+        }
         guard let name else {
             return try await find(NameMemory.anyDevice, notFound: noneSentence, several: Self.tooMany) { _ in true }
         }
@@ -80,9 +83,19 @@ import Foundation
             + candidates.map(\.deviceID).joined(separator: ", ")
     }
 
+    /// Where several have one name, that does not choose: they are told with their ids.
     private static func tooMany(_ devices: [Device]) -> String {
-        "there are \(devices.count) devices; choose one with --to: "
-            + devices.map { "\"\($0.friendlyName)\"" }.joined(separator: ", ")
+        let names = Set(devices.map { $0.friendlyName.lowercased() })
+        let isClear = names.count == devices.count
+        return "there are \(devices.count) devices; choose one with --to: "
+            + devices.map { "\"\($0.friendlyName)\"" + (isClear ? "" : " (\($0.deviceID))") }.joined(separator: ", ")
+    }
+
+    /// `127.0.0.1:99999`; a name may hold a colon too, so what stands before it has to be an address.
+    private static func hasBadPort(_ name: String) -> Bool {
+        guard let colon = name.lastIndex(of: ":") else { return false }
+        let port = name[name.index(after: colon)...]
+        return !port.isEmpty && port.allSatisfy(\.isNumber) && Device(parsing: String(name[..<colon])) != nil
     }
 
     private func matches(_ device: Device, _ name: String) -> Bool {

@@ -1,7 +1,7 @@
 import ScreenBroadcast
 
-/// The line that is drawn over while pictures are mirrored: resolution, frames, bitrate, round trip, loss, delay,
-/// drops.
+/// The line that is drawn over while pictures are mirrored: resolution, frames, bitrate, round trip, loss, the target
+/// delay, drops. Of sound alone what there is of these.
 ///
 /// Pure. Where the terminal is too narrow, what matters least is left out, not cut.
 struct MirrorLine: Equatable {
@@ -29,17 +29,25 @@ struct MirrorLine: Equatable {
         var parts = [
             Part(rank: 7, text: "●"),
             Part(rank: 8, text: device),
-            Part(rank: 2, text: "\(statistics.width)x\(statistics.height)"),
-            Part(rank: 0, text: "\(Int(statistics.framesPerSecond.rounded())) fps"),
-            Part(rank: 1, text: Self.bitRate(statistics.bitRate)),
         ]
+        if statistics.hasPictures {
+            parts += [
+                Part(rank: 2, text: "\(statistics.width)x\(statistics.height)"),
+                Part(rank: 0, text: "\(Int(statistics.framesPerSecond.rounded())) fps"),
+            ]
+        } else {
+            parts.append(Part(rank: 0, text: "sound"))
+        }
+        parts.append(Part(rank: 1, text: Self.bitRate(statistics.bitRate)))
         if let roundTrip = statistics.roundTrip {
             parts.append(Part(rank: 6, text: "rtt \(Self.milliseconds(roundTrip))"))
         }
         parts += [
             Part(rank: 5, text: "loss \(Self.percent(statistics.loss))"),
             Part(rank: 3, text: "delay \(Self.milliseconds(statistics.delay))"),
-            Part(rank: 4, text: "\(statistics.framesDropped) dropped"),
+            Part(
+                rank: 4,
+                text: "\(statistics.hasPictures ? statistics.framesDropped : statistics.audioFramesDropped) dropped"),
             Part(rank: 9, text: TimeText.format(statistics.seconds)),
         ]
         return parts

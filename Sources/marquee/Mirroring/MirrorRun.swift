@@ -53,17 +53,22 @@ import ScreenBroadcast
         let context = try DeviceLink.makeContext(options.search, options.output)
         let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
         context.discoveryManager.stopDiscovery()
-        try Self.check(device)
+        let destination = BroadcastRequest.Destination(device)
+        try Self.check(request(destination))
         let process = try await BroadcastProcess.start(
             program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
             arguments: options.output.log.broadcastArguments, onErrorOutput: options.output.log.errorForwarding)
-        return Opened(process: process, destination: BroadcastRequest.Destination(device))
+        return Opened(process: process, destination: destination)
     }
 
-    /// What a device says of itself is believed before anything is launched there.
-    static func check(_ device: Device) throws {
-        guard device.capabilities != [], !device.capabilities.contains(.videoOut) else { return }
-        throw CommandFailure(.refused, "\"\(device.friendlyName)\" has no screen: it takes no mirrored pictures")
+    /// What a device says of itself is believed before anything is launched there: one without a screen takes a file's
+    /// sound, and nothing else.
+    static func check(_ request: BroadcastRequest) throws {
+        guard !request.device.hasScreen else { return }
+        if case .file = request.source, request.audio != nil { return }
+        throw CommandFailure(
+            .refused,
+            "\"\(request.device.name)\" has no screen: it takes no mirrored pictures, but the sound of --source FILE")
     }
 
     /// What the process said last; nil where it went without a word.

@@ -73,7 +73,9 @@ import ScreenBroadcast
         let video = outline.videoCodec.map { "\(outline.width)x\(outline.height) at \(rate) fps, \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
-        return "Mirroring to \"\(outline.device)\": \(streams), \(MirrorLine.milliseconds(outline.targetDelay)) behind"
+        let sense = outline.videoCodec == nil ? "heard" : "seen"
+        let delay = MirrorLine.milliseconds(outline.targetDelay)
+        return "Mirroring to \"\(outline.device)\": \(streams), to be \(sense) after \(delay)"
     }
 
     private func tell(_ statistics: BroadcastStatistics) {
@@ -95,9 +97,12 @@ import ScreenBroadcast
     }
 
     static func summary(_ statistics: BroadcastStatistics) -> String {
-        "\(statistics.framesSent) pictures in \(TimeText.format(statistics.seconds)), "
-            + "\(statistics.framesDropped) dropped, loss \(MirrorLine.percent(statistics.loss)), "
-            + "\(MirrorLine.milliseconds(statistics.delay)) behind"
+        let time = TimeText.format(statistics.seconds)
+        let sent =
+            statistics.hasPictures
+            ? "\(statistics.framesSent) pictures in \(time), \(statistics.framesDropped) dropped" : "sound for \(time)"
+        return "\(sent), loss \(MirrorLine.percent(statistics.loss)), "
+            + "target delay \(MirrorLine.milliseconds(statistics.delay))"
     }
 
     func close() {

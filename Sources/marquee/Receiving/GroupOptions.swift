@@ -29,9 +29,16 @@ struct GroupOptions: ParsableArguments {
     @Option(
         name: .customLong("member"),
         help: ArgumentHelp(
-            "One more receiver, as a member of the group; it keeps time only, and plays nothing of the group's.",
+            "One more receiver, as a member of the group: it plays along with what is cast to the group.",
             valueName: "name"))
     var members: [String] = []
+
+    @Option(
+        help: """
+            The screen of each --member: clock (none; keeps time only, and costs nothing), browser, or page (a URL for \
+            a browser that you open). Each browser takes some hundred megabytes of memory.
+            """)
+    var memberPlayer = ReceiverCommand.PlayerKind.clock
 
     func validate() throws {
         guard (group == nil) == members.isEmpty else {
@@ -48,15 +55,21 @@ struct GroupOptions: ParsableArguments {
 
     /// One receiver, or the group with its members.
     ///
-    /// - Parameter configuration: of the one, or of the group; its ports and its screen are the group's.
-    func makeUnit(_ configuration: Receiver.Configuration, host: ReceiverHost) -> ReceivingUnit {
+    /// - Parameters:
+    ///   - configuration: of the one, or of the group; its ports and its screen are the group's.
+    ///   - memberScreen: a screen of a kind, for the member of this name.
+    func makeUnit(
+        _ configuration: Receiver.Configuration, host: ReceiverHost,
+        memberScreen: (ReceiverCommand.PlayerKind, String) -> Receiver.Player
+    ) -> ReceivingUnit {
         guard let group else { return .one(Receiver(configuration: configuration)) }
         var configuration = configuration
         configuration.name = group
         let folder = URL(fileURLWithPath: configuration.stateDirectory).appendingPathComponent("members")
         let members = members.map { name in
             var member = host.configuration(
-                name: name, state: folder.appendingPathComponent(Self.folderName(of: name)), player: .clock)
+                name: name, state: folder.appendingPathComponent(Self.folderName(of: name)),
+                player: memberScreen(memberPlayer, name))
             (member.port, member.httpPort, member.httpsPort) = (0, 0, 0)
             member.volumeControl = configuration.volumeControl
             return member

@@ -32,12 +32,28 @@ import CastReceiver
         var position: Double?
         var duration: Double?
         var activeTracks: [Int]?
+        var address: String?
         var message: String?
     }
 
     /// The page's address, for whoever is to open it. It holds a secret, so it is told on standard output alone.
     func page(_ url: String) {
         say("The screen is at \(url)", Line(event: "page", url: url))
+    }
+
+    /// An order of whoever runs the receiver was carried out.
+    func moved(_ there: StatusReport) {
+        let place = there.media.map { ", at \(TimeText.format($0.position))" } ?? ""
+        say(
+            "what played here goes on at \"\(there.device.name)\" (\(there.device.address))\(place)",
+            Line(
+                event: "moved", name: there.device.name, id: there.device.id, title: there.media?.title,
+                position: there.media?.position, address: there.device.address))
+    }
+
+    /// An order can't be carried out, and why.
+    func refused(_ sentence: String) {
+        say("not done: \(sentence)", Line(event: "orderRefused", message: sentence))
     }
 
     func tell(_ event: Receiver.Event) {
@@ -79,6 +95,7 @@ import CastReceiver
                 Line(event: "volume", level: level, muted: muted))
         case .media(let media): tell(media)
         case .mirroring(let event): tell(event)
+        case .playsAlong(let playing): tell(playing)
         case .screenReady: say("the screen is ready", Line(event: "screenReady"))
         case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone")
         }
@@ -91,6 +108,19 @@ import CastReceiver
             Line(
                 event: "media", state: media.state, idleReason: media.idleReason, title: media.title,
                 position: media.position, duration: media.duration, activeTracks: media.activeTrackIDs))
+    }
+
+    private func tell(_ playing: PlayingAlong) {
+        let line = Line(
+            event: "playsAlong", state: playing.state.rawValue, title: playing.title, position: playing.position,
+            message: playing.failure)
+        if let reason = playing.failure {
+            say("can't play what its group plays: \(reason)", line)
+        } else {
+            let title = playing.title.map { "\($0), " } ?? ""
+            let place = "\(playing.state.rawValue) at \(TimeText.format(playing.position))"
+            say("plays along with its group: \(title)\(place)", line)
+        }
     }
 
     private func tell(_ event: MirroringEvent) {

@@ -13,6 +13,12 @@ struct PlayerBench {
     private(set) var loads: [MediaItem] = []
     /// All other commands about media.
     private(set) var commands: [PlayerCommand] = []
+    /// What it was to get ready to come next, and that it was to drop it.
+    private(set) var preloads: [MediaItem?] = []
+    /// What it was asked to find, where `find` answers in place of the clock player.
+    private(set) var lookups: [(id: AdLookupID, lookup: AdLookup)] = []
+    var findsAds = false
+    private(set) var logs: [String] = []
 
     init(_ bench: DeviceBench = .launched()) { self.bench = bench }
 
@@ -20,7 +26,14 @@ struct PlayerBench {
 
     mutating func ask(_ text: String) -> [DeviceBench.Sent] {
         let answered = bench.ask(text).filter { $0.namespace == .media }
+        logs += bench.logs
         return answered + obey(bench.commands)
+    }
+
+    /// The screen's answer to the last lookup, or to the one of this place.
+    mutating func find(_ findings: AdFindings, for index: Int? = nil) throws -> [DeviceBench.Sent] {
+        try #require(lookups.indices.contains(index ?? lookups.count - 1))
+        return tell([.event(.adsFound(lookups[index ?? lookups.count - 1].id, findings))])
     }
 
     /// The present status, asked for.
@@ -40,6 +53,7 @@ struct PlayerBench {
             bench.now = max(bench.now, next)
             sent += tell(player.poll(at: bench.now))
             sent += bench.wait(.zero).filter { $0.namespace == .media }
+            logs += bench.logs
             sent += obey(bench.commands)
         }
         Issue.record("the device never comes to rest")
@@ -52,6 +66,10 @@ struct PlayerBench {
             switch command {
             case .load(_, let item): loads.append(item)
             case .setIdle: break
+            case .preload(_, let item): preloads.append(item)
+            case .lookUpAds(let id, let lookup):
+                lookups.append((id, lookup))
+                if findsAds { continue }
             default: commands.append(command)
             }
             sent += tell(player.handle(command, at: bench.now))
@@ -65,6 +83,7 @@ struct PlayerBench {
             switch output {
             case .event(let event):
                 sent += bench.screen(event).filter { $0.namespace == .media }
+                logs += bench.logs
                 sent += obey(bench.commands)
             case .describe(let load, let item):
                 let failure = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: "nothing is there")

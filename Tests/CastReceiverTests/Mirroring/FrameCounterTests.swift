@@ -34,6 +34,10 @@ import Testing
         let told = counts(counter.report())
         #expect(told?.shown == 2 && told?.late == 1)
         #expect(told?.delays == [400, 432, 434])
+        let seen = [0, 32, 34].enumerated().map { number, late in
+            MirroringCounts.Seen(timestamp: .milliseconds(33) * number, lateness: .milliseconds(late))
+        }
+        #expect(told?.seen == seen)
     }
 
     @Test func soundMayBe40MillisecondsLate() {

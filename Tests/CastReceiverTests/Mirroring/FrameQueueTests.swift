@@ -138,11 +138,12 @@ import Testing
         var buffer = ByteBuffer()
         FrameRecord.encode(
             MirroredFrame(
-                mirroring: MirroringID(rawValue: 1), stream: 5, frame: frame, timestamp: .milliseconds(1),
+                mirroring: MirroringID(rawValue: 1), stream: 0x7F00_0105, frame: frame, timestamp: .milliseconds(1),
                 playout: origin + .milliseconds(402)), into: &buffer)
         let expected: [UInt8] = [
             0, 0, 0, 3,  // length
-            5, 1, 0, 0,  // stream, flags: key, reserved
+            0x7F, 0, 1, 5,  // stream
+            0, 0, 0, 1,  // flags: key
             0x40, 0x8F, 0x40, 0, 0, 0, 0, 0,  // 1000 us
             0x40, 0x79, 0x20, 0, 0, 0, 0, 0,  // 402 ms
             0x40, 0, 0, 0, 0, 0, 0, 0,  // 2 ms

@@ -44,7 +44,8 @@ import Testing
     }
 
     @Test func countsOfWhatIsMirroredAreEventsAlsoRightAfterItsEnd() throws {
-        let told = Self.mirrored(#""shown":3,"late":1,"skipped":0,"broken":0,"delays":[401.5]"#)
+        let told = Self.mirrored(
+            #""shown":3,"late":1,"skipped":0,"broken":0,"delays":[401.5],"seen":[[33333,-1.5]]"#)
         var session = PageSession()
         _ = session.connect(page: "a", seen: 0, at: t0)
         #expect(session.receive(try report(told), at: t0).isEmpty)
@@ -53,19 +54,21 @@ import Testing
         _ = shown.connect(page: "a", seen: 0, at: t0)
         _ = shown.send(.mirror(.bench), at: t0)
         _ = shown.send(.endMirroring(id), at: t0)
-        let expected = MirroringCounts(stream: 1, shown: 3, late: 1, delays: [401.5])
+        let seen = MirroringCounts.Seen(timestamp: .microseconds(33_333), lateness: .microseconds(-1_500))
+        let expected = MirroringCounts(stream: 1, shown: 3, late: 1, delays: [401.5], seen: [seen])
         #expect(shown.receive(try report(told), at: t0) == [.mirrored(id, [expected])])
     }
 
     @Test func whatAPageSaysIsBounded() throws {
         let many = Array(repeating: "1", count: 5000).joined(separator: ",")
-        let told = Self.mirrored(#""shown":-4,"late":99999999999,"skipped":0,"broken":0,"delays":[\#(many)]"#)
+        let told = Self.mirrored(#""shown":-4,"late":99999999999,"skipped":0,"broken":0,"delays":[\#(many)],"seen":[[1],[1e300,-1e300]]"#)
         let event = try report(told).reports[0].event(at: t0)
         guard case .mirrored(_, let counts)? = event, let first = counts.first else {
             Issue.record("no counts")
             return
         }
         #expect(first.shown == 0 && first.late == 1_000_000 && first.delays.count == MirroringCounts.delayLimit)
+        #expect(first.seen.map(\.lateness) == [.seconds(-60)])
         #expect(try report(#"{"type":"mirrorKey","mirroring":1}"#).reports[0].event(at: t0) == nil)
         #expect(
             try report(#"{"type":"mirrorKey","mirroring":1,"stream":1}"#).reports[0].event(at: t0)

@@ -104,8 +104,11 @@ import Testing
         ])
     }
 
-    /// Sends frames, one of each stream at a time, the next once the one before was acknowledged; ends with `count`.
-    private func send(_ count: Int, by agreement: StreamingAgreement) async throws {
+    /// Sends frames, one of each stream at a time, the next once the one before was acknowledged; ends with `count`, or
+    /// once `isDone` says so of what the sender knows.
+    private func send(
+        _ count: Int, by agreement: StreamingAgreement, until isDone: (StreamingStatistics) -> Bool = { _ in true }
+    ) async throws {
         let (news, told) = AsyncStream.makeStream(of: StreamingSenderDriver.Event.self)
         let driver = try await StreamingSenderDriver.start(
             .init(peerAddress: "127.0.0.1", peerPort: agreement.udpPort, streams: agreement.streams),
@@ -130,6 +133,7 @@ import Testing
                 if frame >= FrameID(Int64(number)) { waiting.remove(stream) }
             }
         }
+        while let statistics = await driver.statistics(), !isDone(statistics) { await Task.yield() }
     }
 
     @Test func framesReachTheScreenWholeInOrderAndWithTheirTime() async throws {
@@ -181,6 +185,15 @@ import Testing
             let again = try await DatagramBootstrap(group: MultiThreadedEventLoopGroup.singleton)
                 .bind(host: "127.0.0.1", port: agreement.udpPort).get()
             try await again.close()
+        }
+    }
+
+    @Test func theSenderIsToldWhenItsFramesWereSeen() async throws {
+        try await withReceiver(.clock) { _, ready in
+            var sender = try await Sender(ready)
+            let agreement = try await sender.agree(on: offer)
+            try await send(3, by: agreement) { $0.streams.allSatisfy { $0.playoutDelays.count == 3 } }
+            sender.connection.close()
         }
     }
 

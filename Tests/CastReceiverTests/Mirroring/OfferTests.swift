@@ -120,6 +120,31 @@ import Testing
         #expect(bench.open(first).first?.json["answer"]?["sendIndexes"] == [0])
     }
 
+    @Test(arguments: [("opus", 2, true), ("opus", 3, false), ("opus", 255, false), ("aac", 8, true), ("aac", 9, false)])
+    func soundOfMoreChannelsThanCanBeDecodedIsNotTaken(_ codec: String, _ channels: Int, _ isTaken: Bool) {
+        var bench = DeviceBench.mirroringLaunched()
+        let sound = OfferText.audio.replacing("opus", with: codec)
+            .replacing(#""channels":2"#, with: #""channels":\#(channels)"#)
+        bench.offer(OfferText.offer([sound, OfferText.video]))
+        let indexes: JSONValue? = isTaken ? [0, 1] : [1]
+        #expect(bench.open(first).first?.json["answer"]?["sendIndexes"] == indexes)
+    }
+
+    /// The screen is told of a stream by its index, whole; of a larger one nothing could be.
+    @Test func theLargestIndexIsTakenAsItIs() throws {
+        var bench = DeviceBench.mirroringLaunched()
+        let last = OfferText.video.replacing(#""index":1"#, with: #""index":2147483647"#)
+        bench.offer(OfferText.offer([last]))
+        #expect(bench.open(first).first?.json["answer"]?["sendIndexes"] == [2_147_483_647])
+        guard case .mirror(let format)? = bench.commands.first else {
+            Issue.record("nothing is shown: \(bench.commands)")
+            return
+        }
+        #expect(format.streams.map(\.index) == [2_147_483_647])
+        var beyond = DeviceBench.mirroringLaunched()
+        #expect(code(beyond.offer(OfferText.offer([last.replacing("2147483647", with: "2147483648")])).first) == 10_092)
+    }
+
     // MARK: - Bad offers
 
     static let spoiled: [(from: String, to: String)] = [

@@ -23,11 +23,24 @@ import Testing
         #expect(trend([20, 90, 90, 90], every: 300).queueDelay == .zero)
     }
 
-    @Test func aPathThatJumpsAboutGetsAWiderThreshold() {
-        let steady = trend([Int](repeating: 20, count: 50))
+    /// Single slow packets are none either, and what stood once and was no queue is known from then on.
+    @Test func aPathWhoseStandingDelayMovesGetsAWiderThreshold() {
+        let steady = trend([Int](repeating: 20, count: 200))
         #expect(steady.threshold == .milliseconds(25))
-        let jumpy = trend((0..<100).map { $0 % 2 == 0 ? 20 : 150 })
-        #expect(jumpy.threshold > .milliseconds(100))
+        #expect(steady.isCalm)
+        let spiky = trend((0..<200).map { $0 % 2 == 0 ? 20 : 150 })
+        #expect(spiky.queueDelay == .zero)
+        #expect(spiky.threshold == .milliseconds(25))
+        var moving = trend((0..<60).map { $0 < 30 ? 20 : $0 / 5 % 2 == 0 ? 120 : 60 })
+        #expect(moving.queueDelay == .milliseconds(40))
+        moving.rebase(at: begin + .milliseconds(600))
+        #expect(moving.queueDelay == .zero)
+        #expect(moving.threshold == .milliseconds(75))
+        #expect(!moving.isCalm)
+    }
+
+    @Test func aPathThatIsNotKnownYetIsNotCalm() {
+        #expect(!trend([Int](repeating: 20, count: 90)).isCalm)
     }
 
     @Test func theBestOfTheLastTenSecondsIsTheBase() {

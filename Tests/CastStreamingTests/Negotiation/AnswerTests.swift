@@ -97,7 +97,7 @@ struct AnswerTests {
             "audio": ["maxSampleRate": 48_000, "maxChannels": 2, "maxBitRate": 96_000, "minBitRate": 40_000],
             "video": [
                 "maxDimensions": ["width": 1280, "height": 720, "frameRate": "24"], "maxBitRate": 2_000_000,
-                "maxDelay": 200, "maxPixelsPerSecond": 22_118_400,
+                "maxDelay": 200, "maxPixelsPerSecond": 22_118_400, "minResolution": ["width": 320, "height": 180],
             ],
         ]
         let answer = try #require(try Self.answer(["constraints": constraints]))
@@ -107,6 +107,9 @@ struct AnswerTests {
         #expect(streams.map(\.maximumFrameRate) == [nil, 24])
         #expect(streams.map(\.targetDelay) == [.milliseconds(400), .milliseconds(200)])
         #expect(streams[1].maximumResolution == VideoResolution(width: 1_280, height: 720))
+        #expect(streams[1].minimumResolution == VideoResolution(width: 320, height: 180))
+        #expect(streams.map(\.maximumPixelsPerSecond) == [nil, 22_118_400])
+        #expect(streams.map(\.maximumSampleRate) == [48_000, nil] && streams.map(\.maximumChannels) == [2, nil])
     }
 
     @Test func limitsThatMakeNoSenseAreNone() throws {

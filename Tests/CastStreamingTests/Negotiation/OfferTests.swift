@@ -31,7 +31,7 @@ struct OfferTests {
     private static let malformed: [Fault] =
         both("type", [nil, 7, .null])
         + both("codecName", [nil, 7, []])
-        + both("index", [nil, -1, 1.5, "x", .null, .number(1e300)])
+        + both("index", [nil, -1, 1.5, "x", .null, .number(1e300), .number(2_147_483_648)])
         + both("ssrc", [nil, -1, .number(4_294_967_296), 0.5, "x"])
         + both("rtpPayloadType", [nil, 33, 95, 105, 126, 128, -1, 352, "x"])
         + both("timeBase", [nil, 90_000, "90000", "1/0", "1/", "1/-48000", "2/90000", "1/1000000", "1/15999", "1/x"])

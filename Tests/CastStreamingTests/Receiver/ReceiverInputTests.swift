@@ -1,7 +1,8 @@
-import CastStreaming
 import NIOCore
 import StreamingSimulation
 import Testing
+
+@testable import CastStreaming
 
 /// What a peer, or anybody who knows the port, may send.
 @Suite struct ReceiverInputTests {
@@ -78,6 +79,32 @@ import Testing
             #expect(bench.receiver.statistics.streams[1].heldBytes <= 64 << 10)
         }
         #expect(bench.given.isEmpty)
+    }
+
+    /// Each depends on one that was never given out, and each names a delay of its own. What can't be decoded is passed
+    /// over and forgotten, so that the last of them costs what the first did.
+    @Test func delaysOfFramesThatNobodyCanDecodeAreForgotten() throws {
+        var bench = ReceiverBench()
+        let packet = try RTPPacket(decoding: bench.frame(1, 1, delay: .milliseconds(100))[0])
+        var stream = ReceiverStream(ReceiverBench.video, settings: ReceiverSettings(), at: ReceiverBench.origin)
+        var skipped = 0
+        for number in 0..<2_000 {
+            // Of four the second and third come in each other's place.
+            let id = [0, 1, -1, 0][number % 4] + number
+            var next = packet
+            next.sequenceNumber = UInt16(truncatingIfNeeded: id)
+            next.timestamp = UInt32(id * 3_000)
+            next.frameID = UInt8(truncatingIfNeeded: id)
+            next.referencedFrameID = UInt8(truncatingIfNeeded: id - 1)
+            next.newPlayoutDelay = .milliseconds(100 + id % 400)
+            let now = ReceiverBench.origin + .milliseconds(number)
+            let isTaken = stream.handle(next, bytes: 300, at: now, sender: SenderClock())
+            #expect(isTaken)
+            let output = stream.poll(at: now, sender: SenderClock(), clock: NTPClock(origin: ReceiverBench.origin))
+            if case .event(.skipped(_, let frames)) = output { skipped += frames }
+            #expect(stream.delays.count <= 4)
+        }
+        #expect(skipped >= 1_900)
     }
 
     @Test func theOldestFrameGetsRoomAtTheExpenseOfTheNewest() {

@@ -143,6 +143,15 @@ import Testing
         #expect(bench.reports.filter(\.asksForKeyFrame).count == 4)
     }
 
+    /// The 15 seconds are the sender's, which begin with the answer.
+    @Test func aFirstFrameAtTheLastMomentIsInTime() {
+        var bench = ReceiverBench()
+        bench.advance(by: .milliseconds(15_900))
+        #expect(!bench.events.contains(.silence))
+        bench.advance(by: .milliseconds(100))
+        #expect(bench.events == [.silence])
+    }
+
     @Test func silenceIsSaidOnceAndAgainAfterTheSenderWasHeard() {
         var bench = ReceiverBench()
         bench.take(bench.frame(0, 0))

@@ -34,11 +34,18 @@ struct BadNetwork: Sendable, CustomTestStringConvertible {
             $0.down.delay = .milliseconds(100)
             $0.up.delay = .milliseconds(100)
         },
-        BadNetwork(name: "jitter of 200 ms in order", video: 25, audio: 90, recovers: false) {
+        BadNetwork(name: "200 ms each way") {
+            $0.down.delay = .milliseconds(200)
+            $0.up.delay = .milliseconds(200)
+        },
+        BadNetwork(name: "100 ms each way, 2 % lost", video: 90, audio: 96, recovers: false) {
+            $0.both(.losing(0.02, delay: .milliseconds(100)))
+        },
+        BadNetwork(name: "jitter of 200 ms in order", video: 90, audio: 99) {
             $0.down.jitter = .milliseconds(200)
             $0.up.jitter = .milliseconds(200)
         },
-        BadNetwork(name: "jitter of 100 ms that reorders", seconds: 2, video: 60, audio: 95, recovers: false) {
+        BadNetwork(name: "jitter of 100 ms that reorders", seconds: 2, video: 97, audio: 99) {
             $0.down.jitter = .milliseconds(100)
             $0.up.jitter = .milliseconds(100)
             $0.down.jitterReorders = true
@@ -52,10 +59,10 @@ struct BadNetwork: Sendable, CustomTestStringConvertible {
             $0.down.duplication = 0.1
             $0.up.duplication = 0.1
         },
-        BadNetwork(name: "no feedback for a second", seconds: 4, video: 60, audio: 60) {
+        BadNetwork(name: "no feedback for a second", seconds: 4) {
             $0.up.outages = [.milliseconds(1_200)..<(.milliseconds(2_200))]
         },
-        BadNetwork(name: "nothing for a second", seconds: 6, video: 50, audio: 60) {
+        BadNetwork(name: "nothing for a second", seconds: 6, video: 78, audio: 85) {
             $0.up.outages = [.milliseconds(1_200)..<(.milliseconds(2_200))]
             $0.down.outages = [.milliseconds(1_200)..<(.milliseconds(2_200))]
         },

@@ -8,7 +8,8 @@ import Testing
             stream: SenderRig.video, timestamp: RTPTimestamp(rig.now - rig.begin, timeBase: 90_000), at: rig.now)
     }
 
-    /// How many ms of pictures go out before the limit, 25 pictures a second, nothing acknowledged but the first.
+    /// How many ms of pictures go out before the limit, 25 pictures a second, nothing acknowledged but the first, which
+    /// the receiver repeats all the time.
     private func admitted(_ settings: SenderSettings, roundTrip: Duration) -> Int {
         var rig = SenderRig(settings: settings, streams: [SenderRig.video])
         rig.give(SenderRig.video)
@@ -20,6 +21,7 @@ import Testing
         while admission(rig) == nil, count < 100 {
             rig.give(SenderRig.video)
             rig.advance(.milliseconds(40))
+            rig.say(SenderRig.video, checkpoint: 0)
             count += 1
         }
         return (count - 1) * 40
@@ -43,10 +45,51 @@ import Testing
         #expect(limit.duration(targetDelay: .milliseconds(600), roundTrip: roundTrip) == .milliseconds(200))
     }
 
+    /// The way may be a long one, of which no news can have come yet.
+    @Test func beforeAnyNewsItIsHalfAsLongAgainAsTheDelay() {
+        var rig = SenderRig(streams: [SenderRig.video])
+        rig.give(SenderRig.video)
+        rig.advance(.milliseconds(600))
+        #expect(admission(rig) == nil)
+        rig.advance(.milliseconds(1))
+        #expect(admission(rig) == .inFlight)
+    }
+
+    /// News of a frame comes after 400 ms, and after 800 where it had to be sent again.
+    @Test func aLongPathMayHoldWhatItNeeds() {
+        var roundTrip = RoundTripEstimate(cap: .milliseconds(400))
+        roundTrip.measured(.milliseconds(400))
+        let limit = InFlightLimit.repairBudget.duration(
+            targetDelay: .milliseconds(400), roundTrip: roundTrip, emptyPath: .milliseconds(425))
+        #expect(limit > .milliseconds(850))
+        // A queue of the same length makes no room.
+        let short = InFlightLimit.repairBudget.duration(
+            targetDelay: .milliseconds(400), roundTrip: roundTrip, emptyPath: .milliseconds(45))
+        #expect(short == .milliseconds(200))
+    }
+
+    /// A receiver that says nothing at all misses nothing, for a second.
+    @Test func silenceIsNoReasonToStopForASecond() {
+        var rig = SenderRig(streams: [SenderRig.video])
+        rig.give(SenderRig.video)
+        rig.advance(.milliseconds(20))
+        rig.echoReport(SenderRig.video)
+        rig.say(SenderRig.video, checkpoint: 0)
+        var count: Int64 = 0
+        while admission(rig) == nil, count < 100 {
+            rig.give(SenderRig.video)
+            rig.advance(.milliseconds(40))
+            count += 1
+        }
+        #expect((1_240...1_400).contains(count * 40))
+        rig.say(SenderRig.video, checkpoint: count)
+        #expect(admission(rig) == nil)
+    }
+
     @Test func aPictureNotEncodedBreaksNoChain() {
         var rig = SenderRig(streams: [SenderRig.video])
         rig.give(SenderRig.video)
-        rig.advance(.milliseconds(400))
+        rig.advance(.milliseconds(601))
         #expect(admission(rig) == .inFlight)
         #expect(!rig.sender.needsKeyFrame(stream: SenderRig.video))
         rig.say(SenderRig.video, checkpoint: 0)
@@ -58,7 +101,7 @@ import Testing
     @Test func anEncodedPictureDroppedForItsAgeCostsAKeyFrame() {
         var rig = SenderRig(streams: [SenderRig.video])
         rig.give(SenderRig.video)
-        rig.advance(.milliseconds(401))
+        rig.advance(.milliseconds(601))
         let outcome2 = rig.give(SenderRig.video)
         #expect(outcome2 == .dropped(.inFlight))
         rig.say(SenderRig.video, checkpoint: 0)
@@ -74,7 +117,7 @@ import Testing
     @Test func soundThatIsDroppedCostsNothing() {
         var rig = SenderRig(streams: [SenderRig.audio])
         rig.give(SenderRig.audio)
-        rig.advance(.milliseconds(401))
+        rig.advance(.milliseconds(601))
         let outcome5 = rig.give(SenderRig.audio)
         #expect(outcome5 == .dropped(.inFlight))
         rig.say(SenderRig.audio, checkpoint: 0)

@@ -26,6 +26,35 @@ import struct NIOCore.ByteBuffer
         #expect(rig.sender.statistics.streams.allSatisfy { $0.finishedFrames == 0 })
     }
 
+    /// The receiver's own clock tells the order of its reports; another clock is followed.
+    @Test func aReportThatWasOvertakenChangesNothing() {
+        var rig = running()
+        let start = UInt64.max - 1 << 31
+        func report(_ milliseconds: UInt64, checkpoint: Int64, missing: [MissingPacket] = []) -> [RTCPPacket] {
+            let ntp = NTPTimestamp(rawValue: start &+ milliseconds << 32 / 1_000)
+            let feedback = CastFeedback(
+                FrameFeedback(checkpoint: FrameID(checkpoint), missing: missing, playoutDelay: .milliseconds(400)),
+                receiverSSRC: 60_001, senderSSRC: 60_000)
+            return [
+                .receiverReport(ReceiverReport(ssrc: 60_001)),
+                .receiverReferenceTime(ReceiverReferenceTime(ssrc: 60_001, ntp: ntp)), .feedback(feedback),
+            ]
+        }
+        rig.advance(.milliseconds(300))
+        rig.hear(report(2_600, checkpoint: 1))
+        rig.forget()
+        rig.hear(report(2_590, checkpoint: 1, missing: [MissingPacket(frame: FrameID(2), packet: nil)]))
+        #expect(rig.packets(SenderRig.video).isEmpty)
+        #expect(rig.sender.statistics.rejected.overtaken == 1)
+        rig.hear(report(2_610, checkpoint: 2))
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 3)
+        // Two seconds back is no reordering: the receiver's clock was set.
+        rig.hear(report(0, checkpoint: 3))
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 4)
+        rig.hear(report(10, checkpoint: 4))
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 5)
+    }
+
     @Test func feedbackForFramesNeverSentIsCounted() {
         var rig = running()
         rig.say(SenderRig.video, checkpoint: 20)

@@ -1,4 +1,6 @@
 import CastStreaming
+import Logging
+import MulticastDNS
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -138,6 +140,24 @@ struct StreamingDriverTests {
         }
         #expect(outcome == .accepted(FrameID(1)))
         try await until { ends.count == 2 }
+    }
+
+    // A link-local address means nothing without its link: the system refuses to send there (EINVAL).
+    @Test func aPeerOnOneLinkIsSentToOnThatLink() async throws {
+        let peer = try SocketAddress(ipAddress: "fe80::77%1", port: 9)
+        let endpoint = try #require(Endpoint(peer))
+        let known = try await StreamingSocket.bind(
+            to: SocketAddress(ipAddress: "::1", port: 0), filter: PeerFilter(peer: endpoint), peerScope: peer.scope,
+            trafficClass: nil, logger: Logger(label: "test"), on: loop
+        ).flatMapThrowing { socket in
+            defer { socket.value.close() }
+            return socket.value.peerAddress?.literal
+        }.get()
+        #expect(known == "fe80::77%1")
+        // And the sending driver gives it on.
+        let sender = try await sender(to: 9, "fe80::77%1")
+        defer { sender.close() }
+        #expect(try await sender.peerAddress.get()?.literal == "fe80::77%1")
     }
 
     @Test func aPortThatRefusesIsAnEvent() async throws {

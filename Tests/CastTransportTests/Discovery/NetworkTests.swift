@@ -1,8 +1,9 @@
-import CastTransport
 import MulticastDNS
 import NIOCore
 import NIOPosix
 import Testing
+
+@testable import CastTransport
 
 @Suite(.timeLimit(.minutes(1))) struct NetworkTests {
     private let path = SystemNetworkPath.make(group: MultiThreadedEventLoopGroup.singleton)
@@ -35,5 +36,16 @@ import Testing
             port: 1, scope: InterfaceIndex(3))
         guard case .v6(let raw) = local else { throw DNSError(.badData, "not IPv6") }
         #expect(raw.address.sin6_scope_id == 3)
+    }
+
+    @Test(arguments: [
+        ("fe80::1%1", "fe80::1%1"), ("fe80::1", "fe80::1"), ("::1", "::1"), ("127.0.0.1", "127.0.0.1"),
+        ("::ffff:127.0.0.1", "::ffff:127.0.0.1"), ("2001:db8::1", "2001:db8::1"),
+    ])
+    func anAddressAsTextLeadsBackToIt(text: String, literal: String) throws {
+        let address = try SocketAddress(ipAddress: text, port: 9)
+        #expect(address.literal == literal)
+        #expect(try SocketAddress(ipAddress: #require(address.literal), port: 9) == address)
+        #expect(address.scope == (text.hasSuffix("%1") ? InterfaceIndex(1) : nil))
     }
 }

@@ -1,5 +1,6 @@
 import CastStreaming
 import CastTransport
+import NIOPosix
 import Testing
 
 @testable import CastSender
@@ -153,5 +154,119 @@ struct BackgroundTests {
         let shown = try #require(networks.last).shown
         #expect(shown.count == 1)
         #expect(shown.first?.frame.payload.readableBytesView.last == 77)
+    }
+
+    // S1-32: on loopback, with the sockets of both ends.
+    @Test func thePausedPictureIsAtAReceiverOnLoopbackWhenTheCallReturns() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let arrived = MutexBox<[UInt8]>([])
+        let receiving = MutexBox<StreamingReceiverDriver?>(nil)
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        bench.channel.transports = MediaTransportMaker { configuration, handler in
+            let driver = try await StreamingReceiverDriver.bind(
+                StreamingReceiverDriver.Configuration(
+                    host: "127.0.0.1", peerAddress: "127.0.0.1", streams: configuration.streams),
+                on: loop
+            ) { event in
+                guard case .frame(_, let frame, _) = event else { return }
+                arrived.change { $0.append(frame.payload.readableBytesView.last ?? 0) }
+            }.get()
+            receiving.change { $0 = driver }
+            var configuration = configuration
+            configuration.peerPort = driver.port
+            return try await StreamingSenderDriver.start(configuration, on: loop, handler: handler)
+        }
+        let session = try await bench.channel.begin()
+        defer { receiving.value?.close() }
+        session.pausedPicture = PixelBuffer.grey(77)
+        // The app is given 200 ms; a test waits for a busy machine.
+        #expect(session.sendPausedPicture(atMost: .seconds(30)))
+        #expect(arrived.value == [77])
+        session.invalidate()
+    }
+
+    // S1-28, S1-44
+    @Test(arguments: [(false, false), (false, true), (true, false), (true, true)])
+    func aSessionBegunInTheBackgroundTakesBothMeasuresToo(ignores: Bool, hasTask: Bool) async throws {
+        let bench = DisplayBench()
+        try await bench.connect(ignoreAppStateNotifications: ignores)
+        bench.channel.backgroundTasks = LimitedBackgroundTasks(time: bench.time.source)
+        if hasTask { bench.channel.beginBackgroundTask {} }
+        bench.context.applicationDidEnterBackground()
+        guard ignores, hasTask else {
+            let error = #expect(throws: CastError.self) {
+                try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+            }
+            #expect([.appDidEnterBackground, .channelNotConnected].contains(error?.code))
+            #expect(!bench.receiver.sentTypes.contains("OFFER"))
+            return
+        }
+        let session = try await bench.channel.begin()
+        let error = #expect(throws: CastError.self) { try session.enqueue(PixelBuffer.grey(1)) }
+        #expect(error?.code == .appDidEnterBackground, "there is no encoder in the background")
+        bench.context.applicationWillEnterForeground()
+        try session.enqueue(PixelBuffer.grey(1))
+    }
+
+    // S1-44: the offer went out in the foreground, its answer comes in the background.
+    @Test(arguments: [false, true]) func anAnswerInTheBackgroundTakesBothMeasuresToo(hasTask: Bool) async throws {
+        let bench = DisplayBench()
+        try await bench.connect(ignoreAppStateNotifications: true)
+        bench.channel.backgroundTasks = LimitedBackgroundTasks(time: bench.time.source)
+        bench.receiver.answer("OFFER", nil)
+        try bench.channel.beginSession(with: RemoteDisplayConfiguration())
+        if hasTask { bench.channel.beginBackgroundTask {} }
+        bench.context.applicationDidEnterBackground()
+        let offer = try #require(bench.receiver.sent.last { $0.json?["type"]?.stringValue == "OFFER" }?.text)
+        bench.receiver.say(bench.receiver.answer(toOffer: offer))
+        await until { bench.lines.count == 2 }
+        guard hasTask else {
+            #expect(bench.lines == ["connect", "reject 91"])
+            #expect(bench.transport.isClosed && bench.channel.activeSession == nil)
+            return
+        }
+        let session = try #require(bench.displays.first)
+        let error = #expect(throws: CastError.self) { try session.enqueue(PixelBuffer.grey(1)) }
+        #expect(error?.code == .appDidEnterBackground)
+    }
+
+    // S1-28
+    @Test func anAppThatEndsItsTaskInTheBackgroundEndsTheSession() async throws {
+        let (bench, session) = try await begun(ignores: true)
+        bench.channel.beginBackgroundTask {}
+        bench.context.applicationDidEnterBackground()
+        #expect(session.isActive)
+        bench.channel.endBackgroundTask()
+        #expect(session.endError?.code == .appDidEnterBackground && bench.transport.isClosed)
+        await until { bench.lines.contains("end 91") }
+    }
+
+    // S1-28
+    @Test func inTheForegroundTheEndOfATaskEndsNothing() async throws {
+        let (bench, session) = try await begun(ignores: true)
+        bench.channel.beginBackgroundTask {}
+        bench.channel.endBackgroundTask()
+        #expect(session.isActive)
+    }
+
+    // S1-33
+    @Test func aTaskThatBeginsWhenTheTimeIsOverExpiresAtOnce() async throws {
+        let time = ManualTime()
+        let tasks = LimitedBackgroundTasks(time: time.source)
+        var expired: [String] = []
+        _ = tasks.beginBackgroundTask { expired.append("first") }
+        tasks.applicationDidEnterBackground()
+        await time.advanceToSleeper(within: .seconds(180))
+        await until { expired == ["first"] }
+        let late = tasks.beginBackgroundTask { expired.append("late") }
+        #expect(expired == ["first"] && tasks.count == 1, "not before its owner knows its id")
+        await until { expired.count == 2 }
+        #expect(expired == ["first", "late"] && tasks.count == 0)
+        tasks.endBackgroundTask(late)
+        tasks.applicationWillEnterForeground()
+        _ = tasks.beginBackgroundTask { expired.append("none") }
+        for _ in 0..<50 { await Task.yield() }
+        #expect(expired.count == 2 && tasks.count == 1)
     }
 }

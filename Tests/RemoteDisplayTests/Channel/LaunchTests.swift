@@ -11,11 +11,16 @@ import Testing
 struct LaunchTests {
     // S1-03
     @Test(arguments: [nil, "", "mirroring", "0f5096e8", "0F5096E8 "])
-    func withoutAnApplicationIDNothingIsSent(id: String?) throws {
-        let error = #expect(throws: CastError.self) { try SessionOptions.remoteDisplay(applicationID: id) }
+    func withoutAnApplicationIDNothingIsSent(id: String?) async throws {
+        let bench = DisplayBench()
+        let error = await #expect(throws: CastError.self) {
+            try await bench.manager.connect(
+                to: .tv, options: .remoteDisplay(applicationID: id, support: bench.support))
+        }
+        #expect(bench.receiver.sent.isEmpty)
         #expect(error?.code == .invalidRequest)
         #expect(error?.description.contains(id?.isEmpty == false ? "eight" : "needs the id") == true)
-        let options = try SessionOptions.remoteDisplay(applicationID: "0F5096E8")
+        let options = try SessionOptions.remoteDisplay(applicationID: "0F5096E8", support: .able)
         #expect(options.applicationID == "0F5096E8")
         #expect(SessionOptions().applicationID == nil, "no id is a default anywhere")
     }
@@ -46,7 +51,7 @@ struct LaunchTests {
         let unreachable = CastContext.fake([], time: ManualTime())
         await #expect(throws: CastError.self) {
             try await unreachable.sessionManager.connect(
-                to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+                to: .tv, options: .remoteDisplay(applicationID: Script.applicationID, support: .able))
         }
     }
 
@@ -87,7 +92,8 @@ struct LaunchTests {
         channel.delegate = bench
         let adder = Adder(channel)
         bench.manager.addListener(adder)
-        _ = try await bench.manager.connect(to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+        _ = try await bench.manager.connect(
+            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID, support: .able))
         #expect(adder.wasAdded && !adder.wasConnected)
         await until { channel.isConnected }
         #expect(bench.lines == ["connect"])
@@ -134,7 +140,8 @@ struct LaunchTests {
         let bench = DisplayBench()
         _ = try await bench.manager.connect(
             to: .tv,
-            options: .remoteDisplay(applicationID: Script.applicationID, clientPackageName: "org.example.painter"))
+            options: .remoteDisplay(
+                applicationID: Script.applicationID, clientPackageName: "org.example.painter", support: .able))
         for connect in bench.receiver.sentJSON("CONNECT") {
             #expect(connect["userAgent"]?.stringValue == "org.example.painter")
             #expect(connect["package"]?.stringValue == "org.example.painter")

@@ -1,6 +1,7 @@
 import CastStreaming
 import CastTransport
 import CastWire
+import Foundation
 import Testing
 
 @testable import CastSender
@@ -27,7 +28,23 @@ struct NegotiationTests {
         #expect(!bench.session.addChannel(bench.channel), "added once, as any channel")
         #expect(bench.session.removeChannel(bench.channel))
         #expect(channel.session == nil && !channel.isConnected)
-        // RemoteDisplaySession has no public initializer; this module sees the internal one only as it is @testable.
+    }
+
+    // S1-01
+    @Test func nothingElseThatIsPublicMakesASession() throws {
+        let module = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Sources/RemoteDisplay")
+        let files = try #require(FileManager.default.enumerator(atPath: module.path)).compactMap { $0 as? String }
+        var givers: Set<String> = []
+        for file in files where file.hasSuffix(".swift") {
+            let text = try String(contentsOf: module.appendingPathComponent(file), encoding: .utf8)
+            let isSession = ["class RemoteDisplaySession", "extension RemoteDisplaySession {"].contains(where: text.contains)
+            #expect(!isSession || text.firstMatch(of: /(public|open)[a-z ]* init/) == nil, "\(file)")
+            // What gives one out: a function's result, or a property.
+            let giver = /(public|open)[^{=]*(->|var \w+:) *RemoteDisplaySession\b/
+            if text.firstMatch(of: giver) != nil { givers.insert(file) }
+        }
+        #expect(givers == ["Channel/RemoteDisplayChannel.swift"])
     }
 
     // S1-09
@@ -50,7 +67,9 @@ struct NegotiationTests {
         configuration.video?.height = 1_080
         configuration.video?.frameRate = .p60
         configuration.video?.maximumBitRate = 9_000_000
-        configuration.audio?.sampleRate = 44_100
+        configuration.video?.minimumBitRate = 700_000
+        configuration.video?.startBitRate = 1_200_000
+        configuration.audio?.sampleRate = 24_000
         configuration.audio?.channels = 1
         configuration.audio?.bitRate = 96_000
         try bench.channel.beginSession(with: configuration)
@@ -61,12 +80,62 @@ struct NegotiationTests {
         #expect(standard[1].resolutions == [VideoResolution(width: 1_280, height: 720)])
         #expect(standard.map(\.targetDelay) == [.milliseconds(400), .milliseconds(400)])
         #expect(standard.map(\.dscp) == [34, 34])
-        #expect(changed[0].timeBase == 44_100 && changed[0].channels == 1 && changed[0].bitrate == 96_000)
+        #expect(changed[0].timeBase == 24_000 && changed[0].channels == 1 && changed[0].bitrate == 96_000)
         #expect(changed[1].resolutions == [VideoResolution(width: 1_920, height: 1_080)])
         #expect(changed[1].maximumFrameRate?.perSecond == 60 && changed[1].bitrate == 9_000_000)
         #expect(changed.map(\.targetDelay) == [.milliseconds(150), .milliseconds(150)])
         #expect(changed.map(\.dscp) == [nil, nil])
         #expect(Set((standard + changed).map(\.identity.key)).count == 4, "each stream of each offer has its own key")
+        // What is not the receiver's business reaches the sender.
+        let settings = bench.transports.all.map(\.configuration.settings)
+        #expect(settings.map(\.minimumVideoBitrate) == [300_000, 700_000])
+        #expect(settings.map(\.startBitrate) == [2_500_000, 1_200_000])
+        let agreed = try #require(bench.displays[1].agreement.video)
+        #expect(agreed.minimumBitRate == 700_000 && agreed.startBitRate == 1_200_000)
+    }
+
+    // S1-16
+    @Test func onlyTheWantedCodecsAreOffered() async throws {
+        let encoders = FakeEncoders(EncoderCapabilities(video: [.h264, .vp8, .vp9], audio: [.opus, .aac]))
+        let receiver = FakeReceiver(
+            capabilities: ReceiverCapabilities(audioCodecs: [.opus, .aac], videoCodecs: [.vp8, .vp9]))
+        let bench = DisplayBench(receiver: receiver, encoders: encoders)
+        try await bench.connect()
+        _ = try await bench.channel.begin()
+        var configuration = RemoteDisplayConfiguration()
+        configuration.video?.codecs = [.vp9, .av1, .vp8]
+        configuration.audio?.codecs = [.aac]
+        let session = try await bench.channel.begin(configuration)
+        #expect(offers(bench)[0].streams.map(\.codec) == [.opus, .aac, .h264, .vp8, .vp9])
+        #expect(offers(bench)[1].streams.map(\.codec) == [.aac, .vp9, .vp8])
+        #expect(session.agreement.audio?.codec == .aac)
+    }
+
+    // S1-16, S1-43: a rate that a codec has no form for is not offered, and the app's sound is converted to the one
+    // that is.
+    @Test(arguments: [(16_000, 16_000), (22_050, 24_000), (32_000, 48_000), (44_100, 48_000), (48_000, 48_000)])
+    func everySampleRateGivesAnOfferThatWorks(rate: Int, offered: Int) async throws {
+        var configuration = RemoteDisplayConfiguration()
+        configuration.audio?.sampleRate = rate
+        let (bench, session) = try await DisplayBench.begun(configuration)
+        #expect(offers(bench)[0].streams[0].timeBase == offered)
+        #expect(session.agreement.audio?.sampleRate == offered)
+        for piece in 0..<5 {
+            let sound = AudioBuffer(samples: [Float](repeating: 0.5, count: rate / 25), sampleRate: rate, channels: 2)
+            try session.enqueue(sound, presentationTime: .milliseconds(20 * piece))
+        }
+        await until { bench.transport.taken.count >= 9 || !session.isActive }
+        #expect(session.isActive)
+        let ticks = bench.transport.taken.prefix(9).map(\.frame.timestamp.ticks)
+        #expect(ticks == (0..<9).map { Int64($0 * offered / 100) })
+    }
+
+    @Test func anAACEncoderKeepsTheRatesThatItHas() throws {
+        #expect(AudioCodec.aac.sampleRate(for: 44_100) == 44_100)
+        #expect(AudioCodec.aac.sampleRate(for: 44_056) == 44_100)
+        #expect(AudioCodec.aac.sampleRate(atMost: 47_999) == 44_100)
+        #expect(AudioCodec.opus.sampleRate(atMost: 47_999) == 24_000)
+        #expect(AudioCodec.opus.sampleRate(atMost: 1) == 8_000)
     }
 
     @Test func aConfigurationThatMakesNoSenseIsNotSent() async throws {
@@ -253,6 +322,60 @@ struct NegotiationTests {
     }
 
     // S1-42
+    @Test func allOfTheReceiversLimitsAreKept() async throws {
+        let constraints = ReceiverConstraints(
+            audio: AudioConstraints(maximumSampleRate: 24_000, maximumChannels: 1),
+            video: VideoConstraints(
+                maximumPixelsPerSecond: 1_280 * 720 * 30, minimumResolution: VideoResolution(width: 320, height: 180),
+                maximumDimensions: VideoDimensions(width: 1_920, height: 1_080, frameRate: FrameRate(60, 1)!),
+                maximumBitrate: 9_000_000))
+        // One of ours would not have picked what is beyond its limits; others leave it to the sender.
+        let receiver = FakeReceiver()
+        receiver.answer("OFFER") { message, _ in
+            guard case .offer(let number, let offer)? = try? CastStreamingMessage(text: message.text ?? ""),
+                var answer = try? Answer.choose(
+                    from: offer, capabilities: ReceiverCapabilities(videoCodecs: [.vp8]), udpPort: 9)
+            else { return [] }
+            answer.constraints = constraints
+            return [Script.streaming(.answer(sequenceNumber: number, .ok(answer)))]
+        }
+        var configuration = RemoteDisplayConfiguration()
+        configuration.video = VideoStreamDescriptor(width: 1_280, height: 720, frameRate: .p60)
+        let (bench, session) = try await DisplayBench.begun(receiver: receiver, configuration)
+        let video = try #require(session.agreement.video)
+        #expect(video.width == 1_280 && video.height == 720 && video.frameRate == 30)
+        #expect(session.agreement.audio.map { [$0.sampleRate, $0.channels] } == [24_000, 1])
+        #expect(bench.transport.configuration.streams[0].timeBase == 48_000, "which the packets' times stay in")
+
+        // Stereo at 48 kHz all the same, which is what the app has: 30 ms of it.
+        let sound = AudioBuffer(samples: [Float](repeating: 0.5, count: 2_880), sampleRate: 48_000, channels: 2)
+        try session.enqueue(sound)
+        await until { bench.transport.taken.count >= 2 }
+        let made = bench.encoders.counts.withLock(\.audioSettings)
+        #expect(made.map(\.sampleRate) == [24_000] && made.map(\.channels) == [1])
+        #expect(bench.transport.taken.map(\.frame.timestamp.ticks) == [0, 480])
+        #expect(bench.transport.taken.allSatisfy { $0.frame.payload.readableBytes == 240 * 4 })
+
+        configuration.video = VideoStreamDescriptor(width: 160, height: 90)
+        let small = try await bench.channel.begin(configuration)
+        #expect(small.agreement.video.map { [$0.width, $0.height] } == [320, 180])
+    }
+
+    // S1-42
+    @Test func picturesAboveTheAgreedRateAreLeftOut() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        bench.transport.acknowledgeEverything()
+        for index in 0..<60 {
+            try session.enqueue(PixelBuffer.grey(1), presentationTime: .milliseconds(1_000 * index / 60))
+            await until { session.state.withLock { $0.video?.ledger.waiting == 0 && $0.video?.ledger.handed == 0 } }
+        }
+        let statistics = await session.statistics().video
+        #expect((29...32).contains(statistics.framesSent), "of 60 in a second, with 30 agreed on")
+        #expect(statistics.framesThinned == 60 - statistics.framesSent)
+        #expect(statistics.framesEnqueued == statistics.framesSent && statistics.framesDropped == 0)
+    }
+
+    // S1-42
     @Test func aReceiverThatTakesNoSoundGetsNone() async throws {
         let receiver = FakeReceiver(capabilities: ReceiverCapabilities(audioCodecs: [], videoCodecs: [.vp8]))
         let (_, session) = try await DisplayBench.begun(receiver: receiver)
@@ -284,7 +407,7 @@ struct NegotiationTests {
     @Test func aDeviceWithoutTheNamespaceIsNoRemoteDisplay() async throws {
         let bench = DisplayBench()
         let session = try await bench.manager.connect(
-            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID, support: bench.support))
         let other = try #require(await RemoteDisplayChannel(namespace: "urn:x-cast:other", support: bench.support))
         #expect(session.addChannel(other))
         async let opened = RemoteDisplayChannel.open(on: session, support: bench.support)

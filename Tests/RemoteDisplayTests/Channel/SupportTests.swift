@@ -23,13 +23,38 @@ struct SupportTests {
     // S1-05
     @MainActor @Test func unsupportedEveryEntryPointRefusesAlike() async throws {
         let bench = DisplayBench(encoders: FakeEncoders(.none))
-        let session = try await bench.manager.connect(
-            to: .tv, options: .remoteDisplay(applicationID: Script.applicationID))
+        #expect(await !RemoteDisplayChannel.isRemoteDisplaySupported(bench.support))
+        var errors: [CastError?] = []
+        // Before a device is disturbed.
+        errors.append(
+            #expect(throws: CastError.self) {
+                try SessionOptions.remoteDisplay(applicationID: Script.applicationID, support: bench.support)
+            })
+        #expect(bench.receiver.sent.isEmpty)
+        // On a session that is there for another reason.
+        let session = try await bench.manager.connect(to: .tv)
         let sent = bench.receiver.sent.count
         #expect(await RemoteDisplayChannel(support: bench.support) == nil)
-        let error = await #expect(throws: CastError.self) {
-            try await RemoteDisplayChannel.open(on: session, support: bench.support)
+        errors.append(
+            await #expect(throws: CastError.self) {
+                try await RemoteDisplayChannel.open(on: session, support: bench.support)
+            })
+        #expect(bench.receiver.sent.count == sent)
+        #expect(errors == [.remoteDisplayUnsupported, .remoteDisplayUnsupported])
+    }
+
+    // S1-05
+    @MainActor @Test func aChannelWhoseEncodersAreGoneBeginsNothing() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.support.use(FakeEncoders(.none))
+        #expect(await !bench.support.isSupported())
+        let sent = bench.receiver.sent.count
+        for begin in [bench.channel.beginSession, bench.channel.beginSessionNegotiation] {
+            let error = #expect(throws: CastError.self) { try begin(RemoteDisplayConfiguration()) }
+            #expect(error == .remoteDisplayUnsupported)
         }
+        let error = await #expect(throws: CastError.self) { try await bench.channel.begin() }
         #expect(error == .remoteDisplayUnsupported)
         #expect(bench.receiver.sent.count == sent)
     }

@@ -45,44 +45,6 @@ struct MediaValueTests {
         withExtendedLifetime(first) {}
     }
 
-    @Test func soundIsCutIntoEqualFramesWithoutGaps() {
-        var cutter = SoundCutter(sampleRate: 48_000, channels: 1, samplesPerFrame: 480)
-        let start = ContinuousClock.now
-        var frames: [SoundCutter.Frame] = []
-        // Pieces of 7 ms, stamped up to 20 ms beside their place.
-        for index in 0..<20 {
-            let samples = (0..<336).map { Float(index * 336 + $0) }
-            frames += cutter.cut(samples, at: start + .milliseconds(7 * index + (index % 3) * 10))
-        }
-        #expect(frames.count == 14)
-        #expect(frames.flatMap(\.samples) == (0..<6_720).map { Float($0) })
-        #expect(frames.enumerated().allSatisfy { $1.instant == start + .milliseconds(10 * $0) })
-    }
-
-    @Test func aGapIsFilledUpWithSilenceAndTheTimeGoesOn() {
-        var cutter = SoundCutter(sampleRate: 48_000, channels: 2, samplesPerFrame: 480)
-        let start = ContinuousClock.now
-        #expect(cutter.cut([Float](repeating: 1, count: 200), at: start).isEmpty)
-        let frames = cutter.cut([Float](repeating: 2, count: 960), at: start + .milliseconds(500))
-        #expect(frames.map(\.instant) == [start, start + .milliseconds(500)])
-        #expect(frames[0].samples == [Float](repeating: 1, count: 200) + [Float](repeating: 0, count: 760))
-        // One that claims to be earlier than what has gone out does not go back.
-        let late = cutter.cut([Float](repeating: 3, count: 960), at: start)
-        #expect(late.map(\.instant) == [start + .milliseconds(510)])
-    }
-
-    @Test func presentationTimesAreAnchoredOnceAndAgainAfterAJump() {
-        var clock = PresentationClock()
-        let start = ContinuousClock.now
-        #expect(clock.instant(of: .seconds(7), at: start) == start)
-        #expect(clock.instant(of: .milliseconds(7_040), at: start + .milliseconds(55)) == start + .milliseconds(40))
-        #expect(clock.instant(of: nil, at: start + .seconds(9)) == start + .seconds(9))
-        let later = start + .seconds(60)
-        #expect(clock.instant(of: .milliseconds(7_080), at: later) == later)
-        #expect(clock.instant(of: .milliseconds(7_120), at: later) == later + .milliseconds(40))
-        #expect(clock.instant(of: .zero, at: later) == later)
-    }
-
     @Test func channelsAreSpreadAndMixed() {
         let mono = AudioBuffer(samples: [1, 2], sampleRate: 48_000, channels: 1)
         #expect(mono.mixed(to: 2) == [1, 1, 2, 2])

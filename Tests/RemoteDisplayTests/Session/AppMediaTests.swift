@@ -74,7 +74,7 @@ struct AppMediaTests {
         try await bench.connect()
         let networks = Networks(time: bench.time)
         bench.channel.transports = networks.maker
-        let session = try await bench.channel.begin()
+        let session = try await bench.channel.begin(.fast)
         let network = try #require(networks.last)
         try await play(on: session, time: bench.time) { index in
             await until { session.isIdle }
@@ -108,7 +108,7 @@ struct AppMediaTests {
             configuration.peerPort = driver.port
             return try await StreamingSenderDriver.start(configuration, on: loop, clock: clock, handler: handler)
         }
-        let session = try await bench.channel.begin()
+        let session = try await bench.channel.begin(.fast)
         defer { receiving.value?.close() }
         // Time passes as fast as the thread of both ends has the leisure for, and stands where the app is not ready: a
         // busy machine makes it slow, not late.
@@ -131,6 +131,14 @@ struct AppMediaTests {
         #expect(statistics.video.framesSent == 100 && statistics.audio.framesSent == 200)
         #expect(statistics.datagramsRefused == 0 && statistics.datagramsSent >= 300)
         session.invalidate()
+    }
+}
+
+extension RemoteDisplayConfiguration {
+    /// For 50 pictures a second.
+    fileprivate static var fast: RemoteDisplayConfiguration {
+        RemoteDisplayConfiguration(
+            video: VideoStreamDescriptor(width: 1_280, height: 720, frameRate: .p60), audio: AudioStreamDescriptor())
     }
 }
 

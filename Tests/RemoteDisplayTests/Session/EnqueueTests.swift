@@ -1,5 +1,7 @@
 import CastStreaming
 import CastWire
+import Dispatch
+import Foundation
 import Testing
 
 @testable import CastSender
@@ -30,12 +32,35 @@ struct EnqueueTests {
         bench.transport.acknowledgeEverything()
         for (count, bitRate) in [(1, 1_000_000), (2, 90_000_000), (3, 1)] {
             bench.transport.tell(.bitrate(video: bitRate))
+            bench.time.advance(by: .milliseconds(33))
             try session.enqueue(PixelBuffer.grey(1))
             await until { bench.transport.taken.count == count }
         }
         #expect(bench.encoders.counts.withLock(\.videoSettings)[0].bitRate == 1_000_000)
         #expect(bench.encoders.bitRates == [5_000_000, 300_000])
         #expect(session.bitRate == 300_000)
+    }
+
+    // S1-16: the sender begins with what the app said, and goes up from there.
+    @Test(arguments: [400_000, 5_000_000]) func theSenderBeginsWithTheStartBitRate(start: Int) async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let networks = Networks(time: bench.time)
+        bench.channel.transports = networks.maker
+        var configuration = RemoteDisplayConfiguration(video: VideoStreamDescriptor(), audio: nil)
+        configuration.video?.startBitRate = start
+        let session = try await bench.channel.begin(configuration)
+        let network = try #require(networks.last)
+        #expect(session.bitRate == start)
+        for index in 0..<6 {
+            try session.enqueue(PixelBuffer.grey(1), presentationTime: .milliseconds(33 * index))
+            await until { session.state.withLock { $0.video?.ledger.waiting == 0 } }
+            network.run(for: .milliseconds(33))
+        }
+        // Two tenths of a second, a tenth more in each.
+        #expect((start...start * 5 / 4).contains(session.bitRate))
+        network.run(for: .seconds(5))
+        #expect(session.bitRate == 5_000_000)
     }
 
     @Test func aPictureThatWouldComeTooLateIsNotEvenEncoded() async throws {
@@ -45,7 +70,29 @@ struct EnqueueTests {
         let statistics = await session.statistics()
         #expect(statistics.video.framesEnqueued == 1 && statistics.video.framesDropped == 1)
         #expect(bench.encoders.forced.isEmpty && bench.transport.taken.isEmpty)
-        #expect(session.flush(), "what was dropped is not waited for")
+        #expect(session.waitForDelivery(atMost: .seconds(30)) == .needless, "what was dropped is not waited for")
+        #expect(!session.flush(), "and the receiver does not have it")
+        bench.transport.refuse(nil)
+        bench.transport.acknowledgeEverything()
+        bench.time.advance(by: .milliseconds(33))
+        try session.enqueue(PixelBuffer.grey(2))
+        await until { bench.transport.taken.count == 1 }
+        #expect(session.flush(), "it has what came after it")
+    }
+
+    @Test func aPictureThatIsRefusedIsTheAppsAsBefore() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        bench.encoders.hold()
+        defer { bench.encoders.goOn() }
+        for _ in 0..<2 {
+            try session.enqueue(PixelBuffer.grey(1))
+            bench.time.advance(by: .milliseconds(33))
+        }
+        let picture = PixelBuffer.grey(3)
+        let error = #expect(throws: CastError.self) { try session.enqueue(picture) }
+        #expect(error?.code == .sendBufferFull)
+        // Ends the program where it is sealed.
+        picture.fill(4)
     }
 
     @Test func thePoolAndTheQueueAreBounded() async throws {
@@ -69,10 +116,12 @@ struct EnqueueTests {
         }
     }
 
-    @Test func soundOfAnotherRateIsRefusedAndMonoIsSpread() async throws {
+    @Test func soundThatCannotBeConvertedIsRefusedAndMonoIsSpread() async throws {
         let (bench, session) = try await DisplayBench.begun()
-        let rate = #expect(throws: CastError.self) { try session.enqueue(sound(480, rate: 44_100)) }
-        #expect(rate?.code == .remoteDisplayAudioConversionError)
+        for odd in [7_999, 192_001] {
+            let rate = #expect(throws: CastError.self) { try session.enqueue(sound(480, rate: odd)) }
+            #expect(rate?.code == .remoteDisplayAudioConversionError)
+        }
         let channels = #expect(throws: CastError.self) { try session.enqueue(sound(480, channels: 6)) }
         #expect(channels?.code == .remoteDisplayAudioConversionError)
         try session.enqueue(sound(480, channels: 1))
@@ -100,7 +149,46 @@ struct EnqueueTests {
         let clock = ContinuousClock()
         let dead = clock.measure { #expect(!session.flush(timeout: .seconds(30))) }
         #expect(dead >= .milliseconds(200) && dead < .seconds(5), "bounded whatever was asked for")
-        bench.transport.tell(.acknowledged(stream: 1, through: .first))
+        // Another thread tells the acknowledgement once this one is blocked; without its word this would take a minute.
+        let transport = bench.transport
+        DispatchQueue.global().async {
+            while session.state.withLock({ $0.flushes.isEmpty }) { sched_yield() }
+            transport.tell(.acknowledged(stream: 1, through: .first))
+        }
+        #expect(session.waitForDelivery(atMost: .seconds(60)) == .woken)
         #expect(session.flush(timeout: .zero))
+    }
+
+    // S1-32: its own way past the queue, and past admission.
+    @Test func thePausedPictureGetsThroughABusySession() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        bench.transport.acknowledgeEverything()
+        bench.encoders.hold()
+        for _ in 0..<2 {
+            try session.enqueue(PixelBuffer.grey(1))
+            bench.time.advance(by: .milliseconds(33))
+        }
+        // From now on whatever asks is told that it would come too late, and the first that is encoded is dropped.
+        bench.transport.refuse(.inFlight)
+        bench.transport.dropNext(3)
+        session.pausedPicture = PixelBuffer.grey(77)
+        let encoders = bench.encoders
+        DispatchQueue.global().async {
+            while session.state.withLock({ $0.video?.ledger.waiting ?? 0 }) < 3 { sched_yield() }
+            encoders.goOn()
+        }
+        #expect(session.sendPausedPicture(atMost: .seconds(30)))
+        #expect(bench.transport.taken.map { $0.frame.payload.readableBytesView.last } == [77])
+    }
+
+    // S1-32
+    @Test func aPausedPictureThatNobodyTakesIsNotSaidToBeThere() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        session.pausedPicture = PixelBuffer.grey(77)
+        bench.transport.dropNext(1_000_000)
+        #expect(!session.sendPausedPicture(atMost: .milliseconds(50)))
+        bench.transport.dropNext(0)
+        #expect(!session.sendPausedPicture(atMost: .milliseconds(50)), "sent, and never acknowledged")
+        #expect(!session.flush(timeout: .zero))
     }
 }

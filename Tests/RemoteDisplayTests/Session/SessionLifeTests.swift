@@ -143,7 +143,33 @@ struct SessionLifeTests {
         #expect(await other.ended()?.code == .disconnected)
     }
 
-    @Test func mediaGoesOnWhileTheControlConnectionComesBack() async throws {
+    @Test func aControlConnectionThatComesBackKeepsTheSession() async throws {
+        // The same application session, over another connection.
+        let again = FakeReceiver()
+        again.replaceApplication("S1")
+        let bench = DisplayBench(later: [again])
+        try await bench.connect()
+        let session = try await bench.channel.begin()
+        bench.transport.tell(.acknowledged(stream: 1, through: .first))
+        bench.receiver.breakDown(TransportError(.network, "reset"))
+        await until { bench.lines.contains("disconnect") }
+        #expect(session.isActive)
+        let lost = bench.time.now
+        await until {
+            if !bench.channel.isConnected { bench.time.advance(by: .milliseconds(100)) }
+            return bench.channel.isConnected || !session.isActive
+        }
+        #expect(bench.time.now - lost < RemoteDisplayLifecycle.channelPatience)
+        #expect(bench.lines == ["connect", "begin", "disconnect", "connect"])
+        for _ in 0..<20 {
+            bench.time.advance(by: .seconds(1))
+            for _ in 0..<20 { await Task.yield() }
+        }
+        #expect(session.isActive && !bench.transport.isClosed)
+        #expect(again.sentJSON("LAUNCH").isEmpty)
+    }
+
+    @Test func mediaGoesOnForFifteenSecondsWithoutAControlConnection() async throws {
         let (bench, session) = try await DisplayBench.begun()
         bench.transport.tell(.acknowledged(stream: 1, through: .first))
         bench.receiver.breakDown(TransportError(.network, "reset"))

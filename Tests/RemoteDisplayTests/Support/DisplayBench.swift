@@ -7,7 +7,7 @@ import Testing
 @testable import RemoteDisplay
 
 /// A fake device with a Remote Display app, a context, and a channel to it; the network of media is fake unless a test
-/// says otherwise.
+/// says otherwise. Later connections reach the devices of `later`, one after the other.
 @MainActor
 final class DisplayBench: RemoteDisplayChannelDelegate {
     let receiver: FakeReceiver
@@ -26,13 +26,13 @@ final class DisplayBench: RemoteDisplayChannelDelegate {
     private(set) var rejected: [RemoteDisplayConfiguration] = []
 
     init(
-        receiver: FakeReceiver = FakeReceiver(), encoders: FakeEncoders = FakeEncoders(),
+        receiver: FakeReceiver = FakeReceiver(), later: [FakeReceiver] = [], encoders: FakeEncoders = FakeEncoders(),
         configure: (inout CastOptions) -> Void = { _ in }
     ) {
         self.receiver = receiver
         self.encoders = encoders
         support = RemoteDisplaySupport(provider: encoders)
-        context = CastContext.fake([receiver], time: time, configure: configure)
+        context = CastContext.fake([receiver] + later, time: time, configure: configure)
     }
 
     /// A session with the device, and a channel that is connected.
@@ -40,7 +40,8 @@ final class DisplayBench: RemoteDisplayChannelDelegate {
         session = try await manager.connect(
             to: .tv,
             options: .remoteDisplay(
-                applicationID: Script.applicationID, ignoreAppStateNotifications: ignoreAppStateNotifications))
+                applicationID: Script.applicationID, ignoreAppStateNotifications: ignoreAppStateNotifications,
+                support: support))
         let made = await RemoteDisplayChannel(support: support)
         channel = made
         channel.delegate = self
@@ -100,4 +101,9 @@ extension PixelBuffer {
     func fill(_ brightness: UInt8) {
         withMutablePlanes { _ = $0[0].bytes.initializeMemory(as: UInt8.self, repeating: brightness) }
     }
+}
+
+extension RemoteDisplaySupport {
+    /// Not asked yet.
+    static var able: RemoteDisplaySupport { RemoteDisplaySupport(provider: FakeEncoders()) }
 }

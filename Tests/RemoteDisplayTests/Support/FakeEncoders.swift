@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import RemoteDisplay
 import Synchronization
@@ -15,6 +16,7 @@ final class FakeEncoders: EncoderProvider {
 
     let capabilities: EncoderCapabilities
     let counts = Mutex(Counts())
+    private let encoding = DispatchSemaphore(value: 1)
     private let gate: AsyncStream<Void>?
 
     /// - Parameter gate: the probe takes until it ends.
@@ -30,6 +32,10 @@ final class FakeEncoders: EncoderProvider {
     var bitRates: [Int] { counts.withLock(\.bitRates) }
     var forced: [Bool] { counts.withLock(\.forced) }
 
+    /// Pictures wait for the encoder until `goOn()`.
+    func hold() { encoding.wait() }
+    func goOn() { encoding.signal() }
+
     func fail(with failure: TestFailure) { counts.withLock { $0.failure = failure } }
 
     func probe() async -> EncoderCapabilities {
@@ -43,7 +49,10 @@ final class FakeEncoders: EncoderProvider {
         return Video(self)
     }
 
+    /// As real ones, it has no form for every rate.
     func makeAudioEncoder(_ settings: AudioEncoderSettings) throws -> any AudioEncoding {
+        let opus = [8_000, 12_000, 16_000, 24_000, 48_000]
+        guard settings.codec != .opus || opus.contains(settings.sampleRate) else { throw TestFailure() }
         counts.withLock { $0.audioSettings.append(settings) }
         return Audio(settings)
     }
@@ -59,6 +68,8 @@ final class FakeEncoders: EncoderProvider {
         func encode(
             _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
         ) throws -> [EncodedVideoFrame] {
+            provider.encoding.wait()
+            provider.encoding.signal()
             if let failure = provider.counts.withLock(\.failure) { throw failure }
             provider.counts.withLock { $0.forced.append(forcesKeyFrame) }
             var payload = ByteBuffer()

@@ -21,14 +21,19 @@ final class FakeConnector: DeviceConnecting {
 final class FakeBrowser: DeviceBrowsing {
     private let devices: Mutex<[(BrowseTarget, Device)]> = Mutex([])
     private let targets: Mutex<[BrowseTarget]> = Mutex([])
+    private let watchers: Mutex<[(BrowseTarget, AsyncStream<BrowseEvent>.Continuation)]> = Mutex([])
 
     var browsed: [BrowseTarget] { targets.withLock { $0 } }
 
-    func announce(_ device: Device, _ target: BrowseTarget) { devices.withLock { $0.append((target, device)) } }
+    func announce(_ device: Device, _ target: BrowseTarget) {
+        devices.withLock { $0.append((target, device)) }
+        for (watched, watcher) in watchers.withLock({ $0 }) where watched == target { watcher.yield(.found(device)) }
+    }
 
     func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
         let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
         targets.withLock { $0.append(target) }
+        watchers.withLock { $0.append((target, continuation)) }
         for (announced, device) in devices.withLock({ $0 }) where announced == target || target == .allDevices {
             continuation.yield(.found(device))
         }

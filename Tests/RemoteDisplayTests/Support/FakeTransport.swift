@@ -19,6 +19,7 @@ final class FakeTransport: MediaTransport {
         var isClosed = false
         var refusal: StreamingSender.DropReason?
         var acknowledges = false
+        var drops = 0
     }
 
     let configuration: StreamingSenderDriver.Configuration
@@ -36,6 +37,9 @@ final class FakeTransport: MediaTransport {
     /// The receiver acknowledges each frame as soon as it is sent.
     func acknowledgeEverything() { state.withLock { $0.acknowledges = true } }
 
+    /// So many of the next frames are dropped though they are encoded.
+    func dropNext(_ count: Int) { state.withLock { $0.drops = count } }
+
     func refuse(_ reason: StreamingSender.DropReason?) { state.withLock { $0.refusal = reason } }
 
     func tell(_ event: StreamingSender.Event) { handler(.core(event)) }
@@ -46,6 +50,12 @@ final class FakeTransport: MediaTransport {
         _ frame: StreamingSender.OutgoingFrame, stream index: Int,
         outcome: @escaping @Sendable (StreamingSender.EnqueueOutcome) -> Void
     ) {
+        let isDropped = state.withLock { state in
+            guard state.drops > 0 else { return false }
+            state.drops -= 1
+            return true
+        }
+        guard !isDropped else { return outcome(.dropped(.inFlight)) }
         let (id, acknowledges) = state.withLock { state in
             let id = state.next[index] ?? .first
             state.next[index] = id.next

@@ -47,6 +47,30 @@ import Testing
         #expect(try BroadcastMessage(line: line) == message)
     }
 
+    @Test(
+        "Whatever a device says, its words fit into a line",
+        arguments: ["\u{1}", "é", "👩‍👧", "\"", "a\u{301}"])
+    func longSentences(part: String) throws {
+        let long = String(repeating: part, count: 60_000)
+        for message in [BroadcastMessage.ended(BroadcastEnding(.refused, long)), .warning(long)] {
+            #expect(message.line.count <= BroadcastMessage.lineLimit)
+            var outbox = BroadcastOutbox()
+            #expect(outbox.add(message) == .queued)
+            switch try BroadcastMessage(line: message.line) {
+            case .ended(let ending): #expect(ending.kind == .refused && ending.sentence.hasPrefix(part.prefix(1)))
+            case .warning(let sentence): #expect(sentence.hasSuffix("…") && sentence.utf8.count > 4_000)
+            default: Issue.record("another message")
+            }
+        }
+    }
+
+    @Test("A sentence of usual length stays whole")
+    func usualSentence() {
+        let sentence = String(repeating: "x", count: 4_096)
+        #expect(BroadcastEnding(.lost, sentence).sentence == sentence)
+        #expect(BroadcastEnding(.lost, sentence + "y").sentence.count == 4_094)
+    }
+
     @Test("The form of a line is what others may write too")
     func form() throws {
         #expect(String(decoding: BroadcastMessage.stop.line, as: UTF8.self) == #"{"type":"stop"}"#)

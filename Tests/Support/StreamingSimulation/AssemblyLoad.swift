@@ -1,4 +1,4 @@
-package import CastStreaming
+import CastStreaming
 import struct NIOCore.ByteBuffer
 
 /// A stream's datagrams, made once, to measure how fast a receiver assembles and opens them: frames of one size, in

@@ -1,6 +1,6 @@
 import struct NIOCore.ByteBuffer
 
-package import CastStreaming
+import CastStreaming
 
 /// Both ends of a streaming session in virtual time: an encoder model feeds our sender, a simulated network carries
 /// what it sends to a receiver (ours, or one that behaves as Open Screen's), and every frame that comes out is checked.

@@ -55,6 +55,10 @@ package struct FrameCounter: Sendable {
         } else {
             stream.counts.late += 1
         }
+        if stream.counts.seen.count < MirroringCounts.seenLimit {
+            let lateness = max(now - mirrored.playout, .zero)
+            stream.counts.seen.append(.init(timestamp: mirrored.timestamp, lateness: lateness))
+        }
         if stream.counts.delays.count < MirroringCounts.delayLimit {
             let seen = max(now, mirrored.playout)
             stream.counts.delays.append((seen - mirrored.frame.referenceTime) / .milliseconds(1))

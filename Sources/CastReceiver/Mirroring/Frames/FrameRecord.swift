@@ -1,17 +1,17 @@
 package import NIOCore
 
-/// A mirrored frame as the page reads it: a header of 32 bytes, then what the encoder made. Numbers are big-endian.
+/// A mirrored frame as the page reads it: a header of 36 bytes, then what the encoder made. Numbers are big-endian.
 ///
-///      0        4        5       6          8             16           24             32
-///     +--------+--------+-------+----------+-------------+------------+--------------+-------- - -
-///     | length | stream | flags | reserved | timestamp   | playout    | captured     | payload
-///     | UInt32 | UInt8  | UInt8 | 2 bytes  | Float64, us | Float64, ms| Float64, ms  | `length` bytes
-///     +--------+--------+-------+----------+-------------+------------+--------------+-------- - -
+///      0        4        8        12            20            28            36
+///     +--------+--------+--------+-------------+-------------+-------------+-------- - -
+///     | length | stream | flags  | timestamp   | playout     | captured    | payload
+///     | UInt32 | UInt32 | UInt32 | Float64, us | Float64, ms | Float64, ms | `length` bytes
+///     +--------+--------+--------+-------------+-------------+-------------+-------- - -
 ///
 /// Flags: 1 is a key frame. The timestamp is the stream's own; the two other times are by the receiver's clock, whose
 /// zero is `origin` and which the page compares with its own by asking for it (`PageServer`, "clock").
 package enum FrameRecord {
-    package static let headerLength = 32
+    package static let headerLength = 36
 
     /// The zero of the clock that the page is told of.
     package static let origin = ContinuousClock.now
@@ -25,9 +25,9 @@ package enum FrameRecord {
         let payload = mirrored.frame.payload
         buffer.reserveCapacity(minimumWritableBytes: headerLength + payload.readableBytes)
         buffer.writeInteger(UInt32(payload.readableBytes))
-        buffer.writeInteger(UInt8(truncatingIfNeeded: mirrored.stream))
-        buffer.writeInteger(UInt8(mirrored.isKey ? 1 : 0))
-        buffer.writeInteger(UInt16(0))
+        // No offer has a larger index (`OfferedStream.indexes`).
+        buffer.writeInteger(UInt32(clamping: mirrored.stream))
+        buffer.writeInteger(UInt32(mirrored.isKey ? 1 : 0))
         write(mirrored.timestamp / .microseconds(1), into: &buffer)
         write(milliseconds(of: mirrored.playout), into: &buffer)
         write(milliseconds(of: mirrored.frame.referenceTime), into: &buffer)

@@ -8,14 +8,30 @@ const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
 export class Captions {
-  // `failed` gets a track's number and why it can't be shown.
-  constructor(element, tracks, failed) {
+  // Nothing is drawn, and nothing said of failures, before `begin`.
+  constructor(element, tracks) {
     this.element = element;
-    this.failed = failed;
+    this.failed = null;
     this.tracks = new Map();
     this.active = [];
     this.style = null;
     for (const track of tracks) this.#add(track);
+  }
+
+  // The element is the one on the screen from now on. `failed` gets a track's number and why it can't be shown.
+  begin(failed) {
+    this.failed = failed;
+    for (const [id, track] of this.tracks) {
+      if (track.readyState === HTMLTrackElement.ERROR) this.#explain(id, track.src);
+    }
+  }
+
+  // Has the browser get these without showing them.
+  fetch(ids) {
+    for (const id of ids) {
+      const track = this.tracks.get(id);
+      if (track) track.track.mode = 'hidden';
+    }
   }
 
   #add({id, url, language, name, subtype}) {
@@ -31,6 +47,7 @@ export class Captions {
   }
 
   async #explain(id, url) {
+    if (!this.failed) return;
     const {kind, reason} = await probe(url, true);
     if (kind === 'cors') corsMessage('text track', url);
     this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
@@ -64,6 +81,7 @@ export class Captions {
   }
 
   draw() {
+    if (!this.failed) return;
     const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
     const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
     sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
@@ -71,6 +89,6 @@ export class Captions {
 
   remove() {
     this.element.replaceChildren();
-    sheet.replaceSync('');
+    if (this.failed) sheet.replaceSync('');
   }
 }

@@ -1,25 +1,35 @@
 // Mirrored frames from the receiver: one long answer of records (see FrameRecord.swift), and the receiver's clock.
-const HEADER = 32;
+const HEADER = 36;
 const KEY = 1;
 // More in one record is none of ours.
 const LONGEST = 64 << 20;
 
-// What the receiver's clock shows, against performance.now(). The quickest of some questions knows best; as a machine
-// that slept has moved one clock and not the other, each round counts for itself.
+// Milliseconds by which two clocks may drift apart from one measurement to the next.
+const DRIFT = 1;
+
+// What the receiver's clock shows, against performance.now(). It was read between question and answer, so the quickest
+// of some questions knows best. A later measurement that says less, and does not gainsay, moves no picture; one that
+// does (a machine that slept has moved one clock and not the other) is right.
 export class ReceiverClock {
   offset = null;
+  #error = Infinity;
 
   async measure(rounds) {
-    let best = Infinity;
+    let error = Infinity, offset = null;
     for (let round = 0; round < rounds; round += 1) {
       const from = performance.now();
       const answer = await fetch('clock', {cache: 'no-store'});
       const shown = Number(await answer.text());
       const to = performance.now();
-      if (!answer.ok || !Number.isFinite(shown) || to - from >= best) continue;
-      best = to - from;
-      this.offset = (from + to) / 2 - shown;
+      if (!answer.ok || !Number.isFinite(shown) || (to - from) / 2 >= error) continue;
+      error = (to - from) / 2;
+      offset = (from + to) / 2 - shown;
     }
+    if (offset === null) return;
+    this.#error += DRIFT;
+    if (this.offset !== null && error >= this.#error && Math.abs(offset - this.offset) <= error) return;
+    this.offset = offset;
+    this.#error = error;
   }
 
   // In milliseconds, as performance.now().
@@ -27,11 +37,15 @@ export class ReceiverClock {
 }
 
 // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
-// page's clock), data}, and may return a promise: nothing more is read before it is kept.
+// page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
+// keep up must not hold the others.
 export async function readFrames(mirroring, clock, signal, take) {
   for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 2000)) {
     try {
-      await clock.measure(clock.offset === null ? 8 : 4);
+      const measured = clock.measure(4);
+      // An older measurement will do for a moment.
+      if (clock.offset === null) await measured;
+      else measured.catch(() => {});
       const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
       // It has ended, or another page has it.
       if (answer.status === 404) return;
@@ -51,10 +65,7 @@ async function readRecords(reader, clock, take) {
     const {done, value} = await reader.read();
     if (done) return;
     bytes.add(value);
-    for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) {
-      const room = take(frame);
-      if (room) await room;
-    }
+    for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) take(frame);
   }
 }
 
@@ -66,8 +77,8 @@ function nextFrame(bytes, clock) {
   if (bytes.length < HEADER + length) return null;
   bytes.take(HEADER);
   return {
-    stream: head.getUint8(4), key: (head.getUint8(5) & KEY) !== 0, timestamp: Math.round(head.getFloat64(8)),
-    playout: clock.here(head.getFloat64(16)), captured: clock.here(head.getFloat64(24)), data: bytes.take(length),
+    stream: head.getUint32(4), key: (head.getUint32(8) & KEY) !== 0, timestamp: Math.round(head.getFloat64(12)),
+    playout: clock.here(head.getFloat64(20)), captured: clock.here(head.getFloat64(28)), data: bytes.take(length),
   };
 }
 

@@ -7,12 +7,20 @@ import * as screen from './screen.js';
 
 const REPORT_EVERY = 500;
 const CLOCK_EVERY = 10000;
+// A page that has just been loaded has much to do, and measures badly.
+const CLOCK_AGAIN = 2000;
+// A stream that can't be decoded fails with each of its frames, and is told of this often, in milliseconds.
+const FAULT_EVERY = 5000;
+// Frames of which the sender is told when they were seen or heard.
+const TOLD = 24;
 const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
 const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
 // What is mirrored: {id, streams by index, ...}; null while nothing is.
 export let mirroring = null;
 const volume = {level: 1, muted: false};
+// Read before anything is mirrored: the first frames have no time to wait for it.
+const clock = new ReceiverClock();
 
 // What this browser decodes, for the receiver to answer offers by.
 export async function tellDecoders() {
@@ -28,12 +36,14 @@ export async function tellDecoders() {
   ]);
   report('decodes', {codecs});
   warmUp();
+  const measure = () => clock.measure(8).catch(() => {});
+  setTimeout(measure, CLOCK_AGAIN);
+  await measure();
 }
 
 export function begin({mirroring: id, streams}) {
   end(mirroring?.id);
   const stop = new AbortController();
-  const clock = new ReceiverClock();
   mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
   const current = mirroring;
   const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
@@ -44,7 +54,7 @@ export function begin({mirroring: id, streams}) {
     setInterval(() => tell(current), REPORT_EVERY),
     setInterval(() => clock.measure(4).catch(() => {}), CLOCK_EVERY),
   ];
-  readFrames(id, clock, stop.signal, (frame) => current.streams.get(frame.stream)?.player?.take(frame));
+  readFrames(id, clock, stop.signal, (frame) => { current.streams.get(frame.stream)?.player?.take(frame); });
 }
 
 export function end(id) {
@@ -69,10 +79,13 @@ export function setVolume(level, muted) {
 function makeStream(current, {index, kind, ...format}, canvas) {
   const counts = noCounts();
   const stream = {index, kind, counts, player: null};
+  let toldAt = -Infinity;
   const tellings = {
     counts,
     needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
     failed: (reason) => {
+      if (performance.now() - toldAt < FAULT_EVERY) return;
+      toldAt = performance.now();
       console.warn(`marquee: mirrored ${kind}: ${reason}`);
       report('mirrorFault', {mirroring: current.id, stream: index, reason});
     },
@@ -83,7 +96,7 @@ function makeStream(current, {index, kind, ...format}, canvas) {
     },
     silent: () => {
       screen.notice('This browser wants a click before it plays sound.', 8000);
-      addEventListener('click', () => stream.player?.context.resume(), {once: true});
+      addEventListener('click', () => stream.player?.resume(), {once: true, signal: current.stop.signal});
     },
   };
   try {
@@ -95,16 +108,19 @@ function makeStream(current, {index, kind, ...format}, canvas) {
   return stream;
 }
 
-function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: []}; }
+function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: [], seen: []}; }
+
+const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
 
 // What has been counted since the last time.
 function tell(current) {
   const streams = [];
   for (const {index, counts} of current.streams.values()) {
-    const {shown, late, skipped, broken, delays} = counts;
+    const {shown, late, skipped, broken, delays, seen} = counts;
     if (!shown && !late && !skipped && !broken) continue;
     streams.push({
-      stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map((d) => Math.round(d * 10) / 10)});
+      stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map(tenth),
+      seen: seen.slice(-TOLD).map(([timestamp, lateness]) => [timestamp, tenth(lateness)])});
     const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
     for (const key of Object.keys(total)) total[key] += counts[key];
     Object.assign(counts, noCounts());

@@ -1,4 +1,6 @@
-// Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it.
+// Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it. That
+// line stands still while the browser does not let the page play, so nothing is put there then.
+import {Restarts} from './restarts.js';
 
 // Seconds. Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in
 // between it is played a little faster or slower.
@@ -7,10 +9,17 @@ const EXACT = 0.005;
 const PULL = 0.005;
 // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
 const FRESH = 500;
-// Decoded blocks are small, so it is the decoder's queue that is held.
-const DECODING = 64;
+// Frames in the decoder, and decoded blocks that wait for the sound card: as many as a sender may be ahead, 5 s.
+const DECODING = 600;
+const HELD = 600;
+// So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
+// (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
+const UNHEARD = 50;
+const MARGIN = 0.02;
+// How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
+const PATIENCE = 1000;
 
-const held = (value, limit) => Math.min(Math.max(value, -limit), limit);
+const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
 // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
 let spare = null;
@@ -30,8 +39,12 @@ export class MirroredSound {
   #decoding = new Map();
   #next = null;
   #drift = 0;
+  #unheard = 0;
+  #lag = 0;
   #playing = new Set();
-  #room = null;
+  #held = [];
+  #restarts = new Restarts();
+  #patience = 0;
 
   // `tell` has: counts (see mirror.js), failed(reason), silent() where the browser wants a click first.
   constructor({decoder, sampleRate, channels}, tell) {
@@ -42,42 +55,58 @@ export class MirroredSound {
     this.#gain.connect(this.#context.destination);
     this.#config = {codec: decoder, sampleRate, numberOfChannels: channels};
     this.#tell = tell;
-    this.#context.resume().catch(() => {});
-    setTimeout(() => this.#context.state === 'suspended' && tell.silent(), 1000);
+    this.#decoder = this.#makeDecoder();
+    this.#context.onstatechange = () => this.#turned();
+    this.resume();
+    this.#patience = setTimeout(() => this.isHeard || tell.silent(), PATIENCE);
   }
+
+  get isHeard() { return this.#context.state === 'running'; }
+
+  resume() { this.#context.resume().catch(() => {}); }
 
   // What is heard now, in seconds of the sound card's time; for tests and people.
   get state() {
-    return {context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next};
+    return {
+      context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next,
+      playing: this.#playing.size, held: this.#held.length};
   }
 
   get context() { return this.#context; }
   get output() { return this.#gain; }
 
-  setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : held(level, 1); }
+  setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : bounded(level, 1); }
 
   take(frame) {
+    if (this.#decoding.size >= DECODING || (!this.#decoder && this.#restarts.wait > 0)) {
+      this.#tell.counts.broken += 1;
+      return;
+    }
     this.#decoder ??= this.#makeDecoder();
-    if (!this.#decoder) return this.#fail('This device does not decode it.');
     this.#decoding.set(frame.timestamp, frame);
+    if (!this.#decoder) {
+      this.#fail('This device does not decode it.');
+      return;
+    }
     try {
       this.#decoder.decode(new EncodedAudioChunk({type: 'key', timestamp: frame.timestamp, data: frame.data}));
     } catch (error) {
-      return this.#fail(error.message);
+      this.#fail(error.message);
     }
-    if (this.#decoding.size < DECODING) return null;
-    return new Promise((done) => { this.#room = done; });
   }
 
   close() {
+    clearTimeout(this.#patience);
+    this.#context.onstatechange = null;
     const now = performance.now();
-    this.#tell.counts.skipped += [...this.#decoding.values()].filter(({playout}) => playout < now).length;
+    const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
+    this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
     this.#decoding.clear();
+    this.#held = [];
     if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
     this.#decoder = null;
-    for (const source of this.#playing) source.stop();
+    this.#hush();
     this.#gain.disconnect();
-    this.#makeRoom();
     if (spare) {
       this.#context.close().catch(() => {});
     } else {
@@ -106,17 +135,11 @@ export class MirroredSound {
   // Each frame of sound stands for itself: the next one begins anew.
   #fail(reason) {
     this.#tell.failed(reason);
-    this.#tell.counts.broken += Math.max(1, this.#decoding.size);
+    this.#tell.counts.broken += this.#decoding.size;
     this.#decoding.clear();
+    this.#restarts.failed();
     if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
     this.#decoder = null;
-    this.#makeRoom();
-    return null;
-  }
-
-  #makeRoom() {
-    this.#room?.();
-    this.#room = null;
   }
 
   #decoded(block) {
@@ -124,24 +147,54 @@ export class MirroredSound {
     const [key, frame] = this.#decoding.entries().next().value ?? [];
     if (!frame) return;
     this.#decoding.delete(key);
-    if (this.#decoding.size < DECODING / 2) this.#makeRoom();
+    this.#restarts.worked();
     const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = block;
     const buffer = this.#context.createBuffer(channels, length, sampleRate);
     for (let channel = 0; channel < channels; channel += 1) {
       block.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
     }
-    this.#schedule(buffer, frame);
+    if (this.isHeard) this.#schedule(buffer, frame);
+    else this.#hold(buffer, frame);
   }
 
-  #schedule(buffer, {playout, captured}) {
+  // Until the sound card runs, or their time has passed.
+  #hold(buffer, frame) {
+    this.#held.push({buffer, frame});
+    const now = performance.now();
+    const isOver = ({buffer: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
+    while (this.#held.length && (this.#held.length > HELD || isOver(this.#held[0]))) {
+      this.#held.shift();
+      this.#tell.counts.skipped += 1;
+    }
+  }
+
+  // The sound card runs now, or does so no more: what is on its time line would then be heard late.
+  #turned() {
+    this.#hush();
+    if (!this.isHeard) return;
+    for (const {buffer, frame} of this.#held.splice(0)) this.#schedule(buffer, frame);
+  }
+
+  #hush() {
+    for (const source of this.#playing) source.stop();
+    this.#playing.clear();
+    this.#next = null;
+    this.#unheard = this.#lag = 0;
+  }
+
+  #schedule(buffer, {timestamp, playout, captured}) {
     const now = this.#context.currentTime;
     const wanted = this.#timeOf(playout);
-    const {start, rate} = this.#place(wanted);
+    const {start, rate} = this.#place(wanted + this.#lag);
     const {counts} = this.#tell;
-    if (start + buffer.duration <= now) {
+    // A sound card whose clock stands still would never be done with any of them.
+    if (start + buffer.duration <= now || this.#playing.size >= HELD) {
       counts.skipped += 1;
+      if (playout > performance.now()) this.#unheard += 1;
+      if (this.#unheard >= UNHEARD) this.#lag = Math.max(now - wanted + MARGIN, 0);
       return;
     }
+    this.#unheard = 0;
     const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: rate});
     source.connect(this.#gain);
     source.onended = () => this.#playing.delete(source);
@@ -153,6 +206,7 @@ export class MirroredSound {
     const error = begin - wanted;
     counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
     counts.delays.push(playout - captured + error * 1000);
+    counts.seen.push([timestamp, error * 1000]);
   }
 
   // Behind the block before it where that is right enough; where it belongs otherwise.
@@ -163,7 +217,7 @@ export class MirroredSound {
     }
     // The sound card's clock is read in steps; only what stays is a drift.
     this.#drift += (wanted - this.#next - this.#drift) * 0.05;
-    const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - held(this.#drift / 4, PULL);
+    const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - bounded(this.#drift / 4, PULL);
     return {start: this.#next, rate};
   }
 

@@ -1,8 +1,9 @@
 // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver.
-import {Captions} from './captions.js';
+import {AdWatch} from './ads.js';
 import {adaptiveKind, corsMessage, explain, hasHiddenPicture, path} from './faults.js';
 import {report} from './link.js';
 import * as screen from './screen.js';
+import * as spare from './spare.js';
 import {LiveEdge, Pace} from './timeline.js';
 
 const LOAD_TIMEOUT = 30000;
@@ -31,12 +32,13 @@ function kindOf(item) {
 }
 
 export function load(id, item) {
+  media?.watch?.replaced(position());
   unload();
   const kind = kindOf(item);
   media = {
     load: id, item, kind, element: null, loaded: false, live: null, state: 'loading', wantsPlay: item.autoplay,
     pending: null, captions: null, active: item.active, volume: {level: 1, muted: false}, rate: heldRate(item.rate),
-    pace: new Pace(), next: null, rejoined: 0,
+    pace: new Pace(), next: null, rejoined: 0, watch: item.ad?.mark ? new AdWatch(item.ad) : null,
   };
   const current = media;
   media.watchdog = setTimeout(() => {
@@ -59,29 +61,27 @@ function loadImage(current) {
 
 function loadElement(current) {
   const {item} = current;
-  // The element is <video> for sound too: <audio> shows no text tracks.
-  const element = current.element = document.createElement('video');
-  // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
-  if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
-  element.preload = 'auto';
-  element.playsInline = true;
-  element.disableRemotePlayback = true;
-  element.preservesPitch = true;
-  current.captions = new Captions(element, item.tracks, (id, reason) => {
+  const {element, captions} = spare.take(item) ?? spare.openElement(item);
+  Object.assign(current, {element, captions});
+  captions.begin((id, reason) => {
     if (media === current) reportMedia('trackFailed', {id, reason});
   });
-  if (item.style) current.captions.setStyle(item.style);
+  if (item.style) captions.setStyle(item.style);
   listenTo(current);
   applyVolume();
-  element.src = item.url;
   screen.stage(element);
+  // What a warmed-up element has said already is not said again.
+  if (element.readyState >= HTMLMediaElement.HAVE_METADATA) setPace(current);
+  if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) settle(current);
 }
+
+function setPace({element, rate}) { element.defaultPlaybackRate = element.playbackRate = rate; }
 
 function listenTo(current) {
   const {element} = current;
   const on = (name, act) => element.addEventListener(name, () => media === current && act());
   on('loadedmetadata', () => {
-    element.defaultPlaybackRate = element.playbackRate = current.rate;
+    setPace(current);
     const start = current.pending ?? current.item.startTime;
     if (!current.loaded && start != null && Number.isFinite(element.duration)) element.currentTime = heldTime(start);
   });
@@ -115,7 +115,11 @@ function listenTo(current) {
     if (current.live && Number.isFinite(element.duration)) current.live = null;
     reportMedia('described', description());
   });
-  on('ended', () => { reportMedia('ended', {state: 'ended'}); unload(); });
+  on('ended', () => {
+    current.watch?.ended();
+    reportMedia('ended', {state: 'ended'});
+    unload();
+  });
   on('error', () => diagnose(current, element.error || {code: 4, message: ''}));
 }
 
@@ -234,6 +238,12 @@ export function pause() {
 
 export function stop() {
   reportMedia('stopped', {state: 'ended'});
+  clear();
+}
+
+// Nothing is left, not even what was to come next.
+export function clear() {
+  spare.drop();
   unload();
 }
 
@@ -348,6 +358,10 @@ export function setStyle(text) {
   reportMedia('style');
 }
 
+export function preload(item) {
+  spare.warm(item, item && kindOf(item));
+}
+
 export function setNext(next) {
   media.next = next;
   screen.drawNext(media);
@@ -374,7 +388,7 @@ async function diagnose(current, error) {
 function fail({kind, code, reason}) {
   const {title} = media.item;
   reportMedia('failed', {kind, code, reason, state: 'ended'});
-  unload();
+  clear();
   screen.notice(reason, 8000, title ? `Can't play “${title}”` : "Can't play this");
 }
 
@@ -393,6 +407,7 @@ function tick() {
   screen.drawProgress();
   if (element.paused || element.ended || element.seeking || media.joining) return;
   setState(pace.sample(element.currentTime, performance.now()) ? 'playing' : 'buffering');
+  if (media?.state === 'playing') media.watch?.played(element.currentTime, element.duration);
 }
 
 setInterval(tick, 50);

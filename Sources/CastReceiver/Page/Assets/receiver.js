@@ -1,8 +1,10 @@
 // The Web Receiver page: it draws, plays what it is told to, and reports. This file hands each command to who obeys it.
+import * as ads from './ads.js';
 import {listen, report} from './link.js';
 import * as mirror from './mirror.js';
 import * as player from './player.js';
 import * as screen from './screen.js';
+import * as spare from './spare.js';
 
 const ofMedia = {
   play: () => player.play(),
@@ -14,17 +16,19 @@ const ofMedia = {
   rate: ({rate}) => player.setRate(rate),
   streamVolume: ({level, muted}) => player.setStreamVolume(level, muted),
   next: ({next}) => player.setNext(next ?? null),
+  preload: ({item}) => player.preload(item ?? null),
 };
 
 const ofScreen = {
   // The receiver has taken what was here for lost, and said so.
   reset: () => {
     mirror.end(mirror.mirroring?.id);
-    player.unload();
+    player.clear();
   },
   load: ({load, item}) => player.load(load, item),
+  lookUpAds: (command) => ads.lookUp(command),
   mirror: (command) => {
-    player.unload();
+    player.clear();
     mirror.begin(command);
   },
   endMirroring: ({mirroring}) => mirror.end(mirroring),
@@ -58,7 +62,7 @@ window.marqueeReceiver = Object.freeze({
       rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
       crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
       showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-      seekable: player.seekable(), mirroring: mirror.state(),
+      seekable: player.seekable(), mirroring: mirror.state(), spare: spare.state(),
     };
   },
   // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
@@ -75,7 +79,7 @@ listen({
   },
   replaced: () => {
     mirror.end(mirror.mirroring?.id);
-    player.unload();
+    player.clear();
     screen.notice('This screen is shown in another window.');
   },
 });

@@ -133,6 +133,9 @@ struct BrowserTab: Sendable {
         else { return }
         let reason = "That host is the receiver itself; only a sender on the same machine may play from there."
         if let application { return fail(application, reason) }
+        // What the page's own code fetches, documents about ads among it, plays no part in what plays.
+        if ["Fetch", "XHR", "Ping"].contains(received.type ?? "") { return channel.refuseLookups(reason: reason) }
+        if channel.refusePreload(of: response.url) { return }
         channel.fail(PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason))
     }
 

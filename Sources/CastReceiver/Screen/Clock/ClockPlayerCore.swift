@@ -52,7 +52,10 @@ package struct ClockPlayerCore: Sendable {
 
     package mutating func handle(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> [Output] {
         switch command {
-        case .setIdle, .setNext, .message, .mirror, .endMirroring: return []
+        case .setIdle, .setNext, .preload, .message, .mirror, .endMirroring: return []
+        case .lookUpAds(let id, _):
+            let reason = "Only a receiver with a page reads VAST and VMAP."
+            return [.event(.adsFound(id, .nothing(reason: reason)))]
         case .showApplication:
             current = nil
             return []
@@ -131,7 +134,9 @@ package struct ClockPlayerCore: Sendable {
             event = .rateChanged
         case .setStreamVolume(_, let level, let muted):
             event = .streamVolumeChanged(level: min(max(level, 0), 1), muted: muted)
-        case .load, .setVolume, .setIdle, .setNext, .message, .showApplication, .mirror, .endMirroring: return []
+        case .load, .setVolume, .setIdle, .setNext, .message, .showApplication, .mirror, .endMirroring, .lookUpAds,
+            .preload:
+            return []
         }
         current = load
         return [report(event, of: load, at: now)]

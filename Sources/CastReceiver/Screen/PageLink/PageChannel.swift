@@ -93,6 +93,22 @@ package final class PageChannel: Sendable {
         }
     }
 
+    /// A document about ads came from where it may not come from.
+    package func refuseLookups(reason: String) {
+        state.withLock { state in
+            for event in state.session.refuseLookups(reason: reason) { output.yield(event) }
+        }
+    }
+
+    /// What is warmed up came from where it may not come from; false where this address is no such item's.
+    package func refusePreload(of url: String) -> Bool {
+        state.withLock { state in
+            guard let line = state.session.refusePreload(of: url) else { return false }
+            Self.write(line, &state)
+            return true
+        }
+    }
+
     /// Another application's page takes the tab. Ours ends without a word, and is fresh when it comes back.
     package func setAside() {
         state.withLock { state in

@@ -19,7 +19,7 @@ package struct PageLine: Sendable, Equatable, Encodable {
 
     private enum Key: String, CodingKey {
         case n, type, load, item, time, resume, ids, style, rate, level, muted, name, status, next
-        case namespace, sender, text, mirroring, streams
+        case namespace, sender, text, mirroring, streams, lookup, document, tag, response
     }
 
     package func encode(to encoder: any Encoder) throws {
@@ -80,6 +80,15 @@ package struct PageLine: Sendable, Equatable, Encodable {
         case .endMirroring(let id):
             try box.encode("endMirroring", forKey: .type)
             try box.encode(id.rawValue, forKey: .mirroring)
+        case .lookUpAds(let id, let lookup):
+            try box.encode("lookUpAds", forKey: .type)
+            try box.encode(id.rawValue, forKey: .lookup)
+            try box.encode(lookup.document.rawValue, forKey: .document)
+            try box.encodeIfPresent(lookup.tagURL, forKey: .tag)
+            try box.encodeIfPresent(lookup.response, forKey: .response)
+        case .preload(_, let item):
+            try box.encode("preload", forKey: .type)
+            try box.encodeIfPresent(item.map(PageItem.init), forKey: .item)
         // The browser's business; ours has nothing to do but to be quiet.
         case .showApplication: try box.encode("reset", forKey: .type)
         }
@@ -142,6 +151,7 @@ private struct PageItem: Encodable {
         var skippableAfter: Double?
         var number: Int
         var count: Int
+        var mark: String?
     }
 
     var url: String
@@ -170,7 +180,7 @@ private struct PageItem: Encodable {
         ad = item.ad.map { ad in
             Ad(
                 title: ad.title, skippableAfter: ad.skippableAfter.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
-                number: ad.number, count: ad.count)
+                number: ad.number, count: ad.count, mark: ad.mark)
         }
         image = item.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
         tracks = item.tracks.compactMap { track in

@@ -58,6 +58,9 @@ package struct PageReport: Sendable, Equatable, Decodable {
     package var stream: Int?
     package var streams: [Mirrored]?
     package var codecs: [String]?
+    package var lookup: Int?
+    package var ads: [FoundClip]?
+    package var breaks: [FoundSlot]?
 
     /// Counts of one mirrored stream.
     package struct Mirrored: Sendable, Equatable, Decodable {
@@ -67,6 +70,8 @@ package struct PageReport: Sendable, Equatable, Decodable {
         package var skipped: Int
         package var broken: Int
         package var delays: [Double]
+        /// Of some that were seen or heard: the timestamp in microseconds, and milliseconds behind the time.
+        package var seen: [[Double]]?
     }
 
     package init(type: String, load: Int? = nil) {
@@ -79,6 +84,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
         if type == "volume" { return .volumeChanged(level: held(level, 0...1, or: 1), muted: muted ?? false) }
         if type == "message" { return message.map(PlayerEvent.message) }
         if type == "decodes" { return .decodes(Set((codecs ?? []).prefix(32).compactMap(StreamCodec.init))) }
+        if type == "ads" { return lookup.map { .adsFound(AdLookupID(rawValue: $0), findings(sentence)) } }
         if let mirroring { return mirrored(MirroringID(rawValue: mirroring)) }
         guard let load, let event = playback else { return nil }
         let age = held(age, 0...60_000, or: 0)
@@ -110,7 +116,15 @@ package struct PageReport: Sendable, Equatable, Decodable {
         func held(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
         return MirroringCounts(
             stream: told.stream, shown: held(told.shown), late: held(told.late), skipped: held(told.skipped),
-            broken: held(told.broken), delays: Array(told.delays.prefix(MirroringCounts.delayLimit)))
+            broken: held(told.broken), delays: Array(told.delays.prefix(MirroringCounts.delayLimit)),
+            seen: (told.seen ?? []).prefix(MirroringCounts.seenLimit).compactMap(seen))
+    }
+
+    private func seen(_ pair: [Double]) -> MirroringCounts.Seen? {
+        guard pair.count == 2, pair.allSatisfy(\.isFinite) else { return nil }
+        return MirroringCounts.Seen(
+            timestamp: .microseconds(Int64(held(pair[0], 0...Self.longest * 1e6, or: 0))),
+            lateness: .microseconds(Int64(held(pair[1], -60_000...60_000, or: 0) * 1000)))
     }
 
     private var playback: PlaybackEvent? {

@@ -22,6 +22,10 @@ package struct PageSession: Sendable {
     private var latest: PlaybackReport?
     /// Whether what `current` loads may be on this machine.
     package private(set) var policy = LoadPolicy(allowsLoopback: false)
+    /// What the page was asked of ads and has not answered.
+    private var lookups: Set<AdLookupID> = []
+    /// What the page was told last to warm up, for which load.
+    private var preload: (load: LoadID, url: String)?
     /// Whether another application has the screen. Then only what our page is to know at its return is kept.
     private var isAside = false
 
@@ -73,9 +77,20 @@ package struct PageSession: Sendable {
         switch command {
         case .load(let id, let item):
             policy = LoadPolicy(allowsLoopback: item.senderIsLoopback)
+            if preload?.url == item.contentURL { preload = nil }
             if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
             current = id
             latest = nil
+        case .lookUpAds(let id, let lookup):
+            if let refusal = lookup.refusal {
+                return .refused(.adsFound(id, .nothing(reason: refusal)), stop: nil)
+            }
+            policy = LoadPolicy(allowsLoopback: lookup.senderIsLoopback)
+            lookups.insert(id)
+        case .preload(let id, let item):
+            let allowed = item.flatMap { mayPreload($0) ? $0 : nil }
+            preload = allowed.map { (id, $0.contentURL) }
+            return .line(append(.command(.preload(id, allowed))))
         default: break
         }
         return .line(append(.command(command)))
@@ -95,9 +110,32 @@ package struct PageSession: Sendable {
     }
 
     private mutating func sendAside(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
-        guard case .load(let id, _) = command else { return .kept }
         let reason = "Another application has the screen."
-        return refuse(id, PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason), at: now)
+        switch command {
+        case .load(let id, _):
+            return refuse(id, PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason), at: now)
+        case .lookUpAds(let id, _): return .refused(.adsFound(id, .nothing(reason: reason)), stop: nil)
+        default: return .kept
+        }
+    }
+
+    /// What plays and what is warmed up beside it are held against the same rule.
+    private func mayPreload(_ item: MediaItem) -> Bool {
+        policy == LoadPolicy(allowsLoopback: item.senderIsLoopback) && policy.failure(of: item) == nil
+    }
+
+    /// Has the page drop what it warms up where it comes from this address; nil where it is something else.
+    package mutating func refusePreload(of url: String) -> PageLine? {
+        guard let refused = preload, refused.url == url else { return nil }
+        preload = nil
+        return append(.command(.preload(refused.load, nil)))
+    }
+
+    /// Takes all lookups for failed, since one of the page's requests was answered from where it may not come from.
+    /// What the page says of them from here on is passed over.
+    package mutating func refuseLookups(reason: String) -> [PlayerEvent] {
+        defer { lookups = [] }
+        return lookups.sorted { $0.rawValue < $1.rawValue }.map { .adsFound($0, .nothing(reason: reason)) }
     }
 
     /// Another application's page takes the screen. What was loaded is over, and of our page nothing is expected until
@@ -107,6 +145,7 @@ package struct PageSession: Sendable {
         page = nil
         current = nil
         log = []
+        lookups = []
     }
 
     /// The screen is ours again. What comes from here on waits for the page.
@@ -134,6 +173,7 @@ package struct PageSession: Sendable {
     private mutating func admit(_ event: PlayerEvent) -> Bool {
         switch event {
         case .mirrored(let id, _), .needsKeyFrame(let id, _), .mirroringFault(let id, _, _): return id == mirrored
+        case .adsFound(let id, _): return lookups.remove(id) != nil
         default: break
         }
         guard case .playback(let report) = event else { return true }
@@ -161,7 +201,7 @@ package struct PageSession: Sendable {
         let lost = failed(failure, at: now)
         page = nil
         log = []
-        return [lost, .gone(reason: reason)].compactMap { $0 }
+        return [lost].compactMap { $0 } + refuseLookups(reason: failure.reason) + [.gone(reason: reason)]
     }
 
     private mutating func failed(_ failure: PlaybackFailure, at now: ContinuousClock.Instant) -> PlayerEvent? {

@@ -65,8 +65,14 @@ package struct MediaItem: Sendable, Equatable {
         /// Which clip of its break it is, from 1, and how many there are; 0 where that is not known.
         package var number: Int
         package var count: Int
+        /// What the screen that found the ad knows its tracking by (``FoundAd/mark``): that screen tells the ad server
+        /// what is seen of it.
+        package var mark: String?
 
-        package init(title: String? = nil, skippableAfter: Double? = nil, number: Int = 0, count: Int = 0) {
+        package init(
+            title: String? = nil, skippableAfter: Double? = nil, number: Int = 0, count: Int = 0, mark: String? = nil
+        ) {
+            self.mark = mark
             self.title = title
             self.skippableAfter = skippableAfter
             self.number = number

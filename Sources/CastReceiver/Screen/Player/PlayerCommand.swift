@@ -42,6 +42,12 @@ package enum PlayerCommand: Sendable, Equatable {
     case mirror(MirroringFormat)
     /// That mirroring is over, and the idle screen is shown. Not confirmed; one that is over already stays so.
     case endMirroring(MirroringID)
+    /// Gets a document about ads and reads it. Confirmed by ``PlayerEvent/adsFound(_:_:)``, whatever comes of it, even
+    /// where its media has been stopped meanwhile.
+    case lookUpAds(AdLookupID, AdLookup)
+    /// Warms up what is to be loaded after this load, so that it begins without delay; nil drops it. Not confirmed:
+    /// what can't be played is told when it is loaded.
+    case preload(LoadID, MediaItem?)
 
     /// What a seek does to play and pause.
     package enum ResumeState: String, Sendable {
@@ -55,9 +61,27 @@ package enum PlayerCommand: Sendable, Equatable {
         switch self {
         case .load(let id, _), .play(let id), .pause(let id), .seek(let id, _, _), .stop(let id),
             .setActiveTracks(let id, _), .setTextTrackStyle(let id, _), .setPlaybackRate(let id, _),
-            .setStreamVolume(let id, _, _), .setNext(let id, _):
+            .setStreamVolume(let id, _, _), .setNext(let id, _), .preload(let id, _):
             id
-        case .setVolume, .setIdle, .message, .showApplication, .mirror, .endMirroring: nil
+        case .setVolume, .setIdle, .message, .showApplication, .mirror, .endMirroring, .lookUpAds: nil
+        }
+    }
+
+    /// The same for another load; nil where it concerns the screen as a whole.
+    package func concerning(_ load: LoadID) -> PlayerCommand? {
+        switch self {
+        case .load(_, let item): .load(load, item)
+        case .play: .play(load)
+        case .pause: .pause(load)
+        case .seek(_, let target, let resume): .seek(load, to: target, resume: resume)
+        case .stop: .stop(load)
+        case .setActiveTracks(_, let tracks): .setActiveTracks(load, tracks)
+        case .setTextTrackStyle(_, let style): .setTextTrackStyle(load, style)
+        case .setPlaybackRate(_, let rate): .setPlaybackRate(load, rate)
+        case .setStreamVolume(_, let level, let muted): .setStreamVolume(load, level: level, muted: muted)
+        case .setNext(_, let next): .setNext(load, next)
+        case .preload(_, let item): .preload(load, item)
+        case .setVolume, .setIdle, .message, .showApplication, .mirror, .endMirroring, .lookUpAds: nil
         }
     }
 }

@@ -23,6 +23,8 @@ package enum PlayerEvent: Sendable, Equatable {
     case needsKeyFrame(MirroringID, stream: Int)
     /// A mirrored stream can't be decoded, or some of it; a sentence.
     case mirroringFault(MirroringID, stream: Int, reason: String)
+    /// The answer to ``PlayerCommand/lookUpAds(_:_:)``.
+    case adsFound(AdLookupID, AdFindings)
 }
 
 /// One report about one load: what happened, and where the media stood at that instant.

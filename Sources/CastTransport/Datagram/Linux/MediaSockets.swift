@@ -64,7 +64,7 @@
     ///
     /// An error of that kind reaches only a connected socket, and the session's own is not connected, so that it can
     /// count what comes from strangers. This is a socket of its own, which sends one byte: no packet of any kind.
-    struct PortProbe {
+    struct PortProbe: PortAsking {
         private let descriptor: CInt
 
         /// Nil where no probe can be sent: no route, which says nothing about the port.
@@ -80,7 +80,6 @@
             self.descriptor = descriptor
         }
 
-        /// Whether the port has refused the byte by now. Ends the probe.
         func finish() -> Bool {
             defer { close(descriptor) }
             var byte: UInt8 = 0

@@ -1,0 +1,107 @@
+/// What a group's screen was told to show, and where it is: kept from its commands and its reports, so that a member
+/// can be brought to the same at any time.
+struct LeaderPlayback: Equatable, Sendable {
+    /// Reports from before a seek was carried out say nothing of the position after it; nor does a seek take longer.
+    static let seekLimit: Duration = .seconds(3)
+
+    let load: LoadID
+    /// With the tracks, the style and the speed that hold now.
+    private(set) var item: MediaItem
+    /// What the screen was told last, or somebody there wanted.
+    private(set) var wantsPlay: Bool
+    private(set) var state = PlaybackState.loading
+    private(set) var streamVolume: VolumeSetting?
+    private(set) var next: NextItem?
+    private var anchor: PlaybackAnchor
+    private var description: MediaDescription?
+    private var seekingUntil: ContinuousClock.Instant?
+
+    /// The stream's own volume, as the screen was told it.
+    struct VolumeSetting: Equatable, Sendable {
+        let level: Double
+        let muted: Bool
+    }
+
+    init(_ load: LoadID, _ item: MediaItem, at now: ContinuousClock.Instant) {
+        self.load = load
+        self.item = item
+        wantsPlay = item.autoplay
+        anchor = PlaybackAnchor(position: item.startTime ?? 0, rate: item.playbackRate, isMoving: false, at: now)
+    }
+
+    /// Whether the position means the same on every screen: a live stream's counts from where each one joined it, and
+    /// an image has none.
+    var hasSharedTimeline: Bool {
+        item.streamType != .live && description?.isLive != true && description?.kind != .image
+    }
+
+    /// Media seconds per second.
+    var rate: Double { anchor.rate }
+
+    var isMoving: Bool { anchor.isMoving }
+
+    /// Play is wanted, and the screen has nothing to play.
+    var isStalled: Bool { wantsPlay && state == .buffering }
+
+    func isSeeking(at now: ContinuousClock.Instant) -> Bool { seekingUntil.map { now < $0 } ?? false }
+
+    /// Reports of two screens cross on their way, so this reckons back too.
+    func position(at now: ContinuousClock.Instant) -> Double {
+        guard anchor.isMoving else { return anchor.position }
+        let reckoned = anchor.position + anchor.rate * ((now - anchor.at) / .seconds(1))
+        return MediaTime.held(min(reckoned, description?.duration ?? MediaTime.longest))
+    }
+
+    /// The item for a member's screen: it gets everything ready where the group is, and waits to be told to begin.
+    func opening(at now: ContinuousClock.Instant) -> MediaItem {
+        var item = item
+        item.autoplay = false
+        // The group's screen alone tells the ad server what was seen.
+        item.ad?.mark = nil
+        let position = position(at: now)
+        if hasSharedTimeline, position > 0 { item.startTime = position }
+        return item
+    }
+
+    mutating func told(_ command: PlayerCommand, at now: ContinuousClock.Instant) {
+        switch command {
+        case .play: wantsPlay = true
+        case .pause:
+            wantsPlay = false
+            stand(at: position(at: now), now)
+        case .seek(_, let target, let resume):
+            if resume != .unchanged { wantsPlay = resume == .play }
+            stand(at: MediaTime.held(target), now)
+            seekingUntil = now + Self.seekLimit
+        case .setPlaybackRate(_, let rate):
+            item.playbackRate = rate
+            anchor = PlaybackAnchor(position: position(at: now), rate: rate, isMoving: anchor.isMoving, at: now)
+        case .setActiveTracks(_, let tracks): item.activeTrackIDs = tracks
+        case .setTextTrackStyle(_, let style): item.textTrackStyle = style
+        case .setStreamVolume(_, let level, let muted): streamVolume = VolumeSetting(level: level, muted: muted)
+        case .setNext(_, let next): self.next = next
+        default: break
+        }
+    }
+
+    private mutating func stand(at position: Double, _ now: ContinuousClock.Instant) {
+        anchor = PlaybackAnchor(position: position, rate: anchor.rate, isMoving: false, at: now)
+    }
+
+    mutating func reported(_ report: PlaybackReport) {
+        switch report.event {
+        case .loaded(let found), .described(let found): description = found
+        case .seeked: seekingUntil = nil
+        default: break
+        }
+        guard !isSeeking(at: report.at) else { return }
+        seekingUntil = nil
+        // Somebody at the screen itself may have done it.
+        if report.event == .paused { wantsPlay = false }
+        if report.event == .playing { wantsPlay = true }
+        state = report.state
+        let rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        anchor = PlaybackAnchor(
+            position: MediaTime.held(report.position), rate: rate, isMoving: report.state == .playing, at: report.at)
+    }
+}

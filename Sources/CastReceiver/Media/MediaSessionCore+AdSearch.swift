@@ -1,0 +1,136 @@
+import CastWire
+
+/// Finding out about ads: when the screen is asked, and what is made of its answers.
+///
+/// A VAST clip is asked for when its break begins, or `MediaSession.adLookupLead` before it where the content plays up
+/// to it; a VMAP before all else of its item. Nothing waits for an answer longer than `adLoadLimit`. What comes to
+/// nothing is passed over with a word in the log, and told to no sender.
+extension MediaSessionCore {
+    /// Clips of breaks to come that are asked for at a time.
+    private static let aheadLimit = 4
+
+    mutating func lookUp(_ clip: AdBreakClipInfo) -> [MediaAction] {
+        ask(for: .clip(clip.adBreakClipID), clip.vastAdsRequest, .clip)
+    }
+
+    /// Unless it is being asked for already.
+    mutating func ask(
+        for subject: AdSearch.Subject, _ request: VASTAdsRequest?, _ document: AdLookup.Document
+    ) -> [MediaAction] {
+        guard let session, !session.search.isAsking(for: subject),
+            let lookup = request?.lookup(document, senderIsLoopback: session.queue.current.senderIsLoopback)
+        else { return [] }
+        // Loads and lookups are counted together, so that no answer fits a later application's.
+        lastLoadID += 1
+        let id = AdLookupID(rawValue: lastLoadID)
+        self.session?.search.asked[id] = subject
+        return [.player(.lookUpAds(id, lookup))]
+    }
+
+    /// Asks for the clips of breaks that the content plays up to.
+    mutating func lookUpAhead(at position: Double) -> [MediaAction] {
+        guard let session else { return [] }
+        let room = max(0, Self.aheadLimit - session.search.asked.count)
+        return session.clipsToAskFor(at: position).prefix(room).flatMap { lookUp($0) }
+    }
+
+    // MARK: - Answers
+
+    /// What the screen found. Of a lookup that nobody waits for any more nothing comes.
+    package mutating func adsFound(
+        _ id: AdLookupID, _ findings: AdFindings, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let subject = session?.search.asked.removeValue(forKey: id) else { return [] }
+        let handled =
+            switch subject {
+            case .schedule: scheduleFound(findings, at: now)
+            case .clip(let clipID): clipFound(clipID, findings, at: now)
+            }
+        let actions = handled + followTimeline(at: now)
+        noteActivity(at: now)
+        return actions
+    }
+
+    private mutating func clipFound(
+        _ clipID: String, _ findings: AdFindings, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        guard let session, let media = session.media else { return [] }
+        guard case .ads(let ads) = findings, let clip = media.adBreakClips.first(where: { $0.adBreakClipID == clipID }),
+            let found = resolved(clip, ads, among: media.adBreakClips)
+        else {
+            self.session?.search.giveUp(.clip(clipID))
+            return [.log("an ad is passed over, since it can't be found: \(findings.reason)")]
+                + soughtClipFound(clipID, at: now)
+        }
+        self.session?.queue.updateCurrent(media: media.replacingClip(clipID, with: found))
+        let told = session.isLoading ? [] : statusBroadcast(includesMedia: true, at: now)
+        return told + soughtClipFound(clipID, at: now)
+    }
+
+    /// The clips that stand for one from here on: itself first, the rest of a pod behind it. Nil where there is none.
+    private mutating func resolved(
+        _ clip: AdBreakClipInfo, _ ads: [FoundAd], among known: [AdBreakClipInfo]
+    ) -> [AdBreakClipInfo]? {
+        guard let first = ads.first else { return nil }
+        var ids = Set(known.map(\.adBreakClipID))
+        var clips = [AdBreakClipInfo(first, id: clip.adBreakClipID, of: clip)]
+        session?.search.marks[clip.adBreakClipID] = first.mark
+        for ad in ads.dropFirst() { clips.append(named(ad, after: clip.adBreakClipID, &ids)) }
+        return clips
+    }
+
+    mutating func named(_ ad: FoundAd, after id: String, _ ids: inout Set<String>) -> AdBreakClipInfo {
+        let own = Self.unused(id, ids)
+        ids.insert(own)
+        session?.search.marks[own] = ad.mark
+        return AdBreakClipInfo(ad, id: own, of: nil)
+    }
+
+    /// An id that nobody has: this one with a number behind it.
+    static func unused(_ id: String, _ ids: Set<String>) -> String {
+        var number = 2
+        while ids.contains("\(id)-\(number)") { number += 1 }
+        return "\(id)-\(number)"
+    }
+
+    /// Goes on with the break that stood still for this clip.
+    private mutating func soughtClipFound(_ clipID: String, at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let session, var ad = session.ad,
+            let info = session.media?.adBreaks.first(where: { $0.adBreakID == ad.breakID })
+        else { return [] }
+        let wasSought = ad.isSought && ad.clip.adBreakClipID == clipID
+        // What came behind the one that is shown may have become more.
+        let clips = session.clips(of: info)
+        if clips.indices.contains(ad.index) { ad.clips = clips }
+        if wasSought {
+            ad.isSought = false
+            ad.loadingSince = now
+        }
+        self.session?.ad = ad
+        guard wasSought else { return [] }
+        return ad.clip.address == nil ? clipOver(at: now) : openClip(at: now)
+    }
+}
+
+extension AdFindings {
+    var reason: String {
+        switch self {
+        case .nothing(let reason): reason
+        case .ads, .breaks: "The document holds something else."
+        }
+    }
+}
+
+extension MediaInformation {
+    /// With a clip's place taken by others, in each break that names it.
+    fileprivate func replacingClip(_ id: String, with found: [AdBreakClipInfo]) -> MediaInformation {
+        let clips = adBreakClips.flatMap { $0.adBreakClipID == id ? found : [$0] }
+        let ids = found.map(\.adBreakClipID)
+        let breaks = adBreaks.map { info in
+            var info = info
+            info.adBreakClipIDs = info.adBreakClipIDs.flatMap { $0 == id ? ids : [$0] }
+            return info
+        }
+        return with(adBreaks: breaks, adBreakClips: clips)
+    }
+}

@@ -1,0 +1,26 @@
+// When a decoder that failed may be made anew: at once where it had worked, then ever more seldom. Making one is dear,
+// and what can't be decoded comes a hundred times a second.
+const FIRST = 250;
+const LONGEST = 2000;
+// As many in a row, and the stream counts as decodable again.
+const WORKS = 30;
+
+export class Restarts {
+  #pause = 0;
+  #until = 0;
+  #worked = 0;
+
+  failed() {
+    this.#until = performance.now() + this.#pause;
+    this.#pause = Math.min(Math.max(this.#pause * 2, FIRST), LONGEST);
+    this.#worked = 0;
+  }
+
+  worked() {
+    this.#worked += 1;
+    if (this.#worked >= WORKS) this.#pause = 0;
+  }
+
+  // Milliseconds to wait still.
+  get wait() { return Math.max(this.#until - performance.now(), 0); }
+}

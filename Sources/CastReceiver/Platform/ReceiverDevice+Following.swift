@@ -1,0 +1,118 @@
+import CastWire
+
+/// A member's part in what its group plays.
+struct Following: Equatable, Sendable {
+    /// What the group has loaded, under the group's number and this device's own.
+    struct Load: Equatable, Sendable {
+        let group: LoadID
+        let own: LoadID
+        let title: String?
+    }
+
+    /// Of the application that stands for it; see `ApplicationRecord.follower(of:)`.
+    let sessionID: String
+    var load: Load?
+}
+
+/// A device that plays what its group plays: `GroupSync` says what and when, through `MemberOrder`s.
+///
+/// To its own senders it is a device that runs the application of a group's member: one without media, which ends when
+/// they launch something else or stop it, or when the group plays nothing any more. Whatever takes the device away from
+/// its group, the group learns of it.
+extension ReceiverDevice {
+    package mutating func take(_ order: MemberOrder, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        switch order {
+        case .join(let name, let takesOver): join(name, takesOver: takesOver, at: now)
+        case .player(let command): pass(command, at: now)
+        case .release: leave(at: now)
+        }
+    }
+
+    /// What plays, for the members of the group that this device is; nil where nothing does.
+    package var groupCast: GroupCast? {
+        guard let running = platform.running, let session = media?.session else { return nil }
+        return GroupCast(
+            sessionID: running.sessionID, mediaSessionID: session.id, applicationName: running.record.displayName)
+    }
+
+    /// There will be no screen any more.
+    package mutating func screenFailed(at now: ContinuousClock.Instant) -> [DeviceAction] {
+        hasScreen = false
+        return leave(at: now)
+    }
+
+    func tellGroup(_ news: MemberNews) -> [DeviceAction] {
+        platform.castingGroups.isEmpty ? [] : [.groupNews(news)]
+    }
+
+    private mutating func join(
+        _ applicationName: String, takesOver: Bool, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        guard hasScreen else { return [.log("a device without a screen plays nothing of its group's")] }
+        guard following == nil else { return [] }
+        guard takesOver || (platform.running == nil && platform.launch == nil) else { return [.groupNews(.taken)] }
+        return perform(platform.launchAtOnce(.follower(of: applicationName), at: now), at: now)
+    }
+
+    private mutating func pass(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        guard let following else { return [] }
+        if case .load(let group, let item) = command {
+            lastLoad += 1
+            let own = LoadID(rawValue: lastLoad)
+            self.following?.load = Following.Load(group: group, own: own, title: item.title)
+            let text = item.title.map { "Casting: \($0.prefix(200))" } ?? "Casting"
+            return [.player(.load(own, item))] + perform(platform.applicationStatusChanged(text), at: now)
+        }
+        guard let load = following.load, command.load == load.group else { return [] }
+        return command.concerning(load.own).map { [.player($0)] } ?? []
+    }
+
+    /// Says nothing of it to the group, whose doing it is.
+    private mutating func leave(at now: ContinuousClock.Instant) -> [DeviceAction] {
+        guard let ended = following else { return [] }
+        following = nil
+        let stop = ended.load.map { [DeviceAction.player(.stop($0.own))] } ?? []
+        return stop + perform(platform.applicationEnded(), at: now)
+    }
+
+    /// The application that stands for it has ended by a sender's doing.
+    mutating func stopFollowing() -> [DeviceAction] {
+        guard let ended = following else { return [] }
+        following = nil
+        return (ended.load.map { [.player(.stop($0.own))] } ?? []) + tellGroup(.taken)
+    }
+
+    /// What the screen says of what the group has loaded.
+    mutating func followed(
+        _ report: PlaybackReport, _ load: Following.Load, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        var told = report
+        told.load = load.group
+        let news = tellGroup(.reported(told))
+        var event = PlayingAlong(state: report.state, position: report.position, title: load.title)
+        switch report.event {
+        case .failed(let failure):
+            event.failure = failure.reason
+            following?.load = nil
+            return [.event(.playsAlong(event))] + news + leave(at: now)
+        case .loaded, .playing, .paused, .buffering, .seeked, .ended, .stopped:
+            return [.event(.playsAlong(event))] + news
+        case .described, .position, .tracksChanged, .styleChanged, .rateChanged, .streamVolumeChanged: return news
+        case .trackFailed(let id, let reason):
+            return [.log("text track \(id) of the group's can't be shown: \(reason)")]
+        }
+    }
+
+    /// There is nothing to control here: the group's own device is asked for that.
+    mutating func askedWhileFollowing(
+        _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [DeviceAction] {
+        guard let envelope = try? Envelope<MediaRequest>(text: text) else {
+            return [.log("a media request that can't be read was passed over")]
+        }
+        let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
+        if case .getStatus = envelope.body { return perform([.reply(.mediaStatus([]), to: asker)], at: now) }
+        guard envelope.requestID != 0 else { return [] }
+        return perform([.reply(.invalidPlayerState(MediaFailure()), to: asker)], at: now)
+    }
+}

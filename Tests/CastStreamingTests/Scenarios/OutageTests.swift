@@ -1,0 +1,74 @@
+import CastStreaming
+import StreamingSimulation
+import Testing
+
+/// Nothing passes for two seconds, either way.
+@Suite struct OutageTests {
+    private static let outage = Duration.seconds(2)..<Duration.seconds(4)
+
+    private func run(_ peer: StreamingScenario.Peer, delay: Duration = .milliseconds(10)) -> SimulationResult {
+        var scenario = StreamingScenario(duration: .seconds(6), seed: 7)
+        scenario.peer = peer
+        scenario.both(.losing(0, delay: delay))
+        scenario.down.outages = [Self.outage]
+        scenario.up.outages = [Self.outage]
+        return StreamingSimulation.run(scenario)
+    }
+
+    /// The first picture that is seen again was captured this long after the network was back.
+    private func captureAfterOutage(_ result: SimulationResult) -> Duration {
+        let first = result.video.shownCaptures.filter { $0 > Self.outage.lowerBound }.min()
+        return first.map { $0 - Self.outage.upperBound } ?? .seconds(60)
+    }
+
+    /// The receiver says within 100 ms that it is there, and of which picture it is: a round trip. The key frame is
+    /// captured within a frame's time of hearing that, and seen a target delay later. With a margin: 1 s.
+    @Test(arguments: [10, 100]) func thePictureMovesWithinASecondOfTheNetwork(delay: Int) {
+        let result = run(.ours, delay: .milliseconds(delay))
+        #expect(result.violations == [])
+        #expect(captureAfterOutage(result) + .milliseconds(400) <= .seconds(1))
+        #expect(result.video.keyFrames == 2)
+        // What was on its way and the two seconds themselves; nothing after them.
+        #expect(result.video.shown(in: .milliseconds(4_700)..<(.seconds(6))) == 39)
+        #expect(result.audio.shown(in: .milliseconds(4_700)..<(.seconds(6))) == 130)
+    }
+
+    /// Open Screen's receiver says something each half second at worst, and passes over a frame only when it has its
+    /// first packet, which it gets after it has missed it: another round trip and 30 ms.
+    @Test func aReceiverAsOpenScreensFollowsHalfASecondLater() {
+        let result = run(.openScreen())
+        #expect(result.violations == [])
+        #expect(captureAfterOutage(result) + .milliseconds(400) <= .milliseconds(1_500))
+        #expect(result.video.keyFrames == 2)
+        #expect(result.video.shown(in: .milliseconds(5_200)..<(.seconds(6))) == 24)
+    }
+
+    /// The whole span of numbers is used up meanwhile: the newest key frame has to be mended then, late as it is.
+    @Test(arguments: [StreamingScenario.Peer.ours, .openScreen()])
+    func theWayThereAloneMayBeGoneForLong(peer: StreamingScenario.Peer) {
+        var scenario = StreamingScenario(duration: .seconds(9), seed: 7)
+        scenario.peer = peer
+        scenario.down.outages = [.seconds(1)..<(.seconds(7))]
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.shown(in: .seconds(8)..<(.seconds(9))) == 30)
+        #expect(result.audio.shown(in: .seconds(8)..<(.seconds(9))) == 100)
+    }
+}
+
+/// Delay that jumps about, on a network that carries ten times what is sent.
+@Suite struct JitterTests {
+    @Test(arguments: [50, 100, 200], [false, true]) func jitterIsNoLimit(milliseconds: Int, reorders: Bool) {
+        var scenario = StreamingScenario(duration: .seconds(8), seed: 4)
+        var profile = LinkProfile()
+        profile.jitter = .milliseconds(milliseconds)
+        profile.jitterReorders = reorders
+        scenario.both(profile)
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.shareShown > 0.9)
+        #expect(result.audio.shown == result.audio.captured)
+        // Of 40 Mbit that go out in 8 s without jitter; it was 4 to 6.
+        #expect(result.bytesDown * 8 > 15_000_000)
+    }
+}
