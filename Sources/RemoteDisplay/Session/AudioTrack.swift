@@ -68,6 +68,16 @@ final class AudioTrack: Sendable {
         work.async { [self] in encode(samples, rate, duration, instant, with: &$0) }
     }
 
+    /// Makes the encoder. One that can't be made is told of with the first sound.
+    func prepare() async {
+        await withCheckedContinuation { done in
+            work.async { [self] work in
+                if work.encoder == nil { _ = try? makeEncoder(&work) }
+                done.resume()
+            }
+        }
+    }
+
     func enqueue(_ frame: EncodedAudioFrame, at instant: ContinuousClock.Instant) {
         state.withLock { $0.ledger.hand() }
         hand(frame.payload, at: instant)

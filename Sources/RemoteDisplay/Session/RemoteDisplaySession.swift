@@ -69,6 +69,14 @@ public final class RemoteDisplaySession: Sendable {
     /// Why it ended; nil while it has not, and where it was invalidated.
     public var endError: CastError? { state.withLock(\.lifecycle.endError) }
 
+    /// Opens the encoders, which takes 50 to 250 ms; otherwise the first picture and sound wait for that, and the
+    /// pictures right after them are left out. Of no use to an app that encodes itself.
+    public func prepareEncoders() async {
+        let (video, audio) = state.withLock { ($0.video, $0.audio) }
+        await video?.prepare()
+        await audio?.prepare()
+    }
+
     /// A picture to draw on, of the agreed size. Nil where all of the session's are in use: leave this one out.
     public func makePixelBuffer() -> PixelBuffer? { pool?.makePixelBuffer() }
 

@@ -69,6 +69,16 @@ final class VideoTrack: Sendable {
         state.withLock { ($0.encoderName, $0.isHardware, $0.encodeTime) }
     }
 
+    /// Makes the encoder. One that can't be made is told of with the first picture.
+    func prepare() async {
+        await withCheckedContinuation { done in
+            work.async { [self] work in
+                if work.encoder == nil { _ = try? makeEncoder(&work) }
+                done.resume()
+            }
+        }
+    }
+
     /// What became of a picture that was to be taken.
     private enum Taking {
         case taken(RTPTimestamp)

@@ -47,6 +47,7 @@ import ScreenBroadcast
         _ source: any CaptureSource, until end: Double?, into display: RemoteDisplaySession, _ account: SourceAccount
     ) async throws -> BroadcastEnding {
         let agreement = display.agreement
+        await display.prepareEncoders()
         while let sample = try await source.next() {
             try Task.checkCancellation()
             if let end, sample.presentationTime / .seconds(1) >= end { break }

@@ -41,6 +41,17 @@ struct EnqueueTests {
         #expect(session.bitRate == 300_000)
     }
 
+    @Test func encodersCanBeOpenedBeforeTheFirstPicture() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        bench.transport.acknowledgeEverything()
+        await session.prepareEncoders()
+        #expect(bench.encoders.counts.withLock(\.videoSettings).count == 1)
+        #expect(session.state.withLock { $0.video?.encoder.name } != "")
+        try session.enqueue(PixelBuffer.grey(1))
+        await until { bench.transport.taken.count == 1 }
+        #expect(bench.encoders.counts.withLock(\.videoSettings).count == 1)
+    }
+
     // S1-16: the sender begins with what the app said, and goes up from there.
     @Test(arguments: [400_000, 5_000_000]) func theSenderBeginsWithTheStartBitRate(start: Int) async throws {
         let bench = DisplayBench()
