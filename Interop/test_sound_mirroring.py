@@ -55,7 +55,8 @@ def test_film_reaches_a_speaker_as_sound(marquee, user, receiver, films, tmp_pat
     outline, = said("began")
     assert outline["audioCodec"] and not outline.get("videoCodec") and outline["width"] == 0, outline
     assert said("statistics")[-1]["audioFramesSent"] > 50 and said("statistics")[-1]["framesSent"] == 0, told[-2]
-    assert receiver.event("applicationStarted")["app"] == AUDIO_MIRRORING
+    receiver.next(lambda event: event.get("event") == "applicationStarted" and event["app"] == AUDIO_MIRRORING,
+                  "the application for sound alone has started")
     assert receiver.event("applicationStopped")["app"] == AUDIO_MIRRORING
     # Its encoders it knows from `marquee-broadcast --probe`, asked once.
     assert written.count("Encoders: ") == 1 and "can't be probed" not in written, written

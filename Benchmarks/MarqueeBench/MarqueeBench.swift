@@ -8,6 +8,6 @@ struct MarqueeBench: AsyncParsableCommand {
         commandName: "marquee-bench", abstract: "Measures Marquee; see Benchmarks/run.",
         subcommands: [
             Roundtrips.self, Echo.self, Serve.self, Devices.self, Sessions.self, Queue.self, Follow.self,
-            Packets.self, Losses.self, StreamReceivers.self, StreamSenders.self,
+            Packets.self, Losses.self, LongRun.self, StreamReceivers.self, StreamSenders.self,
         ])
 }

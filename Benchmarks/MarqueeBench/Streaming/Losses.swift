@@ -38,3 +38,29 @@ struct Losses: ParsableCommand {
                 frozenSeconds: results.map { $0.video.frozen / .seconds(1) }.max() ?? 0))
     }
 }
+
+/// 26 virtual hours of one picture and one sound a second, over which every number and clock of the protocol wraps.
+/// Here and not among the tests, since only an optimised build is through with it in seconds.
+struct LongRun: ParsableCommand {
+    @Option(help: "Seconds from one picture to the next.") var interval = 1.0
+    @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
+
+    private struct Result: Encodable {
+        let pictures: Int
+        let picturesShown: Int
+        let sounds: Int
+        let soundsShown: Int
+        /// Rules that a frame broke: its order, its reference, its time, its bytes.
+        let violations: Int
+        let peakBytes: Int
+    }
+
+    func run() throws {
+        let result = StreamingSimulation.run(.long(interval: .seconds(interval)))
+        printJSON(
+            Result(
+                pictures: result.video.captured, picturesShown: result.video.shown, sounds: result.audio.captured,
+                soundsShown: result.audio.shown, violations: result.violations.count,
+                peakBytes: result.peakSenderBytes + result.peakHeldBytes))
+    }
+}

@@ -234,11 +234,11 @@ package struct StreamingSender: Sendable {
         guard !isEnded else { return nil }
         if !events.isEmpty { return now }
         var next = earlier(settings.adaptsBitrate ? path.estimator.nextDeadline : nil, silence.due)
-        for stream in streams {
-            next = earlier(next, stream.nextDeadline(path: path))
-            next = earlier(next, stream.chain.due)
-            guard stream.hasPending else { continue }
-            next = earlier(next, stream.parameters.kind == .audio ? now : picturesLeaveAt)
+        for position in streams.indices {
+            next = earlier(next, streams[position].nextDeadline(path: path))
+            next = earlier(next, streams[position].chain.due)
+            guard streams[position].hasPending else { continue }
+            next = earlier(next, streams[position].parameters.kind == .audio ? now : picturesLeaveAt)
         }
         return next.map { max($0, now) }
     }

@@ -127,11 +127,13 @@ extension StreamingSimulation {
     }
 
     private mutating func step(end: Duration) {
-        let deadlines = [
-            nextVideo, nextAudio, down.next, up.next, sender.nextDeadline.map { trueTime(ofSender: $0) },
-            (ours?.nextDeadline ?? openScreen?.nextDeadline).map { $0 - origin },
-        ]
-        let next = deadlines.reduce(end + .nanoseconds(1)) { min($0, $1 ?? $0) }
+        var next = end + .nanoseconds(1)
+        if let time = nextVideo { next = min(next, time) }
+        if let time = nextAudio { next = min(next, time) }
+        if let time = down.next { next = min(next, time) }
+        if let time = up.next { next = min(next, time) }
+        if let deadline = sender.nextDeadline { next = min(next, trueTime(ofSender: deadline)) }
+        if let deadline = ours?.nextDeadline ?? openScreen?.nextDeadline { next = min(next, deadline - origin) }
         if next > now {
             now = next
             spins = 0
