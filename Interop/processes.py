@@ -102,8 +102,13 @@ class Receiver(Lines):
             [marquee, "receiver", "--name", name, "--state", str(state), "--port", "0", "--http-port", "0",
              "--https-port", "0", "--interface", "lo", "--player", player, "--json", *extra], env, f"{state}.log")
         self.name = name
+        early = []
         try:
-            self.ready = self.event("ready")
+            self.ready = self.next(lambda event: event.get("event") == "ready" or early.append(event), "ready")
+            # The page's address may be told before; whoever asks for it does so later.
+            for event in early:
+                if event.get("event") == "page":
+                    self._events.put(json.dumps(event))
         except AssertionError:
             self.kill()
             raise

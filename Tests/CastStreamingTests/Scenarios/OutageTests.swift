@@ -9,6 +9,7 @@ import Testing
     private func run(_ peer: StreamingScenario.Peer, delay: Duration = .milliseconds(10)) -> SimulationResult {
         var scenario = StreamingScenario(duration: .seconds(6), seed: 7)
         scenario.peer = peer
+        scenario.audioInterval = .milliseconds(20)
         scenario.both(.losing(0, delay: delay))
         scenario.down.outages = [Self.outage]
         scenario.up.outages = [Self.outage]
@@ -30,7 +31,7 @@ import Testing
         #expect(result.video.keyFrames == 2)
         // What was on its way and the two seconds themselves; nothing after them.
         #expect(result.video.shown(in: .milliseconds(4_700)..<(.seconds(6))) == 39)
-        #expect(result.audio.shown(in: .milliseconds(4_700)..<(.seconds(6))) == 130)
+        #expect(result.audio.shown(in: .milliseconds(4_700)..<(.seconds(6))) == 65)
     }
 
     /// Open Screen's receiver says something each half second at worst, and passes over a frame only when it has its
@@ -48,15 +49,18 @@ import Testing
     func theWayThereAloneMayBeGoneForLong(peer: StreamingScenario.Peer) {
         var scenario = StreamingScenario(duration: .seconds(9), seed: 7)
         scenario.peer = peer
+        scenario.audioInterval = .milliseconds(20)
         scenario.down.outages = [.seconds(1)..<(.seconds(7))]
         let result = StreamingSimulation.run(scenario)
         #expect(result.violations == [])
         #expect(result.video.shown(in: .seconds(8)..<(.seconds(9))) == 30)
-        #expect(result.audio.shown(in: .seconds(8)..<(.seconds(9))) == 100)
+        #expect(result.audio.shown(in: .seconds(8)..<(.seconds(9))) == 50)
     }
 }
 
-/// Delay that jumps about, on a network that carries ten times what is sent.
+/// Delay that jumps about, on a network that carries ten times what is sent. Of networks whose jitter never reorders
+/// only some are without effect, this seed's among them: on others, and with sound in other pieces, the sender still
+/// takes it for a queue and goes down.
 @Suite struct JitterTests {
     @Test(arguments: [50, 100, 200], [false, true]) func jitterIsNoLimit(milliseconds: Int, reorders: Bool) {
         var scenario = StreamingScenario(duration: .seconds(8), seed: 4)
