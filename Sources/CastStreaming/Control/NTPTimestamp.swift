@@ -27,10 +27,6 @@ package struct NTPTimestamp: Hashable, Sendable {
         return .seconds(units >> 32) + .nanoseconds(nanoseconds)
     }
 
-    package func isEarlier(than other: NTPTimestamp) -> Bool {
-        Int64(bitPattern: rawValue &- other.rawValue) < 0
-    }
-
     private static func units(of duration: Duration) -> Int64 {
         let (seconds, attoseconds) = duration.components
         let nanoseconds = attoseconds / 1_000_000_000

@@ -67,16 +67,6 @@ package struct StreamingReceiver: Sendable {
         self.now = now
     }
 
-    /// Whether a datagram is of this session by its SSRC and payload type, so that the driver can tell whom to listen
-    /// to. Reads only its first bytes.
-    package func wouldAccept(_ datagram: ByteBuffer) -> Bool {
-        switch StreamingDatagram(datagram) {
-        case .rtp(let ssrc, let payloadType): place(of: ssrc, payloadType: payloadType) != nil
-        case .rtcp(let ssrc): place(of: ssrc) != nil
-        case .unknown: false
-        }
-    }
-
     package mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
         self.now = now
         switch StreamingDatagram(datagram) {
