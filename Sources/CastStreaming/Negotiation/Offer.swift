@@ -40,9 +40,23 @@ extension Offer {
             if let stream = try OfferedStream.read(element) { streams.append(stream) }
         }
         try check(streams)
-        // Old senders give no mode.
-        let mode = members.string("castMode").flatMap(Mode.init(rawValue:)) ?? .mirroring
-        return Offer(mode: mode, streams: streams)
+        return Offer(mode: try mode(members), streams: streams)
+    }
+
+    /// Senders differ in its letter case. Old ones give no mode, or an empty one as they do with other texts that they
+    /// don't use: they mirror. One that is not known is no mirroring: the receiver would wait for streams that it does
+    /// not understand.
+    private static func mode(_ members: KeyedDecodingContainer<WireKey>) throws(NegotiationError) -> Mode {
+        guard members.contains("castMode"), (try? members.decodeNil(forKey: "castMode")) != true else {
+            return .mirroring
+        }
+        let name = members.string("castMode")
+        if name == "" { return .mirroring }
+        guard let mode = name.flatMap({ Mode(rawValue: $0.lowercased()) }) else {
+            throw NegotiationError(
+                .malformedOffer, "the offer has a castMode that is not known here; it has to be \"mirroring\"")
+        }
+        return mode
     }
 
     private static func check(_ streams: [OfferedStream]) throws(NegotiationError) {

@@ -141,6 +141,30 @@ struct OfferTests {
         #expect(try Vectors.fault(text) == .malformedOffer)
     }
 
+    @Test(arguments: [("MIRRORING", .mirroring), ("Mirroring", .mirroring), ("", .mirroring), ("Remoting", .remoting)])
+    func aModeIsReadInAnyCase(name: String, mode: Offer.Mode) throws {
+        let text = try Vectors.text([.object(Vectors.videoMembers)], mode: .string(name))
+        #expect(try Vectors.offer(text)?.mode == mode)
+    }
+
+    /// It would wait for pictures that never come, or come as something else.
+    @Test(arguments: ["streaming", "mirroring ", "mirroring,remoting", 1, true, [], [:]] as [JSONValue])
+    func aModeThatIsNotKnownIsNoMirroring(mode: JSONValue) throws {
+        let text = try Vectors.text([.object(Vectors.videoMembers)], mode: mode)
+        guard case .malformedOffer(1, let error) = try Vectors.read(text) else {
+            Issue.record("taken: \(text)")
+            return
+        }
+        #expect(error.code == .malformedOffer)
+        #expect(error.description.contains("castMode") && error.description.contains("\"mirroring\""))
+    }
+
+    @Test func withoutAModeItIsMirroring() throws {
+        let body: JSONValue = ["supportedStreams": [.object(Vectors.videoMembers)]]
+        let text = try JSONPayload.encode(JSONValue.object(["type": "OFFER", "seqNum": 1, "offer": body]))
+        #expect(try Vectors.offer(text)?.mode == .mirroring)
+    }
+
     @Test(arguments: [.null, -1, "x", 0.5] as [JSONValue])
     func withoutANumberNobodyCanAnswer(number: JSONValue) throws {
         let text = try Vectors.text([], seqNum: number)
