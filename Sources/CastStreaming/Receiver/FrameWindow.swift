@@ -32,14 +32,16 @@ struct FrameWindow: Sendable {
     private var heldPackets = 0
     private var slots = [Slot](repeating: Slot(), count: slotCount)
     private var given = RecentFrames()
+    private var passed: PassedTimes
     private let maximumBytes: Int
     /// What `successor` last found, until something changes.
     private var knownSuccessor: FrameID??
 
-    init(first: FrameID, maximumBytes: Int) {
+    init(first: FrameID, maximumBytes: Int, timeBase: Int) {
         checkpoint = first.previous
         latest = first.previous
         self.maximumBytes = maximumBytes
+        passed = PassedTimes(timeBase: timeBase)
     }
 
     var head: FrameID { checkpoint.next }
@@ -57,9 +59,11 @@ extension FrameWindow {
         let id = FrameID(truncated8: packet.frameID, nearest: checkpoint)
         guard id > checkpoint else { return .repeated }
         guard id - checkpoint <= StreamingLimits.maximumFrameSpan else { return .refused }
+        let index = Self.index(id)
+        // By its 8 bits a packet that is more than 128 frames late is one of a frame to come, 256 further on.
+        if slots[index].assembly == nil, passed.areAfter(timestamp) { return .repeated }
         guard makeRoom(for: packet, of: id, at: now) else { return .refused }
         let leap = extend(to: id, at: now)
-        let index = Self.index(id)
         if slots[index].assembly == nil {
             slots[index].assembly = FrameAssembly(
                 id: id, timestamp: timestamp, lastPacketID: packet.lastPacketID, at: now)
@@ -148,6 +152,7 @@ extension FrameWindow {
 
     /// The next frame will never be given out.
     mutating func passHead() {
+        if let timestamp = slots[Self.index(head)].assembly?.timestamp { passed.note(timestamp) }
         clear(head)
         checkpoint = head
         latest = max(latest, checkpoint)

@@ -37,7 +37,8 @@ struct ReceiverStream: Sendable {
         self.settings = settings
         let first = settings.firstFrames[parameters.index] ?? .first
         cipher = FrameCipher(parameters)
-        window = FrameWindow(first: first, maximumBytes: settings.maximumBufferedBytes)
+        window = FrameWindow(
+            first: first, maximumBytes: settings.maximumBufferedBytes, timeBase: parameters.timeBase)
         media = MediaClock(timeBase: parameters.timeBase)
         delays = PlayoutDelays(parameters.targetDelay, from: first)
         reception = ReceptionRecord(timeBase: parameters.timeBase, at: now)

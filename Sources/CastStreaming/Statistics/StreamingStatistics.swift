@@ -26,7 +26,7 @@ package struct StreamStatistics: Hashable, Sendable {
     package var packets = 0
     /// Bytes of those packets, headers and all, without IP and UDP.
     package var bytes = 0
-    /// Packets sent again, or received that were there already.
+    /// Packets sent again, or received that were there already or whose frame was done with.
     package var repeatedPackets = 0
     /// Packets thought lost: on the sender by its own judgement, on the receiver by gaps in the sequence numbers.
     package var lostPackets = 0
