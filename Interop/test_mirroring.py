@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+import media
 from castv2 import RECEIVER, Client
 from conftest import receivers
 from fakedevice import FakeDevice
@@ -213,6 +214,17 @@ def test_film_ends_by_itself(mirror, receiver, films):
     ends(lines, DONE)
     # Ten seconds at 25 pictures a second.
     assert 200 <= statistics["framesCaptured"] <= 255, statistics
+
+
+def test_still_picture_is_shown_to_the_end_of_the_time(mirror, screen, films, tmp_path):
+    receiver, page = screen
+    media.ffmpeg("-i", films / "film.mp4", "-frames:v", "1", tmp_path / "picture.png")
+    lines = mirror(receiver.target, "--resolution", "640x360", "--duration", "4", source=tmp_path / "picture.png")
+    assert lines.started["outline"]["framesPerSecond"] == 5
+    until(lambda: shows_film(page.screenshot()), "the picture on the page", 15)
+    statistics = last_statistics(lines, "finished")
+    ends(lines, DONE)
+    assert 15 <= statistics["framesCaptured"] <= 21, statistics
 
 
 def test_size_bitrate_and_delay_are_as_asked_for(mirror, receiver):

@@ -15,10 +15,17 @@ package struct FileSourceOptions: Hashable, Sendable {
     }
 }
 
-/// A film's or a piece of music's decoded pictures and sound in real time.
+/// A film's or a piece of music's decoded pictures and sound in real time; or a still picture, again and again until it
+/// is stopped.
 package actor FileSource: CaptureSource {
+    /// Pictures a second of a still one: few, for nothing moves; enough for its first coding to become a good one
+    /// within a second or two, and for one that was lost to be made up for.
+    private static let stillRate = 5.0
+
     package nonisolated let format: CaptureFormat
     private let reader: FilmReader
+    /// What the file is, where it is one picture only.
+    private let still: VideoFrame?
     private let options: FileSourceOptions
     private let clock: CaptureClock
     private let frameTime: Duration
@@ -40,11 +47,13 @@ package actor FileSource: CaptureSource {
         else { throw PipelineError(.badConfiguration, "A film can't be brought to that size or sound.") }
         let reader = try FilmReader(
             path: path, size: options.size, sampleRate: options.sampleRate, channels: options.channels)
+        still = try reader.stillPicture()
+        let frameRate = still == nil ? reader.video?.frameRate ?? 30 : Self.stillRate
         format = CaptureFormat(
-            video: reader.video.map { .init(size: reader.size, frameRate: $0.frameRate) },
+            video: reader.video.map { _ in .init(size: reader.size, frameRate: frameRate) },
             audio: reader.audio.map { _ in .init(sampleRate: options.sampleRate, channels: options.channels) },
-            duration: reader.duration)
-        frameTime = Duration(picture: 1, rate: reader.video?.frameRate ?? 30)
+            duration: still == nil ? reader.duration : nil)
+        frameTime = Duration(picture: 1, rate: frameRate)
         self.reader = reader
         self.options = options
         self.clock = clock
@@ -82,6 +91,10 @@ package actor FileSource: CaptureSource {
     }
 
     private func nextOfRound() throws(PipelineError) -> FilmReader.Item? {
+        if let still {
+            defer { roundItems += 1 }
+            return .video(still.at(frameTime * roundItems))
+        }
         guard let item = try reader.next() else { return nil }
         roundItems += 1
         let length = if case .video = item { frameTime } else { Duration.zero }

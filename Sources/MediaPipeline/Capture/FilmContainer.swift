@@ -88,6 +88,16 @@ final class FilmContainer {
             ? .zero : Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
     }
 
+    /// Whether it may be a still picture, going by what read it: FFmpeg has a reader for pictures in files of their own
+    /// (image2), one for each of their formats (png_pipe and so on; `ffmpeg -demuxers` lists them) and one for GIF. AVIF
+    /// and its like lie in the container of films and have no duration. Series of pictures and moving ones look the same.
+    var isPictureFormat: Bool {
+        guard pointer.pointee.nb_streams == 1, let stream = pointer.pointee.streams[0] else { return false }
+        let reader = String(cString: pointer.pointee.iformat.pointee.name)
+        return reader == "image2" || reader == "gif" || reader.hasSuffix("_pipe")
+            || stream.pointee.nb_frames == 1 && duration == nil
+    }
+
     var duration: Duration? {
         pointer.pointee.duration > 0 ? Duration(ticks: pointer.pointee.duration, rate: Int64(AV_TIME_BASE)) : nil
     }

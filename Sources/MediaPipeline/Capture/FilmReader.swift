@@ -86,6 +86,18 @@ final class FilmReader {
         return item
     }
 
+    /// The only picture of a file that is a still picture, else nil; asked before anything is taken. A film of which no
+    /// more than one picture can be read is none.
+    ///
+    /// - Throws: As ``next()``.
+    func stillPicture() throws(PipelineError) -> VideoFrame? {
+        guard container.isPictureFormat, case .video(let first) = try next() else { return nil }
+        guard case .video(let second) = try next() else { return first }
+        // A series of pictures: they have not been taken yet.
+        pictures.insert(contentsOf: [first, second], at: 0)
+        return nil
+    }
+
     /// Begins anew, at time zero.
     func rewind() throws(PipelineError) {
         try container.rewind()
