@@ -239,6 +239,23 @@ def test_size_bitrate_and_delay_are_as_asked_for(mirror, receiver):
     assert 30 <= statistics["framesCaptured"] <= 90, statistics
 
 
+def test_page_that_nobody_has_opened_is_told_to_both(marquee, user, start_receiver, chromium):
+    receiver = start_receiver(player="page")
+    url = receiver.event("page")["url"]
+    arguments = ["mirror", "--to", receiver.target, "--interface", "lo", "--source", "synthetic", "--duration", "3"]
+    result = run(marquee, user, *arguments)
+    assert result.code == RECEIVER_SAID_NO, result.err
+    assert "no screen is open" in result.err and "open this receiver's page in a browser" in result.err
+    # The address is a secret between the receiver and who runs it: only its own output has it.
+    assert receiver.event("pageMissing")["url"] == url and url not in result.out + result.err
+    page = chromium.new_page()
+    page.goto(url, wait_until="domcontentloaded")
+    receiver.event("screenReady")
+    result = run(marquee, user, *arguments)
+    assert result.code == DONE, result.err
+    page.close()
+
+
 # How it ends.
 
 

@@ -36,6 +36,11 @@ extension CastError {
                 .remoteDisplayFeatureNotSupported,
                 "The receiver can decode nothing of what was offered; offer other codecs.", reason: error.description,
                 detailedErrorCode: error.code.rawValue)
+        case .screenMissing:
+            CastError(
+                .remoteDisplayConfigurationRejectedByReceiver,
+                "The receiver can show nothing: \(error.description).", reason: error.description,
+                detailedErrorCode: error.code.rawValue)
         case .answerTimeout:
             CastError(
                 .timeout, "The receiver did not answer the offer within 4 s; try again, or launch its app anew.")

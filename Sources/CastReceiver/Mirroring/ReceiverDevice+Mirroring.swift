@@ -22,6 +22,7 @@ extension ReceiverDevice {
         _ text: String, in namespace: Namespace, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
         guard namespace == .streaming else { return [.log("a remoting message was passed over")] }
+        if let waiting = waitForPage(text, from: sender, at: now) { return waiting }
         let actions = mirroring?.messageReceived(text, from: sender) ?? []
         return perform(actions, at: now)
     }

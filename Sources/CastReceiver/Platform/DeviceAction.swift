@@ -28,6 +28,8 @@ package enum DeviceEvent: Equatable, Sendable {
     case media(MediaEvent)
     case mirroring(MirroringEvent)
     case playsAlong(PlayingAlong)
+    /// A sender wants to mirror, and nobody has opened the page.
+    case pageMissing
     case screenReady
     case screenGone(reason: String)
 }

@@ -17,6 +17,7 @@ package struct ReceiverDevice: Sendable {
     /// Nil where it plays nothing of a group's.
     var following: Following?
     var hasScreen = true
+    var pageWait = PageWait()
     var journal = MirroringJournal()
     var lastMirroring = 0
     /// What the screen decodes of what is mirrored, as far as it has said.
@@ -76,6 +77,7 @@ package struct ReceiverDevice: Sendable {
             return [said] + perform(platform.applicationEnded(), at: now)
         case .message(let message):
             return messageOfPage(message)
+        case .page(let isOpen): return pageReported(isOpen: isOpen, at: now)
         case .mirrored(let id, let counts): return mirrored(id, counts)
         case .decodes(let codecs):
             decodable = codecs
@@ -111,6 +113,7 @@ package struct ReceiverDevice: Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         let deadlines = [
             platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline, journal.nextDeadline,
+            pageWait.nextDeadline,
         ]
         return deadlines.compactMap { $0 }.min()
     }
@@ -131,6 +134,7 @@ package struct ReceiverDevice: Sendable {
         }
         let mirrored = mirroring?.deadlinePassed(at: now) ?? []
         actions += perform(mirrored, at: now)
+        actions += pageDeadlinePassed(at: now)
         actions += journal.deadlinePassed(at: now).map { .event(.mirroring($0)) }
         return actions
     }

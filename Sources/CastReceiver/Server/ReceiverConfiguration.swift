@@ -81,7 +81,7 @@ extension Receiver {
             switch self {
             case .browser(let options): BrowserPlayer(options: options, logger: logger)
             case .clock: ClockPlayer()
-            case .page(let serving): PagePlayer(logger: logger, serving: serving)
+            case .page(let serving): PagePlayer(logger: logger, tellsOfPage: true, serving: serving)
             case .custom(let player): player
             }
         }

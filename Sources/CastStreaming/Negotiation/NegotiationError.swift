@@ -17,6 +17,8 @@ package struct NegotiationError: Error, Hashable, Sendable, CustomStringConverti
         package static let remotingNotSupported = Code(rawValue: 10_106)
         /// The receiver can decode nothing of what was offered; the application goes on.
         package static let noStreamSelected = Code(rawValue: 10_107)
+        /// The receiver has no screen that is on. A number of ours.
+        package static let screenMissing = Code(rawValue: 10_200)
         /// The receiver said nothing for four seconds.
         package static let answerTimeout = Code(rawValue: 10_108)
         /// The answer can't be read, or does not fit the offer.

@@ -5,6 +5,7 @@ import CastReceiver
     private let console: Console
     /// Of a group's member that this speaks of; nil for the group itself, or a receiver that is alone.
     private let member: String?
+    private var pageURL: String?
 
     init(console: Console, member: String? = nil) {
         self.console = console
@@ -38,7 +39,16 @@ import CastReceiver
 
     /// The page's address, for whoever is to open it. It holds a secret, so it is told on standard output alone.
     func page(_ url: String) {
+        pageURL = url
         say("The screen is at \(url)", Line(event: "page", url: url))
+    }
+
+    /// A sender wants to show something, and nobody would see it.
+    private func pageMissing() {
+        let address = pageURL ?? "its address"
+        say(
+            "a sender wants to show its screen here, and this one is not open: open \(address) in a browser",
+            Line(event: "pageMissing", url: pageURL))
     }
 
     /// An order of whoever runs the receiver was carried out.
@@ -96,6 +106,7 @@ import CastReceiver
         case .media(let media): tell(media)
         case .mirroring(let event): tell(event)
         case .playsAlong(let playing): tell(playing)
+        case .pageMissing: pageMissing()
         case .screenReady: say("the screen is ready", Line(event: "screenReady"))
         case .screenGone(let reason): warn("the screen went away: \(reason)", "screenGone")
         }

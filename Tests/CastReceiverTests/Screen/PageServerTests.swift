@@ -112,7 +112,7 @@ struct RawHTTP: Sendable {
     /// Runs a page's server; `body` gets its port, the page's path and the events.
     private func serve(_ body: (RawHTTP, String, PagePlayer) async throws -> Void) async throws {
         let (urls, url) = AsyncStream.makeStream(of: String.self)
-        let player = PagePlayer(logger: Logger(label: "test")) { url.yield($0) }
+        let player = PagePlayer(logger: Logger(label: "test"), tellsOfPage: false) { url.yield($0) }
         let running = Task { try await player.run() }
         let address = try #require(await urls.first { _ in true })
         let page = try #require(URL(string: address))

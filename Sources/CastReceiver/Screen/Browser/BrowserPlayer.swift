@@ -24,7 +24,7 @@ package final class BrowserPlayer: ScreenPlayer {
 
     package init(options: BrowserOptions, surroundings: BrowserSurroundings = .current(), logger: Logger) {
         let (pageURLs, pageURL) = AsyncStream.makeStream(of: String.self)
-        page = PagePlayer(logger: logger) { pageURL.yield($0) }
+        page = PagePlayer(logger: logger, tellsOfPage: false) { pageURL.yield($0) }
         self.pageURLs = pageURLs
         self.options = options
         self.surroundings = surroundings

@@ -11,13 +11,21 @@ package final class PageChannel: Sendable {
         /// The connected page's, and its number among all that connected.
         var stream: AsyncStream<ByteBuffer>.Continuation?
         var connection = 0
+        /// What was last told of it.
+        var isOpen: Bool?
     }
 
     private let state = Mutex(State())
     private let output: AsyncStream<PlayerEvent>.Continuation
 
-    /// Events go to `output` in their order.
-    package init(output: AsyncStream<PlayerEvent>.Continuation) { self.output = output }
+    private let tellsOfPage: Bool
+
+    /// Events go to `output` in their order; with `tellsOfPage` also whether a page is connected, from now on.
+    package init(output: AsyncStream<PlayerEvent>.Continuation, tellsOfPage: Bool = false) {
+        self.output = output
+        self.tellsOfPage = tellsOfPage
+        state.withLock { tellOfPage(&$0) }
+    }
 
     /// What the page's requests are held against now.
     package var policy: LoadPolicy { state.withLock { $0.session.policy } }
@@ -36,6 +44,7 @@ package final class PageChannel: Sendable {
             case .unanswered:
                 Self.end(&state)
                 for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }
+                tellOfPage(&state)
             }
         }
     }
@@ -67,6 +76,7 @@ package final class PageChannel: Sendable {
                 state.stream = stream
                 for line in first { Self.write(line, &state) }
             }
+            tellOfPage(&state)
         }
         return lines
     }
@@ -74,8 +84,17 @@ package final class PageChannel: Sendable {
     /// Nobody reads the stream any more. What the page has missed waits for it to connect again.
     private func pageWent(_ connection: Int) {
         state.withLock { state in
-            if state.connection == connection { state.stream = nil }
+            guard state.connection == connection else { return }
+            state.stream = nil
+            tellOfPage(&state)
         }
+    }
+
+    private func tellOfPage(_ state: inout State) {
+        let isOpen = state.stream != nil
+        guard tellsOfPage, state.isOpen != isOpen else { return }
+        state.isOpen = isOpen
+        output.yield(.page(isOpen: isOpen))
     }
 
     package func receive(_ reports: PageReports) {
@@ -128,6 +147,7 @@ package final class PageChannel: Sendable {
         state.withLock { state in
             Self.end(&state)
             for event in state.session.gone(reason: reason, at: .now) { output.yield(event) }
+            tellOfPage(&state)
         }
     }
 

@@ -12,10 +12,13 @@ package final class PagePlayer: ScreenPlayer {
     private let output: AsyncStream<PlayerEvent>.Continuation
     private let serving: @Sendable (String) -> Void
 
-    /// `serving` is called with the page's URL once it can be opened. Who has that URL controls the screen.
-    package init(logger: Logger, serving: @escaping @Sendable (String) -> Void) {
+    /// - Parameters:
+    ///   - tellsOfPage: whether events say when the page is open and when not; for a browser that opens it by itself
+    ///     that is no news.
+    ///   - serving: is called with the page's URL once it can be opened. Who has that URL controls the screen.
+    package init(logger: Logger, tellsOfPage: Bool, serving: @escaping @Sendable (String) -> Void) {
         (events, output) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
-        channel = PageChannel(output: output)
+        channel = PageChannel(output: output, tellsOfPage: tellsOfPage)
         frames = FrameChannel(output: output)
         server = PageServer(channel: channel, frames: frames, logger: logger)
         self.serving = serving

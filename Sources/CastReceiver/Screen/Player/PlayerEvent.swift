@@ -15,6 +15,8 @@ package enum PlayerEvent: Sendable, Equatable {
     case applicationFailed(reason: String)
     /// The shown page's own message to a sender, in a namespace that the application has added.
     case message(PageMessage)
+    /// Whether somebody's browser has the page open. Only a screen that a page of somebody else's browser is says it.
+    case page(isOpen: Bool)
     /// What the screen decodes of mirrored streams. Until it says so, it is taken for one that decodes what Chromium does.
     case decodes(Set<StreamCodec>)
     /// What became of mirrored frames since the last time; comes twice a second or so while there are any.

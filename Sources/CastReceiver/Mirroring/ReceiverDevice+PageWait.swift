@@ -1,0 +1,53 @@
+import CastStreaming
+import CastWire
+
+/// Offers while no page is open.
+extension ReceiverDevice {
+    /// Nil for all that does not have to wait: whatever is no offer, and everything while a page is open.
+    mutating func waitForPage(
+        _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [DeviceAction]? {
+        guard pageWait.isMissing, let transport = platform.running?.transportID,
+            case .offer(let sequence, _) = try? CastStreamingMessage(text: text)
+        else { return nil }
+        let offer = PageWait.Offer(
+            text: text, sequence: sequence, sender: sender, transport: transport, deadline: now + PageWait.limit)
+        let isFirst = !pageWait.isWaiting
+        guard pageWait.add(offer) else { return refuse(offer, at: now) }
+        return isFirst ? [.event(.pageMissing)] : []
+    }
+
+    mutating func pageReported(isOpen: Bool, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        var actions: [DeviceAction] = []
+        for offer in pageWait.pageIs(open: isOpen) where isThere(offer) {
+            let taken = mirroring?.messageReceived(offer.text, from: offer.sender) ?? []
+            actions += perform(taken, at: now)
+        }
+        return actions
+    }
+
+    mutating func pageDeadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
+        var actions: [DeviceAction] = []
+        for offer in pageWait.expired(at: now) where isThere(offer) { actions += refuse(offer, at: now) }
+        return actions
+    }
+
+    private func isThere(_ offer: PageWait.Offer) -> Bool {
+        platform.running?.transportID == offer.transport
+            && platform.connections.isConnected(offer.sender, to: offer.transport)
+    }
+
+    /// Without the page's address, which is a secret between the receiver and who runs it.
+    private mutating func refuse(_ offer: PageWait.Offer, at now: ContinuousClock.Instant) -> [DeviceAction] {
+        let error = NegotiationError(
+            .screenMissing,
+            "no screen is open: open this receiver's page in a browser (its output tells the address), then try again")
+        let message = CastStreamingMessage.answer(sequenceNumber: offer.sequence, .error(error))
+        let said: DeviceAction = .log("an offer was refused: \(error.description)")
+        do {
+            return perform([.reply(try message.text(), to: offer.sender)], at: now) + [said]
+        } catch {
+            return [said, .log("an answer could not be written: \(error)")]
+        }
+    }
+}
