@@ -141,7 +141,9 @@ struct OfferTests {
         #expect(try Vectors.fault(text) == .malformedOffer)
     }
 
-    @Test(arguments: [("MIRRORING", .mirroring), ("Mirroring", .mirroring), ("", .mirroring), ("Remoting", .remoting)])
+    @Test(
+        arguments: [("MIRRORING", .mirroring), ("Mirroring", .mirroring), ("", .mirroring), ("Remoting", .remoting)]
+            as [(String, Offer.Mode)])
     func aModeIsReadInAnyCase(name: String, mode: Offer.Mode) throws {
         let text = try Vectors.text([.object(Vectors.videoMembers)], mode: .string(name))
         #expect(try Vectors.offer(text)?.mode == mode)

@@ -13,7 +13,7 @@ import Testing
         bench.report(stream)
         var sent: [[ByteBuffer]] = []
         for id in 0..<count {
-            sent.append(bench.frame(stream, id, packets: 2))
+            sent.append(bench.frame(stream, id, packets: 2, key: stream == 0 || id == 0))
             bench.take(sent[Int(id)])
             bench.advance(by: stream == 0 ? .milliseconds(10) : .milliseconds(33))
         }
