@@ -30,7 +30,7 @@ struct DecoderTests {
         let decoder = try AudioDecoder(codec: codec)
         for bytes in [[0xFF], [UInt8](repeating: 0x5A, count: 300)] { _ = try? decoder.decode(bytes, at: .zero) }
         #expect(throws: PipelineError.self) { try decoder.decode([], at: .zero) }
-        let encoded = try encoder.encode(Sounds.blocks(Sounds.sine(440, seconds: 0.2), length: 9_600)[0])
+        let encoded = try Sounds.frames(Sounds.sine(440, seconds: 0.2), for: encoder).flatMap(encoder.encode)
         let decoded = encoded.flatMap { (try? decoder.decode($0.bytes, at: $0.presentationTime)) ?? [] }
         #expect(!decoded.isEmpty)
     }

@@ -2,8 +2,8 @@ import CFFmpeg
 
 /// Encodes sound for live use: Opus in its low-delay mode, AAC where a receiver wants it.
 ///
-/// Takes blocks of any length, rate and number of channels; see ``AudioFrameQueue`` for gaps. Not for several tasks at
-/// once: keep it inside one actor.
+/// Takes one frame after the other, of its own length, rate and channels: whoever has the sound cuts it, and knows
+/// where it has gaps. Not for several tasks at once: keep it inside one actor.
 package final class AudioEncoder {
     package let configuration: AudioEncoderConfiguration
     package let encoder: EncoderDescription
@@ -15,11 +15,10 @@ package final class AudioEncoder {
     private let context: CodecContext
     private let frame: FrameHandle
     private let packet: PacketHandle
-    private var queue: AudioFrameQueue
-    private var resampler: (form: AudioResampler.Form, resampler: AudioResampler)?
-    /// The codec's own count of samples, which knows no gaps, and the times that belong to it.
+    /// The codec's own count of samples, which knows no gaps.
     private var position: Int64 = 0
-    private var times: [(position: Int64, time: Duration)] = []
+    /// Of the frames whose packets are still to come.
+    private var times: [Duration] = []
 
     /// - Throws: ``PipelineError/Code/badConfiguration``, ``PipelineError/Code/codecMissing``,
     ///   ``PipelineError/Code/encoderUnavailable``.
@@ -40,8 +39,6 @@ package final class AudioEncoder {
         frameLength = Int(context.pointer.pointee.frame_size)
         delay = Duration(
             ticks: Int64(context.pointer.pointee.initial_padding), rate: Int64(configuration.sampleRate))
-        queue = AudioFrameQueue(
-            frameLength: frameLength, sampleRate: configuration.sampleRate, channels: configuration.channels)
         packet = try PacketHandle()
         frame = try FrameHandle()
         try makeRoom()
@@ -71,52 +68,28 @@ package final class AudioEncoder {
         guard status >= 0 else { throw .memory }
     }
 
-    /// - Returns: The packets that are whole by now, none or more.
-    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/conversionFailed``,
-    ///   ``PipelineError/Code/encodingFailed``.
+    /// - Parameter block: ``frameLength`` samples of each channel, in the configuration's form.
+    /// - Returns: The packets that are whole by now, none or more: the n-th of all is the n-th frame's.
+    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``.
     package func encode(_ block: AudioBlock) throws(PipelineError) -> [EncodedAudio] {
-        guard (1_000...384_000).contains(block.sampleRate), (1...8).contains(block.channels) else {
+        guard block.sampleRate == configuration.sampleRate, block.channels == configuration.channels,
+            block.frameCount == frameLength
+        else {
             throw PipelineError(
-                .frameUnsuitable, "Sound of \(block.channels) channels at \(block.sampleRate) Hz can't be encoded.")
+                .frameUnsuitable,
+                "The encoder takes \(frameLength) samples of \(configuration.channels) channels at "
+                    + "\(configuration.sampleRate) Hz at a time, not \(block.frameCount) of \(block.channels) at "
+                    + "\(block.sampleRate) Hz.")
         }
-        let samples = try resampler(for: block).convert(block.floats)
-        queue.append(samples, at: block.presentationTime)
-        return try encodeReady()
-    }
-
-    /// What is left over, filled up with silence. Nothing may be encoded after this.
-    package func finish() throws(PipelineError) -> [EncodedAudio] {
-        if let rest = try resampler?.resampler.finish(), let end = queue.end { queue.append(rest, at: end) }
-        queue.finish()
-        var output = try encodeReady()
-        _ = context.send(nil as FrameHandle?)
-        output += try drain()
-        return output
-    }
-
-    private func resampler(for block: AudioBlock) throws(PipelineError) -> AudioResampler {
-        let form = AudioResampler.Form.interleavedFloat(block.sampleRate, block.channels)
-        if let resampler, resampler.form == form { return resampler.resampler }
-        let made = try AudioResampler(
-            from: form, sampleRate: configuration.sampleRate, channels: configuration.channels)
-        resampler = (form, made)
-        return made
-    }
-
-    private func encodeReady() throws(PipelineError) -> [EncodedAudio] {
-        var output: [EncodedAudio] = []
-        while let next = queue.next() {
-            // The encoder may still refer to the samples of the last one.
-            guard av_frame_make_writable(frame.pointer) >= 0 else { throw .memory }
-            write(next.samples)
-            frame.pointer.pointee.pts = position
-            times.append((position, next.presentationTime))
-            position += Int64(frameLength)
-            let step = context.send(frame)
-            guard step == .done else { throw failure(step) }
-            output += try drain()
-        }
-        return output
+        // The encoder may still refer to the samples of the last one.
+        guard av_frame_make_writable(frame.pointer) >= 0 else { throw .memory }
+        write(block.floats)
+        frame.pointer.pointee.pts = position
+        position += Int64(frameLength)
+        times.append(block.presentationTime)
+        let step = context.send(frame)
+        guard step == .done else { throw failure(step) }
+        return try drain()
     }
 
     private func write(_ samples: [Float]) {
@@ -151,6 +124,8 @@ package final class AudioEncoder {
 
     private func takePacket() -> EncodedAudio? {
         defer { av_packet_unref(packet.pointer) }
+        guard !times.isEmpty else { return nil }
+        let time = times.removeFirst()
         var bytes = Array(packet.bytes)
         if configuration.codec == .aac {
             let header = ADTSHeader.bytes(
@@ -158,18 +133,10 @@ package final class AudioEncoder {
             guard let header else { return nil }
             bytes = header + bytes
         }
-        // The codec dates packets back by its delay.
-        let at = packet.pointer.pointee.pts + Int64(context.pointer.pointee.initial_padding)
         return EncodedAudio(
-            bytes: bytes, presentationTime: time(of: at),
+            bytes: bytes, presentationTime: time,
             duration: Duration(ticks: Int64(frameLength), rate: Int64(configuration.sampleRate)),
             frameCount: frameLength)
-    }
-
-    private func time(of position: Int64) -> Duration {
-        while times.count > 1, times[1].position <= position { times.removeFirst() }
-        guard let known = times.first else { return .zero }
-        return known.time + Duration(ticks: position - known.position, rate: Int64(configuration.sampleRate))
     }
 
     private func failure(_ step: CodecContext.Step) -> PipelineError {

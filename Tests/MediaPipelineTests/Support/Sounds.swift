@@ -1,5 +1,5 @@
 import Foundation
-import MediaPipeline
+@testable import MediaPipeline
 
 enum Sounds {
     static func sine(
@@ -11,15 +11,15 @@ enum Sounds {
         }
     }
 
-    static func blocks(
-        _ samples: [Float], length: Int, sampleRate: Int = 48_000, channels: Int = 2
-    ) -> [AudioBlock] {
-        stride(from: 0, to: samples.count / channels, by: length).map { start in
-            let end = min(start + length, samples.count / channels)
+    /// As the encoder takes it, but for a rest that is no whole frame.
+    static func frames(_ samples: [Float], for encoder: AudioEncoder) -> [AudioBlock] {
+        let (rate, channels) = (encoder.configuration.sampleRate, encoder.configuration.channels)
+        return (0..<samples.count / channels / encoder.frameLength).map { number in
+            let start = number * encoder.frameLength
             return AudioBlock(
-                samples: .float(Array(samples[(start * channels)..<(end * channels)])), sampleRate: sampleRate,
-                channels: channels,
-                presentationTime: .nanoseconds(start * 1_000_000_000 / sampleRate))
+                samples: .float(Array(samples[start * channels..<(start + encoder.frameLength) * channels])),
+                sampleRate: rate, channels: channels,
+                presentationTime: Duration(ticks: Int64(start), rate: Int64(rate)))
         }
     }
 
