@@ -124,8 +124,14 @@ import Testing
     @Test func numbersBeyondAllBoundsAreHarmless() {
         var session = loaded()
         for (first, seen) in [(Int.max, Int.max), (Int.min, Int.min), (0, 0), (-1, 5)] {
-            _ = session.receive(PageReports(page: "a", first: first, seen: seen, reports: [report("playing")]), at: t0)
+            for count in 1...2 {
+                let reports = Array(repeating: report("playing"), count: count)
+                #expect(session.receive(PageReports(page: "a", first: first, seen: seen, reports: reports), at: t0).isEmpty)
+            }
         }
+        // One that says sensible numbers is heard after them.
+        let sensible = PageReports(page: "a", first: 1, seen: 1, reports: [report("playing")])
+        #expect(session.receive(sensible, at: t0).count == 1)
         #expect(session.connect(page: "a", seen: .max, at: t0) != .resumed([]))
     }
 

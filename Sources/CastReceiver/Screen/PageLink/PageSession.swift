@@ -162,7 +162,8 @@ package struct PageSession: Sendable {
 
     /// The page's reports as events. Reports of another page, told before, or of another load yield nothing.
     package mutating func receive(_ batch: PageReports, at now: ContinuousClock.Instant) -> [PlayerEvent] {
-        guard batch.page == page, batch.first > 0 else { return [] }
+        // Beyond that no page counts, and no sum of ours holds.
+        guard batch.page == page, (1...Int(Int32.max)).contains(batch.first) else { return [] }
         if batch.seen <= lastNumber { forget(upTo: batch.seen) }
         let known = max(0, lastReport - (batch.first - 1))
         let new = batch.reports.dropFirst(known)
