@@ -12,6 +12,8 @@ import struct NIOCore.ByteBuffer
             rig.give(SenderRig.audio, bytes: 200)
             rig.advance(.milliseconds(10))
         }
+        // A round trip of 20 ms.
+        rig.echoReport(SenderRig.video, held: .milliseconds(40))
         rig.forget()
         return rig
     }
@@ -73,7 +75,7 @@ import struct NIOCore.ByteBuffer
         rig.forget()
         let all = (0..<6).map { MissingPacket(frame: FrameID($0), packet: nil) }
         for _ in 0..<1_000 { rig.say(SenderRig.video, checkpoint: -1, missing: all) }
-        #expect(rig.packets(SenderRig.video).count <= 24)
+        #expect((1...24).contains(rig.packets(SenderRig.video).count))
     }
 
     @Test func garbageIsCountedAndChangesNothing() {
@@ -104,5 +106,9 @@ import struct NIOCore.ByteBuffer
             rig.hear(try #require(whole.getSlice(at: whole.readerIndex, length: length)))
         }
         #expect(rig.sender.statistics.streams[1].finishedFrames == 0)
+        // All but the one that ends with the report.
+        #expect(rig.sender.statistics.rejected.total == whole.readableBytes - 1)
+        rig.hear(whole)
+        #expect(rig.sender.statistics.streams[1].finishedFrames == 3)
     }
 }
