@@ -36,7 +36,9 @@ let allTests: [Target] = [
             "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging,
             .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
         ]),
-    test("CastSenderTests", ["CastSender", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, logging]),
+    test(
+        "CastSenderTests",
+        ["CastSender", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", nioCore, nioPosix, logging]),
     test(
         "CastReceiverTests",
         [
@@ -48,7 +50,12 @@ let allTests: [Target] = [
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
-    test("RemoteDisplayTests", ["RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, logging]),
+    test(
+        "RemoteDisplayTests",
+        [
+            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore, nioPosix,
+            logging,
+        ]),
     test("MediaPipelineTests", ["MediaPipeline", logging]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
@@ -170,6 +177,11 @@ let package = Package(
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
             path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
+
+        // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
+        .target(
+            name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire"],
+            path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(

@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -26,7 +27,7 @@ struct CastStateTests {
         let listener = StateListener(bench.context)
         bench.manager.addListener(listener)
         bench.browser.tell(.found(.tv))
-        await bench.until { bench.context.castState == .notConnected }
+        await until { bench.context.castState == .notConnected }
         let (_, receiver) = try await bench.connect()
         let events = bench.manager.events
         bench.connector.add(.running(media: Script.playing))
@@ -35,7 +36,7 @@ struct CastStateTests {
         await bench.waitForResumption(events)
         try await bench.manager.disconnect()
         bench.browser.tell(.lost(deviceID: Device.tv.deviceID))
-        await bench.until { bench.context.castState == .noDevicesAvailable }
+        await until { bench.context.castState == .noDevicesAvailable }
         // Between `didSuspend` and `willResume` nothing is tried yet; the SDK does not document otherwise.
         let seen = await first(8, of: states)
         #expect(
@@ -51,11 +52,11 @@ struct CastStateTests {
     @Test func aSessionThatWaitsToBeResumedLeavesTheButtonUnconnected() async throws {
         let bench = ReconnectionBench()
         bench.browser.tell(.found(.tv))
-        await bench.until { bench.context.castState == .notConnected }
+        await until { bench.context.castState == .notConnected }
         _ = try await bench.connect()
         let events = bench.manager.events
         #expect(bench.manager.suspendSession(with: .appBackgrounded))
-        await bench.until { bench.context.castState == .notConnected }
+        await until { bench.context.castState == .notConnected }
         #expect(bench.manager.currentSession?.suspended == true)
         bench.connector.add(.running(media: Script.playing))
         bench.context.applicationWillEnterForeground()

@@ -1,4 +1,5 @@
 import CastWire
+import SenderFakes
 import Synchronization
 import Testing
 
@@ -15,10 +16,6 @@ struct DeviceSearchTests {
     init() {
         manager = CastContext.fake(time: time, browser: browser) { $0.disableDiscoveryAutostart = true }
             .discoveryManager
-    }
-
-    private func until(_ isThere: () -> Bool) async {
-        while !isThere(), !Task.isCancelled { await Task.yield() }
     }
 
     @Test func aSearchStartsDiscoveryAndEndsWithTheDevice() async {

@@ -1,4 +1,5 @@
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -55,10 +56,6 @@ struct DiscoveryListenerTests {
     init() {
         context = CastContext.fake(browser: browser)
         context.discoveryManager.addListener(rows)
-    }
-
-    private func until(_ isThere: () -> Bool) async {
-        while !isThere(), !Task.isCancelled { await Task.yield() }
     }
 
     /// Has the network tell of these, and waits until all was heard: a marker comes and goes behind them.

@@ -1,3 +1,4 @@
+import SenderFakes
 import Synchronization
 import Testing
 

@@ -1,4 +1,5 @@
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -50,10 +51,6 @@ struct DeviceProviderTests {
     private var manager: DiscoveryManager { context.discoveryManager }
 
     init() { context = CastContext.fake(browser: browser) }
-
-    private func until(_ isThere: () -> Bool) async {
-        while !isThere(), !Task.isCancelled { await Task.yield() }
-    }
 
     @Test func itsDevicesStandAmongTheOthersInOrder() async throws {
         let rows = EventLog()

@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -104,7 +105,7 @@ struct MultizoneTests {
     }
 
     @Test func listenersHearOfMembersInOrderAndTheStreamHearsTheSame() async throws {
-        let (session, receiver, bench) = try await session()
+        let (session, receiver, _) = try await session()
         let listener = StatusListener()
         session.addDeviceStatusListener(listener)
         let events = session.deviceStatusEvents
@@ -123,11 +124,11 @@ struct MultizoneTests {
         receiver.say(
             Script.message(
                 #"{"type":"DEVICE_REMOVED","deviceId":"5f1ab1e0-0000-4000-8000-000000000004"}"#, .multizone))
-        await bench.until { session.multizoneStatus?.devices.map(\.friendlyName) == ["Galley", "Hall"] }
+        await until { session.multizoneStatus?.devices.map(\.friendlyName) == ["Galley", "Hall"] }
         #expect(listener.lines == ["status 2", "added Hall 1.0", "updated Galley 0.25", "removed ...0004"])
         session.removeDeviceStatusListener(listener)
         receiver.say(Self.status([]))
-        await bench.until { session.multizoneStatus?.devices == [] }
+        await until { session.multizoneStatus?.devices == [] }
         #expect(listener.lines.count == 4)
         var heard: [CastDeviceStatusEvent] = []
         for await event in events {
@@ -152,7 +153,7 @@ struct MultizoneTests {
         say(#""isActiveInput":true,"isStandBy":false"#)
         say(#""isActiveInput":true,"isStandBy":false"#)
         say(#""isActiveInput":false,"isStandBy":true"#, Script.application.replacing("Ready", with: "Casting"))
-        await bench.until { session.standbyStatus == .active }
+        await until { session.standbyStatus == .active }
         #expect(
             listener.lines.dropFirst() == [
                 "input active", "standby inactive", "input inactive", "standby active",

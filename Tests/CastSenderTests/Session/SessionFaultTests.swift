@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -34,7 +35,7 @@ struct SessionFaultTests {
         first.breakDown(TransportError(.heartbeatLost, "no sign of life"))
         await bench.waitForResumption(events)
         #expect(session.remoteMediaClient === client && client.connected)
-        await bench.until { client.mediaStatus?.playerState == state }
+        await until { client.mediaStatus?.playerState == state }
     }
 
     @Test func aCutAtEachStepOfAResumptionIsTriedAgain() async throws {
@@ -71,7 +72,7 @@ struct SessionFaultTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         await bench.waitForResumption(events)
-        await bench.until { bench.log.lines.contains("media 2") }
+        await until { bench.log.lines.contains("media 2") }
         #expect(session.remoteMediaClient?.mediaStatus?.mediaSessionID == 2)
     }
 

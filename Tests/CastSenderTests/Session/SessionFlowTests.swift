@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender

@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -28,7 +29,7 @@ struct SessionReconnectionTests {
         #expect(bench.manager.currentSession === session && session.sessionID == "S1")
         #expect(session.remoteMediaClient === client && client.connected)
         #expect(second.sentTypes == ["challenge", "CONNECT", "GET_STATUS", "CONNECT", "GET_STATUS"])
-        await bench.until { bench.log.lines.last == "metadata Film" }
+        await until { bench.log.lines.last == "metadata Film" }
         #expect(bench.log.lines.suffix(2) == ["status playing", "metadata Film"])
         #expect(!bench.log.lines.contains("media 1"), "the media session is the one from before")
         #expect(bench.context.castState == .connected)
@@ -42,12 +43,12 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         for (count, pause) in [(2, 250), (3, 250), (4, 500), (5, 1000), (6, 1000)] {
-            await bench.until { bench.connector.dialled.count == count }
+            await until { bench.connector.dialled.count == count }
             #expect(session.suspended && session.connectionState == .connecting)
             #expect(bench.context.castState == .connecting)
             await bench.time.advanceToSleeper(within: .milliseconds(pause))
         }
-        await bench.until { bench.connector.dialled.count == 7 }
+        await until { bench.connector.dialled.count == 7 }
         bench.connector.add(FakeReceiver.running())
         await bench.time.advanceToSleeper(within: .seconds(1))
         await bench.waitForResumption(events)
@@ -98,7 +99,7 @@ struct SessionReconnectionTests {
         bench.connector.hang(true)
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
-        await bench.until { bench.connector.dialled.count == 2 }
+        await until { bench.connector.dialled.count == 2 }
         await bench.time.advanceToSleeper(within: .seconds(30))
         let error = await bench.waitForEnd(events)
         #expect(error?.code == .networkError && error?.description.contains("30 s") == true)
@@ -113,7 +114,7 @@ struct SessionReconnectionTests {
         bench.connector.add(silent)
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
-        await bench.until { silent.sentTypes.contains("GET_STATUS") }
+        await until { silent.sentTypes.contains("GET_STATUS") }
         bench.connector.add(FakeReceiver.running())
         await bench.time.advanceToSleeper(within: .seconds(5))
         await bench.time.advanceToSleeper(within: .seconds(5))
@@ -126,7 +127,7 @@ struct SessionReconnectionTests {
         let (session, first) = try await bench.connect()
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
-        await bench.until { bench.connector.dialled.count == 2 && bench.browser.browsed.count == 2 }
+        await until { bench.connector.dialled.count == 2 && bench.browser.browsed.count == 2 }
         bench.connector.add(FakeReceiver.running())
         var moved = Device.tv
         (moved.networkAddresses, moved.servicePort) = (["127.0.0.9"], 9009)
@@ -145,10 +146,10 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         for (count, pause) in [(2, 250), (3, 250), (4, 500)] {
-            await bench.until { bench.connector.dialled.count == count }
+            await until { bench.connector.dialled.count == count }
             await bench.time.advanceToSleeper(within: .milliseconds(pause))
         }
-        await bench.until { bench.connector.dialled.count == 5 && bench.browser.browsed.count == 2 }
+        await until { bench.connector.dialled.count == 5 && bench.browser.browsed.count == 2 }
         bench.connector.add(FakeReceiver.running())
         bench.browser.tell(.found(.tv))
         await bench.waitForResumption(events)
@@ -165,7 +166,7 @@ struct SessionReconnectionTests {
         try await manager.connect(to: Device(address: "127.0.0.1"))
         try await bench.manager.connect(to: Device(address: "127.0.0.1"))
         receiver.breakDown(ReconnectionBench.cut)
-        await bench.until { bench.connector.dialled.count == 3 }
+        await until { bench.connector.dialled.count == 3 }
         #expect(bench.browser.browsed.isEmpty)
     }
 
@@ -174,14 +175,14 @@ struct SessionReconnectionTests {
         let (_, first) = try await bench.connect()
         bench.connector.hang(true)
         first.breakDown(ReconnectionBench.cut)
-        await bench.until { bench.connector.dialled.count == 2 }
+        await until { bench.connector.dialled.count == 2 }
         try await bench.manager.disconnect()
         #expect(bench.log.life.suffix(2) == ["willEnd", "didEnd 0 current=false"])
         bench.connector.hang(false)
         let (session, second) = try await bench.connect()
         bench.connector.hang(true)
         second.breakDown(ReconnectionBench.cut)
-        await bench.until { session.suspended }
+        await until { session.suspended }
         do throws(CastError) {
             try await bench.manager.disconnect(stopCasting: true)
             Issue.record("claims to have stopped what it could not reach")

@@ -1,5 +1,6 @@
 import CastWire
 import Foundation
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -133,7 +134,7 @@ final class SessionResumptionTests {
         let bench = ReconnectionBench(store: store, isShared: true)
         let (_, receiver) = try await bench.connect()
         bench.context.applicationWillTerminate()
-        await bench.until { receiver.isClosed }
+        await until { receiver.isClosed }
         #expect(bench.log.life.last == "didSuspend 4 disconnected")
         #expect(receiver.sentJSON("STOP").isEmpty)
         #expect(store.abandoned().sessions.map(\.sessionID) == ["S1"])

@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -127,7 +128,7 @@ struct SessionSuspensionTests {
         let events = bench.manager.events
         let receiver = FakeReceiver.running()
         bench.connector.add(receiver)
-        await bench.until { bench.browser.browsed.count == 2 }
+        await until { bench.browser.browsed.count == 2 }
         bench.browser.tell(.found(.tv))
         guard
             case .didFailToStart(_, let error)? = await bench.wait(
@@ -136,7 +137,7 @@ struct SessionSuspensionTests {
         #expect(error.code == .invalidApplicationSessionID && receiver.sentJSON("LAUNCH").isEmpty)
         bench.connector.add(FakeReceiver.running())
         #expect(bench.manager.startSession(with: OpenURLOptions(deviceUniqueID: Device.tv.uniqueID, sessionID: "S1")))
-        await bench.until { bench.browser.browsed.count == 3 }
+        await until { bench.browser.browsed.count == 3 }
         bench.browser.tell(.found(.tv))
         _ = await bench.wait(events) { if case .didStart = $0 { true } else { false } }
         #expect(bench.manager.currentSession?.device.networkAddress == "127.0.0.1")

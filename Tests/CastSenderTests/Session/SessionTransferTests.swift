@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -33,7 +34,7 @@ struct SessionTransferTests {
         let told = try #require(a.sentJSON("PLAYBACK_SESSION_UPDATED").first?["playbackSession"])
         #expect(told["sessionId"] == "S1" && told["destination"]?["sessionId"] == "S5")
         #expect(a.sentJSON("STOP").first?["sessionId"] == "S1")
-        await bench.until { a.isClosed }
+        await until { a.isClosed }
         try await client.pause().value
         #expect(b.sentJSON("PAUSE").count == 1 && a.sentJSON("PAUSE").isEmpty)
         try await bench.manager.disconnect(stopCasting: true)
@@ -48,7 +49,7 @@ struct SessionTransferTests {
         a.answer("STOP", nil)
         bench.connector.add(.takingOver())
         let request = session.transfer(to: .fake("Kitchen", id: "2"))
-        await bench.until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
+        await until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
         #expect(a.sentJSON("STOP").count == 1)
         for _ in 0..<100 { await Task.yield() }
         #expect(request.inProgress)
@@ -64,7 +65,7 @@ struct SessionTransferTests {
         a.answer("STOP", nil)
         bench.connector.add(.takingOver())
         let request = session.transfer(to: .fake("Kitchen", id: "2"))
-        await bench.until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
+        await until { session.device.friendlyName == "Kitchen" && session.connectionState == .connected }
         bench.time.advance(by: .seconds(10))
         try await request.value
         #expect(a.isClosed && session.connectionState == .connected)
@@ -102,12 +103,12 @@ struct SessionTransferTests {
         await #expect(throws: CastError.transferInProgress) {
             try await session.transfer(to: .fake("Kitchen", id: "2")).value
         }
-        await bench.until { bench.connector.dialled.count == 2 }
+        await until { bench.connector.dialled.count == 2 }
         first.cancel()
-        await bench.until { session.transfer == nil }
+        await until { session.transfer == nil }
         #expect(session.connectionState == .connected)
         a.say(Script.mediaStatus())
-        await bench.until { session.remoteMediaClient?.mediaStatus == nil }
+        await until { session.remoteMediaClient?.mediaStatus == nil }
         await #expect(throws: CastError.noMedia) { try await session.transfer(to: .fake("Kitchen", id: "2")).value }
     }
 
@@ -131,7 +132,7 @@ struct SessionTransferTests {
                 "didResume Kitchen connected",
             ])
         #expect(session.device.deviceID == "2" && bench.connector.dialled.last?.servicePort == 9009)
-        await bench.until { session.remoteMediaClient?.mediaStatus?.streamPosition == 30 }
+        await until { session.remoteMediaClient?.mediaStatus?.streamPosition == 30 }
         #expect(kitchen.sentJSON("LAUNCH").isEmpty && a.sentJSON("STOP").isEmpty)
     }
 

@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -112,7 +113,7 @@ struct SilentReceiverTests {
             return []
         }
         let request = session.transfer(to: .fake("Kitchen", id: "2"))
-        await bench.until { silent.isSilent }
+        await until { silent.isSilent }
         bench.time.advance(by: .seconds(seconds) - .milliseconds(1))
         for _ in 0..<100 { await Task.yield() }
         #expect(request.inProgress, "before its time")
@@ -124,6 +125,6 @@ struct SilentReceiverTests {
         guard there else { return }
         // What was launched for it is to be stopped; that is not waited for much longer either.
         if destination.sentTypes.last == "STOP" { await bench.time.advanceToSleeper(within: .seconds(10)) }
-        await bench.until { destination.isClosed }
+        await until { destination.isClosed }
     }
 }

@@ -1,4 +1,5 @@
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender

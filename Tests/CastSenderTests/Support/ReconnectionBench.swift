@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 
 @testable import CastSender
 
@@ -44,11 +45,6 @@ struct ReconnectionBench {
         guard case .didEnd(_, let error)? = await wait(events, for: { if case .didEnd = $0 { true } else { false } })
         else { return nil }
         return error
-    }
-
-    /// Lets tasks that are ready run until what is waited for is there.
-    func until(_ isThere: () -> Bool) async {
-        while !isThere(), !Task.isCancelled { await Task.yield() }
     }
 
     nonisolated static let cut = TransportError(.network, "reset")

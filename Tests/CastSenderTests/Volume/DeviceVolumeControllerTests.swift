@@ -1,4 +1,5 @@
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
@@ -20,11 +21,6 @@ struct DeviceVolumeControllerTests {
             let session = try await context.sessionManager.connect(to: .tv)
             await until { controller.isEnabled || session.traits?.isFixedVolume == true }
             return session
-        }
-
-        /// Lets what is under way arrive.
-        @MainActor func until(_ isThere: () -> Bool) async {
-            while !isThere(), !Task.isCancelled { await Task.yield() }
         }
 
         /// The device has told another volume.
@@ -112,7 +108,7 @@ struct DeviceVolumeControllerTests {
         await bench.tell(0.1)
         #expect(bench.controller.volume == 0.7, "it settles first")
         await bench.time.advanceToSleeper(within: VolumeSlider.settling)
-        await bench.until { bench.controller.volume == 0.1 }
+        await until { bench.controller.volume == 0.1 }
         #expect(bench.levels == [0.6, 0.7])
     }
 
@@ -142,7 +138,7 @@ struct DeviceVolumeControllerTests {
         bench.controller.drag(to: 0.9)
         #expect(bench.levels == [0.6])
         await bench.time.advanceToSleeper(within: VolumeSlider.interval)
-        await bench.until { bench.levels.count == 2 }
+        await until { bench.levels.count == 2 }
         #expect(bench.levels == [0.6, 0.9])
     }
 
@@ -162,7 +158,7 @@ struct DeviceVolumeControllerTests {
     @Test func aFixedVolumeIsNotChangedAndTheReasonIsSaid() async throws {
         let bench = bench(control: "fixed", step: 0.05)
         _ = try await bench.connect()
-        await bench.until { bench.controller.state.controlType == .fixed }
+        await until { bench.controller.state.controlType == .fixed }
         #expect(!bench.controller.isEnabled)
         for request in [bench.controller.setVolume(1), bench.controller.volumeUp(), bench.controller.volumeDown()] {
             #expect(request.error?.code == .notAllowed)
@@ -208,7 +204,7 @@ struct DeviceVolumeControllerTests {
         let request = bench.controller.setVolume(0.9)
         #expect(bench.controller.volume == 0.9)
         await #expect(throws: CastError.self) { try await request.value }
-        await bench.until { bench.controller.volume == 0.5 }
+        await until { bench.controller.volume == 0.5 }
     }
 
     // A session that is suspended goes on: its volume stays, and can't be changed.
@@ -217,7 +213,7 @@ struct DeviceVolumeControllerTests {
         let session = try await bench.connect()
         await bench.tell(0.4)
         bench.context.sessionManager.suspendSession(with: .appBackgrounded)
-        await bench.until { session.suspended }
+        await until { session.suspended }
         #expect(bench.controller.volume == 0.4 && !bench.controller.isEnabled && !bench.controller.state.canMute)
         #expect(bench.controller.setVolume(1).error?.code == .deviceNotConnected)
         #expect(bench.controller.volume == 0.4)
@@ -240,14 +236,14 @@ struct DeviceVolumeControllerTests {
         let session = try await bench.connect()
         #expect(bench.levels.isEmpty, "no session, no message")
         source.press(.up)
-        await bench.until { bench.levels.count == 1 }
+        await until { bench.levels.count == 1 }
         #expect(abs((bench.levels.last ?? 0) - 0.55) < 0.001)
-        await bench.until { abs(session.currentDeviceVolume - 0.55) < 0.001 }
+        await until { abs(session.currentDeviceVolume - 0.55) < 0.001 }
         source.press(.down)
-        await bench.until { bench.levels.count == 2 }
+        await until { bench.levels.count == 2 }
         #expect(abs((bench.levels.last ?? 0) - 0.5) < 0.001)
         source.press(.mute)
-        await bench.until { bench.mutes.count == 1 }
+        await until { bench.mutes.count == 1 }
         #expect(bench.mutes == [true])
 
         // Another source takes its place, the same one may come back, and none is possible.
@@ -255,10 +251,10 @@ struct DeviceVolumeControllerTests {
         bench.context.setVolumeKeySource(other)
         source.press(.mute)
         other.press(.down)
-        await bench.until { bench.levels.count == 3 }
+        await until { bench.levels.count == 3 }
         bench.context.setVolumeKeySource(source)
         source.press(.down)
-        await bench.until { bench.levels.count == 4 }
+        await until { bench.levels.count == 4 }
         bench.context.setVolumeKeySource(nil)
         source.press(.down)
         other.press(.down)

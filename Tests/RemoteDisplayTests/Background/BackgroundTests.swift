@@ -1,6 +1,7 @@
 import CastStreaming
 import CastTransport
 import NIOPosix
+import SenderFakes
 import Testing
 
 @testable import CastSender

@@ -2,6 +2,7 @@ import CastStreaming
 import CastTransport
 import CastWire
 import Foundation
+import SenderFakes
 import Testing
 
 @testable import CastSender

@@ -2,6 +2,7 @@ import CastStreaming
 import CastTransport
 import NIOCore
 import NIOPosix
+import SenderFakes
 import Synchronization
 import Testing
 

@@ -2,6 +2,7 @@ import CastStreaming
 import CastWire
 import Dispatch
 import Foundation
+import SenderFakes
 import Testing
 
 @testable import CastSender

@@ -1,5 +1,6 @@
 import CastStreaming
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender

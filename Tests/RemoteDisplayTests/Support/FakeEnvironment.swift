@@ -1,5 +1,6 @@
 import CastTransport
 import CastWire
+import SenderFakes
 import Synchronization
 
 @testable import CastSender

@@ -2,19 +2,12 @@ import CastSender
 import CastStreaming
 import CastTransport
 import CastWire
+import SenderFakes
 import Synchronization
 
-/// A connection whose other end is a scripted device with one Remote Display app: keeps what was sent and answers as
-/// such a device does. Each kind of message can be given another answer.
-final class FakeReceiver: DeviceConnection {
-    typealias Answerer = @Sendable (CastMessage, JSONValue) -> [CastMessage]
-
+/// A device with one Remote Display app.
+final class FakeReceiver: ScriptedConnection {
     private struct State {
-        var sent: [CastMessage] = []
-        var answers: [String: Answerer] = [:]
-        var reason: TransportError?
-        var waiters: [CheckedContinuation<TransportError, Never>] = []
-        var sendFailure: TransportError?
         var application: String?
         var capabilities = ReceiverCapabilities(videoCodecs: [.vp8])
         var udpPort = 2_344
@@ -22,30 +15,17 @@ final class FakeReceiver: DeviceConnection {
         var streams: [StreamParameters] = []
     }
 
-    let peerCertificate: [UInt8]? = [1, 2, 3]
+    let line = ScriptedLine()
     let remoteAddress = "127.0.0.1"
-    let localAddress = "127.0.0.1"
-    private let incoming: AsyncStream<CastMessage>
-    private let continuation: AsyncStream<CastMessage>.Continuation
     private let state = Mutex(State())
 
     /// - Parameter runs: the app is there already, launched by somebody else.
     init(runs: Bool = false, capabilities: ReceiverCapabilities = ReceiverCapabilities(videoCodecs: [.vp8])) {
-        (incoming, continuation) = AsyncStream.makeStream()
         state.withLock { state in
             state.application = runs ? Script.application("OLD") : nil
             state.capabilities = capabilities
         }
     }
-
-    /// Gives messages of a type another answer; nil is silence.
-    func answer(_ type: String, _ answer: Answerer?) {
-        state.withLock { $0.answers[type] = answer ?? { _, _ in [] } }
-    }
-
-    func answerUsually(_ type: String) { state.withLock { $0.answers[type] = nil } }
-
-    func failSends(with error: TransportError?) { state.withLock { $0.sendFailure = error } }
 
     func set(udpPort: Int) { state.withLock { $0.udpPort = udpPort } }
 
@@ -56,69 +36,10 @@ final class FakeReceiver: DeviceConnection {
     var capabilities: ReceiverCapabilities { state.withLock(\.capabilities) }
     /// What it has agreed on last.
     var streams: [StreamParameters] { state.withLock(\.streams) }
-    var sent: [CastMessage] { state.withLock(\.sent) }
-    var isWritable: Bool { state.withLock { $0.reason == nil && $0.sendFailure == nil } }
-    var isClosed: Bool { state.withLock { $0.reason != nil } }
-
-    /// The types of what was sent, challenges as `challenge`.
-    var sentTypes: [String] { sent.map { $0.json?["type"]?.stringValue ?? "challenge" } }
-
-    func sentJSON(_ type: String) -> [JSONValue] {
-        sent.compactMap(\.json).filter { $0["type"]?.stringValue == type }
-    }
-
-    func say(_ message: CastMessage) { continuation.yield(message) }
-
-    func breakDown(_ error: TransportError) { end(error) }
-
-    func send(_ message: CastMessage) throws(TransportError) {
-        let outcome = state.withLock { state -> (TransportError?, Answerer?) in
-            if let failure = state.sendFailure { return (failure, nil) }
-            guard state.reason == nil else { return (TransportError(.closed, "closed"), nil) }
-            state.sent.append(message)
-            return (nil, state.answers[message.json?["type"]?.stringValue ?? "challenge"])
-        }
-        if let failure = outcome.0 { throw failure }
-        let answers = outcome.1.map { $0(message, message.json ?? .null) } ?? usualAnswers(to: message)
-        for answer in answers { continuation.yield(answer) }
-    }
-
-    func forEachMessage(_ body: @escaping @Sendable (CastMessage) -> Void) async {
-        for await message in incoming { body(message) }
-    }
-
-    func close() { end(TransportError(.closedBySelf, "this side closed the connection")) }
-
-    var closeReason: TransportError {
-        get async {
-            await withCheckedContinuation { continuation in
-                let reason = state.withLock { state in
-                    if state.reason == nil { state.waiters.append(continuation) }
-                    return state.reason
-                }
-                if let reason { continuation.resume(returning: reason) }
-            }
-        }
-    }
-
-    private func end(_ error: TransportError) {
-        let waiters = state.withLock { state -> [CheckedContinuation<TransportError, Never>] in
-            guard state.reason == nil else { return [] }
-            state.reason = error
-            defer { state.waiters = [] }
-            return state.waiters
-        }
-        continuation.finish()
-        for waiter in waiters { waiter.resume(returning: error) }
-    }
 
     func usualAnswers(to message: CastMessage) -> [CastMessage] {
         guard let json = message.json else {
-            return [
-                CastMessage(
-                    from: EndpointID.platformReceiver, to: message.sourceID, namespace: .deviceAuthentication,
-                    payload: .binary([42]))
-            ]
+            return [message.scriptedProof]
         }
         let id = json["requestId"]?.intValue ?? 0
         switch (message.namespace, json["type"]?.stringValue) {
@@ -154,7 +75,7 @@ final class FakeReceiver: DeviceConnection {
         }
         guard stops else {
             return [
-                Script.message(
+                .scripted(
                     #"{"type":"INVALID_REQUEST","requestId":\#(id),"reason":"INVALID_SESSION_ID"}"#, .receiver)
             ]
         }
@@ -188,14 +109,8 @@ enum Script {
         """
     }
 
-    static func message(_ json: String, _ namespace: Namespace, from: String = EndpointID.platformReceiver)
-        -> CastMessage
-    {
-        CastMessage(from: from, to: "*", namespace: namespace, payload: .string(json))
-    }
-
     static func receiverStatus(id: Int = 0, application: String?) -> CastMessage {
-        message(
+        .scripted(
             """
             {"type":"RECEIVER_STATUS","requestId":\(id),"status":{"applications":[\(application ?? "")],\
             "volume":{"level":1,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}
@@ -203,12 +118,6 @@ enum Script {
     }
 
     static func streaming(_ message: CastStreamingMessage, session: String = "S1") -> CastMessage {
-        self.message((try? message.text()) ?? "", .streaming, from: "T-\(session)")
-    }
-}
-
-extension CastMessage {
-    var json: JSONValue? {
-        text.flatMap { try? JSONPayload.decode(JSONValue.self, from: $0) }
+        .scripted((try? message.text()) ?? "", .streaming, from: "T-\(session)")
     }
 }

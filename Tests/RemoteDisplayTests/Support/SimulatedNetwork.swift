@@ -1,6 +1,7 @@
 import CastStreaming
 import CastTransport
 import NIOCore
+import SenderFakes
 import Synchronization
 
 @testable import RemoteDisplay
