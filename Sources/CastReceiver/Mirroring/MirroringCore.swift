@@ -5,7 +5,7 @@ import CastWire
 ///
 /// As Open Screen's receiver was seen to do (reference: protocol facts 5.10): a malformed first offer is answered with
 /// an error and ends the app, one of which nothing can be taken is answered with an error alone, and the app ends with
-/// the connection of the sender that it serves. A later offer that fails leaves the mirroring as it is; one that
+/// the sender that it serves (`ServedSender`). A later offer that fails leaves the mirroring as it is; one that
 /// succeeds takes its place, whoever makes it. Offers are answered one by one in the order in which they came; while
 /// too many wait, more are refused. Where nothing comes for 15 seconds the app ends.
 package struct MirroringCore: Sendable {
@@ -22,14 +22,9 @@ package struct MirroringCore: Sendable {
         let agreement: StreamingAgreement
     }
 
-    private struct Running: Sendable {
-        let id: MirroringID
-        let owner: SenderAddress
-    }
-
     private let capabilities: ReceiverCapabilities
     private let launcher: ConnectionID?
-    private var running: Running?
+    private var running: ServedSender?
     /// The first is having its port opened.
     private var asks: [Ask] = []
     private var idleSince: ContinuousClock.Instant
@@ -50,12 +45,14 @@ package struct MirroringCore: Sendable {
     package var current: MirroringID? { running?.id }
 
     package var nextDeadline: ContinuousClock.Instant? {
-        running == nil && asks.isEmpty ? idleSince + Self.idleLimit : nil
+        if let running { return running.deadline }
+        return asks.isEmpty ? idleSince + Self.idleLimit : nil
     }
 
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MirroringAction] {
         guard let deadline = nextDeadline, now >= deadline else { return [] }
-        return [.endApplication(reason: "No sender has mirrored anything for five minutes.")]
+        let gone = "The sender's connection is gone."
+        return [.endApplication(reason: running == nil ? "No sender has mirrored anything for five minutes." : gone)]
     }
 
     // MARK: - Senders
@@ -120,11 +117,15 @@ package struct MirroringCore: Sendable {
         }
     }
 
-    /// The app ends with the connection that it serves, or that launched it where it serves none.
-    package mutating func connectionClosed(_ connection: ConnectionID) -> [MirroringAction] {
+    /// Where nothing is mirrored yet, the app ends with the connection that offers first, or that launched it.
+    package mutating func connectionClosed(
+        _ connection: ConnectionID, at now: ContinuousClock.Instant
+    ) -> [MirroringAction] {
         let opening = asks.first
-        let served = running?.owner.connection ?? opening?.sender.connection ?? launcher
-        if served == connection { return [.endApplication(reason: "The sender's connection is gone.")] }
+        if running?.address.connection == connection { running?.connectionClosed(at: now) }
+        if running == nil, (opening?.sender.connection ?? launcher) == connection {
+            return [.endApplication(reason: "The sender's connection is gone.")]
+        }
         asks.removeAll { $0.sender.connection == connection }
         guard let opening, opening.sender.connection == connection else { return [] }
         return [.close(opening.id)] + openNext()
@@ -145,9 +146,9 @@ package struct MirroringCore: Sendable {
         var actions: [MirroringAction] = []
         if let replaced = running {
             actions += [.close(replaced.id), .end(replaced.id, reason: "Another offer took its place.")]
-            if replaced.owner != ask.sender { actions.append(.disconnect(replaced.owner)) }
+            if replaced.address != ask.sender { actions.append(.disconnect(replaced.address)) }
         }
-        running = Running(id: id, owner: ask.sender)
+        running = ServedSender(id: id, address: ask.sender)
         actions.append(.show(MirroringFormat(id: id, parameters: ask.agreement.streams), from: ask.sender))
         return actions + reply(.answer(sequenceNumber: ask.sequence, .ok(answer)), to: ask.sender) + openNext()
     }
@@ -165,6 +166,14 @@ package struct MirroringCore: Sendable {
     }
 
     private func openNext() -> [MirroringAction] { asks.first.map { [Self.open($0)] } ?? [] }
+
+    /// What came at its port so far.
+    package mutating func measured(
+        _ id: MirroringID, _ measurement: MirroringMeasurement, at now: ContinuousClock.Instant
+    ) {
+        guard running?.id == id, let streams = measurement.network?.streams else { return }
+        running?.heard(streams.reduce(0) { $0 + $1.packets + $1.feedback }, at: now)
+    }
 
     /// Nothing came from the sender for as long as the facts allow.
     package mutating func silent(_ id: MirroringID) -> [MirroringAction] {

@@ -7,6 +7,8 @@ package struct MirroringStatistics: Sendable, Equatable {
         package let codec: StreamCodec
         /// Frames that came whole and decodable, and went to the screen.
         package internal(set) var delivered = 0
+        /// Those of them that need no other; of sound that is each.
+        package internal(set) var keyFrames = 0
         /// Frames that the sender made and that did not: lost on the network for good, or given up as too late.
         package internal(set) var lostInCore = 0
         /// In time; see `MirroringCounts`.
@@ -49,6 +51,7 @@ package struct MirroringStatistics: Sendable, Equatable {
     package mutating func add(_ delivery: FrameDelivery.Count, of stream: Int) {
         guard let at = streams.firstIndex(where: { $0.index == stream }) else { return }
         streams[at].delivered &+= delivery.delivered
+        streams[at].keyFrames &+= delivery.keys
         streams[at].lostInCore &+= delivery.missing
     }
 }
@@ -57,6 +60,7 @@ package struct MirroringStatistics: Sendable, Equatable {
 package struct FrameDelivery: Sendable, Equatable {
     package struct Count: Sendable, Equatable {
         package var delivered = 0
+        package var keys = 0
         package var missing = 0
     }
 
@@ -65,12 +69,13 @@ package struct FrameDelivery: Sendable, Equatable {
 
     package init() {}
 
-    package mutating func frame(_ id: FrameID, of stream: Int) {
+    package mutating func frame(_ frame: EncodedFrame, of stream: Int) {
         // The first frame of all has the number 0: what is not there before it was lost too.
-        let gap = id - (last[stream] ?? .leader) - 1
+        let gap = frame.id - (last[stream] ?? .leader) - 1
         counts[stream, default: Count()].delivered += 1
+        if frame.dependency == .key { counts[stream, default: Count()].keys += 1 }
         counts[stream, default: Count()].missing += max(0, gap)
-        last[stream] = id
+        last[stream] = frame.id
     }
 
     /// What has been counted since the last time.

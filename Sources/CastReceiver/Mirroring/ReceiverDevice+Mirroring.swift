@@ -51,9 +51,10 @@ extension ReceiverDevice {
     }
 
     package mutating func mirroringMeasured(
-        _ id: MirroringID, _ measurement: MirroringMeasurement
+        _ id: MirroringID, _ measurement: MirroringMeasurement, at now: ContinuousClock.Instant
     ) -> [DeviceAction] {
-        journal.measured(id, measurement).map { [.event(.mirroring($0))] } ?? []
+        mirroring?.measured(id, measurement, at: now)
+        return journal.measured(id, measurement).map { [.event(.mirroring($0))] } ?? []
     }
 
     // MARK: - What the screen tells

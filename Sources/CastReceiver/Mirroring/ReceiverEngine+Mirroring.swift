@@ -98,7 +98,7 @@ extension ReceiverEngine {
         switch event {
         case .frame(let stream, let frame, let playout):
             guard let timeBase = ports[id]?.timeBases[stream] else { return }
-            ports[id]?.delivery.frame(frame.id, of: stream)
+            ports[id]?.delivery.frame(frame, of: stream)
             outlets.show(
                 MirroredFrame(
                     mirroring: id, stream: stream, frame: frame,
@@ -120,7 +120,7 @@ extension ReceiverEngine {
             self?.assumeIsolated { engine in
                 let measurement = MirroringMeasurement(
                     deliveries: deliveries, network: statistics.core, refused: statistics.refused)
-                engine.handle { device, _ in device.mirroringMeasured(id, measurement) }
+                engine.handle { device, now in device.mirroringMeasured(id, measurement, at: now) }
             }
         }
     }

@@ -6,7 +6,7 @@ package import CastWire
 /// One value behind one isolation: whoever owns it hands in what happened, carries out what comes back in that order,
 /// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
 /// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring app,
-/// which ends with the connection that it serves.
+/// which ends with the sender that it serves.
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)
@@ -50,7 +50,7 @@ package struct ReceiverDevice: Sendable {
     ) -> [DeviceAction] {
         loopbackConnections.remove(id)
         let closed = perform(platform.connectionClosed(id), at: now)
-        let ended = mirroring?.connectionClosed(id) ?? []
+        let ended = mirroring?.connectionClosed(id, at: now) ?? []
         return closed + perform(ended, at: now)
     }
 

@@ -7,6 +7,7 @@ struct MirroringLine: Encodable {
         let kind: String
         let codec: String
         var delivered: Int?
+        var keyFrames: Int?
         var lostInCore: Int?
         var shown: Int?
         var late: Int?
@@ -84,7 +85,7 @@ struct MirroringLine: Encodable {
 extension MirroringLine.Stream {
     init(_ counted: MirroringStatistics.Stream, in statistics: MirroringStatistics) {
         self.init(index: counted.index, kind: counted.kind.rawValue, codec: counted.codec.rawValue)
-        (delivered, lostInCore) = (counted.delivered, counted.lostInCore)
+        (delivered, keyFrames, lostInCore) = (counted.delivered, counted.keyFrames, counted.lostInCore)
         (shown, late, skipped, broken) = (counted.shown, counted.late, counted.skipped, counted.broken)
         (delayMedian, delay99) = (counted.medianDelay, counted.delay99)
         guard let network = statistics.network?.streams.first(where: { $0.index == counted.index }) else { return }

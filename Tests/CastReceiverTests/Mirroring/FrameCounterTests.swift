@@ -123,10 +123,11 @@ import Testing
 
     @Test func gapsInTheNumbersAreFramesThatTheCoreLost() {
         var delivery = FrameDelivery()
-        for number: Int64 in [2, 3, 5, 6, 10] { delivery.frame(FrameID(number), of: 1) }
-        #expect(delivery.take() == [1: .init(delivered: 5, missing: 6)])
-        delivery.frame(FrameID(11), of: 1)
-        #expect(delivery.take() == [1: .init(delivered: 1, missing: 0)])
+        let maker = FrameMaker()
+        for number: Int64 in [2, 3, 5, 6, 10] { delivery.frame(maker.frame(number, key: number < 4).frame, of: 1) }
+        #expect(delivery.take() == [1: .init(delivered: 5, keys: 2, missing: 6)])
+        delivery.frame(maker.frame(11).frame, of: 1)
+        #expect(delivery.take() == [1: .init(delivered: 1, keys: 0, missing: 0)])
         #expect(delivery.take().isEmpty)
     }
 
@@ -135,14 +136,14 @@ import Testing
         bench.screen(
             .mirrored(id, [MirroringCounts(stream: 1, shown: 90, late: 2, skipped: 1, broken: 3, delays: [401, 399])]))
         bench.screen(.mirrored(id, [MirroringCounts(stream: 7, shown: 5)]))
-        let measurement = MirroringMeasurement(deliveries: [1: .init(delivered: 96, missing: 4)], refused: 12)
-        bench.run { device, _ in device.mirroringMeasured(id, measurement) }
+        let measurement = MirroringMeasurement(deliveries: [1: .init(delivered: 96, keys: 7, missing: 4)], refused: 12)
+        bench.run { device, now in device.mirroringMeasured(id, measurement, at: now) }
         guard case .statistics(id, let statistics)? = bench.mirroringEvents.first else {
             Issue.record("no statistics")
             return
         }
         let video = try #require(statistics.streams.first { $0.index == 1 })
-        #expect(video.delivered == 96 && video.lostInCore == 4)
+        #expect(video.delivered == 96 && video.keyFrames == 7 && video.lostInCore == 4)
         #expect(video.shown == 90 && video.lostOnScreen == 6)
         #expect(video.medianDelay == 399 && video.delay99 == 401)
         #expect(statistics.refusedDatagrams == 12)

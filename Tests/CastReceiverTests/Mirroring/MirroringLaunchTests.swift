@@ -52,25 +52,6 @@ import Testing
         #expect(sent.last?.connection == 2 && sent.last?.requestID == 9)
     }
 
-    @Test func theAppEndsWithTheConnectionThatItServes() {
-        var bench = DeviceBench.mirrored(connections: [1, 2])
-        bench.disconnect(2)
-        #expect(bench.device.platform.running != nil)
-        let sent = bench.disconnect(1)
-        #expect(bench.device.platform.running == nil && bench.device.mirroring == nil)
-        #expect(bench.ports == [.close(MirroringID(rawValue: 1))])
-        #expect(bench.commands.contains(.endMirroring(MirroringID(rawValue: 1))))
-        // Nobody is connected any more: the second left before.
-        #expect(sent.isEmpty)
-    }
-
-    @Test func othersAreToldWhenTheServedConnectionIsGone() {
-        var bench = DeviceBench.mirrored(connections: [1, 2])
-        let sent = bench.disconnect(1)
-        #expect(sent.map(\.type) == ["CLOSE", "RECEIVER_STATUS"])
-        #expect(sent.allSatisfy { $0.connection == 2 })
-    }
-
     @Test func beforeAnOfferTheAppEndsWithWhoLaunchedIt() {
         var bench = DeviceBench.mirroringLaunched(connections: [1, 2])
         bench.disconnect(2)

@@ -215,10 +215,12 @@ import Testing
         let sent = bench.open(second, port: 2345)
         #expect(sent.map(\.type) == ["CLOSE", "ANSWER"])
         #expect(sent.map(\.connection) == [1, 2])
-        // What it serves now is the second's connection.
+        // It is the second that it serves now.
         bench.disconnect(1)
+        bench.wait(.seconds(60))
         #expect(bench.device.platform.running != nil)
         bench.disconnect(2)
+        bench.wait(ServedSender.goneLimit)
         #expect(bench.device.platform.running == nil)
     }
 

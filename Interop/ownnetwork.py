@@ -1,0 +1,66 @@
+"""A network namespace of a test's own: what programs send in it by multicast, or anywhere else, can't leave it.
+
+A browser that may cast asks every network that it sees for devices. So it must see none that is anybody else's.
+"""
+
+import os
+import shlex
+import subprocess
+from pathlib import Path
+
+# Private, since Chromium takes a device at a public address for a trick.
+INTERFACE, ADDRESS = "cast0", "10.77.0.1"
+# Both ends of the cable stay in the namespace. Loopback alone would not do: Chromium looks for devices on all others.
+SETUP = f"""set -e
+PATH=$PATH:/usr/sbin:/sbin
+ip link set lo up
+ip link add {INTERFACE} type veth peer name {INTERFACE}-end
+ip addr add {ADDRESS}/24 dev {INTERFACE}
+ip link set {INTERFACE} multicast on up
+ip link set {INTERFACE}-end up
+ip route add default dev {INTERFACE}
+echo ready
+exec cat
+"""
+
+
+class NoNamespace(Exception):
+    """The kernel, or what is installed, does not allow one; says why."""
+
+
+class OwnNetwork:
+    """A namespace with loopback and one interface, ``INTERFACE``, for as long as this lives."""
+
+    def __init__(self, folder):
+        self._folder = Path(folder)
+        kinds = ["--net"] if os.geteuid() == 0 else ["--user", "--map-root-user", "--net"]
+        try:
+            self._holder = subprocess.Popen(["unshare", *kinds, "sh", "-c", SETUP], stdin=subprocess.PIPE,
+                                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        except FileNotFoundError as error:
+            raise NoNamespace(f"no namespace can be made: {error}") from None
+        if self._holder.stdout.readline() != "ready\n":
+            _, said = self._holder.communicate(timeout=10)
+            raise NoNamespace(f"no network namespace can be made here: {said.strip()}")
+        ours, own = (os.stat(f"/proc/{pid}/ns/net").st_ino for pid in ("self", self._holder.pid))
+        assert ours != own, "the namespace is the machine's own"
+        kinds = ["--net"] if os.geteuid() == 0 else ["--user", "--preserve-credentials", "--net"]
+        self._enter = ["nsenter", *kinds, "--target", str(self._holder.pid), "--"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        # It ends with its input. The namespace goes with the last process in it.
+        self._holder.communicate(timeout=10)
+
+    def program(self, path):
+        """A program that is `path` run in here: whoever starts it has its process, its signals and its pipes."""
+        inside = self._folder / f"{Path(path).name}-inside"
+        inside.write_text(f'#!/bin/sh\nexec {shlex.join([*self._enter, str(path)])} "$@"\n')
+        inside.chmod(0o755)
+        return str(inside)
+
+    def run(self, *command):
+        """What a command prints that runs in here."""
+        return subprocess.run([*self._enter, *command], check=True, capture_output=True, text=True, timeout=10).stdout
