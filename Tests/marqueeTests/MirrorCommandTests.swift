@@ -55,7 +55,8 @@ import Testing
         arguments: [
             ["--resolution", "big"], ["--fps", "0"], ["--fps", "121"], ["--bitrate", "lots"], ["--delay", "10"],
             ["--delay", "5001"], ["--max-delay", "5001"], ["--max-delay", "10"], ["--max-delay", "399"],
-            ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"], ["--duration", "soon"], ["--codec", "theora"],
+            ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
+            ["--duration", "soon"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
         ])
     func refuses(arguments: [String]) {
@@ -68,7 +69,8 @@ import Testing
     func all() throws {
         let command = try parse(
             "--duration", "10", "--resolution", "1080p", "--fps", "60", "--bitrate", "8M", "--codec", "h264", "--delay",
-            "200", "--max-delay", "1000", "--no-audio", "--impair", "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
+            "200", "--max-delay", "1000", "--no-audio", "--impair",
+            "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
         #expect(command.codec == .h264)
         #expect(command.noAudio)
         #expect(command.maxDelay == 1000)

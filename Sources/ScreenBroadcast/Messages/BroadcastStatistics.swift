@@ -22,7 +22,8 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
 
     package init(
         device: String, videoCodec: String?, width: Int, height: Int, audioCodec: String?, encoder: String? = nil,
-        isHardware: Bool = false, targetDelay: Double, maximumTargetDelay: Double? = nil, framesPerSecond: Double = 0, sourceStart: Double? = nil
+        isHardware: Bool = false, targetDelay: Double, maximumTargetDelay: Double? = nil, framesPerSecond: Double = 0,
+        sourceStart: Double? = nil
     ) {
         self.device = device
         self.videoCodec = videoCodec

@@ -28,7 +28,8 @@ struct BroadcastNumbers {
             device: device, videoCodec: video?.codec.rawValue, width: video?.width ?? 0, height: video?.height ?? 0,
             audioCodec: agreement.audio?.codec.rawValue, encoder: name.isEmpty ? nil : name,
             isHardware: statistics.video.isHardware, targetDelay: agreement.targetDelay / .milliseconds(1),
-            maximumTargetDelay: maximumDelay.map(Double.init), framesPerSecond: video?.frameRate ?? 0, sourceStart: sourceStart)
+            maximumTargetDelay: maximumDelay.map(Double.init), framesPerSecond: video?.frameRate ?? 0,
+            sourceStart: sourceStart)
     }
 
     /// - Parameters:

@@ -43,7 +43,4 @@ struct DelayNeeds: Hashable, Sendable {
     func count(in window: Duration, at now: ContinuousClock.Instant) -> Int {
         slices.reversed().prefix { now - $0.from <= window }.count
     }
-
-    /// What was is no measure of what comes.
-    mutating func forget() { self = DelayNeeds() }
 }
