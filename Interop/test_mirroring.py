@@ -176,6 +176,12 @@ def test_delay_becomes_longer_where_the_path_is(marquee, user, tmp_path, start_l
         assert (outline["targetDelay"], outline["maximumTargetDelay"]) == (100, 900)
         told = delays(lines, lambda event: event.get("statistics", {}).get("delay", 0) > 240, "a longer delay", 30)
         assert told[-1] <= 900, told
+        # The receiver follows, sound and pictures alike, and still shows them.
+        both = receiver.next(lambda event: event.get("event") == "mirroring" and event["state"] == "statistics"
+                             and len({stream["targetDelay"] for stream in event["streams"]}) == 1
+                             and all(min(stream["targetDelay"], stream["delayMedian"] or 0) > 240
+                                     for stream in event["streams"]), "both follow", 30)
+        assert all(stream["broken"] == 0 and stream["shown"] > 0 for stream in both["streams"]), both
         assert lines.stop(signal.SIGTERM) == INTERRUPTED
         fixed = start_lines("mirror", "--to", receiver.target, *more, "--delay", "100", "--duration", "4")
         assert delays(fixed, is_finished, "the end") == [100]

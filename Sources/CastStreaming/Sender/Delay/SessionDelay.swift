@@ -46,9 +46,9 @@ struct SessionDelay: Sendable {
         control.note(encoding: max(now - captured, .zero), repair: repair, at: now)
     }
 
-    /// The receiver is heard; to be told before what it says is taken.
+    /// The receiver is heard; to be told before what it says is taken. The time until it was heard first is its own.
     mutating func heard(_ path: PathState, at now: ContinuousClock.Instant) {
-        control.heard(after: path.silence(at: now), at: now)
+        control.heard(after: path.isKnown ? path.silence(at: now) : TargetDelayControl.interruption, at: now)
     }
 
     /// A stream took feedback. Says which delay the receiver uses from now on, where that is another.

@@ -64,6 +64,20 @@ import struct NIOCore.ByteBuffer
         #expect(announced(rig, SenderRig.video) == [new])
     }
 
+    @Test func theTimeUntilTheReceiverIsHeardFirstIsNoReason() {
+        var rig = rig(streams: [SenderRig.video])
+        for _ in 0..<10 {
+            rig.give(SenderRig.video)
+            rig.advance(.milliseconds(40))
+        }
+        for checkpoint in [2, 5, 9] as [Int64] {
+            rig.say(SenderRig.video, checkpoint: checkpoint, delay: .milliseconds(100))
+            rig.advance(.milliseconds(150))
+        }
+        run(&rig, 20, from: 10, wait: .zero, streams: [SenderRig.video], saying: .milliseconds(100))
+        #expect(announced(rig, SenderRig.video) == [])
+    }
+
     @Test func whereOneStreamCanNotFollowNoneChanges() {
         var rig = rig()
         var fixed = SenderRig.parameters(SenderRig.audio, delay: .milliseconds(100))
