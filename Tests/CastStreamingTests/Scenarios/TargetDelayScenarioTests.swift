@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: [false, true]) func withinThreeSecondsTheyComeInTimeAgain(isOpenScreen: Bool) {
         let result = StreamingSimulation.run(scenario(isOpenScreen ? .openScreen() : .ours, upTo: .seconds(1)))
         let bad = shares(result, Self.worse + .seconds(3)..<Self.well)
-        #expect(bad.video >= 97 && bad.audio >= 99)
+        #expect(bad.video >= 93 && bad.audio >= 97)
         #expect(result.targetDelays.allSatisfy { $0.delay <= .seconds(1) })
         #expect(result.targetDelays.count <= 6)
         #expect(result.violations == [])

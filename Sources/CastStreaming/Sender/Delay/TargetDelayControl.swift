@@ -9,7 +9,7 @@
 ///   than five seconds after the step before: frames are hurried or left out at each.
 ///
 /// A change counts when the receiver's feedback has confirmed it, and only then comes the next, for a rise a round trip
-/// later. A receiver that does not confirm one for five seconds does not follow: the delay goes back to what it last
+/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not follow: the delay goes back to what it last
 /// confirmed, and stays there until other bounds are set.
 ///
 /// What was late because nobody was heard for half a second or more says nothing: that is an interruption, which a delay
@@ -21,6 +21,7 @@ struct TargetDelayControl: Hashable, Sendable {
     static let interruption = Duration.milliseconds(500)
     static let confirmationLimit = Duration.seconds(5)
     private static let riseWindow = Duration.seconds(2)
+    private static let risePause = Duration.milliseconds(500)
     private static let fallPause = Duration.seconds(5)
     /// Tenths of a second with frames, of the hundred of ten seconds: of fewer nothing is known.
     private static let leastEvidence = 20
@@ -148,7 +149,8 @@ struct TargetDelayControl: Hashable, Sendable {
     private func risen(
         _ settled: ContinuousClock.Instant, _ roundTrip: Duration, at now: ContinuousClock.Instant
     ) -> Duration? {
-        guard delay < bounds.upperBound, now - settled >= (roseAt == nil ? .zero : roundTrip) else { return nil }
+        guard delay < bounds.upperBound else { return nil }
+        if let roseAt, now - settled < roundTrip || now - roseAt < Self.risePause { return nil }
         if let wished, wished > delay { return wished }
         guard let needed = needs.secondMost(in: Self.riseWindow, at: now), needed > delay else { return nil }
         return min(max(delay * 5 / 4, needed).wholeMillisecondsUp, bounds.upperBound)

@@ -161,6 +161,15 @@ private struct ControlRig {
         #expect(rig.decided[1].at - confirmed <= .milliseconds(320))
     }
 
+    @Test func whileFramesComeLaterAndLaterItRisesTwiceASecond() {
+        var rig = ControlRig()
+        for wait in stride(from: 100, to: 900, by: 40) { rig.run(.milliseconds(100), wait: wait) }
+        #expect(rig.decided.count <= 5 && rig.delays.last.map { $0 >= .milliseconds(700) } ?? false)
+        for (before, after) in zip(rig.decided, rig.decided.dropFirst()) {
+            #expect(after.at - before.at >= .milliseconds(500))
+        }
+    }
+
     @Test func aReceiverThatDoesNotConfirmKeepsWhatItHas() {
         var rig = ControlRig()
         rig.confirms = false
