@@ -150,6 +150,52 @@ def test_lossy_network_loses_no_picture(marquee, user, tmp_path, start_lines, si
     assert 0 < statistics["loss"] < 0.5 and statistics["roundTrip"] >= 15, statistics
 
 
+def delays(lines, wanted, what, timeout=60):
+    """The target delays that are told until an event for which `wanted` holds, each once in a row."""
+    told = []
+
+    def look(event):
+        delay = event.get("statistics", {}).get("delay")
+        if delay is not None and told[-1:] != [delay]:
+            told.append(delay)
+        return wanted(event)
+    lines.next(look, what, timeout)
+    return told
+
+
+def is_finished(event):
+    return event.get("event") == "finished"
+
+
+def test_delay_becomes_longer_where_the_path_is(marquee, user, tmp_path, start_lines):
+    """120 ms each way: with a fixed delay of 100 ms no picture could be sent again in time."""
+    with receivers(marquee, user, tmp_path) as start:
+        receiver = start(extra=("--impair", "delay=120ms,loss=1%,seed=3"))
+        more = ("--source", "synthetic", "--resolution", "320x180", "--fps", "15", "--json")
+        lines = start_lines("mirror", "--to", receiver.target, *more, "--delay", "100", "--max-delay", "900")
+        outline = lines.event("started", timeout=60)["outline"]
+        assert (outline["targetDelay"], outline["maximumTargetDelay"]) == (100, 900)
+        told = delays(lines, lambda event: event.get("statistics", {}).get("delay", 0) > 240, "a longer delay", 30)
+        assert told[-1] <= 900, told
+        # The receiver follows, sound and pictures alike, and still shows them.
+        both = receiver.next(lambda event: event.get("event") == "mirroring" and event["state"] == "statistics"
+                             and len({stream["targetDelay"] for stream in event["streams"]}) == 1
+                             and all(min(stream["targetDelay"], stream["delayMedian"] or 0) > 240
+                                     for stream in event["streams"]), "both follow", 30)
+        assert all(stream["broken"] == 0 and stream["shown"] > 0 for stream in both["streams"]), both
+        assert lines.stop(signal.SIGTERM) == INTERRUPTED
+        fixed = start_lines("mirror", "--to", receiver.target, *more, "--delay", "100", "--duration", "4")
+        assert delays(fixed, is_finished, "the end") == [100]
+        ends(fixed, DONE)
+
+
+def test_delay_stays_where_nothing_is_late(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "320x180", "--fps", "15", "--max-delay", "2000", "--duration", "5")
+    assert lines.started["outline"]["targetDelay"] == 400
+    assert delays(lines, is_finished, "the end") == [400]
+    ends(lines, DONE)
+
+
 def media_port(pid):
     """The UDP port of a receiver that is not mDNS's."""
     inodes = {os.readlink(entry).strip("socket:[]") for entry in Path(f"/proc/{pid}/fd").iterdir()
@@ -365,6 +411,15 @@ def test_wrong_arguments_disturb_nobody(cli, to, films):
 @pytest.mark.parametrize("name", ["broken.mp4", "empty.mp4"])
 def test_file_that_is_no_film_is_refused_before_the_device_is_disturbed(cli, to, receiver, films, name):
     refused(cli("mirror", *to, "--source", films / name), WRONG_USE)
+    assert cli("status", *to, "--json").json.get("application") is None
+
+
+def test_longest_delay_below_the_shortest_says_what_to_write(cli, to):
+    for more, words in ((("--max-delay", "300"), ("400 ms", "write 400 or more")),
+                        (("--delay", "900", "--max-delay", "500"), ("--delay 900", "write 900 or more")),
+                        (("--max-delay", "5001"), ("--max-delay", "20 to 5000"))):
+        result = cli("mirror", *to, "--source", "synthetic", *more)
+        assert result.code == WRONG_USE and all(word in result.err for word in words), result
     assert cli("status", *to, "--json").json.get("application") is None
 
 

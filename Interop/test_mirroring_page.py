@@ -157,6 +157,42 @@ def test_sound_is_heard_in_step(mirrored, tone):
     assert receiver.counted(SOUND)["broken"] == 0
 
 
+STARTS = """
+  window.starts = [];
+  const start = AudioBufferSourceNode.prototype.start;
+  AudioBufferSourceNode.prototype.start = function (when, offset) {
+    window.starts.push([when, when + (this.buffer.duration - offset) / this.playbackRate.value]);
+    start.call(this, when, offset);
+  };
+"""
+
+
+@pytest.mark.parametrize("mirrored", [STARTS], indirect=True)
+@pytest.mark.parametrize("change", [300, -150])
+def test_sound_is_torn_once_when_the_delay_changes(mirrored, tone, change):
+    """As the receiver hands it over: nothing is to be heard before what came earlier."""
+    receiver, page = mirrored
+    begin, latest = now() + 600, 0
+    for index, data in enumerate(tone[:150]):
+        latest = max(latest, begin + index * 20 + (change if index >= 75 else 0))
+        receiver.frame(SOUND, data, True, index * 20_000, latest)
+    # A frame of sound gives no more than one block, and the decoder may keep one.
+    until(lambda: sum(receiver.counted(SOUND)[key] for key in ("shown", "late", "skipped")) >= 149,
+          lambda: f"each is counted: {receiver.counted(SOUND)}", timeout=20)
+    blocks = page.evaluate("starts")
+    steps = [after[0] - before[1] for before, after in zip(blocks, blocks[1:])]
+    assert min(steps) > -0.002, f"nothing is heard over another: {steps}"
+    torn = [step for step in steps if step > 0.002]
+    counted = receiver.counted(SOUND)
+    if change > 0:
+        assert len(torn) == 1 and abs(torn[0] - change / 1000) < 0.04, steps
+        assert counted["skipped"] == 0, counted
+    else:
+        # What has no room is left out in one piece: blocks of 20 ms, so many that the rest is in step again.
+        assert not torn and abs(counted["skipped"] - -change / 20) <= 2, (steps, counted)
+        assert abs(state(page)["players"][str(SOUND)]["drift"]) < 0.03
+
+
 def test_sound_is_heard_again_in_the_next_mirroring(mirrored, tone):
     receiver, page = mirrored
     for mirroring in (1, 2):

@@ -17,6 +17,18 @@ extension CastError {
         CastError(.invalidRequest, "The configuration can't be offered: \(rule).")
     }
 
+    static func delays(_ least: Duration, _ greatest: Duration) -> CastError {
+        CastError(
+            .invalidRequest,
+            "A delay of \(least) up to \(greatest) can't be: give 1 ms to 5 s, and the longest not below the shortest.")
+    }
+
+    static func fixedDelay(_ delay: Duration) -> CastError {
+        CastError(
+            .remoteDisplayFeatureNotSupported,
+            "The receiver keeps the delay that it was offered, \(delay); begin a session with another configuration.")
+    }
+
     static let noApplicationID = CastError(
         .invalidRequest,
         "Remote Display needs the id of a Remote Display app, and none was given; register one and name it.")

@@ -54,7 +54,9 @@ import Testing
         "Wrong arguments are refused before anything happens",
         arguments: [
             ["--resolution", "big"], ["--fps", "0"], ["--fps", "121"], ["--bitrate", "lots"], ["--delay", "10"],
-            ["--delay", "5001"], ["--duration", "0"], ["--duration", "soon"], ["--codec", "theora"],
+            ["--delay", "5001"], ["--max-delay", "5001"], ["--max-delay", "10"], ["--max-delay", "399"],
+            ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
+            ["--duration", "soon"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
         ])
     func refuses(arguments: [String]) {
@@ -67,9 +69,25 @@ import Testing
     func all() throws {
         let command = try parse(
             "--duration", "10", "--resolution", "1080p", "--fps", "60", "--bitrate", "8M", "--codec", "h264", "--delay",
-            "200", "--no-audio", "--impair", "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
+            "200", "--max-delay", "1000", "--no-audio", "--impair",
+            "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
         #expect(command.codec == .h264)
         #expect(command.noAudio)
+        #expect(command.maxDelay == 1000)
+    }
+
+    @Test("A longest delay below the shortest is refused with what to write")
+    func longestDelay() throws {
+        #expect(try parse("--max-delay", "400").maxDelay == 400)
+        #expect(try parse("--delay", "20", "--max-delay", "5000").delay == 20)
+        let refused = [(["--delay", "500", "--max-delay", "300"], "500"), (["--max-delay", "300"], "400")]
+        for (arguments, least) in refused {
+            let error = #expect(throws: (any Error).self) {
+                _ = try MirrorCommand.parse(["--to", "TV", "--source", "synthetic"] + arguments)
+            }
+            let message = MirrorCommand.message(for: try #require(error))
+            #expect(message.contains("--max-delay 300 is less than") && message.contains("write \(least) or more"))
+        }
     }
 
     @Test("A source is the synthetic one or a file that is there")

@@ -1013,6 +1013,7 @@ enum PageAssets {
           #decoding = new Map();
           #next = null;
           #drift = 0;
+          #isCutting = false;
           #unheard = 0;
           #lag = 0;
           #playing = new Set();
@@ -1153,14 +1154,19 @@ enum PageAssets {
             for (const source of this.#playing) source.stop();
             this.#playing.clear();
             this.#next = null;
+            this.#isCutting = false;
             this.#unheard = this.#lag = 0;
           }
 
           #schedule(buffer, {timestamp, playout, captured}) {
             const now = this.#context.currentTime;
             const wanted = this.#timeOf(playout);
-            const {start, rate} = this.#place(wanted + this.#lag);
             const {counts} = this.#tell;
+            if (this.#hasNoRoom(wanted + this.#lag, buffer.duration)) {
+              counts.skipped += 1;
+              return;
+            }
+            const {start, rate} = this.#place(wanted + this.#lag);
             // A sound card whose clock stands still would never be done with any of them.
             if (start + buffer.duration <= now || this.#playing.size >= HELD) {
               counts.skipped += 1;
@@ -1181,6 +1187,14 @@ enum PageAssets {
             counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
             counts.delays.push(playout - captured + error * 1000);
             counts.seen.push([timestamp, error * 1000]);
+          }
+
+          // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
+          // next one fits, so that the sound is torn once.
+          #hasNoRoom(wanted, length) {
+            const ahead = this.#next === null ? 0 : this.#next - wanted;
+            this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
+            return this.#isCutting;
           }
 
           // Behind the block before it where that is right enough; where it belongs otherwise.

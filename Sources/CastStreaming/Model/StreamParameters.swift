@@ -18,6 +18,9 @@ package struct StreamParameters: Hashable, Sendable {
     package var channels: Int
     /// From capture to being seen: 0 to 5 seconds, whole milliseconds. The start value, where it may change.
     package var targetDelay: Duration
+    /// The longest target delay for which the receiver has memory, of all streams of the session; nil where it did not
+    /// say.
+    package var maximumDelay: Duration?
     /// AES-128: 16 bytes. Secret.
     package var key: [UInt8]
     /// 16 bytes. Secret.

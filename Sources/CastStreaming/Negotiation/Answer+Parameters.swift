@@ -19,6 +19,7 @@ extension Answer {
             Set(streams.map(\.senderSSRC)).count == streams.count,
             streams.allSatisfy({ $0.senderSSRC != $0.receiverSSRC })
         else { throw .answer("gives streams the same SSRC") }
+        keepInStep(&streams)
         return streams.sorted { $0.kind == .audio && $1.kind == .video }
     }
 
@@ -28,13 +29,22 @@ extension Answer {
         return selections.first.flatMap { offer[index: $0.index]?.dscp }
     }
 
+    /// A limit on the delay of one stream is one on all: sound and pictures would fall apart otherwise.
+    private func keepInStep(_ streams: inout [StreamParameters]) {
+        guard let most = streams.compactMap(\.maximumDelay).min() else { return }
+        for index in streams.indices {
+            streams[index].targetDelay = min(streams[index].targetDelay, most)
+            streams[index].maximumDelay = most
+        }
+    }
+
     private func parameters(of offered: OfferedStream, _ selection: Selection) -> StreamParameters {
         let limits = Limits(offered.kind, constraints, display)
         var stream = StreamParameters(
             index: offered.index, codec: offered.codec, codecParameter: offered.codecParameter,
             payloadType: offered.payloadType, senderSSRC: offered.identity.ssrc, receiverSSRC: selection.receiverSSRC,
             timeBase: offered.timeBase, channels: offered.channels,
-            targetDelay: min(offered.targetDelay, limits.maximumDelay ?? offered.targetDelay),
+            targetDelay: offered.targetDelay,
             key: offered.identity.key, ivMask: offered.identity.ivMask,
             maximumBitrate: limits.bitrate(offered: offered.bitrate), minimumBitrate: limits.minimumBitrate,
             maximumFrameRate: limits.frameRate(offered: offered.maximumFrameRate), resolutions: offered.resolutions,
@@ -42,6 +52,7 @@ extension Answer {
             sendsEventLog: eventLogIndexes.contains(offered.index),
             adaptsPlayoutDelay: selection.extensions.contains(OfferedStream.adaptivePlayoutDelay)
                 && offered.extensions.contains(OfferedStream.adaptivePlayoutDelay))
+        stream.maximumDelay = limits.maximumDelay
         stream.minimumResolution = limits.minimumResolution
         stream.maximumPixelsPerSecond = limits.maximumPixelsPerSecond
         stream.maximumSampleRate = limits.maximumSampleRate

@@ -20,6 +20,8 @@ package struct SenderSettings: Hashable, Sendable {
     package var keepAliveInterval: Duration
     /// From one sender report to the next where nothing asks for one sooner.
     package var reportInterval: Duration
+    /// Between which the target delay may change; nil: it stays as it was agreed on.
+    package var targetDelays: ClosedRange<Duration>?
     /// The time line of the sender reports; nil: one that starts with the session.
     package var clock: NTPClock?
 
@@ -28,7 +30,7 @@ package struct SenderSettings: Hashable, Sendable {
         maximumDatagram: Int = StreamingLimits.maximumDatagram, maximumBurstBitrate: Int = 24 << 20,
         minimumVideoBitrate: Int = 300_000, adaptsBitrate: Bool = true, maximumHeldBytes: Int = 32 << 20,
         keepAliveInterval: Duration = .seconds(5), reportInterval: Duration = StreamingLimits.reportInterval,
-        clock: NTPClock? = nil
+        targetDelays: ClosedRange<Duration>? = nil, clock: NTPClock? = nil
     ) {
         self.inFlight = inFlight
         self.repair = repair
@@ -39,6 +41,7 @@ package struct SenderSettings: Hashable, Sendable {
         self.maximumHeldBytes = maximumHeldBytes
         self.keepAliveInterval = keepAliveInterval
         self.reportInterval = reportInterval
+        self.targetDelays = targetDelays
         self.clock = clock
     }
 

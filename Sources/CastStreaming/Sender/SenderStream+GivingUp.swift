@@ -30,7 +30,7 @@ extension SenderStream {
     }
 
     private func isLate(_ frame: SentFrame, path: PathState, at now: ContinuousClock.Instant) -> Bool {
-        now > frame.captured + delayChange.current + path.roundTrip.patience + Self.grace
+        now > frame.captured + delayChange.delay(of: frame.id) + path.roundTrip.patience + Self.grace
     }
 
     /// A key frame was taken: it does without those before it, if they come too late anyway.

@@ -3,7 +3,10 @@ extension SenderStream {
     /// What came of one feedback.
     struct FeedbackResult: Sendable {
         var acknowledgedThrough: FrameID?
-        var confirmedDelay: Duration?
+        /// When the oldest frame was captured that is acknowledged by it.
+        var oldestDelivered: ContinuousClock.Instant?
+        /// What the receiver says it uses, where that is no old news and nothing else is announced.
+        var statedDelay: Duration?
         var isImpossible = false
     }
 
@@ -21,10 +24,13 @@ extension SenderStream {
         guard feedback.checkpoint >= history.checkpoint else { return result }
         let progress = history.acknowledge(through: feedback.checkpoint, singly: feedback.acknowledged)
         note(progress, path: &path, at: now)
-        if progress.checkpointMoved { result.acknowledgedThrough = history.checkpoint }
+        result.oldestDelivered = progress.frames.lazy.map(\.captured).min()
         if delayChange.confirmed(by: feedback.playoutDelay, checkpoint: history.checkpoint) {
-            result.confirmedDelay = feedback.playoutDelay
             counters.targetDelay = feedback.playoutDelay
+        }
+        if progress.checkpointMoved {
+            result.acknowledgedThrough = history.checkpoint
+            if !delayChange.isPending { result.statedDelay = feedback.playoutDelay }
         }
         miss(feedback.missing)
         giveUpLate(path: path, at: now)
@@ -87,11 +93,18 @@ extension SenderStream {
         }
     }
 
+    /// The target delay of the frame that the receiver tells of.
+    private func delay(ofNarrow timestamp: UInt32) -> Duration {
+        guard let anchor else { return delayChange.inForce }
+        return delayChange.delay(at: RTPTimestamp(truncated32: timestamp, nearest: anchor.timestamp))
+    }
+
     mutating func take(_ log: ReceiverEventLog) {
         for frame in log.frames {
+            let delay = delay(ofNarrow: frame.timestamp)
             for event in frame.events {
                 guard case .played(let late) = event.kind else { continue }
-                counters.playoutDelays.add(delayChange.current + .milliseconds(Int64(late)))
+                counters.playoutDelays.add(delay + .milliseconds(Int64(late)))
             }
         }
     }

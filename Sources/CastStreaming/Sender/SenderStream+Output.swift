@@ -36,7 +36,7 @@ extension SenderStream {
         guard let head = headToWatch, let latest = head.latest, now >= watch.due(latest: latest.at, path: path) else {
             return
         }
-        let left = head.captured + delayChange.current - now
+        let left = head.captured + delayChange.delay(of: head.id) - now
         let isUrgent = left > .zero && left < path.roundTrip.value + path.roundTrip.patience
         let step = watch.attempt(
             settings.repair, isCertain: path.isLost(latest, at: now), isUrgent: isUrgent,
@@ -72,7 +72,7 @@ extension SenderStream {
 
     private mutating func watchNewest(path: PathState, at now: ContinuousClock.Instant) {
         guard let newest = newestToKick, probes.isEmpty,
-            let due = kickstart.due(newest, targetDelay: delayChange.current, roundTrip: path.roundTrip), now >= due
+            let due = kickstart.due(newest, targetDelay: delayChange.inForce, roundTrip: path.roundTrip), now >= due
         else { return }
         kickstart.fired(for: newest.id, at: now)
         probes.append((newest.id, newest.lastPacket))
@@ -88,7 +88,7 @@ extension SenderStream {
         }
         if let newest = newestToKick {
             next = earlier(
-                next, kickstart.due(newest, targetDelay: delayChange.current, roundTrip: path.roundTrip))
+                next, kickstart.due(newest, targetDelay: delayChange.inForce, roundTrip: path.roundTrip))
         }
         // Gaps are judged anew by then too; what is decided by other news is decided when that comes.
         return earlier(next, history.firstMissed.map { $0 + path.lossAge })

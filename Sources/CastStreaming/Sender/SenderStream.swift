@@ -57,7 +57,7 @@ struct SenderStream: Sendable {
 
     func inFlightLimit(_ path: PathState, at now: ContinuousClock.Instant) -> Duration {
         settings.inFlight.duration(
-            targetDelay: delayChange.current, roundTrip: path.roundTrip,
+            targetDelay: delayChange.inForce, roundTrip: path.roundTrip,
             emptyPath: path.isKnown ? path.emptyRoundTrip : nil, silence: path.silence(at: now))
     }
 
@@ -75,7 +75,7 @@ struct SenderStream: Sendable {
         return .seconds(1) * (Double(history.unsentBytes * 8) / Double(max(path.pacer.rate, 1)))
     }
 
-    private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.current / 4) }
+    private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.inForce / 4) }
 
     /// Why an encoded frame can't be taken. More is taken than `admission` lets be encoded: a frame lost here costs a
     /// key frame.
@@ -92,7 +92,7 @@ struct SenderStream: Sendable {
         if history.heldBytes + frame.payload.readableBytes > settings.maximumHeldBytes { return .inFlight }
         if isStalled, frame.dependency == .key { return nil }
         let limit = inFlightLimit(path, at: now)
-        let hardLimit = settings.inFlight == .repairBudget ? max(limit, delayChange.current) : limit
+        let hardLimit = settings.inFlight == .repairBudget ? max(limit, delayChange.inForce) : limit
         return inFlight(with: frame.timestamp) > hardLimit ? .inFlight : nil
     }
 
@@ -102,7 +102,7 @@ struct SenderStream: Sendable {
         let encoded = EncodedFrame(
             id: id, referencedID: frame.dependency == .dependent ? id.previous : id, dependency: frame.dependency,
             timestamp: frame.timestamp, referenceTime: frame.referenceTime,
-            newPlayoutDelay: delayChange.announcement(on: id), payload: frame.payload)
+            newPlayoutDelay: delayChange.announcement(on: id, at: frame.timestamp), payload: frame.payload)
         guard let packets = packetizer.packetize(encoded, sealedBy: cipher) else {
             return drop(frame, .payloadTooLarge)
         }

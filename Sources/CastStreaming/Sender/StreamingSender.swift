@@ -25,6 +25,7 @@ package struct StreamingSender: Sendable {
     private var silence: SilenceWatch
     private var rejected = RejectedInput()
     private var toldBitrate: Int
+    private var delay: SessionDelay
     private var isEnded = false
     /// The newest time that was given.
     private var now: ContinuousClock.Instant
@@ -45,6 +46,7 @@ package struct StreamingSender: Sendable {
         order = streams.indices.sorted { (streams[$0].kind == .audio ? 0 : 1) < (streams[$1].kind == .audio ? 0 : 1) }
         clock = settings.clock ?? NTPClock(origin: now)
         silence = SilenceWatch()
+        delay = SessionDelay(streams, bounds: settings.targetDelays, at: now)
         let videoMaximum = streams.filter { $0.kind == .video }.map(\.maximumBitrate).reduce(0, +)
         let estimator = BandwidthEstimator(
             maximum: videoMaximum, minimum: settings.minimumVideoBitrate, start: settings.startBitrate, at: now)
@@ -73,6 +75,7 @@ package struct StreamingSender: Sendable {
         advance(to: now)
         guard !isEnded, let position = position(of: index) else { return .dropped(.ended) }
         silence.begin(at: self.now)
+        delay.took(captured: frame.referenceTime, path: path, at: self.now)
         return streams[position].enqueue(frame, path: path, at: self.now)
     }
 
@@ -81,14 +84,15 @@ package struct StreamingSender: Sendable {
         position(of: index).map { streams[$0].chain.isKeyFrameNeeded } ?? false
     }
 
-    /// A new target delay for all streams whose receiver can follow, from the next frame of each on: 1 ms to 5 s, to
-    /// the millisecond. `.playoutDelay` tells when the receiver has it.
-    package mutating func setTargetDelay(_ delay: Duration) {
-        let bounded = min(max(delay, .milliseconds(1)), StreamingLimits.maximumTargetDelay)
-        for position in streams.indices where streams[position].parameters.adaptsPlayoutDelay {
-            streams[position].delayChange.change(to: .milliseconds(bounded.wholeMilliseconds))
-        }
-        path.roundTrip.cap = streams.map(\.delayChange.current).max() ?? bounded
+    /// A new target delay for all streams, from the next frame of each on; see `setTargetDelays`.
+    package mutating func setTargetDelay(_ delay: Duration) { setTargetDelays(delay...delay) }
+
+    /// Between which target delays the session may choose from now on, to the millisecond: 1 ms to 5 s, and never more
+    /// than the receiver takes. What lies outside is bounded, and nothing comes of it where the receiver can't follow.
+    /// `.playoutDelay` tells when the receiver has a new one.
+    package mutating func setTargetDelays(_ bounds: ClosedRange<Duration>) {
+        delay.setBounds(bounds, of: &streams, at: now)
+        path.roundTrip.cap = delay.announced
     }
 
     /// What the encoder of the pictures may use, bits a second: to begin with, and as `.bitrate` told since.
@@ -112,6 +116,7 @@ package struct StreamingSender: Sendable {
             guard streams.contains(where: { $0.parameters.receiverSSRC == ssrc }) else { return rejected.foreign += 1 }
             guard let packets = CompoundRTCP.decode(datagram) else { return rejected.malformed += 1 }
             silence.heard(at: self.now)
+            delay.heard(path, at: self.now)
             path.heard(at: self.now)
             guard !isOvertaken(packets) else { return rejected.overtaken += 1 }
             for packet in packets { take(packet) }
@@ -160,7 +165,10 @@ package struct StreamingSender: Sendable {
         if let through = result.acknowledgedThrough {
             events.append(.acknowledged(stream: streams[position].parameters.index, through: through))
         }
-        if let delay = result.confirmedDelay { events.append(.playoutDelay(delay)) }
+        if let used = delay.took(result, of: position, &streams, path: path, at: now) {
+            events.append(.playoutDelay(used))
+        }
+        path.roundTrip.cap = delay.announced
     }
 
     private func position(sender: UInt32, receiver: UInt32) -> Int? {

@@ -88,6 +88,11 @@ package final class StreamingSenderDriver: Sendable {
         }
     }
 
+    /// As `StreamingSender.setTargetDelays`.
+    package func setTargetDelays(_ bounds: ClosedRange<Duration>) {
+        withCore { core, _ in core.setTargetDelays(bounds) }
+    }
+
     /// Does something with the core on the loop, at once where this is the loop already. Not from within another body.
     package func withCore(_ body: @escaping @Sendable (inout StreamingSender, ContinuousClock.Instant) -> Void) {
         eventLoop.runOnLoop { [state] in state.value.driver?.drive(body) }

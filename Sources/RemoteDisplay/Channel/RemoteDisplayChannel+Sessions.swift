@@ -42,6 +42,7 @@ extension RemoteDisplayChannel {
             peerAddress: address, peerPort: agreed.udpPort, streams: agreed.streams)
         media.settings.minimumVideoBitrate = agreement.video?.minimumBitRate ?? media.settings.minimumVideoBitrate
         media.settings.startBitrate = agreement.video?.startBitRate
+        media.settings.targetDelays = agreed.configuration.expectedDelays
         media.impairment = impairment
         media.trafficClass = agreed.configuration.trafficClass
         let relay = SessionRelay()
@@ -67,10 +68,13 @@ extension RemoteDisplayChannel {
     ) {
         let before = activeSession
         let made = RemoteDisplaySession(
-            agreement: agreement, encodesInBackground: capabilities.encodesInBackground, time: time
-        ) { [weak self] session, error in
-            Task { @MainActor in self?.ended(session, error) }
-        }
+            agreement: agreement, encodesInBackground: capabilities.encodesInBackground, time: time,
+            onDelay: { [weak self] session, delay in
+                Task { @MainActor in self?.delayChanged(session, delay) }
+            },
+            onEnd: { [weak self] session, error in
+                Task { @MainActor in self?.ended(session, error) }
+            })
         activeSession = made
         before?.end(.sessionReplaced)
         if isInBackground { made.beginInBackground() }
@@ -85,6 +89,13 @@ extension RemoteDisplayChannel {
         if activeSession === ended { activeSession = nil }
         delegate?.remoteDisplayChannel(self, didEnd: ended, error: error)
         broadcaster.send(.ended(ended, error))
+    }
+
+    /// What is on its way here when a session ends, or another takes its place, is told no more.
+    private func delayChanged(_ session: RemoteDisplaySession, _ delay: Duration) {
+        guard activeSession === session, session.isActive else { return }
+        delegate?.remoteDisplayChannel(self, session: session, didChangeDelay: delay)
+        broadcaster.send(.delayChanged(session, delay))
     }
 
     func resumeBeginners(_ result: Result<RemoteDisplaySession, CastError>) {

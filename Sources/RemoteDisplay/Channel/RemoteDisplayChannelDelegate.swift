@@ -16,6 +16,11 @@ public protocol RemoteDisplayChannelDelegate: AnyObject {
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, deviceRejected configuration: RemoteDisplayConfiguration, error: CastError)
 
+    /// The receiver shows frames by another delay from now on (`RemoteDisplaySession.expectedDelay`). Told of the active
+    /// session alone, and never after its end.
+    func remoteDisplayChannel(
+        _ channel: RemoteDisplayChannel, session: RemoteDisplaySession, didChangeDelay delay: Duration)
+
     /// A session has ended; the error is nil where it was invalidated.
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, didEnd session: RemoteDisplaySession, error: CastError?)
@@ -28,6 +33,9 @@ extension RemoteDisplayChannelDelegate {
         _ channel: RemoteDisplayChannel, deviceRejected configuration: RemoteDisplayConfiguration, error: CastError
     ) {}
     public func remoteDisplayChannel(
+        _ channel: RemoteDisplayChannel, session: RemoteDisplaySession, didChangeDelay delay: Duration
+    ) {}
+    public func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, didEnd session: RemoteDisplaySession, error: CastError?
     ) {}
 }
@@ -38,5 +46,6 @@ public enum RemoteDisplayEvent: Sendable {
     case disconnected
     case began(RemoteDisplaySession)
     case rejected(RemoteDisplayConfiguration, CastError)
+    case delayChanged(RemoteDisplaySession, Duration)
     case ended(RemoteDisplaySession, CastError?)
 }

@@ -19,6 +19,11 @@ struct OfferMaker {
         guard Self.delays.contains(configuration.minExpectedDelay) else {
             throw .configuration("the delay is 1 ms to 5 s")
         }
+        if let longest = configuration.maxExpectedDelay {
+            guard longest >= configuration.minExpectedDelay, longest <= Self.delays.upperBound else {
+                throw .configuration("the longest delay is at least the shortest, and at most 5 s")
+            }
+        }
         var identities: [StreamIdentity] = []
         var streams: [OfferedStream] = []
         for codec in try audioCodecs() {
@@ -95,6 +100,12 @@ struct OfferMaker {
 }
 
 extension RemoteDisplayConfiguration {
+    /// Between which the delay may change; nil where it may not.
+    var expectedDelays: ClosedRange<Duration>? {
+        guard let maxExpectedDelay, maxExpectedDelay > minExpectedDelay else { return nil }
+        return minExpectedDelay...maxExpectedDelay
+    }
+
     /// The class that the datagrams of its session are marked with.
     var trafficClass: TrafficClass? {
         guard usesDSCP else { return nil }

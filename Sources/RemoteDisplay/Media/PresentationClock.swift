@@ -37,13 +37,13 @@ struct PresentationClock: Equatable, Sendable {
         var offset: Duration { least > .zero ? least : most < .zero ? most : .zero }
     }
 
-    let tolerance: Duration
+    /// What holds now.
+    var targetDelay: Duration
+    var tolerance: Duration { min(max(targetDelay / 4, .milliseconds(20)), .milliseconds(250)) }
     private var anchor: Anchor?
     private var span: Span?
 
-    init(targetDelay: Duration) {
-        tolerance = min(max(targetDelay / 4, .milliseconds(20)), .milliseconds(250))
-    }
+    init(targetDelay: Duration) { self.targetDelay = targetDelay }
 
     /// The moment of a frame that came now; nil as its time means now.
     mutating func instant(

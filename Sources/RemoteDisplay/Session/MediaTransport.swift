@@ -14,6 +14,9 @@ package protocol MediaTransport: AnyObject, Sendable {
         of timestamp: RTPTimestamp, stream index: Int,
         answer: @escaping @Sendable (StreamingSender.DropReason?) -> Void)
 
+    /// Between which target delays the sender may choose from now on; `.playoutDelay` tells when one holds.
+    func setTargetDelays(_ bounds: ClosedRange<Duration>)
+
     func statistics() async -> StreamingStatistics?
     func counters() async -> (datagrams: DatagramCounters, refused: Int)
     func close()

@@ -27,6 +27,7 @@ extension RemoteDisplaySession {
         let isOver = state.withLock { state in
             guard state.lifecycle.isActive else { return true }
             (state.video, state.audio, state.transport) = (video, audio, transport)
+            state.canChangeDelay = streams.allSatisfy(\.adaptsPlayoutDelay)
             return false
         }
         if isOver { transport.close() }
@@ -52,7 +53,7 @@ extension RemoteDisplaySession {
             if stream == audio?.index { audio?.acknowledge(through: through) }
             // What comes before the first frame acknowledges none.
             if through >= .first { apply { $0.lifecycle.acknowledged() } }
-        case .playoutDelay(let delay): state.withLock { $0.targetDelay = delay }
+        case .playoutDelay(let delay): delayChanged(to: delay)
         case .peerSilent: end(.receiverSilent)
         }
     }
@@ -198,7 +199,7 @@ extension RemoteDisplaySession {
             let onEnd = state.onEnd
             state.timer = nil
             (state.waiters, state.flushes) = ([], [])
-            (state.onEnd, state.pausedPicture) = (nil, nil)
+            (state.onEnd, state.onDelay, state.pausedPicture) = (nil, nil, nil)
             return (left, onEnd)
         }
         left.0?.cancel()

@@ -5,7 +5,7 @@ import Dispatch
 import NIOCore
 import Synchronization
 
-/// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `targetDelay` later.
+/// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `expectedDelay` later.
 ///
 /// Made by `RemoteDisplayChannel`, active from then on. The app has 15 seconds until the receiver must have a frame
 /// (`RemoteDisplayLifecycle`); afterwards a picture that does not change needs no new frames. May be used from any
@@ -27,9 +27,13 @@ public final class RemoteDisplaySession: Sendable {
         var flushes: [DispatchSemaphore] = []
         var pausedPicture: PixelBuffer?
         var targetDelay: Duration
+        /// The receiver of each stream follows another delay.
+        var canChangeDelay = false
         var video: VideoTrack?
         var audio: AudioTrack?
         var transport: (any MediaTransport)?
+        /// Told of each other delay while it is active.
+        var onDelay: (@Sendable (RemoteDisplaySession, Duration) -> Void)?
         /// Told once, when it ends.
         var onEnd: (@Sendable (RemoteDisplaySession, CastError?) -> Void)?
     }
@@ -43,6 +47,7 @@ public final class RemoteDisplaySession: Sendable {
     /// The app gets it now: its 15 seconds begin.
     init(
         agreement: RemoteDisplayAgreement, encodesInBackground: Bool, time: TimeSource,
+        onDelay: @escaping @Sendable (RemoteDisplaySession, Duration) -> Void,
         onEnd: @escaping @Sendable (RemoteDisplaySession, CastError?) -> Void
     ) {
         self.agreement = agreement
@@ -54,7 +59,7 @@ public final class RemoteDisplaySession: Sendable {
             State(
                 lifecycle: RemoteDisplayLifecycle(at: began),
                 clock: PresentationClock(targetDelay: agreement.targetDelay), targetDelay: agreement.targetDelay,
-                onEnd: onEnd))
+                onDelay: onDelay, onEnd: onEnd))
     }
 
     deinit {

@@ -5,12 +5,19 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package var video: Video
     /// Nil: no sound is sent.
     package var audio: Audio?
-    /// Milliseconds from the capture of a frame to its showing; nil: the framework's own choice.
+    /// Milliseconds from the capture of a frame to its showing; nil: ``defaultTargetDelay``.
     package var targetDelay: Int?
+    /// Milliseconds up to which that may become longer while frames come too late; nil: not at all.
+    package var maximumTargetDelay: Int?
     /// Seconds after the first picture at which it ends by itself; nil: as long as the source lasts.
     package var duration: Double?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?
+
+    /// What Remote Display itself begins with.
+    package static let defaultTargetDelay = 400
+    /// What may be asked for.
+    package static let targetDelays = 20...5_000
 
     package init(device: Destination, source: Source, video: Video = Video(), audio: Audio? = Audio()) {
         self.device = device

@@ -10,8 +10,10 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
     /// The encoder of the pictures, and whether it is the machine's hardware.
     package var encoder: String?
     package var isHardware: Bool
-    /// Milliseconds.
+    /// Milliseconds, to begin with.
     package var targetDelay: Double
+    /// Milliseconds up to which it may become longer; nil: it stays.
+    package var maximumTargetDelay: Double?
     /// Frames a second that the source gives.
     package var framesPerSecond: Double
     /// The wall clock's seconds since 1970 to which the source's time 0 belongs, so that who reads a frame's time from
@@ -20,7 +22,8 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
 
     package init(
         device: String, videoCodec: String?, width: Int, height: Int, audioCodec: String?, encoder: String? = nil,
-        isHardware: Bool = false, targetDelay: Double, framesPerSecond: Double = 0, sourceStart: Double? = nil
+        isHardware: Bool = false, targetDelay: Double, maximumTargetDelay: Double? = nil, framesPerSecond: Double = 0,
+        sourceStart: Double? = nil
     ) {
         self.device = device
         self.videoCodec = videoCodec
@@ -30,6 +33,7 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
         self.encoder = encoder
         self.isHardware = isHardware
         self.targetDelay = targetDelay
+        self.maximumTargetDelay = maximumTargetDelay
         self.framesPerSecond = framesPerSecond
         self.sourceStart = sourceStart
     }

@@ -5,10 +5,14 @@ import ScreenBroadcast
 struct BroadcastNumbers {
     private let device: String
     private let agreement: RemoteDisplayAgreement
+    /// Milliseconds.
+    private let maximumDelay: Int?
     private var meter = PictureMeter()
 
-    init(device: String, agreement: RemoteDisplayAgreement) {
+    /// - Parameter maximumDelay: milliseconds up to which the target delay may become longer.
+    init(device: String, agreement: RemoteDisplayAgreement, maximumDelay: Int?) {
         self.device = device
+        self.maximumDelay = maximumDelay
         self.agreement = agreement
     }
 
@@ -24,7 +28,8 @@ struct BroadcastNumbers {
             device: device, videoCodec: video?.codec.rawValue, width: video?.width ?? 0, height: video?.height ?? 0,
             audioCodec: agreement.audio?.codec.rawValue, encoder: name.isEmpty ? nil : name,
             isHardware: statistics.video.isHardware, targetDelay: agreement.targetDelay / .milliseconds(1),
-            framesPerSecond: video?.frameRate ?? 0, sourceStart: sourceStart)
+            maximumTargetDelay: maximumDelay.map(Double.init), framesPerSecond: video?.frameRate ?? 0,
+            sourceStart: sourceStart)
     }
 
     /// - Parameters:

@@ -57,7 +57,8 @@ struct BroadcastPlan {
                     ? "the source has nothing of what is to be sent"
                     : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
         }
-        if let delay = request.targetDelay { configuration.minExpectedDelay = .milliseconds(delay) }
+        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
+        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
         return configuration
     }
 

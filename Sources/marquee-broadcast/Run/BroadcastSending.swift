@@ -71,13 +71,14 @@ import ScreenBroadcast
                 }
             }
         }
-        try await Task.sleep(for: agreement.targetDelay + .milliseconds(100))
+        try await Task.sleep(for: display.expectedDelay + .milliseconds(100))
         return BroadcastEnding(.finished)
     }
 
     /// Numbers for the host, until this is cancelled.
     private func report(_ account: SourceAccount) async throws -> Never {
-        var numbers = BroadcastNumbers(device: device, agreement: display.agreement)
+        var numbers = BroadcastNumbers(
+            device: device, agreement: display.agreement, maximumDelay: request.maximumTargetDelay)
         let start = ContinuousClock.now
         var hasBegun = false
         while true {

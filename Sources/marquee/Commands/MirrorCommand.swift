@@ -51,6 +51,12 @@ struct MirrorCommand: AsyncParsableCommand {
             valueName: "ms"))
     var delay: Int?
 
+    @Option(
+        help: ArgumentHelp(
+            "How long that may become while pictures come too late, in milliseconds up to 5000; without it, no longer.",
+            valueName: "ms"))
+    var maxDelay: Int?
+
     @Flag(name: .customLong("no-audio"), help: "Send no sound.")
     var noAudio = false
 
@@ -72,15 +78,26 @@ struct MirrorCommand: AsyncParsableCommand {
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
         }
-        if let delay, !(20...5000).contains(delay) {
-            throw ValidationError("--delay takes milliseconds: 20 to 5000")
-        }
+        try checkDelays()
         if let duration {
             guard let seconds = TimeText.parse(duration), seconds > 0 else {
                 throw ValidationError("\"\(duration)\" is no time of pictures; write 10, 1:30 or 1:02:03")
             }
         }
         if let impair { try Self.check(impairment: impair) }
+    }
+
+    private func checkDelays() throws {
+        let range = BroadcastRequest.targetDelays
+        for (name, value) in [("--delay", delay), ("--max-delay", maxDelay)] {
+            guard let value, !range.contains(value) else { continue }
+            throw ValidationError("\(name) takes milliseconds: \(range.lowerBound) to \(range.upperBound)")
+        }
+        let least = delay ?? BroadcastRequest.defaultTargetDelay
+        guard let maxDelay, maxDelay < least else { return }
+        let begins = delay == nil ? "the \(least) ms that it begins with" : "--delay \(least)"
+        throw ValidationError(
+            "--max-delay \(maxDelay) is less than \(begins); write \(least) or more, or a shorter --delay")
     }
 
     private static func check(impairment: String) throws {
@@ -129,6 +146,7 @@ struct MirrorCommand: AsyncParsableCommand {
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
             audio: noAudio ? nil : .init(codec: audioCodec?.rawValue))
         request.targetDelay = delay
+        request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
         return request

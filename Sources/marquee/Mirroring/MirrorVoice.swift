@@ -75,7 +75,8 @@ import ScreenBroadcast
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
         let sense = outline.videoCodec == nil ? "heard" : "seen"
         let delay = MirrorLine.milliseconds(outline.targetDelay)
-        return "Mirroring to \"\(outline.device)\": \(streams), to be \(sense) after \(delay)"
+        let most = outline.maximumTargetDelay.map { ", at most \(MirrorLine.milliseconds($0)) on a bad network" } ?? ""
+        return "Mirroring to \"\(outline.device)\": \(streams), to be \(sense) after \(delay)\(most)"
     }
 
     private func tell(_ statistics: BroadcastStatistics) {

@@ -105,7 +105,9 @@ struct AnswerTests {
         #expect(streams.map(\.maximumBitrate) == [96_000, 2_000_000])
         #expect(streams.map(\.minimumBitrate) == [40_000, 300_000])
         #expect(streams.map(\.maximumFrameRate) == [nil, 24])
-        #expect(streams.map(\.targetDelay) == [.milliseconds(400), .milliseconds(200)])
+        // The least of the two, so that sound and pictures stay in step.
+        #expect(streams.map(\.targetDelay) == [.milliseconds(200), .milliseconds(200)])
+        #expect(streams.map(\.maximumDelay) == [.milliseconds(200), .milliseconds(200)])
         #expect(streams[1].maximumResolution == VideoResolution(width: 1_280, height: 720))
         #expect(streams[1].minimumResolution == VideoResolution(width: 320, height: 180))
         #expect(streams.map(\.maximumPixelsPerSecond) == [nil, 22_118_400])

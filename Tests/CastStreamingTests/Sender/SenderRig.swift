@@ -66,10 +66,11 @@ struct SenderRig {
 
     // MARK: Frames
 
-    /// A frame captured now.
+    /// A frame captured now, or at another time.
     @discardableResult
     mutating func give(
-        _ index: Int, bytes: Int = 1_000, dependency: FrameDependency? = nil, after: Duration? = nil
+        _ index: Int, bytes: Int = 1_000, dependency: FrameDependency? = nil, after: Duration? = nil,
+        captured: ContinuousClock.Instant? = nil
     ) -> StreamingSender.EnqueueOutcome {
         let timeBase = index == Self.audio ? 48_000 : 90_000
         let ticks = RTPTimestamp(now - begin, timeBase: timeBase)
@@ -77,7 +78,7 @@ struct SenderRig {
             index == Self.audio || sender.needsKeyFrame(stream: index) ? .key : .dependent
         let outcome = sender.enqueue(
             .init(
-                dependency: dependency ?? normal, timestamp: ticks, referenceTime: now,
+                dependency: dependency ?? normal, timestamp: ticks, referenceTime: captured ?? now,
                 payload: ByteBuffer(repeating: 7, count: bytes)),
             stream: index, at: now)
         drain()

@@ -33,6 +33,17 @@ struct PresentationClockTests {
         #expect(clock.instant(of: .zero, at: later) == later)
     }
 
+    @Test func whatIsTolerableFollowsTheDelay() {
+        var clock = PresentationClock(targetDelay: .milliseconds(400))
+        #expect(clock.tolerance == .milliseconds(100))
+        clock.targetDelay = .milliseconds(800)
+        #expect(clock.tolerance == .milliseconds(200))
+        // 150 ms late for good: below a fifth of a second they are made up for slowly.
+        _ = lags(&clock, seconds: 1, app: { $0 })
+        let late = lags(&clock, from: 50, seconds: 1, app: { $0 - .milliseconds(150) })
+        #expect(late.allSatisfy { $0 > .milliseconds(100) })
+    }
+
     @Test func theStepsOfAnEvenAppStayWhatTheyAre() {
         var clock = PresentationClock(targetDelay: .milliseconds(400))
         // Called up to 19 ms late, the first time not at all.

@@ -84,6 +84,12 @@ final class DisplayBench: RemoteDisplayChannelDelegate {
     }
 
     func remoteDisplayChannel(
+        _ channel: RemoteDisplayChannel, session: RemoteDisplaySession, didChangeDelay delay: Duration
+    ) {
+        lines.append("delay \(Int(delay / .milliseconds(1)))")
+    }
+
+    func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, didEnd session: RemoteDisplaySession, error: CastError?
     ) {
         lines.append("end \(error?.code.rawValue ?? 0)")

@@ -20,6 +20,7 @@ final class FakeTransport: MediaTransport {
         var refusal: StreamingSender.DropReason?
         var acknowledges = false
         var drops = 0
+        var bounds: [ClosedRange<Duration>] = []
     }
 
     let configuration: StreamingSenderDriver.Configuration
@@ -32,6 +33,8 @@ final class FakeTransport: MediaTransport {
     }
 
     var taken: [Taken] { state.withLock(\.taken) }
+    /// Between which delays the session was told that it may choose.
+    var bounds: [ClosedRange<Duration>] { state.withLock(\.bounds) }
     var isClosed: Bool { state.withLock(\.isClosed) }
 
     /// The receiver acknowledges each frame as soon as it is sent.
@@ -72,6 +75,8 @@ final class FakeTransport: MediaTransport {
     ) {
         answer(state.withLock(\.refusal))
     }
+
+    func setTargetDelays(_ bounds: ClosedRange<Duration>) { state.withLock { $0.bounds.append(bounds) } }
 
     func statistics() async -> StreamingStatistics? { nil }
 

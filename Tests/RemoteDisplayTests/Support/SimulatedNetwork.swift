@@ -84,6 +84,11 @@ final class SimulatedNetwork: MediaTransport {
         answer(state.withLock { $0.sender.admission(stream: index, timestamp: timestamp, at: now) })
     }
 
+    func setTargetDelays(_ bounds: ClosedRange<Duration>) {
+        state.withLock { $0.sender.setTargetDelays(bounds) }
+        exchange()
+    }
+
     func statistics() async -> StreamingStatistics? { state.withLock(\.sender.statistics) }
 
     func counters() async -> (datagrams: DatagramCounters, refused: Int) { (DatagramCounters(), 0) }

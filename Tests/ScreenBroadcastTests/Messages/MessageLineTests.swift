@@ -11,6 +11,7 @@ import Testing
             video: .init(width: 1280, height: 720, framesPerSecond: 29.97, bitRate: 5_000_000, codec: "vp8"),
             audio: .init(codec: "opus", bitRate: 128_000))
         request.targetDelay = 200
+        request.maximumTargetDelay = 1_000
         request.duration = 12.5
         request.impairment = "loss=5%,seed=7"
         return request
@@ -34,7 +35,7 @@ import Testing
         .began(
             BroadcastOutline(
                 device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, encoder: "libvpx",
-                targetDelay: 400, framesPerSecond: 30, sourceStart: 1_763_000_000.25)),
+                targetDelay: 400, maximumTargetDelay: 1_000, framesPerSecond: 30, sourceStart: 1_763_000_000.25)),
         .statistics(statistics),
         .warning("the film has no sound"),
         .ended(BroadcastEnding(.refused, "it said no")),

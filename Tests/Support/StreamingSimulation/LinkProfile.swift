@@ -25,6 +25,19 @@ package struct LinkProfile: Sendable {
         }
     }
 
+    /// From that time on another delay, and another share that is lost.
+    package struct Change: Sendable {
+        package var at: Duration
+        package var delay: Duration
+        package var loss: Double
+
+        package init(at: Duration, delay: Duration, loss: Double = 0) {
+            self.at = at
+            self.delay = delay
+            self.loss = loss
+        }
+    }
+
     /// Each datagram for itself.
     package var loss = 0.0
     package var bursts: Bursts?
@@ -39,10 +52,15 @@ package struct LinkProfile: Sendable {
     package var limits: [Limit] = []
     /// What waits for a limited link at most; the rest is lost.
     package var queueBytes = 64 << 10
+    /// In order of time.
+    package var changes: [Change] = []
     /// Nothing goes through.
     package var outages: [Range<Duration>] = []
 
     package init() {}
+
+    func delay(at time: Duration) -> Duration { changes.last { $0.at <= time }?.delay ?? delay }
+    func loss(at time: Duration) -> Double { changes.last { $0.at <= time }?.loss ?? loss }
 
     package static func losing(_ share: Double, delay: Duration = .milliseconds(10)) -> LinkProfile {
         var profile = LinkProfile()

@@ -60,7 +60,7 @@ package struct SimulatedLink: Sendable {
             isBad = isBad ? !random.chance(bursts.end) : random.chance(bursts.begin)
             if isBad, random.chance(bursts.loss) { return true }
         }
-        return random.chance(profile.loss)
+        return random.chance(profile.loss(at: now))
     }
 
     /// When the datagram has left the limited link; nil if its queue is full.
@@ -78,7 +78,7 @@ package struct SimulatedLink: Sendable {
     }
 
     private mutating func deliver(_ datagram: ByteBuffer, leaving: Duration) {
-        var arrival = leaving + profile.delay + random.duration(upTo: profile.jitter)
+        var arrival = leaving + profile.delay(at: leaving) + random.duration(upTo: profile.jitter)
         if !profile.jitterReorders, profile.jitter > .zero {
             arrival = max(arrival, lastArrival)
             lastArrival = arrival

@@ -40,6 +40,8 @@ package struct SimulationResult: Sendable {
     package var peakSenderBytes = 0
     /// What the encoder was told, and when.
     package var bitrates: [(at: Duration, bitsPerSecond: Int)] = []
+    /// Which target delay the receiver was heard to use, and from when on.
+    package var targetDelays: [(at: Duration, delay: Duration)] = []
     package var datagramsDown = 0
     package var datagramsUp = 0
     package var bytesDown = 0

@@ -247,6 +247,7 @@ extension StreamingSimulation {
         case .bitrate(let bitrate):
             video.bitrate = bitrate
             result.bitrates.append((now, bitrate))
+        case .playoutDelay(let delay): result.targetDelays.append((now, delay))
         default: break
         }
     }
