@@ -8,6 +8,8 @@ struct DelayTrend: Hashable, Sendable {
     /// A queue up to here is no reason for anything.
     static let tolerated = Duration.milliseconds(25)
     private static let considered = 3
+    /// More in that time tell no more; a peer may send as many reports as it likes.
+    private static let mostSamples = 128
     private static let horizon = Duration.milliseconds(250)
     private static let slice = Duration.milliseconds(500)
     private static let remembered = 20
@@ -34,6 +36,9 @@ struct DelayTrend: Hashable, Sendable {
     private var slices: [Slice] = []
     /// When what was taken for a queue last turned out to be none.
     private var jumpedAt: ContinuousClock.Instant?
+    /// The longest wait that turned out to be no queue, and when.
+    private var wander = Duration.zero
+    private var wanderedAt: ContinuousClock.Instant?
     /// Mean distance between one measurement and the next (the measure of RFC 3550 for jitter).
     private(set) var jitter = Duration.zero
     /// The shortest in the last ten seconds; nil before the first.
@@ -49,6 +54,7 @@ struct DelayTrend: Hashable, Sendable {
         }
         recent.removeAll { now - $0.at > Self.horizon }
         let standing = recent.suffix(Self.considered - 1).reduce(delay) { min($0, $1.delay) }
+        if recent.count == Self.mostSamples { recent.removeFirst() }
         recent.append(Sample(at: now, delay: delay, standing: standing))
         remember(delay, isQueue: isQueue, at: now)
     }
@@ -61,14 +67,15 @@ struct DelayTrend: Hashable, Sendable {
             return
         }
         slices.removeAll { now - $0.from > Self.slice * Self.remembered }
+        if let wanderedAt, now - wanderedAt > Self.memory { wander = .zero }
         noteWander()
         slices.append(Slice(from: now, least: least, first: isQueue ? nil : least))
         base = slices.lazy.map(\.least).min()
     }
 
     private mutating func noteWander() {
-        let wander = slices.lazy.compactMap { slice in slice.first.map { $0 - slice.least } }.max() ?? .zero
-        threshold = max(Self.tolerated, wander * 5 / 4)
+        let seen = slices.lazy.compactMap { slice in slice.first.map { $0 - slice.least } }.max() ?? .zero
+        threshold = max(Self.tolerated, max(seen, wander) * 5 / 4)
     }
 
     /// Whether the path was measured for a second at least.
@@ -80,6 +87,9 @@ struct DelayTrend: Hashable, Sendable {
         guard isKnown, jitter <= Self.calmJitter, let last = recent.last else { return false }
         return jumpedAt.map { last.at - $0 > Self.memory } ?? true
     }
+
+    /// Whether the path's delay was never seen to wander.
+    var isSteady: Bool { isKnown && threshold == Self.tolerated }
 
     /// The wait in the queue, as the last three measurements agree; zero until there are three.
     var queueDelay: Duration {
@@ -99,10 +109,22 @@ struct DelayTrend: Hashable, Sendable {
         noteWander()
     }
 
+    /// What stood for a while was no queue: the path's delay wanders so far.
+    mutating func wandered(_ delay: Duration, at now: ContinuousClock.Instant) {
+        wander = delay
+        wanderedAt = now
+        noteWander()
+    }
+
     /// What was taken for a queue is none: the path takes that long now, and wanders so far.
-    mutating func rebase(at now: ContinuousClock.Instant) {
+    /// - Parameter worst: The longest wait beyond the base of before.
+    mutating func rebase(wandering worst: Duration, at now: ContinuousClock.Instant) {
         guard let least = recent.last?.standing, let most = recent.lazy.map(\.standing).max() else { return }
         jumpedAt = now
+        if let base {
+            wander = max(wander, worst - (least - base))
+            wanderedAt = now
+        }
         slices.removeAll()
         for age in [3, 2, 1] { slices.append(Slice(from: now - Self.slice * age, least: least, first: most)) }
         noteWander()

@@ -5,6 +5,7 @@
 /// counted.
 struct Pacer: Hashable, Sendable {
     static let interval = Duration.milliseconds(10)
+    private static let least = 100_000
 
     /// Bits a second.
     private(set) var rate: Int
@@ -13,14 +14,18 @@ struct Pacer: Hashable, Sendable {
     private var burst: ContinuousClock.Instant
 
     init(rate: Int, at now: ContinuousClock.Instant) {
-        self.rate = rate
+        self.rate = max(rate, 1)
         burst = now
         credit = 0
         credit = perBurst
     }
 
-    /// At least one full datagram, so that no rate stops the flow.
-    private var perBurst: Int { max(rate / 800, StreamingLimits.maximumDatagram) }
+    /// Less than a datagram at a low rate: what a datagram takes too much, the next bursts go without. At least as much
+    /// as 100 kbit/s allow for, so that no rate stops the flow.
+    private var perBurst: Int { max(rate, Self.least) / 800 }
+
+    /// How long so much takes to leave at the present rate.
+    func time(for bytes: Int) -> Duration { .seconds(1) * (Double(bytes * 8) / Double(rate)) }
 
     mutating func setRate(_ bitsPerSecond: Int, at now: ContinuousClock.Instant) {
         advance(to: now)

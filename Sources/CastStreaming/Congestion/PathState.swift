@@ -1,5 +1,5 @@
 /// What all streams of a session share: one path with its round trip, its capacity and its order of sending.
-struct PathState: Hashable, Sendable {
+struct PathState: Sendable {
     var roundTrip: RoundTripEstimate
     var evidence = DeliveryEvidence()
     var estimator: BandwidthEstimator
@@ -65,18 +65,22 @@ struct PathState: Hashable, Sendable {
         return min(max(now - heardAt - roundTrip.patience - jitter, .zero), Self.longestSilence)
     }
 
-    /// Until when new pictures wait because all news is overdue; nil: they needn't. It is the first sign of a queue, a
-    /// round trip before any measurement can be, and what is held back now is not dropped there.
+    /// Until when pictures wait, new and repeated ones, because all news is overdue; nil: they needn't. It is the first
+    /// sign of a queue, a round trip before any measurement can be, and what is held back now is not dropped there.
     /// Nothing is held back for long: the news may be what was lost.
     func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
         let overdue = since + base + max(estimator.trend.threshold, jitter * 2)
-        let end = overdue + Self.longestHold
+        // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then.
+        let isHeard = heardAt.map { $0 >= overdue } ?? false
+        let end = overdue + (isHeard ? Self.longestHold * 3 : Self.longestHold)
         return now >= overdue && now < end ? end : nil
     }
 
     private static let lossWeight = 1.0 / 500
     private static let longestSilence = Duration.seconds(1)
+    private static let many: UInt64 = 8
+    private static let longestQueue = Duration.milliseconds(600)
     private static let longestHold = Duration.milliseconds(150)
 
     /// Whether a packet that the receiver misses is lost, and not just on its way.
@@ -93,7 +97,23 @@ struct PathState: Hashable, Sendable {
     /// The same for what the receiver said nothing of.
     func isLost(_ transmission: Transmission, at now: ContinuousClock.Instant) -> Bool {
         if evidence.overtook(transmission, jitter: jitter) { return true }
-        return now - transmission.at >= lossAge
+        return now - transmission.at >= (mayAllWait(transmission) ? longLossAge : lossAge)
+    }
+
+    /// Whether none of much that was sent since then is known to have arrived: it all waits in a queue, more likely than
+    /// that it was lost together, and repeating it would make that queue longer.
+    private func mayAllWait(_ transmission: Transmission) -> Bool {
+        let proven = evidence.latest?.number ?? 0
+        return transmission.number > proven && transmissions > proven + Self.many
+    }
+
+    /// The same for what may all wait: a queue is hardly ever longer.
+    private var longLossAge: Duration { max(lossAge, Self.longestQueue) }
+
+    /// When a packet that is missed and was sent at that time is to be judged anew, if nothing is heard before.
+    func judgement(ofSentAt sent: ContinuousClock.Instant, at now: ContinuousClock.Instant) -> ContinuousClock.Instant {
+        let usual = sent + lossAge
+        return usual > now ? usual : sent + longLossAge
     }
 
     mutating func lost(_ count: Int) { lossShare = min(lossShare + Double(count) * Self.lossWeight, 1) }

@@ -87,11 +87,13 @@ struct FrameHistory: Sendable {
 
     private mutating func finish(_ position: Int, into progress: inout Progress) {
         guard !frames[position].isAcknowledged else { return }
+        // One that was given up was passed over more likely than received: that tells nothing of the path.
+        let isGivenUp = frames[position].isGivenUp
         progress.frames.append(
             Progress.Frame(
                 id: frames[position].id, captured: frames[position].captured,
-                isRepeated: frames[position].isRepeated, latest: frames[position].latest))
-        progress.bytes += frames[position].wireBytes
+                isRepeated: frames[position].isRepeated || isGivenUp, latest: frames[position].latest))
+        if !isGivenUp { progress.bytes += frames[position].wireBytes }
         heldBytes -= frames[position].wireBytes
         unsentBytes -= frames[position].unsentBytes
         change(position) { $0.acknowledge() }

@@ -7,16 +7,21 @@
 /// key frame further on is whole. Open Screen's does so only where it knows the time of each frame between, which the
 /// frame's first packet tells; those it gets, after the key frame had its chance to make them needless.
 ///
+/// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a second
+/// to leave: the pictures after it would all be late.
+///
 /// The newest key frame is never given up, however late: where the numbers of frames have run out, only its arrival
 /// lets the receiver's checkpoint move.
 extension SenderStream {
     /// What a picture may be late beside the round trip: as long as our receiver waits before it asks for a key frame.
     private static let grace = Duration.milliseconds(100)
+    private static let longestMending = Duration.milliseconds(250)
 
     /// To be called when the receiver has told what it has: as long as nothing is heard nothing would get through.
     mutating func giveUpLate(path: PathState, at now: ContinuousClock.Instant) {
         guard settings.repair.contains(.startingAnew) else { return }
-        isStalled = false
+        isStalled = isHopeless(path: path)
+        if isStalled { return chain.stalled() }
         guard let end = path.interruptedUntil, let head = history.oldest, head.captured < end,
             isLate(head, path: path, at: now)
         else { return }
@@ -27,6 +32,15 @@ extension SenderStream {
         isStalled = true
         chain.stalled()
         lossReports.interrupted(at: now)
+    }
+
+    /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key frame
+    /// on its way is let through, however long it takes: another one would take no less.
+    private func isHopeless(path: PathState) -> Bool {
+        guard parameters.kind == .video, let head = history.oldest, head.dependency == .dependent,
+            history.keyFrame(after: head.id, isWanted: { _ in true }) == nil
+        else { return false }
+        return pendingTime(path) > Self.longestMending
     }
 
     private func isLate(_ frame: SentFrame, path: PathState, at now: ContinuousClock.Instant) -> Bool {

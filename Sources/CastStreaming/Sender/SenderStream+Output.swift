@@ -79,7 +79,7 @@ extension SenderStream {
     }
 
     /// The earliest time at which something has to be done that does not wait for the pacer.
-    func nextDeadline(path: PathState) -> ContinuousClock.Instant? {
+    func nextDeadline(path: PathState, at now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         var next = earlier(reports.due, keepAliveDue)
         if !settings.repair.isDisjoint(with: [.asking, .wholeFrames]), let head = headToWatch,
             let latest = head.latest
@@ -91,13 +91,13 @@ extension SenderStream {
                 next, kickstart.due(newest, targetDelay: delayChange.inForce, roundTrip: path.roundTrip))
         }
         // Gaps are judged anew by then too; what is decided by other news is decided when that comes.
-        return earlier(next, history.firstMissed.map { $0 + path.lossAge })
+        return earlier(next, history.firstMissed.map { path.judgement(ofSentAt: $0, at: now) })
     }
 
     private var keepAliveDue: ContinuousClock.Instant? { lastMedia.map { $0 + settings.keepAliveInterval } }
 
     /// Whether packets wait, lost or new.
-    var hasPending: Bool { history.lostCount > 0 || history.unsentBytes > 0 }
+    var hasPending: Bool { !isStalled && (history.lostCount > 0 || history.unsentBytes > 0) }
 
     // MARK: Datagrams
 
@@ -119,7 +119,7 @@ extension SenderStream {
 
     /// The oldest packet that is lost: it is needed before any new one.
     mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
+        guard !isStalled, let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
         return again(packet, of: frame, id: id, path: &path, at: now)
     }
 
@@ -135,7 +135,9 @@ extension SenderStream {
     }
 
     mutating func nextNew(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else { return nil }
+        guard !isStalled, let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else {
+            return nil
+        }
         let datagram = frame[packet]
         sent(datagram, packet, of: id, path: &path, at: now)
         return datagram

@@ -26,7 +26,7 @@ struct SenderStream: Sendable {
     /// Of the newest frame: what reports put the stream's clock in relation to.
     var anchor: (timestamp: RTPTimestamp, captured: ContinuousClock.Instant)?
     var payloadBytesSent = 0
-    /// What is on its way comes too late: the next key frame does without it.
+    /// What is on its way comes too late: nothing more of it is sent, and the next key frame does without it.
     var isStalled = false
 
     init(
@@ -72,7 +72,12 @@ struct SenderStream: Sendable {
     /// How long what was never sent will take to leave.
     private func backlog(_ path: PathState) -> Duration {
         guard parameters.kind == .video, history.unsentBytes > 0 else { return .zero }
-        return .seconds(1) * (Double(history.unsentBytes * 8) / Double(max(path.pacer.rate, 1)))
+        return path.pacer.time(for: history.unsentBytes)
+    }
+
+    /// How long what is to be sent, new or again, will take to leave.
+    func pendingTime(_ path: PathState) -> Duration {
+        path.pacer.time(for: history.unsentBytes + history.lostCount * settings.maximumDatagram)
     }
 
     private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.inForce / 4) }

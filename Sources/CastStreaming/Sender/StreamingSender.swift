@@ -113,12 +113,21 @@ package struct StreamingSender: Sendable {
         case .rtp: rejected.unknown += 1
         case .unknown: rejected.unknown += 1
         case .rtcp(let ssrc):
-            guard streams.contains(where: { $0.parameters.receiverSSRC == ssrc }) else { return rejected.foreign += 1 }
-            guard let packets = CompoundRTCP.decode(datagram) else { return rejected.malformed += 1 }
+            guard streams.contains(where: { $0.parameters.receiverSSRC == ssrc }) else {
+                rejected.foreign += 1
+                return
+            }
+            guard let packets = CompoundRTCP.decode(datagram) else {
+                rejected.malformed += 1
+                return
+            }
             silence.heard(at: self.now)
             delay.heard(path, at: self.now)
             path.heard(at: self.now)
-            guard !isOvertaken(packets) else { return rejected.overtaken += 1 }
+            guard !isOvertaken(packets) else {
+                rejected.overtaken += 1
+                return
+            }
             for packet in packets { take(packet) }
             followPath()
         }
@@ -142,12 +151,14 @@ package struct StreamingSender: Sendable {
             }
         case .feedback(let feedback):
             guard let position = position(sender: feedback.senderSSRC, receiver: feedback.receiverSSRC) else {
-                return rejected.foreign += 1
+                rejected.foreign += 1
+                return
             }
             take(feedback, position)
         case .pictureLoss(let loss):
             guard let position = position(sender: loss.senderSSRC, receiver: loss.receiverSSRC) else {
-                return rejected.foreign += 1
+                rejected.foreign += 1
+                return
             }
             streams[position].chain.pictureLost(checkpoint: streams[position].history.checkpoint)
         case .eventLog(let log):
@@ -209,8 +220,8 @@ package struct StreamingSender: Sendable {
         for position in order {
             let isSound = streams[position].parameters.kind == .audio
             guard isSound || path.pacer.isOpen(at: now) else { continue }
-            if let packet = streams[position].nextRepair(path: &path, at: now) { return packet }
             if !isSound, settings.adaptsBitrate, path.holdsUntil(now) != nil { continue }
+            if let packet = streams[position].nextRepair(path: &path, at: now) { return packet }
             if let packet = streams[position].nextNew(path: &path, at: now) { return packet }
         }
         return nil
@@ -243,7 +254,7 @@ package struct StreamingSender: Sendable {
         if !events.isEmpty { return now }
         var next = earlier(settings.adaptsBitrate ? path.estimator.nextDeadline : nil, silence.due)
         for position in streams.indices {
-            next = earlier(next, streams[position].nextDeadline(path: path))
+            next = earlier(next, streams[position].nextDeadline(path: path, at: now))
             next = earlier(next, streams[position].chain.due)
             guard streams[position].hasPending else { continue }
             next = earlier(next, streams[position].parameters.kind == .audio ? now : picturesLeaveAt)

@@ -1,8 +1,8 @@
-/// Bits a second over the last second, in slices of 50 ms. Constant memory; the time comes as an argument and may not
+/// Bits a second over up to two seconds, in slices of 50 ms. Constant memory; the time comes as an argument and may not
 /// run backwards by more than it is forgiven (an older time counts as the newest).
 package struct RateMeter: Hashable, Sendable {
     private static let slice = Duration.milliseconds(50)
-    private static let slices = 20
+    private static let slices = 40
 
     private var bytes = [Int](repeating: 0, count: slices)
     private var newest: Int64 = 0
@@ -21,13 +21,17 @@ package struct RateMeter: Hashable, Sendable {
         bitsPerSecond(over: .seconds(1), at: now)
     }
 
-    /// Over the last `window`, to the slice: the current, unfinished one is left out where there is another.
-    package mutating func bitsPerSecond(over window: Duration, at now: ContinuousClock.Instant) -> Int {
+    /// Over a `window` that ended `age` ago, to the slice: the current, unfinished one is left out where there is
+    /// another.
+    package mutating func bitsPerSecond(
+        over window: Duration, age: Duration = .zero, at now: ContinuousClock.Instant
+    ) -> Int {
         advance(to: now)
-        let wanted = min(Int64(max(1, Int(window / Self.slice))), Int64(Self.slices) - 1)
-        let available = min(wanted, newest - oldest)
-        guard available > 0 else { return bytes[Int(newest % Int64(Self.slices))] * 8 * 20 }
-        let sum = (newest - available..<newest).reduce(0) { $0 + bytes[Int($1 % Int64(Self.slices))] }
+        let end = max(newest - min(Int64((age / Self.slice).rounded()), Int64(Self.slices) - 2), oldest)
+        let wanted = min(Int64(max(1, Int(window / Self.slice))), Int64(Self.slices) - 1 - (newest - end))
+        let available = min(wanted, end - oldest)
+        guard available > 0 else { return bytes[Int(end % Int64(Self.slices))] * 8 * 20 }
+        let sum = (end - available..<end).reduce(0) { $0 + bytes[Int($1 % Int64(Self.slices))] }
         return sum * 8 * 20 / Int(available)
     }
 

@@ -1,0 +1,175 @@
+/// What is done while packets wait too long.
+extension BandwidthEstimator {
+    /// A queue that has not changed for so long is none.
+    private static let patience = Duration.milliseconds(600)
+    /// A wait that is hardly ever anything but a queue.
+    private static let likelyQueue = Duration.milliseconds(120)
+
+    /// Packets were acknowledged.
+    mutating func watch(isMeasured: Bool, at now: ContinuousClock.Instant) {
+        let queue = trend.queueDelay
+        if overuse == nil {
+            if isMeasured, queue > trend.threshold { begin(queue, at: now) }
+            if overuse == nil, queue > DelayTrend.tolerated, now >= nextLook { look(queue, at: now) }
+        } else if queue * 2 < trend.threshold {
+            end(at: now)
+        } else {
+            follow(queue, at: now)
+        }
+    }
+
+    private mutating func begin(_ queue: Duration, at now: ContinuousClock.Instant) {
+        let isTrusted = isToBeTrusted(queue, at: now)
+        overuse = Overuse(since: now, isTrusted: isTrusted, capacity: capacity, ceiling: ceiling, queue: queue)
+        nextGrowth = now + Self.step
+        guard isTrusted else { return }
+        let sending = meter.sending(over: .milliseconds(200), at: now)
+        let arriving = meter.arriving(over: FlowMeter.window, at: now)
+        // Where a limit is known already it was gone over by little, and an encoder may be using less than it may.
+        capacity = floored(capacity.map { $0 * 0.85 } ?? max(sending / 2, arriving * 0.7))
+    }
+
+    /// Whether the first sign of a queue is believed: on a calm path, unless far less is sent than it has carried, and
+    /// all of that arrives.
+    private mutating func isToBeTrusted(_ queue: Duration, at now: ContinuousClock.Instant) -> Bool {
+        // A queue that fills fast makes the path look less than calm.
+        if trend.isSteady, queue > longestWander { return true }
+        guard trend.isCalm else { return false }
+        let isLowered = capacity.map { $0 < meter.mostCarried * 0.75 } ?? false
+        return !isLowered || flow(over: FlowMeter.window, at: now).isShort(of: 0.8)
+    }
+
+    private mutating func follow(_ queue: Duration, at now: ContinuousClock.Instant) {
+        guard var state = overuse else { return }
+        state.worstQueue = max(state.worstQueue, queue)
+        if flow(over: FlowMeter.window, at: now).isShort(of: 0.75) { state.wasShort = true }
+        defer { if overuse != nil { overuse = state } }
+        guard now >= state.nextLook else { return }
+        state.nextLook = now + Self.step
+        guard state.isCertain else { return suspect(&state, queue, at: now) }
+        press(&state, queue, at: now)
+    }
+
+    /// Finds out what the path carries, and sends less than that until the queue has gone.
+    private mutating func press(_ state: inout Overuse, _ queue: Duration, at now: ContinuousClock.Instant) {
+        let window = state.isTrusted ? min(now - state.since, FlowMeter.window) : FlowMeter.longWindow
+        let flow = flow(over: window, at: now)
+        let latest = state.isTrusted ? meter.arriving(over: Self.step, at: now) : flow.arriving
+        state.carried = state.carried.map { ($0 + latest) / 2 } ?? latest
+        if flow.isFilling || flow.isEmptying { capacity = emptying(state, queue) }
+        if now - state.since > FlowMeter.window * 2 { state.mostCarried = max(state.mostCarried, flow.arriving) }
+        if flow.isFilling || hasShortened(state) { state.movedAt = now }
+        if stays(&state, at: now) { return cancel(at: now) }
+        guard now - state.movedAt >= FlowMeter.longWindow else { return }
+        // Had there been a queue it would have become shorter, if less is sent than has arrived at times.
+        if meter.sending(over: FlowMeter.window, at: now) <= state.mostCarried * 0.7 { return cancel(at: now) }
+        capacity = floored(flow.arriving * 0.6)
+        state.movedAt = now
+    }
+
+    /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it arrives.
+    private mutating func stays(_ state: inout Overuse, at now: ContinuousClock.Instant) -> Bool {
+        let isLowered = meter.sending(over: FlowMeter.window, at: now) <= meter.mostCarried * 0.75
+        guard isLowered, state.worstQueue <= longestWander else {
+            state.lowered = nil
+            return false
+        }
+        let queue = trend.longestQueueDelay
+        guard let lowered = state.lowered, queue * 10 >= lowered.queue * 7 else {
+            state.lowered = (now, queue)
+            return false
+        }
+        let flow = flow(over: FlowMeter.longWindow, at: now)
+        return now - lowered.since >= Self.patience && !flow.isFilling && !flow.isEmptying
+    }
+
+    /// A path whose delay jumps about, or of which nothing is known yet, is given time to show a queue that fills, or
+    /// empties now that a little less is sent.
+    private mutating func suspect(_ state: inout Overuse, _ queue: Duration, at now: ContinuousClock.Instant) {
+        if hasShortened(state) { state.movedAt = now }
+        if queue > max(Self.likelyQueue, trend.threshold), state.wasShort || queue > longestWander * 2 {
+            state.believe(carried: flow(over: FlowMeter.window, at: now).arriving, at: now)
+            capacity = emptying(state, queue)
+            return
+        }
+        guard now - state.movedAt >= Self.patience, trend.isKnown else { return }
+        let last = flow(over: FlowMeter.longWindow, at: now)
+        guard last.isShort(of: 0.8) else { return probe(last.arriving, &state, at: now) }
+        state.believe(carried: last.arriving, at: now)
+        capacity = emptying(state, queue)
+    }
+
+    /// Sends a little less for a while: a queue becomes shorter by that, and nothing else does.
+    private mutating func probe(_ arriving: Double, _ state: inout Overuse, at now: ContinuousClock.Instant) {
+        guard let before = state.probed else {
+            state.probed = trend.longestQueueDelay
+            state.movedAt = now
+            state.carried = arriving
+            capacity = floored(min(capacity ?? .infinity, arriving * 0.75))
+            return
+        }
+        guard trend.longestQueueDelay * 10 < before * 6 else { return cancel(at: now) }
+        state.isCertain = true
+        state.movedAt = now
+    }
+
+    /// However a path's delay jumps about: what has been missing for a second, and is missing still, waits in a queue,
+    /// or was dropped from it.
+    private mutating func look(_ queue: Duration, at now: ContinuousClock.Instant) {
+        nextLook = now + Self.step
+        let long = flow(over: FlowMeter.longWindow, at: now)
+        guard long.isShort(of: 0.75), flow(over: FlowMeter.window, at: now).isShort(of: 1) else { return }
+        begin(queue, at: now)
+        overuse?.believe(carried: long.arriving, at: now)
+        if let overuse { capacity = emptying(overuse, queue) }
+    }
+
+    /// The wait has passed.
+    private mutating func end(at now: ContinuousClock.Instant) {
+        guard let state = overuse else { return }
+        overuse = nil
+        if !state.isCertain, state.probed == nil, !isProven(state) {
+            // It did so by itself.
+            trend.wandered(state.worstQueue, at: now)
+            capacity = state.capacity.map { max($0, meter.mostCarried) }
+            nextGrowth = now
+            return
+        }
+        ceiling = state.carried
+        if let carried = state.carried {
+            if isProven(state) { trend.hadQueue() }
+            meter.carries(carried, at: now)
+            capacity = floored(max(capacity ?? 0, carried * 0.9))
+        }
+        nextGrowth = now + .milliseconds(200)
+    }
+
+    /// It was no queue.
+    private mutating func cancel(at now: ContinuousClock.Instant) {
+        guard let state = overuse else { return }
+        trend.rebase(wandering: state.worstQueue, at: now)
+        capacity = state.capacity
+        ceiling = nil
+        overuse = nil
+        nextGrowth = now
+    }
+
+    // MARK: Signs
+
+    /// What to send so that the queue becomes shorter.
+    private func emptying(_ state: Overuse, _ queue: Duration) -> Double {
+        floored((state.carried ?? 0) * (queue > .milliseconds(60) ? 0.7 : 0.85))
+    }
+
+    private func hasShortened(_ state: Overuse) -> Bool { trend.longestQueueDelay * 10 < state.worstQueue * 7 }
+
+    /// Whether something besides the delay has shown that there is a queue.
+    private func isProven(_ state: Overuse) -> Bool { state.wasShort || state.worstQueue > longestWander }
+
+    /// No delay that wanders is expected to go farther.
+    private var longestWander: Duration { max(Self.likelyQueue, trend.threshold * 3 / 2) }
+
+    private mutating func flow(over window: Duration, at now: ContinuousClock.Instant) -> FlowMeter.Flow {
+        meter.flow(over: window, way: trend.base, at: now)
+    }
+}
