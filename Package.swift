@@ -53,7 +53,8 @@ let allTests: [Target] = [
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore, nioPosix,
+            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore,
+            nioPosix,
             logging,
         ]),
     test("MediaPipelineTests", ["MediaPipeline", logging]),
@@ -121,7 +122,8 @@ let package = Package(
         .target(
             name: "CastReceiver",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1, crypto,
+                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1,
+                crypto,
                 cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
@@ -138,7 +140,8 @@ let package = Package(
         .target(
             name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
-        .target(name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
+        .target(
+            name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(

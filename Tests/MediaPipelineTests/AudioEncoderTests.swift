@@ -1,5 +1,6 @@
-@testable import MediaPipeline
 import Testing
+
+@testable import MediaPipeline
 
 @Suite("Sound encoders")
 struct AudioEncoderTests {
@@ -50,11 +51,14 @@ struct AudioEncoderTests {
         }
     }
 
-    @Test("What has no form is refused", arguments: [
-        AudioEncoderConfiguration(codec: .opus, sampleRate: 44_100),
-        AudioEncoderConfiguration(codec: .opus, channels: 3),
-        AudioEncoderConfiguration(codec: .aac, sampleRate: 12_345), AudioEncoderConfiguration(codec: .aac, channels: 9),
-    ])
+    @Test(
+        "What has no form is refused",
+        arguments: [
+            AudioEncoderConfiguration(codec: .opus, sampleRate: 44_100),
+            AudioEncoderConfiguration(codec: .opus, channels: 3),
+            AudioEncoderConfiguration(codec: .aac, sampleRate: 12_345),
+            AudioEncoderConfiguration(codec: .aac, channels: 9),
+        ])
     func refused(configuration: AudioEncoderConfiguration) {
         let error = #expect(throws: PipelineError.self) { try AudioEncoder(configuration) }
         #expect(error?.code == .badConfiguration)

@@ -7,31 +7,6 @@ struct FileSourceTests {
     let films: FilmMaker
     init() throws { films = try FilmMaker() }
 
-    private struct Taken {
-        var frames: [VideoFrame] = []
-        var blocks: [AudioBlock] = []
-        var times: [Duration] = []
-        var skipped = 0
-    }
-
-    /// Takes up to `limit` samples; keeps the times of all, and of the pictures a few only.
-    private func take(_ source: FileSource, limit: Int = 10_000, keeping: Int = 2) async throws -> Taken {
-        var taken = Taken()
-        var pictures = 0
-        while taken.times.count < limit, let sample = try await source.next() {
-            taken.times.append(sample.time)
-            taken.skipped += sample.skippedFrames
-            switch sample.content {
-            case .video(let frame):
-                pictures += 1
-                if taken.frames.count < keeping { taken.frames.append(frame) }
-            case .audio(let block): taken.blocks.append(block)
-            }
-        }
-        #expect(pictures + taken.blocks.count == taken.times.count)
-        return taken
-    }
-
     @Test("A film's pictures and sound come in order of time, each at its moment")
     func plays() async throws {
         let clock = JumpingClock()
@@ -104,10 +79,13 @@ struct FileSourceTests {
 
     @Test("Films in other colours and depths are brought to I420")
     func otherLayouts() async throws {
-        let path = try films.make("deep.mkv", [
-            "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-c:v", "libx264", "-preset", "ultrafast",
-            "-pix_fmt", "yuv444p",
-        ])
+        let path = try films.make(
+            "deep.mkv",
+            [
+                "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-c:v", "libx264", "-preset",
+                "ultrafast",
+                "-pix_fmt", "yuv444p",
+            ])
         let source = try FileSource(path: path, clock: JumpingClock().capture)
         #expect(source.format.audio == nil)
         let taken = try await take(source)
@@ -117,24 +95,30 @@ struct FileSourceTests {
 
     @Test("Pictures that lie upside down in memory are turned")
     func bottomUp() async throws {
-        let path = try films.make("flipped.avi", [
-            "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-pix_fmt", "bgr24", "-c:v", "rawvideo",
-        ])
-        let upright = try films.make("upright.mkv", [
-            "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-pix_fmt", "yuv420p", "-c:v", "ffv1",
-        ])
+        let path = try films.make(
+            "flipped.avi",
+            [
+                "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-pix_fmt", "bgr24", "-c:v", "rawvideo",
+            ])
+        let upright = try films.make(
+            "upright.mkv",
+            [
+                "-f", "lavfi", "-i", "testsrc=size=320x180:rate=5:duration=1", "-pix_fmt", "yuv420p", "-c:v", "ffv1",
+            ])
         let flipped = try await take(try FileSource(path: path, clock: JumpingClock().capture)).frames
         let expected = try await take(try FileSource(path: upright, clock: JumpingClock().capture)).frames
         #expect(Pictures.psnr(try #require(flipped.first), try #require(expected.first)) > 30)
     }
 
-    @Test("Full range becomes limited, however the film says that it is: white is 235", arguments: [
-        ["-pix_fmt", "yuvj420p", "-c:v", "libx264", "-preset", "ultrafast"],
-        [
-            "-vf", "scale=out_range=pc,format=yuv420p", "-color_range", "pc", "-c:v", "libvpx-vp9", "-deadline",
-            "realtime",
-        ],
-    ])
+    @Test(
+        "Full range becomes limited, however the film says that it is: white is 235",
+        arguments: [
+            ["-pix_fmt", "yuvj420p", "-c:v", "libx264", "-preset", "ultrafast"],
+            [
+                "-vf", "scale=out_range=pc,format=yuv420p", "-color_range", "pc", "-c:v", "libvpx-vp9", "-deadline",
+                "realtime",
+            ],
+        ])
     func fullRange(encoding: [String]) async throws {
         let path = try films.make(
             "full.mkv", ["-f", "lavfi", "-i", "color=white:size=320x180:rate=5:duration=1"] + encoding)
@@ -211,60 +195,6 @@ struct FileSourceTests {
         try Data("#EXTM3U\n#EXT-X-TARGETDURATION:4\n#EXTINF:4,\nhttp://127.0.0.1:9/a.ts\n#EXT-X-ENDLIST\n".utf8)
             .write(to: URL(fileURLWithPath: path))
         #expect(throws: PipelineError.self) { try FileSource(path: path) }
-    }
-
-    private static let onePicture = [
-        "-f", "lavfi", "-i", "testsrc=size=320x180:rate=25:duration=1", "-frames:v", "1",
-    ]
-
-    @Test(
-        "A still picture is shown until it is stopped, a few times a second",
-        arguments: ["png", "jpg", "bmp", "webp", "gif", "tiff", "ppm"])
-    func still(kind: String) async throws {
-        let path = try films.make("picture.\(kind)", Self.onePicture)
-        let clock = JumpingClock()
-        let source = try FileSource(path: path, FileSourceOptions(size: smallSize), clock: clock.capture)
-        #expect(source.format == CaptureFormat(video: .init(size: smallSize, frameRate: 5)))
-        let taken = try await take(source, limit: 3_000)
-        #expect(taken.times == (0..<3_000).map { .milliseconds(200) * $0 })
-        #expect(clock.elapsed == taken.times.last && taken.skipped == 0)
-        #expect(Pictures.psnr(taken.frames[0], taken.frames[1]) == 100)
-        // Whoever is late gets on where he is.
-        clock.advance(by: .seconds(60))
-        let next = try #require(try await source.next())
-        #expect(next.skippedFrames == 297 && next.time == .milliseconds(200 * 3_297))
-        await source.stop()
-        #expect(try await source.next() == nil)
-    }
-
-    @Test(
-        "A film that has one picture only, or a series of pictures, ends",
-        arguments: [("one.mkv", "1", 1), ("one.mp4", "1", 1), ("several.gif", "5", 5)])
-    func notStill(name: String, pictures: String, count: Int) async throws {
-        let path = try films.make(name, Self.onePicture.dropLast() + [pictures, "-pix_fmt", "yuv420p"])
-        let taken = try await take(try FileSource(path: path, clock: JumpingClock().capture))
-        #expect(taken.times.count == count && taken.skipped == 0)
-    }
-
-    @Test("A series in files of their own and one within a file play to their ends")
-    func series() async throws {
-        _ = try films.make("many%02d.png", Self.onePicture.dropLast() + ["4"])
-        let many = try await take(try FileSource(path: films.path("many%02d.png"), clock: JumpingClock().capture))
-        #expect(many.times == (0..<4).map { .milliseconds(40) * $0 })
-        let one = try Data(contentsOf: URL(fileURLWithPath: films.path("many01.png")))
-        try (one + one).write(to: URL(fileURLWithPath: films.path("twice.png")))
-        let twice = try await take(try FileSource(path: films.path("twice.png"), clock: JumpingClock().capture))
-        #expect(twice.times == [.zero, .milliseconds(40)])
-    }
-
-    @Test("A picture that can't be decoded is told of at once")
-    func brokenStill() throws {
-        var bytes = try Data(contentsOf: URL(fileURLWithPath: films.make("whole.png", Self.onePicture)))
-        bytes.replaceSubrange(60..<bytes.count - 30, with: repeatElement(0xAA, count: bytes.count - 90))
-        let path = films.path("broken.png")
-        try bytes.write(to: URL(fileURLWithPath: path))
-        let error = #expect(throws: PipelineError.self) { try FileSource(path: path) }
-        #expect(error?.code == .decodingFailed || error?.code == .notMedia)
     }
 
     @Test("Stopped, it ends")

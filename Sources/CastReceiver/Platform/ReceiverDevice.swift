@@ -112,7 +112,8 @@ package struct ReceiverDevice: Sendable {
 
     package var nextDeadline: ContinuousClock.Instant? {
         let deadlines = [
-            platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline, journal.nextDeadline,
+            platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
+            journal.nextDeadline,
             pageWait.nextDeadline,
         ]
         return deadlines.compactMap { $0 }.min()

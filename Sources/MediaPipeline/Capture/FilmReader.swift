@@ -158,7 +158,7 @@ final class FilmReader {
             guard let time else { return av_frame_unref(frame.pointer) }
             do {
                 pictures.append(try picture(at: time))
-            } catch where error.code == .poolExhausted {
+            } catch  where error.code == .poolExhausted {
                 // Whoever takes them is late, and would not get this one either.
             }
         } else {

@@ -1,6 +1,7 @@
 import MediaPipeline
-import struct NIOCore.ByteBuffer
 import RemoteDisplay
+
+import struct NIOCore.ByteBuffer
 
 /// One of MediaPipeline's sound encoders, as Remote Display wants it: a frame in, its packet out, now or with the next.
 ///

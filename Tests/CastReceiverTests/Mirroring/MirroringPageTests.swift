@@ -11,7 +11,10 @@ import Testing
     private let id = MirroringID(rawValue: 1)
 
     private func types(_ connection: PageSession.Connection) throws -> [String] {
-        let lines = switch connection { case .resumed(let lines), .fresh(let lines, _): lines }
+        let lines =
+            switch connection {
+            case .resumed(let lines), .fresh(let lines, _): lines
+            }
         return try lines.map { line in
             let object = try JSONSerialization.jsonObject(with: Data(try line.bytes())) as? [String: Any]
             return object?["type"] as? String ?? ""
@@ -61,7 +64,8 @@ import Testing
 
     @Test func whatAPageSaysIsBounded() throws {
         let many = Array(repeating: "1", count: 5000).joined(separator: ",")
-        let told = Self.mirrored(#""shown":-4,"late":99999999999,"skipped":0,"broken":0,"delays":[\#(many)],"seen":[[1],[1e300,-1e300]]"#)
+        let told = Self.mirrored(
+            #""shown":-4,"late":99999999999,"skipped":0,"broken":0,"delays":[\#(many)],"seen":[[1],[1e300,-1e300]]"#)
         let event = try report(told).reports[0].event(at: t0)
         guard case .mirrored(_, let counts)? = event, let first = counts.first else {
             Issue.record("no counts")

@@ -126,7 +126,8 @@ import Testing
         for (first, seen) in [(Int.max, Int.max), (Int.min, Int.min), (0, 0), (-1, 5)] {
             for count in 1...2 {
                 let reports = Array(repeating: report("playing"), count: count)
-                #expect(session.receive(PageReports(page: "a", first: first, seen: seen, reports: reports), at: t0).isEmpty)
+                #expect(
+                    session.receive(PageReports(page: "a", first: first, seen: seen, reports: reports), at: t0).isEmpty)
             }
         }
         // One that says sensible numbers is heard after them.

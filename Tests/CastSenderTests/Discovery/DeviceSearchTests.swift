@@ -14,7 +14,8 @@ struct DeviceSearchTests {
     private let manager: DiscoveryManager
 
     init() {
-        manager = CastContext.fake(time: time, browser: browser) { $0.disableDiscoveryAutostart = true }
+        manager =
+            CastContext.fake(time: time, browser: browser) { $0.disableDiscoveryAutostart = true }
             .discoveryManager
     }
 
@@ -118,12 +119,13 @@ private struct CountingInquirer: HostInquiring {
 
 /// The device's own properties, and addresses.
 @Suite struct DevicePropertyTests {
-    @Test(arguments: [
-        (DeviceCapabilities.videoOut, DeviceType.tv, false), ([.videoOut, .audioOut], .tv, false),
-        (.audioOut, .speaker, false), ([.audioOut, .multizoneGroup], .speakerGroup, true),
-        ([.videoOut, .dynamicGroup], .speakerGroup, true), ([], .generic, false),
-        ([.audioOut, .multiChannelGroup], .speaker, false), (.init(rawValue: 1 << 40), .generic, false),
-    ] as [(DeviceCapabilities, DeviceType, Bool)])
+    @Test(
+        arguments: [
+            (DeviceCapabilities.videoOut, DeviceType.tv, false), ([.videoOut, .audioOut], .tv, false),
+            (.audioOut, .speaker, false), ([.audioOut, .multizoneGroup], .speakerGroup, true),
+            ([.videoOut, .dynamicGroup], .speakerGroup, true), ([], .generic, false),
+            ([.audioOut, .multiChannelGroup], .speaker, false), (.init(rawValue: 1 << 40), .generic, false),
+        ] as [(DeviceCapabilities, DeviceType, Bool)])
     func theTypeFollowsFromTheCapabilities(capabilities: DeviceCapabilities, type: DeviceType, isGroup: Bool) {
         var device = Device.tv
         device.capabilities = capabilities

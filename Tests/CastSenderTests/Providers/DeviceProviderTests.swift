@@ -145,7 +145,8 @@ struct DeviceProviderTests {
         } catch {
             #expect(error.code == .unsupportedFeature && error.description.contains("Radio"))
         }
-        #expect(log.life == ["willStart current=false", "didFailToStart \(CastError.Code.unsupportedFeature.rawValue)"])
+        #expect(
+            log.life == ["willStart current=false", "didFailToStart \(CastError.Code.unsupportedFeature.rawValue)"])
     }
 
     @Test func unregisteringTakesItsDevicesAway() async throws {
@@ -169,9 +170,10 @@ struct DeviceProviderTests {
 
     @Test func aCategoryHasOneProvider() throws {
         try context.registerDeviceProvider(provider)
-        for refused in [provider, Provider(deviceCategory: Self.category), Provider(deviceCategory: ""),
-            Provider(deviceCategory: Device.castCategory)]
-        {
+        for refused in [
+            provider, Provider(deviceCategory: Self.category), Provider(deviceCategory: ""),
+            Provider(deviceCategory: Device.castCategory),
+        ] {
             do throws(CastError) {
                 try context.registerDeviceProvider(refused)
                 Issue.record("registered")
