@@ -100,11 +100,12 @@ struct PathState: Sendable {
         return now - transmission.at >= (mayAllWait(transmission) ? longLossAge : lossAge)
     }
 
-    /// Whether none of much that was sent since then is known to have arrived: it all waits in a queue, more likely than
-    /// that it was lost together, and repeating it would make that queue longer.
+    /// Whether the receiver was heard since, and has nothing of much that was sent from then on: it all waits in a queue,
+    /// more likely than that it was lost together, and repeating it would make that queue longer.
     private func mayAllWait(_ transmission: Transmission) -> Bool {
         let proven = evidence.latest?.number ?? 0
-        return transmission.number > proven && transmissions > proven + Self.many
+        guard transmission.number > proven, transmissions > proven + Self.many else { return false }
+        return heardAt.map { $0 > transmission.at + (estimator.trend.base ?? roundTrip.value) } ?? false
     }
 
     /// The same for what may all wait: a queue is hardly ever longer.

@@ -23,7 +23,10 @@ struct HeadWatch: Sendable {
 
     /// Looks at the oldest frame anew; nil: there is none, or it is not wholly sent, or its repair is under way.
     mutating func observe(_ head: SentFrame?, path: PathState, at now: ContinuousClock.Instant) {
-        guard let head, let latest = head.latest else { return frame = nil }
+        guard let head, let latest = head.latest else {
+            frame = nil
+            return
+        }
         if frame != head.id { self = HeadWatch(frame: head.id) }
         let isOvertaken = path.evidence.overtook(latest, jitter: path.jitter)
         if !isOvertaken { overtakenAt = nil } else if overtakenAt == nil { overtakenAt = now }

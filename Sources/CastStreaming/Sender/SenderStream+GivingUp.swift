@@ -20,8 +20,17 @@ extension SenderStream {
     /// To be called when the receiver has told what it has: as long as nothing is heard nothing would get through.
     mutating func giveUpLate(path: PathState, at now: ContinuousClock.Instant) {
         guard settings.repair.contains(.startingAnew) else { return }
-        isStalled = isHopeless(path: path)
-        if isStalled { return chain.stalled() }
+        isStalled = false
+        isSilent = false
+        giveUpInterrupted(path: path, at: now)
+        guard !isStalled, isHopeless(path: path) else { return }
+        isStalled = true
+        // Where the numbers of frames have run out no key frame can be taken before something arrives.
+        isSilent = history.nextSpan <= StreamingLimits.maximumFrameSpan
+        chain.stalled()
+    }
+
+    private mutating func giveUpInterrupted(path: PathState, at now: ContinuousClock.Instant) {
         guard let end = path.interruptedUntil, let head = history.oldest, head.captured < end,
             isLate(head, path: path, at: now)
         else { return }
@@ -51,6 +60,7 @@ extension SenderStream {
     mutating func startAnew(with id: FrameID) {
         guard isStalled else { return }
         isStalled = false
+        isSilent = false
         history.giveUp(before: id)
     }
 

@@ -97,7 +97,7 @@ extension SenderStream {
     private var keepAliveDue: ContinuousClock.Instant? { lastMedia.map { $0 + settings.keepAliveInterval } }
 
     /// Whether packets wait, lost or new.
-    var hasPending: Bool { !isStalled && (history.lostCount > 0 || history.unsentBytes > 0) }
+    var hasPending: Bool { !isSilent && (history.lostCount > 0 || history.unsentBytes > 0) }
 
     // MARK: Datagrams
 
@@ -119,7 +119,7 @@ extension SenderStream {
 
     /// The oldest packet that is lost: it is needed before any new one.
     mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard !isStalled, let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
+        guard !isSilent, let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
         return again(packet, of: frame, id: id, path: &path, at: now)
     }
 
@@ -135,7 +135,7 @@ extension SenderStream {
     }
 
     mutating func nextNew(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard !isStalled, let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else {
+        guard !isSilent, let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else {
             return nil
         }
         let datagram = frame[packet]

@@ -26,8 +26,10 @@ struct SenderStream: Sendable {
     /// Of the newest frame: what reports put the stream's clock in relation to.
     var anchor: (timestamp: RTPTimestamp, captured: ContinuousClock.Instant)?
     var payloadBytesSent = 0
-    /// What is on its way comes too late: nothing more of it is sent, and the next key frame does without it.
+    /// What is on its way comes too late: the next key frame does without it.
     var isStalled = false
+    /// Nothing more of it is sent until then.
+    var isSilent = false
 
     init(
         _ parameters: StreamParameters, settings: SenderSettings, start: StreamStart, at now: ContinuousClock.Instant
