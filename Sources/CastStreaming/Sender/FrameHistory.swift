@@ -187,6 +187,11 @@ struct FrameHistory: Sendable {
 
     // MARK: Sending
 
+    /// Packets to be sent again of frames that are not given up.
+    var wantedLostCount: Int {
+        lostCount == 0 ? 0 : frames.lazy.filter { !$0.isGivenUp }.reduce(0) { $0 + $1.lostCount }
+    }
+
     /// The oldest packet to be sent again.
     var nextLost: (FrameID, PacketID)? {
         guard lostCount > 0, let frame = frames.first(where: { $0.lostCount > 0 }), let packet = frame.nextLost

@@ -34,13 +34,13 @@ extension SenderStream {
         guard let end = path.interruptedUntil, let head = history.oldest, head.captured < end,
             isLate(head, path: path, at: now)
         else { return }
+        lossReports.interrupted(at: now)
         if let next = history.keyFrame(after: head.id, isWanted: { !isLate($0, path: path, at: now) }) {
             history.giveUp(before: next)
         }
         guard let oldest = history.oldest, isLate(oldest, path: path, at: now) else { return }
         isStalled = true
         chain.stalled()
-        lossReports.interrupted(at: now)
     }
 
     /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key frame

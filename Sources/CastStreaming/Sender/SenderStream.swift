@@ -79,7 +79,7 @@ struct SenderStream: Sendable {
 
     /// How long what is to be sent, new or again, will take to leave.
     func pendingTime(_ path: PathState) -> Duration {
-        path.pacer.time(for: history.unsentBytes + history.lostCount * settings.maximumDatagram)
+        path.pacer.time(for: history.unsentBytes + history.wantedLostCount * settings.maximumDatagram)
     }
 
     private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.inForce / 4) }
