@@ -78,6 +78,8 @@ struct DelayTrend: Hashable, Sendable {
         threshold = max(Self.tolerated, max(seen, wander) * 5 / 4)
     }
 
+    var sampleCount: Int { recent.count }
+
     /// Whether the path was measured for a second at least.
     var isKnown: Bool { slices.count > 2 }
 

@@ -33,10 +33,26 @@ import Testing
         #expect(spiky.threshold == .milliseconds(25))
         var moving = trend((0..<60).map { $0 < 30 ? 20 : $0 / 5 % 2 == 0 ? 120 : 60 })
         #expect(moving.queueDelay == .milliseconds(40))
-        moving.rebase(at: begin + .milliseconds(600))
+        moving.rebase(wandering: .zero, at: begin + .milliseconds(600))
         #expect(moving.queueDelay == .zero)
         #expect(moving.threshold == .milliseconds(75))
         #expect(!moving.isCalm)
+    }
+
+    @Test func aWaitThatWasNoQueueWidensTheThresholdForTwentySeconds() {
+        var trend = trend([Int](repeating: 20, count: 200))
+        #expect(trend.isSteady)
+        trend.wandered(.milliseconds(60), at: begin + .seconds(2))
+        #expect(trend.threshold == .milliseconds(75))
+        #expect(!trend.isSteady)
+        for step in 1...210 { trend.measured(.milliseconds(20), at: begin + .seconds(2) + .milliseconds(step * 100)) }
+        #expect(trend.threshold == .milliseconds(25))
+    }
+
+    @Test func samplesBeyondWhatTellsAnythingAreForgotten() {
+        var trend = DelayTrend()
+        for step in 0..<10_000 { trend.measured(.milliseconds(20 + step % 2), at: begin + .microseconds(step)) }
+        #expect(trend.sampleCount <= 128)
     }
 
     @Test func aPathThatIsNotKnownYetIsNotCalm() {
@@ -53,7 +69,7 @@ import Testing
 
     @Test func rebasingTakesTheWayAsItIs() {
         var trend = trend([20, 20, 20, 90, 90, 90])
-        trend.rebase(at: begin + .milliseconds(60))
+        trend.rebase(wandering: .zero, at: begin + .milliseconds(60))
         #expect(trend.queueDelay == .zero)
     }
 }

@@ -26,6 +26,14 @@ import Testing
         #expect((990_000...1_011_000).contains(bytes.reduce(0, +)))
     }
 
+    /// Less than a datagram each 10 ms.
+    @Test func aLowRateHoldsToo() {
+        var pacer = Pacer(rate: 400_000, at: begin)
+        let bytes = flood(&pacer, bursts: 200)
+        #expect((99_000...102_000).contains(bytes.reduce(0, +)))
+        #expect(pacer.time(for: 50_000) == .seconds(1))
+    }
+
     @Test func afterAPauseOneBurstIsThereAtOnceAndNotMore() {
         var pacer = Pacer(rate: 8_000_000, at: begin)
         _ = flood(&pacer, bursts: 1)

@@ -57,6 +57,29 @@ import Testing
         #expect(path.isLost(sent, at: at(280)))
     }
 
+    /// The receiver is heard, and has nothing of all that.
+    @Test func whatMayAllWaitInAQueueIsTakenForLostLater() {
+        var path = path()
+        let first = path.transmit(1_000, at: at(200))
+        for step in 1...10 { _ = path.transmit(1_000, at: at(200 + step)) }
+        // Nobody is heard: then it may as well have been lost.
+        #expect(path.isLost(first, at: at(400)))
+        path.heard(at: at(390))
+        #expect(!path.isLost(first, at: at(400)))
+        #expect(path.judgement(ofSentAt: at(200), at: at(400)) == at(800))
+        #expect(path.isLost(first, at: at(800)))
+    }
+
+    /// A receiver that is heard meanwhile has not got it: no news was lost.
+    @Test func picturesWaitForLongerWhereTheReceiverIsHeard() {
+        var path = path()
+        _ = path.transmit(1_000, at: at(200))
+        path.heard(at: at(240))
+        #expect(path.holdsUntil(at(250)) == at(395))
+        path.heard(at: at(250))
+        #expect(path.holdsUntil(at(250)) == at(695))
+    }
+
     @Test func picturesWaitWhenAllNewsIsOverdueAndNotForLong() {
         var path = path()
         #expect(path.holdsUntil(at(200)) == nil)

@@ -95,6 +95,18 @@ struct BadNetwork: Sendable, CustomTestStringConvertible {
         #expect(result.peakHeldBytes < 1 << 20)
     }
 
+    /// A queue of 64 kB makes what is in it wait for half a second then: longer than it may take.
+    @Test(arguments: [1, 2] as [UInt64]) func aFifthOfTheRateLeavesTheSoundWhole(seed: UInt64) {
+        var scenario = StreamingScenario(duration: .seconds(12), seed: seed)
+        scenario.audioInterval = .milliseconds(20)
+        scenario.down.limits = [.init(during: .seconds(3)..<(.seconds(10)), bitsPerSecond: 1_000_000)]
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.frozen <= .seconds(1))
+        #expect(result.audio.shown == result.audio.captured)
+        #expect(result.video.shown(in: .seconds(11)..<(.seconds(12))) == 30)
+    }
+
     private func check(_ network: BadNetwork, _ result: SimulationResult) {
         #expect(result.violations == [])
         #expect(result.video.shown * 100 >= result.video.captured * network.video)

@@ -1,6 +1,7 @@
 import CastStreaming
 import CastTransport
 import CastWire
+import SenderFakes
 import Testing
 
 @testable import CastSender
