@@ -11,7 +11,7 @@ extension BandwidthEstimator {
         if overuse == nil {
             if isMeasured, queue > trend.threshold { begin(queue, at: now) }
             if overuse == nil, queue > DelayTrend.tolerated, now >= nextLook { look(queue, at: now) }
-        } else if queue * 2 < trend.threshold {
+        } else if trend.isFresh, queue * 2 < trend.threshold {
             end(at: now)
         } else {
             follow(queue, at: now)
@@ -20,7 +20,9 @@ extension BandwidthEstimator {
 
     private mutating func begin(_ queue: Duration, at now: ContinuousClock.Instant) {
         let isTrusted = isToBeTrusted(queue, at: now)
-        overuse = Overuse(since: now, isTrusted: isTrusted, capacity: capacity, ceiling: ceiling, queue: queue)
+        overuse = Overuse(
+            since: now, isTrusted: isTrusted, capacity: capacity, ceiling: ceiling, carried: meter.mostCarried,
+            queue: queue)
         nextGrowth = now + Self.step
         guard isTrusted else { return }
         let sending = meter.sending(over: .milliseconds(200), at: now)
@@ -69,8 +71,8 @@ extension BandwidthEstimator {
 
     /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it arrives.
     private mutating func stays(_ state: inout Overuse, at now: ContinuousClock.Instant) -> Bool {
-        let isLowered = meter.sending(over: FlowMeter.window, at: now) <= meter.mostCarried * 0.75
-        guard isLowered, state.worstQueue <= longestWander else {
+        let isLowered = meter.sending(over: FlowMeter.window, at: now) <= state.carriedBefore * 0.75
+        guard isLowered else {
             state.lowered = nil
             return false
         }

@@ -93,15 +93,18 @@ struct DelayTrend: Hashable, Sendable {
     /// Whether the path's delay was never seen to wander.
     var isSteady: Bool { isKnown && threshold == Self.tolerated }
 
+    /// Whether enough was measured lately to tell of a wait.
+    var isFresh: Bool { recent.count >= Self.considered }
+
     /// The wait in the queue, as the last three measurements agree; zero until there are three.
     var queueDelay: Duration {
-        guard recent.count >= Self.considered, let base, let last = recent.last else { return .zero }
+        guard isFresh, let base, let last = recent.last else { return .zero }
         return last.standing - base
     }
 
     /// The longest of such waits within the last quarter of a second.
     var longestQueueDelay: Duration {
-        guard recent.count >= Self.considered, let base else { return .zero }
+        guard isFresh, let base else { return .zero }
         return (recent.lazy.map(\.standing).max() ?? base) - base
     }
 

@@ -8,6 +8,8 @@ struct Overuse: Sendable {
     /// What was thought before.
     let capacity: Double?
     let ceiling: Double?
+    /// What had been carried before, bits a second.
+    let carriedBefore: Double
     var worstQueue: Duration
     var nextLook: ContinuousClock.Instant
     /// When it last was seen to fill or to empty.
@@ -23,13 +25,15 @@ struct Overuse: Sendable {
     var wasShort = false
 
     init(
-        since: ContinuousClock.Instant, isTrusted: Bool, capacity: Double?, ceiling: Double?, queue: Duration
+        since: ContinuousClock.Instant, isTrusted: Bool, capacity: Double?, ceiling: Double?, carried: Double,
+        queue: Duration
     ) {
         self.since = since
         self.isTrusted = isTrusted
         isCertain = isTrusted
         self.capacity = capacity
         self.ceiling = ceiling
+        carriedBefore = carried
         worstQueue = queue
         nextLook = since + BandwidthEstimator.step
         movedAt = since
