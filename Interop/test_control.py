@@ -1,6 +1,7 @@
 """Orders to a receiver on its standard input: a transfer that no sender has asked for, and what is no order."""
 
 from castv2 import RECEIVER, Client
+from waiting import until
 
 MULTIZONE = "urn:x-cast:com.google.cast.multizone"
 
@@ -31,7 +32,8 @@ def test_senders_follow_what_a_receiver_is_ordered_to_give_away(start_receiver, 
         assert after["device"]["address"] == other.target
         assert after["media"]["url"] == "http://127.0.0.1:9/film.mp4"
         assert before["media"]["position"] <= after["media"]["position"] < 200
-        told = client.latest(MULTIZONE, "PLAYBACK_SESSION_UPDATED")["playbackSession"]["destination"]
+        told = until(lambda: client.latest(MULTIZONE, "PLAYBACK_SESSION_UPDATED"), "told where it plays now")
+        told = told["playbackSession"]["destination"]
         assert told["port"] == other.address[1]
         source.process.stdin.close()
         assert not client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"].get("applications")
