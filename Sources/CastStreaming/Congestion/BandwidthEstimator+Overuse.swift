@@ -81,8 +81,10 @@ extension BandwidthEstimator {
             state.lowered = (now, queue)
             return false
         }
+        // What arrives is to be compared with what was sent since then only.
+        guard now - lowered.since >= FlowMeter.longWindow + queue else { return false }
         let flow = flow(over: FlowMeter.longWindow, at: now)
-        return now - lowered.since >= Self.patience && !flow.isFilling && !flow.isEmptying
+        return !flow.isFilling && !flow.isEmptying
     }
 
     /// A path whose delay jumps about, or of which nothing is known yet, is given time to show a queue that fills, or

@@ -9,7 +9,7 @@ struct PathState: Sendable {
     private var unprovenSince: ContinuousClock.Instant?
 
     /// The last time when the receiver was heard though nothing had arrived there for longer than a queue makes wait
-    /// what is still of use: half as long again as the target delay.
+    /// what is still of use: half as long again as the target delay, and half a second at least.
     private(set) var interruptedUntil: ContinuousClock.Instant?
     /// When the receiver was last heard; nil: never.
     private var heardAt: ContinuousClock.Instant?
@@ -54,7 +54,7 @@ struct PathState: Sendable {
     /// The receiver was heard; to be told before what it said is taken.
     mutating func heard(at now: ContinuousClock.Instant) {
         heardAt = now
-        let longest = roundTrip.cap * 3 / 2 + emptyRoundTrip
+        let longest = max(roundTrip.cap * 3 / 2 + emptyRoundTrip, Self.shortestInterruption)
         if let unprovenSince, now - unprovenSince > longest { interruptedUntil = now }
     }
 
@@ -79,6 +79,8 @@ struct PathState: Sendable {
 
     private static let lossWeight = 1.0 / 500
     private static let longestSilence = Duration.seconds(1)
+    /// A way may become longer by nearly as much.
+    private static let shortestInterruption = Duration.milliseconds(500)
     private static let many: UInt64 = 8
     private static let longestQueue = Duration.milliseconds(600)
     private static let longestHold = Duration.milliseconds(150)
