@@ -9,8 +9,8 @@
 ///   than five seconds after the step before: frames are hurried or left out at each.
 ///
 /// A change counts when the receiver's feedback has confirmed it, and only then comes the next, for a rise a round trip
-/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not follow: the delay goes back to what it last
-/// confirmed, and stays there until other bounds are set.
+/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not follow:
+/// the delay goes back to what it last confirmed, and stays there until other bounds are set.
 ///
 /// What was late because nobody was heard for half a second or more says nothing: that is an interruption, which a delay
 /// is not there to bridge.
