@@ -220,7 +220,7 @@ package struct StreamingSender: Sendable {
         for position in order {
             let isSound = streams[position].parameters.kind == .audio
             guard isSound || path.pacer.isOpen(at: now) else { continue }
-            if !isSound, settings.adaptsBitrate, path.holdsUntil(now) != nil { continue }
+            if !isSound, heldUntil != nil { continue }
             if let packet = streams[position].nextRepair(path: &path, at: now) { return packet }
             if let packet = streams[position].nextNew(path: &path, at: now) { return packet }
         }
@@ -264,9 +264,11 @@ package struct StreamingSender: Sendable {
 
     /// When pictures that wait may leave.
     private var picturesLeaveAt: ContinuousClock.Instant {
-        guard settings.adaptsBitrate, let held = path.holdsUntil(now) else { return path.pacer.opensAt }
-        return max(held, path.pacer.opensAt)
+        max(heldUntil ?? now, path.pacer.opensAt)
     }
+
+    /// Until when pictures wait though the pace would let them go.
+    private var heldUntil: ContinuousClock.Instant? { settings.adaptsBitrate ? path.holdsUntil(now) : nil }
 
     private mutating func advance(to time: ContinuousClock.Instant) { now = max(now, time) }
 
