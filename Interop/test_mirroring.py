@@ -208,24 +208,27 @@ def media_port(pid):
 
 def test_flood_at_the_media_port_ends_nothing(mirror, receiver):
     """As much as a network of 1 Gbit/s brings in 2 s, from the sender's own machine and as fast as it goes."""
-    lines = mirror(receiver.target, "--duration", "4", "--resolution", "640x360", "--bitrate", "1M", "--delay", "1000")
+    lines = mirror(receiver.target, "--resolution", "640x360", "--bitrate", "1M", "--delay", "1000")
     before = resident(receiver.process.pid, without="")
     target, junk = ("127.0.0.1", media_port(receiver.process.pid)), os.urandom(1400)
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as flood:
         for _ in range(250_000_000 // len(junk)):
             flood.sendto(junk, target)
     grown = resident(receiver.process.pid, without="") - before
-    statistics = last_statistics(lines, "finished")
-    ends(lines, DONE)
-    # The last words of mirrorings before may still be on their way.
-    counted = receiver.next(lambda event: event.get("event") == "mirroring" and event["state"] == "ended"
-                            and event["refused"] >= 1000, "the count of what was refused")
     assert grown < 30_000, f"{grown} kB"
-    # What the full socket had no room for was sent again; a second is time enough, so that hardly a frame was given up.
-    assert statistics["framesSent"] >= 60, statistics
-    for stream in counted["streams"]:
-        assert stream["lostInCore"] <= 3 and stream["delivered"] >= 60, counted
-    assert statistics["framesAcknowledged"] >= statistics["framesSent"] - 15, statistics
+    # What the full socket had no room for may be late; how much, depends on the machine. Afterwards everything arrives.
+    told = []
+
+    def goes_on(event):
+        if event.get("event") != "mirroring" or event["state"] != "statistics":
+            return False
+        told.append(event)
+        then, now = told[-2:] if len(told) > 1 else (event, event)
+        return now["refused"] == then["refused"] >= 1000 and all(
+            new["lostInCore"] == old["lostInCore"] and new["delivered"] >= old["delivered"] + 5
+            for old, new in zip(then["streams"], now["streams"], strict=True))
+    receiver.next(goes_on, "a second after the flood in which nothing is lost", 30)
+    assert lines.stop(signal.SIGTERM) == INTERRUPTED
 
 
 def test_offer_that_fails_leaves_what_runs(mirror, receiver):

@@ -78,6 +78,26 @@ def test_status_is_what_the_video_element_does(screen, sender, server):
     seen(page, lambda png: not shows_film(png), "the film is gone")
 
 
+def test_seek_before_the_first_picture_is_not_forgotten(screen, sender, server):
+    """The page knows the film's length by then, and waits for a picture: it never comes here, and is given up for."""
+    _, page = screen
+    page.evaluate("""() => {
+      const {prototype} = HTMLVideoElement;
+      window.asked = prototype.requestVideoFrameCallback;
+      prototype.requestVideoFrameCallback = () => { window.begun = true; return 0; };
+    }""")
+    try:
+        app = sender.launch()
+        sender.send(MEDIA, {"type": "LOAD", "requestId": 900, "media": media(server, tracks=False)}, app["transportId"])
+        page.wait_for_function("window.begun")
+        sender.request(MEDIA, {"type": "SEEK", "currentTime": 20}, app["transportId"])
+        status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
+        assert abs(status["currentTime"] - 20) < 3, status
+        assert abs(page.evaluate("document.querySelector('video').currentTime") - 20) < 3
+    finally:
+        page.evaluate("() => { HTMLVideoElement.prototype.requestVideoFrameCallback = window.asked; }")
+
+
 def test_media_that_is_not_there_is_a_load_failure(screen, sender, server):
     app = sender.launch()
     information = media(server, tracks=False) | {"contentId": server.url("missing.mp4")}

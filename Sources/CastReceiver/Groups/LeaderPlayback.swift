@@ -15,6 +15,7 @@ struct LeaderPlayback: Equatable, Sendable {
     private var anchor: PlaybackAnchor
     private var description: MediaDescription?
     private var seekingUntil: ContinuousClock.Instant?
+    private var toldRate = Unconfirmed<Double>()
 
     /// The stream's own volume, as the screen was told it.
     struct VolumeSetting: Equatable, Sendable {
@@ -75,6 +76,7 @@ struct LeaderPlayback: Equatable, Sendable {
             seekingUntil = now + Self.seekLimit
         case .setPlaybackRate(_, let rate):
             item.playbackRate = rate
+            toldRate.tell(rate, at: now)
             anchor = PlaybackAnchor(position: position(at: now), rate: rate, isMoving: anchor.isMoving, at: now)
         case .setActiveTracks(_, let tracks): item.activeTrackIDs = tracks
         case .setTextTrackStyle(_, let style): item.textTrackStyle = style
@@ -92,6 +94,7 @@ struct LeaderPlayback: Equatable, Sendable {
         switch report.event {
         case .loaded(let found), .described(let found): description = found
         case .seeked: seekingUntil = nil
+        case .rateChanged: _ = toldRate.heard(report.rate, at: report.at)
         default: break
         }
         guard !isSeeking(at: report.at) else { return }
@@ -100,7 +103,8 @@ struct LeaderPlayback: Equatable, Sendable {
         if report.event == .paused { wantsPlay = false }
         if report.event == .playing { wantsPlay = true }
         state = report.state
-        let rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        var rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        if toldRate.isAwaited(at: report.at) { rate = anchor.rate }
         anchor = PlaybackAnchor(
             position: MediaTime.held(report.position), rate: rate, isMoving: report.state == .playing, at: report.at)
     }

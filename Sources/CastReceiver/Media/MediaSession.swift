@@ -37,6 +37,9 @@ struct MediaSession: Equatable, Sendable {
     var seekable: ClosedRange<Double>?
     var seekableAt: ContinuousClock.Instant?
     var waiting: [Waiting] = []
+    var toldRate = Unconfirmed<Double>()
+    var toldVolume = Unconfirmed<VolumeChange>()
+    var toldTracks = Unconfirmed<[Int]>()
     /// Reports from before a seek was carried out say nothing of the position after it.
     var seekDeadline: ContinuousClock.Instant?
     /// What the screen shows in place of the content.

@@ -83,6 +83,7 @@ extension MediaSessionCore {
         if let level = change.level { streamVolume.level = min(max(level, 0), 1) }
         if let muted = change.muted { streamVolume.muted = muted }
         session?.volume = streamVolume
+        session?.toldVolume.tell(streamVolume, at: context.now)
         guard let session else { return [] }
         return [.player(streamVolumeCommand(for: session.load))] + answer(context, once: .volume)
     }
@@ -101,6 +102,7 @@ extension MediaSessionCore {
         let position = session.position(at: context.now)
         self.session?.anchor = PlaybackAnchor(
             position: position, rate: playable, isMoving: session.anchor.isMoving, at: context.now)
+        self.session?.toldRate.tell(playable, at: context.now)
         return [.player(.setPlaybackRate(session.load, playable))] + answer(context, once: .rate)
     }
 
@@ -120,7 +122,10 @@ extension MediaSessionCore {
         if let tracks = edit.activeTrackIDs {
             if !session.showsContent { self.session?.activeTrackIDs = tracks }
             // An ad has tracks of its own; the content is loaded with these.
-            if session.ad == nil { commands.append(.player(.setActiveTracks(session.load, tracks))) }
+            if session.ad == nil {
+                self.session?.toldTracks.tell(tracks, at: context.now)
+                commands.append(.player(.setActiveTracks(session.load, tracks)))
+            }
             confirmation = .tracks
         }
         if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {

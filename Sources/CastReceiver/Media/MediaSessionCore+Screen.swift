@@ -50,7 +50,10 @@ extension MediaSessionCore {
         let plays = session.wantsPlay && description.kind != .image
         self.session?.state = !plays ? .paused : report.state == .playing ? .playing : .buffering
         if let media = session.media { self.session?.queue.updateCurrent(media: media.found(description)) }
-        settle(report)
+        // Next the screen says which tracks it begins with, if any.
+        self.session?.toldTracks = Unconfirmed()
+        if !session.activeTrackIDs.isEmpty { self.session?.toldTracks.tell(session.activeTrackIDs, at: now) }
+        settle(report, at: now)
         return placeFractions() + statusToAll(answering: asker, includesMedia: true, at: now)
     }
 
@@ -60,15 +63,16 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         guard let session, session.showsContent, session.description != description else { return [] }
         self.session?.description = description
-        settle(report)
+        settle(report, at: now)
         let media = session.media
         if let media { self.session?.queue.updateCurrent(media: media.found(description)) }
         return placeFractions() + statusBroadcast(includesMedia: self.session?.media != media, at: now)
     }
 
-    private mutating func settle(_ report: PlaybackReport) {
+    private mutating func settle(_ report: PlaybackReport, at now: ContinuousClock.Instant) {
         let position = MediaTime.held(report.position)
-        let rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        var rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
+        if let session, session.toldRate.isAwaited(at: now) { rate = session.anchor.rate }
         session?.anchor = PlaybackAnchor(
             position: position, rate: rate, isMoving: report.state == .playing, at: report.at)
         session?.seekable = report.seekable
@@ -81,19 +85,23 @@ extension MediaSessionCore {
     private mutating func moved(
         _ report: PlaybackReport, before: MediaSession, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
+        var isRateSettled = false
+        if report.event == .rateChanged { isRateSettled = session?.toldRate.heard(report.rate, at: now) ?? false }
         if before.seekDeadline != nil {
-            guard report.event == .seeked else { return [] }
+            guard report.event == .seeked else {
+                return isRateSettled ? confirm(at: now) { $0.confirmation == .rate } : []
+            }
             session?.seekDeadline = nil
         }
         let reckoned = before.position(at: now)
-        settle(report)
+        settle(report, at: now)
         if report.state != .loading, report.state != .ended { session?.state = report.state }
         guard let session else { return [] }
         let confirmed = confirm(at: now) { waiting in
             switch waiting.confirmation {
             case .playing: session.state != .paused
             case .paused: session.state == .paused
-            case .rate: report.event == .rateChanged
+            case .rate: isRateSettled
             case .tracks, .style, .volume: false
             }
         }
@@ -107,6 +115,9 @@ extension MediaSessionCore {
     private mutating func tracksChanged(
         _ tracks: [Int], _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
+        // What can't be shown it leaves out.
+        let isSettled = session?.toldTracks.heard(tracks, at: now) { Set($0).isSuperset(of: tracks) } ?? true
+        guard isSettled else { return [] }
         let before = session?.activeTrackIDs
         session?.activeTrackIDs = tracks
         let confirmed = confirm(at: now) { $0.confirmation == .tracks }
@@ -117,8 +128,10 @@ extension MediaSessionCore {
     mutating func volumeChanged(
         _ level: Double, _ muted: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
+        let said = VolumeChange(level: level, muted: muted)
+        guard session?.toldVolume.heard(said, at: now) ?? true else { return [] }
         let before = session?.volume
-        streamVolume = VolumeChange(level: level, muted: muted)
+        streamVolume = said
         session?.volume = streamVolume
         let confirmed = confirm(at: now) { $0.confirmation == .volume }
         guard confirmed.isEmpty, before != session?.volume else { return confirmed }

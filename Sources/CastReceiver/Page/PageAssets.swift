@@ -1536,13 +1536,19 @@ enum PageAssets {
 
         function setPace({element, rate}) { element.defaultPlaybackRate = element.playbackRate = rate; }
 
+        // A seek in the time between this and the first picture comes to it again.
+        function begin(current, time) {
+          const {element} = current;
+          current.pending = null;
+          if (time != null && isVideo(element) && Number.isFinite(element.duration)) element.currentTime = heldTime(time);
+        }
+
         function listenTo(current) {
           const {element} = current;
           const on = (name, act) => element.addEventListener(name, () => media === current && act());
           on('loadedmetadata', () => {
             setPace(current);
-            const start = current.pending ?? current.item.startTime;
-            if (!current.loaded && start != null && Number.isFinite(element.duration)) element.currentTime = heldTime(start);
+            if (!current.loaded) begin(current, current.pending ?? current.item.startTime);
           });
           on('loadeddata', () => (current.loaded ? joined(current) : settle(current)));
           on('playing', tick);
@@ -1567,7 +1573,12 @@ enum PageAssets {
             }
             reportMedia('seeked');
           });
-          on('ratechange', () => current.loaded && !current.joining && reportMedia('rate'));
+          // Only what somebody at the screen did: what the receiver wants is said as it is done.
+          on('ratechange', () => {
+            if (!current.loaded || current.joining || element.playbackRate === current.rate) return;
+            current.rate = element.playbackRate;
+            reportMedia('rate');
+          });
           on('resize', () => current.loaded && !current.joining && reportMedia('described', description()));
           on('durationchange', () => {
             if (!current.loaded || current.joining) return;
@@ -1631,6 +1642,7 @@ enum PageAssets {
         function ready({width = 0, height = 0, ...more}) {
           if (media.loaded) return;
           const {element} = media;
+          begin(media, media.pending);
           media.loaded = true;
           clearTimeout(media.watchdog);
           // A file called video that has no picture is sound.
@@ -1770,13 +1782,11 @@ enum PageAssets {
           return Number.isFinite(rate) ? Math.min(Math.max(rate, RATES[0]), RATES[1]) : 1;
         }
 
+        // Said once, and here: of the two attributes each has an event of its own, and without a change there is none.
         export function setRate(rate) {
           media.rate = heldRate(rate);
-          if (!isVideo(media.element)) return reportMedia('rate');
-          const before = media.element.playbackRate;
-          media.element.defaultPlaybackRate = media.element.playbackRate = media.rate;
-          // Without a change there is no event to report from.
-          if (before === media.rate) reportMedia('rate');
+          if (isVideo(media.element)) setPace(media);
+          if (media.loaded) reportMedia('rate');
         }
 
         export function setStreamVolume(level, muted) {

@@ -209,6 +209,15 @@ import Testing
         #expect(bench.member(1, .seeked, .playing, 50) == [])
     }
 
+    @Test func theGroupsSpeedIsTheOneItWasToldLast() {
+        var bench = Bench.playing()
+        bench.wait(10)
+        _ = bench.tell(.setPlaybackRate(bench.load, 1.5))
+        #expect(bench.leader(.position, .playing, 10) == [], "at the speed from before")
+        bench.wait(2)
+        #expect(bench.member(1, .position, .playing, 12.95) == [], "the group is at 13")
+    }
+
     @Test func reportsThatAreLateAreHeldAgainstTheirOwnTime() {
         var bench = Bench.playing()
         bench.wait(10)

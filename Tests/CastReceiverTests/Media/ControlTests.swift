@@ -182,6 +182,82 @@ import Testing
         #expect(sent.first?.media?["playbackRate"]?.doubleValue == rate)
     }
 
+    @Test func whatTheScreenSaysOfAnEarlierRateAnswersNoLaterRequest() {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"mediaSessionId":1,"playbackRate":0.5}"#)
+        #expect(bench.report(.rateChanged, .playing, rate: 0.5).map(\.requestID) == [8, 0])
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":9,"mediaSessionId":1,"playbackRate":2}"#)
+        // Both from before.
+        #expect(bench.report(.rateChanged, .playing, rate: 0.5).isEmpty)
+        #expect(bench.report(.position, .playing, rate: 0.5).isEmpty)
+        let status = bench.ask(#"{"type":"GET_STATUS","requestId":10}"#).first
+        #expect(status?.media?["playbackRate"]?.doubleValue == 2)
+        let sent = bench.report(.rateChanged, .playing, rate: 2)
+        #expect(sent.map(\.requestID) == [9, 0])
+        #expect(sent.allSatisfy { $0.media?["playbackRate"]?.doubleValue == 2 })
+    }
+
+    @Test func ofSeveralRatesTheLastAnswersAll() {
+        var bench = DeviceBench.playing()
+        for (request, rate) in [(8, 0.5), (9, 2), (10, 0.5)] {
+            bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":\#(request),"playbackRate":\#(rate)}"#)
+        }
+        #expect(bench.report(.rateChanged, .playing, rate: 0.5).isEmpty, "the first")
+        #expect(bench.report(.rateChanged, .playing, rate: 2).isEmpty)
+        let sent = bench.report(.rateChanged, .playing, rate: 0.5)
+        #expect(sent.map(\.requestID) == [8, 9, 10])
+        #expect(sent.allSatisfy { $0.media?["playbackRate"]?.doubleValue == 0.5 })
+    }
+
+    @Test func aScreenThatKeepsToItsRateIsBelievedInTheEnd() {
+        var bench = DeviceBench.playing()
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":2}"#)
+        #expect(bench.wait(MediaSessionCore.confirmationLimit).map(\.requestID) == [8])
+        let sent = bench.report(.position, .playing, position: 3, rate: 1)
+        #expect(sent.first?.media?["playbackRate"]?.doubleValue == 1)
+    }
+
+    @Test func aRateThatIsSetDuringASeekIsAnsweredBeforeItsEnd() {
+        var bench = DeviceBench.playing()
+        bench.ask(#"{"type":"SEEK","requestId":7,"mediaSessionId":1,"currentTime":30}"#)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":2}"#)
+        let sent = bench.report(.rateChanged, .playing, position: 1, rate: 2)
+        #expect(sent.map(\.requestID) == [8])
+        #expect(sent.first?.media?["currentTime"]?.doubleValue == 30)
+    }
+
+    @Test func aVolumeOnItsWayIsNotTakenBackByWhatTheScreenSaysOfTheOneBefore() {
+        var bench = DeviceBench.playing()
+        bench.ask(#"{"type":"SET_VOLUME","requestId":8,"mediaSessionId":1,"volume":{"level":0.25}}"#)
+        bench.ask(#"{"type":"SET_VOLUME","requestId":9,"mediaSessionId":1,"volume":{"level":0.75}}"#)
+        #expect(bench.report(.streamVolumeChanged(level: 0.25, muted: false), .playing).isEmpty)
+        bench.ask(#"{"type":"SET_VOLUME","requestId":10,"mediaSessionId":1,"volume":{"muted":true}}"#)
+        #expect(bench.commands == [.setStreamVolume(LoadID(rawValue: 1), level: 0.75, muted: true)])
+        #expect(bench.report(.streamVolumeChanged(level: 0.75, muted: false), .playing).isEmpty)
+        let sent = bench.report(.streamVolumeChanged(level: 0.75, muted: true), .playing)
+        #expect(sent.map(\.requestID) == [8, 9, 10])
+        #expect(sent.allSatisfy { $0.media?["volume"]?["level"]?.doubleValue == 0.75 })
+    }
+
+    @Test func theTracksThatMediaBeginsWithAnswerNoRequest() {
+        var bench = DeviceBench.launched()
+        bench.ask(DeviceBench.filmLoad.replacing(#""autoplay":true"#, with: #""activeTrackIds":[1]"#))
+        bench.report(.loaded(DeviceBench.filmFacts), .paused)
+        bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[1,2]}"#)
+        #expect(bench.report(.tracksChanged([1]), .playing).isEmpty)
+        let sent = bench.report(.tracksChanged([1, 2]), .playing)
+        #expect(sent.map(\.requestID) == [8])
+        #expect(sent.first?.media?["activeTrackIds"] == [1, 2])
+    }
+
+    @Test func tracksThatTheScreenCannotShowKeepNobodyWaiting() {
+        var bench = DeviceBench.playing()
+        bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[1,2]}"#)
+        let sent = bench.report(.tracksChanged([2]), .playing)
+        #expect(sent.map(\.requestID) == [8])
+        #expect(sent.first?.media?["activeTrackIds"] == [2])
+    }
+
     @Test(arguments: [#""playbackRate":0"#, #""playbackRate":-1"#, #""x":1"#])
     func whatIsNoRateIsRefused(member: String) {
         var bench = DeviceBench.playing()

@@ -1,0 +1,35 @@
+/// What the screen was told of one thing and has not said since, the newest last: until it has, what it says of that is
+/// from before. A screen that does not say so within `MediaSessionCore.confirmationLimit` is believed again.
+struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
+    private var told: [Value] = []
+    private var deadline: ContinuousClock.Instant?
+
+    init() {}
+
+    func isAwaited(at now: ContinuousClock.Instant) -> Bool {
+        guard let deadline, !told.isEmpty else { return false }
+        return now < deadline
+    }
+
+    mutating func tell(_ value: Value, at now: ContinuousClock.Instant) {
+        if !isAwaited(at: now) { told = [] }
+        told = told.suffix(63) + [value]
+        deadline = now + MediaSessionCore.confirmationLimit
+    }
+
+    /// The screen says this of it.
+    ///
+    /// - Parameter isMeant: whether the screen may mean what it was told here, where it was told nothing of the kind.
+    /// - Returns: whether that is how it is now: it was told this last, or nothing is on its way.
+    mutating func heard(
+        _ said: Value, at now: ContinuousClock.Instant, orElse isMeant: (Value) -> Bool = { _ in false }
+    ) -> Bool {
+        guard isAwaited(at: now) else {
+            told = []
+            return true
+        }
+        guard let done = told.firstIndex(of: said) ?? told.firstIndex(where: isMeant) else { return false }
+        told.removeFirst(done + 1)
+        return told.isEmpty
+    }
+}
