@@ -37,7 +37,8 @@ class Lines:
             self.process = subprocess.Popen(command, env=env, stdin=orders, stdout=subprocess.PIPE, stderr=errors,
                                             text=True, start_new_session=True)
         self._events = queue.Queue()
-        threading.Thread(target=self._read, daemon=True).start()
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
 
     def _read(self):
         for line in self.process.stdout:
@@ -91,6 +92,8 @@ class Lines:
             self.kill()
             raise AssertionError(f"{self.command[1:]} did not end within {timeout} s of signal {how}") from None
         finally:
+            # What it left running may hold its output open.
+            self._reader.join(1)
             self.process.stdout.close()
 
 
