@@ -48,7 +48,7 @@ import Testing
         rig.give(SenderRig.video)
         rig.advance(.milliseconds(20))
         rig.say(SenderRig.video, checkpoint: 0)
-        rig.sender.setTargetDelay(.milliseconds(250))
+        rig.sender.setTargetDelays(.milliseconds(250)...(.milliseconds(250)))
         for _ in 0..<2 {
             rig.advance(.milliseconds(10))
             rig.give(SenderRig.video, bytes: 3_000)
