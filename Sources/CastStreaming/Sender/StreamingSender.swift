@@ -243,7 +243,8 @@ package struct StreamingSender: Sendable {
             next = earlier(next, streams[position].nextDeadline(path: path, at: now))
             next = earlier(next, streams[position].chain.due)
             guard streams[position].hasPending else { continue }
-            next = earlier(next, streams[position].parameters.kind == .audio ? now : picturesLeaveAt)
+            let opensAt = streams[position].parameters.kind == .audio ? now : picturesLeaveAt
+            next = earlier(next, max(opensAt, streams[position].leavesAt(now)))
         }
         return next.map { max($0, now) }
     }
