@@ -90,18 +90,21 @@ final class VideoTrack: Sendable {
     func enqueue(_ picture: PixelBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
         let taking = state.withLock { state -> Taking in
             guard state.ledger.waiting < Self.waitingLimit else { return .refused }
-            guard state.thinner.takes(instant - origin) else {
+            let isTaken = state.thinner.takes(instant - origin)
+            let timestamp = state.timeline.timestamp(of: instant)
+            guard isTaken else {
                 state.thinned += 1
+                state.ledger.leaveOut(at: timestamp)
                 return .leftOut
             }
             state.ledger.take()
-            return .taken(state.timeline.timestamp(of: instant))
+            return .taken(timestamp)
         }
         if case .refused = taking { throw .behind("pictures") }
         picture.seal()
         guard case .taken(let timestamp) = taking else { return }
         transport.admission(of: timestamp, stream: index) { [self] reason in
-            guard reason == nil else { return drop() }
+            guard reason == nil else { return drop(timestamp) }
             work.async { [self] in encode(picture, timestamp, with: &$0) }
         }
     }
@@ -143,8 +146,8 @@ final class VideoTrack: Sendable {
         }
     }
 
-    private func drop() {
-        state.withLock { $0.ledger.drop() }
+    private func drop(_ timestamp: RTPTimestamp) {
+        state.withLock { $0.ledger.drop(at: timestamp) }
         settled()
     }
 
@@ -164,6 +167,7 @@ final class VideoTrack: Sendable {
             let frames = try encoder.encode(picture, presentationTime: time, forcesKeyFrame: forcesKeyFrame)
             state.withLock { state in
                 state.ledger.encoded(into: frames.count)
+                if frames.isEmpty { state.ledger.leaveOut(at: timestamp) }
                 state.encodeTime = .now - began
                 if frames.contains(where: \.isKeyFrame) { state.needsKeyFrame = false }
             }
@@ -175,7 +179,7 @@ final class VideoTrack: Sendable {
             settled()
             outcome(false)
         } catch {
-            drop()
+            drop(timestamp)
             outcome(false)
             failed(error as? CastError ?? .encoderFailed(error))
         }
@@ -208,7 +212,7 @@ final class VideoTrack: Sendable {
         let (bytes, isKeyFrame) = (frame.payload.readableBytes, frame.isKeyFrame)
         transport.enqueue(outgoing, stream: index) { [self] outcome in
             state.withLock { state in
-                state.ledger.settle(outcome, bytes: bytes)
+                state.ledger.settle(outcome, bytes: bytes, at: timestamp)
                 switch outcome {
                 case .accepted: if isKeyFrame { state.needsKeyFrame = false }
                 // What builds on a frame that is not sent can't be decoded.
