@@ -34,6 +34,9 @@ struct TrackLedger: Equatable, Sendable {
         waiting += 1
     }
 
+    /// One that was taken before is to be encoded once more.
+    mutating func takeAgain() { waiting += 1 }
+
     /// One that waited is encoded, into so many frames.
     mutating func encoded(into count: Int) {
         waiting -= 1
