@@ -117,7 +117,8 @@ package struct MirroringCore: Sendable {
         }
     }
 
-    /// A sender has opened a virtual connection to the device or to the app: perhaps the served one, over a new connection.
+    /// A sender has opened a virtual connection to the device or to the app: perhaps the served one, over a new
+    /// connection.
     package mutating func senderConnected(_ sender: SenderAddress) { running?.connected(sender) }
 
     /// Where nothing is mirrored yet, the app ends with the connection that offers first, or that launched it.

@@ -4,8 +4,8 @@
 /// mirroring for the one that it had. So the end of the connection is the sender's end only where nothing comes from it
 /// any more, and where it does not connect again either: one that has a connection may pause.
 ///
-/// It is known again by the id that it gave itself, which others may have too. Another's connection that is taken for its
-/// own ends nothing: for a sender that is gone it only makes the end come later, after the 15 seconds of silence.
+/// It is known again by the id that it gave itself, which others may have too. Another's connection that is taken for
+/// its own ends nothing: for a sender that is gone it only makes the end come later, after the 15 seconds of silence.
 struct ServedSender: Sendable {
     /// How long nothing may come from a sender that has no connection. A sender reports at least every 500 ms, and what
     /// came is looked at once a second.

@@ -1,7 +1,7 @@
 /// What the encoder of the pictures was told that it may use, bits a second, and what else follows the path.
 ///
-/// Where nothing follows it (`SenderSettings.adaptsBitrate`) the encoder has the maximum for good, packets leave as fast
-/// as they may, and nothing is held back.
+/// Where nothing follows it (`SenderSettings.adaptsBitrate`) the encoder has the maximum for good, packets leave as
+/// fast as they may, and nothing is held back.
 struct EncoderRate: Sendable {
     /// Less of a change is not worth an encoder's while.
     private static let leastChange = 30
@@ -32,8 +32,8 @@ struct EncoderRate: Sendable {
         if followsPath { path.estimator.advance(to: now) }
     }
 
-    /// Spreads packets as the path carries them. What the encoder is to be told: where that has changed by a thirtieth or
-    /// more, or is now the most or the least; else nil.
+    /// Spreads packets as the path carries them. What the encoder is to be told: where that has changed by a thirtieth
+    /// or more, or is now the most or the least; else nil.
     ///
     /// - Parameter audio: what sound takes.
     mutating func follow(_ path: inout PathState, besides audio: Int, at now: ContinuousClock.Instant) -> Int? {

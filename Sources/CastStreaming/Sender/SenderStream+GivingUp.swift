@@ -8,8 +8,9 @@
 /// frame's first packet tells; those it gets, after the key frame had its chance to make them needless.
 ///
 /// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a second
-/// to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame finds the
-/// path free; but only for a moment, since a picture that does not change brings none, and late is better than never.
+/// to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame finds
+/// the path free; but only for a moment, since a picture that does not change brings none, and late is better than
+/// never.
 ///
 /// The newest key frame is never given up, however late: where the numbers of frames have run out, only its arrival
 /// lets the receiver's checkpoint move.
