@@ -11,9 +11,9 @@ public enum PixelFormat: Hashable, Sendable, CaseIterable {
 /// A picture on its way to the receiver.
 ///
 /// Writable until it is enqueued or sealed, then read by anybody and changed by nobody. It is held until it has been
-/// encoded, and the last one of a session until the next, for a receiver that needs it anew; its memory goes back to its
-/// pool, or is freed, when nobody holds it any more. One around somebody else's memory, or of a pool of three or fewer,
-/// is never held for longer than its encoding takes.
+/// encoded, and the last one of a session until the next, for a receiver that needs it anew; its memory goes back to
+/// its pool, or is freed, when nobody holds it any more. One around somebody else's memory, or of a pool of three or
+/// fewer, is never held for longer than its encoding takes.
 public final class PixelBuffer: Sendable {
     public let format: PixelFormat
     /// Pixels, even and at least 2.
