@@ -117,12 +117,16 @@ package struct MirroringCore: Sendable {
         }
     }
 
+    /// A sender has opened a virtual connection to the device or to the app: perhaps the served one, over a new
+    /// connection.
+    package mutating func senderConnected(_ sender: SenderAddress) { running?.connected(sender) }
+
     /// Where nothing is mirrored yet, the app ends with the connection that offers first, or that launched it.
     package mutating func connectionClosed(
         _ connection: ConnectionID, at now: ContinuousClock.Instant
     ) -> [MirroringAction] {
         let opening = asks.first
-        if running?.address.connection == connection { running?.connectionClosed(at: now) }
+        running?.connectionClosed(connection, at: now)
         if running == nil, (opening?.sender.connection ?? launcher) == connection {
             return [.endApplication(reason: "The sender's connection is gone.")]
         }

@@ -18,6 +18,8 @@ package enum PlatformAction: Equatable, Sendable {
     case announce(statusText: String?)
     case senderConnected(SenderAddress, userAgent: String?)
     case senderDisconnected(SenderAddress)
+    /// To the application that runs.
+    case senderJoined(SenderAddress)
     /// Input that was passed over, in a sentence.
     case log(String)
 }

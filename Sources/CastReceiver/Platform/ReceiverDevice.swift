@@ -158,7 +158,12 @@ package struct ReceiverDevice: Sendable {
             return [.player(volumeCommand), .event(.volumeChanged(level: volume.level, muted: volume.muted))]
         case .memberVolume(let wish): return [.memberVolume(wish)]
         case .announce(let text): return [.announce(statusText: text), .player(idleCommand)]
-        case .senderConnected(let sender, let agent): return [.event(.senderConnected(sender, userAgent: agent))]
+        case .senderConnected(let sender, let agent):
+            mirroring?.senderConnected(sender)
+            return [.event(.senderConnected(sender, userAgent: agent))]
+        case .senderJoined(let sender):
+            mirroring?.senderConnected(sender)
+            return []
         case .senderDisconnected(let sender): return [.event(.senderDisconnected(sender))]
         case .log(let text): return [.log(text)]
         }

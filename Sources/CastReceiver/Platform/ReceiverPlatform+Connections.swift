@@ -35,10 +35,9 @@ extension ReceiverPlatform {
             let confirmed = ConnectionMessage.connected(protocolVersion: min(version, Self.protocolVersion))
             actions.append(reply(confirmed, requestID: 0, .connection, from: destination, to: sender))
         }
-        if outcome == .opened, destination == EndpointID.platformReceiver {
-            actions.append(.senderConnected(sender, userAgent: connect.userAgent))
-        }
-        return actions
+        guard outcome == .opened else { return actions }
+        let isDevice = destination == EndpointID.platformReceiver
+        return actions + [isDevice ? .senderConnected(sender, userAgent: connect.userAgent) : .senderJoined(sender)]
     }
 
     /// Never answered: both sides may close at once.

@@ -100,8 +100,8 @@ package struct FrameFeedback: Hashable, Sendable {
 }
 
 extension CastFeedback {
-    /// What goes out for it. What has no room stays out: the oldest losses go first, and the next feedback says the
-    /// rest.
+    /// What goes out for it. What has no room stays out, and is the receiver's to say again: the oldest losses go
+    /// first.
     /// - Parameter maximumBytes: For the whole packet with its header; at least 36.
     package init(
         _ feedback: FrameFeedback, receiverSSRC: UInt32, senderSSRC: UInt32, maximumBytes: Int = .max

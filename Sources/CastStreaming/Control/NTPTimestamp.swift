@@ -8,13 +8,6 @@ package struct NTPTimestamp: Hashable, Sendable {
     /// The middle 32 bits, in units of 1/65,536 s: what a report repeats of the last sender report.
     package var compact: UInt32 { UInt32(truncatingIfNeeded: rawValue >> 16) }
 
-    /// The moment with this compact form that is nearest to `reference`: 9 hours to each side.
-    package init(compact: UInt32, nearest reference: NTPTimestamp) {
-        let distance = Int32(bitPattern: compact &- reference.compact)
-        let whole = reference.rawValue & ~0xFFFF
-        rawValue = whole &+ UInt64(bitPattern: Int64(distance) << 16)
-    }
-
     /// To the nanosecond.
     package func advanced(by duration: Duration) -> NTPTimestamp {
         NTPTimestamp(rawValue: rawValue &+ UInt64(bitPattern: Self.units(of: duration)))
@@ -47,10 +40,5 @@ package struct NTPClock: Hashable, Sendable {
 
     package func timestamp(at instant: ContinuousClock.Instant) -> NTPTimestamp {
         start.advanced(by: origin.duration(to: instant))
-    }
-
-    /// The moment of this clock; for the clock's own timestamps only.
-    package func instant(of timestamp: NTPTimestamp) -> ContinuousClock.Instant {
-        origin.advanced(by: timestamp.duration(since: start))
     }
 }

@@ -200,8 +200,10 @@ extension FrameWindow {
             candidate = candidate.previous
         }
         guard let start, start < after.timestamp else { return (after.timestamp, after.firstPacketAt) }
-        let share = (after.timestamp - start) * Int64(id - before) / Int64(after.id - before)
-        return (start + share, after.firstPacketAt)
+        // Divided first: with enough reports a peer moves its times as far apart as it likes, and a product overflows.
+        let (each, rest) = (after.timestamp - start).quotientAndRemainder(dividingBy: Int64(after.id - before))
+        let steps = Int64(id - before)
+        return (start + (each * steps + rest * steps / Int64(after.id - before)), after.firstPacketAt)
     }
 
     private func firstKnown(after id: FrameID) -> FrameAssembly? {
@@ -263,7 +265,7 @@ extension FrameWindow {
         let first = slots[index].request.firstToName(policy, at: now)
         guard let frame else {
             if first == 0 { missing.append(MissingPacket(frame: id, packet: nil)) }
-            slots[index].request.named(from: first, below: 1, any: true, at: now)
+            slots[index].request.named(from: first, below: 1, isRest: false, any: true, at: now)
             return
         }
         let isTailDue = tailFrom.map { now >= $0 + policy.tail } ?? true
@@ -275,7 +277,10 @@ extension FrameWindow {
                 return missing.count < limit
             }
         }
-        slots[index].request.named(from: first, below: end, any: missing.count > before, at: now)
+        let isRest = missing.count == limit
+        let below = missing.last?.packet.map { isRest ? Int($0) + 1 : end } ?? end
+        slots[index].request.named(
+            from: first, below: below, isRest: isRest, any: missing.count > before, at: now)
     }
 }
 

@@ -109,7 +109,8 @@ extension ReceiverStream {
 // MARK: - Reports
 
 extension ReceiverStream {
-    /// Losses that one report names at most: what a datagram has room for.
+    /// Losses that one report names at most. A datagram has room for 255 runs of them, of nine at most: what is
+    /// scattered so widely that it has no room is named again a `repairStep` later.
     private static let mostMissing = 1_000
     /// What the other parts of a report leave for the feedback.
     private static let feedbackBytes = 1_100

@@ -13,6 +13,8 @@ struct ReorderWatch: Sendable {
 
     private static let remembered = 16
     private static let fade = 100
+    /// A packet that fills an older gap was repeated: the number of its own has come round to one from within the gap.
+    private static let longestLateness = Duration.seconds(1)
 
     private var frontier: UInt16?
     private var gaps: [Gap] = []
@@ -37,8 +39,8 @@ struct ReorderWatch: Sendable {
     /// A packet came that fills a gap.
     mutating func noteFiller(_ number: UInt16, at now: ContinuousClock.Instant) {
         let gap = gaps.last { number &- $0.before < $0.after &- $0.before && number != $0.before }
-        guard let gap else { return }
-        let before = grace(atMost: .seconds(1), at: now)
+        guard let gap, now - gap.seenAt <= Self.longestLateness else { return }
+        let before = grace(atMost: Self.longestLateness, at: now)
         // A little more than was seen: the next one may be later.
         lateness = max(before, (now - gap.seenAt) * 5 / 4)
         measuredAt = now

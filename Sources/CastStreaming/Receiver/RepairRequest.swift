@@ -12,7 +12,7 @@ struct RepairRequest: Sendable {
 
     /// When a first packet was seen to be missing that has not been named.
     var gapSeenAt: ContinuousClock.Instant?
-    /// When all that was missing was last named.
+    /// When the first of what was missing, and with it all that there was room for, was last named.
     private(set) var namedAt: ContinuousClock.Instant?
     /// Packets below this one have been named since.
     private(set) var namedBelow = 0
@@ -36,15 +36,12 @@ struct RepairRequest: Sendable {
     }
 
     /// All that is missing from `first` up to `end` was named, or nothing was missing there.
-    mutating func named(from first: Int, below end: Int, any: Bool, at now: ContinuousClock.Instant) {
-        gapSeenAt = nil
+    /// - Parameter isRest: There was no room for what is missing from `end` on: that is due as soon as a report may go.
+    mutating func named(
+        from first: Int, below end: Int, isRest: Bool, any: Bool, at now: ContinuousClock.Instant
+    ) {
+        gapSeenAt = isRest ? gapSeenAt ?? now : nil
         namedBelow = end
         if first == 0 { namedAt = any ? now : nil }
     }
-}
-
-/// The earlier of two times of which either may not be.
-func earlier(_ left: ContinuousClock.Instant?, _ right: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
-    guard let left, let right else { return left ?? right }
-    return min(left, right)
 }

@@ -51,9 +51,6 @@ package struct StreamingReceiver: Sendable {
     /// The time of the last call, for deadlines that move with it.
     private var now: ContinuousClock.Instant
 
-    /// When the last datagram came that belongs to the session; nil before the first.
-    package private(set) var lastPacketAt: ContinuousClock.Instant?
-
     /// - Parameter streams: With SSRCs that differ.
     package init(
         streams: [StreamParameters], settings: ReceiverSettings = ReceiverSettings(), at now: ContinuousClock.Instant
@@ -71,10 +68,16 @@ package struct StreamingReceiver: Sendable {
         self.now = now
         switch StreamingDatagram(datagram) {
         case .rtp(let ssrc, let payloadType):
-            guard let place = place(of: ssrc, payloadType: payloadType) else { return rejected.foreign += 1 }
+            guard let place = place(of: ssrc, payloadType: payloadType) else {
+                rejected.foreign += 1
+                return
+            }
             handleMedia(datagram, at: now, place: place)
         case .rtcp(let ssrc):
-            guard place(of: ssrc) != nil else { return rejected.foreign += 1 }
+            guard place(of: ssrc) != nil else {
+                rejected.foreign += 1
+                return
+            }
             handleControl(datagram, at: now)
         case .unknown:
             rejected.unknown += 1
@@ -137,7 +140,8 @@ extension StreamingReceiver {
         do {
             let packet = try RTPPacket(decoding: datagram)
             guard streams[place].handle(packet, bytes: datagram.readableBytes, at: now, sender: sender) else {
-                return rejected.impossible += 1
+                rejected.impossible += 1
+                return
             }
             hear(at: now)
         } catch {
@@ -146,7 +150,10 @@ extension StreamingReceiver {
     }
 
     private mutating func handleControl(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
-        guard let packets = CompoundRTCP.decode(datagram) else { return rejected.malformed += 1 }
+        guard let packets = CompoundRTCP.decode(datagram) else {
+            rejected.malformed += 1
+            return
+        }
         for packet in packets {
             guard case .senderReport(let report) = packet, let place = place(of: report.ssrc) else { continue }
             sender.note(report.ntp, at: now)
@@ -157,7 +164,6 @@ extension StreamingReceiver {
 
     private mutating func hear(at now: ContinuousClock.Instant) {
         heardAt = now
-        lastPacketAt = now
         isSilent = false
     }
 }

@@ -6,9 +6,11 @@ struct FrameHistory: Sendable {
     /// From the one after the checkpoint on. Those acknowledged singly stay until the checkpoint has passed them.
     private(set) var frames: [SentFrame] = []
     private(set) var heldBytes = 0
-    /// Packets of all frames to be sent again, and never sent ones' bytes.
+    /// Packets of all frames that are to be sent again.
     private(set) var lostCount = 0
+    /// Those that the receiver misses and that may still be on their way.
     private(set) var missedCount = 0
+    /// Of the packets that were never sent and still are to be.
     private(set) var unsentBytes = 0
     /// Position of the first frame that is not wholly sent.
     private var firstUnsent = 0

@@ -21,7 +21,7 @@ struct HeadWatch: Sendable {
     private var lastAttempt: ContinuousClock.Instant?
     private var overtakenAt: ContinuousClock.Instant?
 
-    /// Looks at the oldest frame anew; nil: there is none, or it is not wholly sent, or its repair is under way.
+    /// Looks at the oldest frame anew, whether it is wholly sent or not; nil: there is none.
     mutating func observe(_ head: SentFrame?, path: PathState, at now: ContinuousClock.Instant) {
         guard let head, let latest = head.latest else {
             frame = nil

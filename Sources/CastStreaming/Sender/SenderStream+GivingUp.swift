@@ -8,7 +8,9 @@
 /// frame's first packet tells; those it gets, after the key frame had its chance to make them needless.
 ///
 /// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a second
-/// to leave: the pictures after it would all be late.
+/// to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame finds
+/// the path free; but only for a moment, since a picture that does not change brings none, and late is better than
+/// never.
 ///
 /// The newest key frame is never given up, however late: where the numbers of frames have run out, only its arrival
 /// lets the receiver's checkpoint move.
@@ -16,18 +18,28 @@ extension SenderStream {
     /// What a picture may be late beside the round trip: as long as our receiver waits before it asks for a key frame.
     private static let grace = Duration.milliseconds(100)
     private static let longestMending = Duration.milliseconds(250)
+    /// How long nothing is sent for the key frame's sake: an app whose picture stands still may not bring one.
+    private static let longestSilence = Duration.milliseconds(250)
 
     /// To be called when the receiver has told what it has: as long as nothing is heard nothing would get through.
     mutating func giveUpLate(path: PathState, at now: ContinuousClock.Instant) {
         guard settings.repair.contains(.startingAnew) else { return }
         isStalled = false
-        isSilent = false
         giveUpInterrupted(path: path, at: now)
-        guard !isStalled, isHopeless(path: path) else { return }
+        guard !isStalled, isHopeless(path: path) else {
+            silentUntil = nil
+            return
+        }
         isStalled = true
-        // Where the numbers of frames have run out no key frame can be taken before something arrives.
-        isSilent = history.nextSpan <= StreamingLimits.maximumFrameSpan
+        silentUntil = silentUntil ?? now + Self.longestSilence
         chain.stalled()
+    }
+
+    /// Whether what waits makes way for a key frame that may still come. Where the numbers of frames have run out none
+    /// can be taken before something arrives.
+    func isSilent(at now: ContinuousClock.Instant) -> Bool {
+        guard let silentUntil, now < silentUntil else { return false }
+        return history.nextSpan <= StreamingLimits.maximumFrameSpan
     }
 
     private mutating func giveUpInterrupted(path: PathState, at now: ContinuousClock.Instant) {
@@ -60,7 +72,7 @@ extension SenderStream {
     mutating func startAnew(with id: FrameID) {
         guard isStalled else { return }
         isStalled = false
-        isSilent = false
+        silentUntil = nil
         history.giveUp(before: id)
     }
 

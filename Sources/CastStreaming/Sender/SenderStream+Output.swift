@@ -97,7 +97,12 @@ extension SenderStream {
     private var keepAliveDue: ContinuousClock.Instant? { lastMedia.map { $0 + settings.keepAliveInterval } }
 
     /// Whether packets wait, lost or new.
-    var hasPending: Bool { !isSilent && (history.lostCount > 0 || history.unsentBytes > 0) }
+    var hasPending: Bool { history.lostCount > 0 || history.unsentBytes > 0 }
+
+    /// When what is pending may leave, as far as the stream knows.
+    func leavesAt(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant {
+        isSilent(at: now) ? silentUntil ?? now : now
+    }
 
     // MARK: Datagrams
 
@@ -119,7 +124,9 @@ extension SenderStream {
 
     /// The oldest packet that is lost: it is needed before any new one.
     mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard !isSilent, let (id, packet) = history.nextLost, let frame = history.packets(of: id) else { return nil }
+        guard !isSilent(at: now), let (id, packet) = history.nextLost, let frame = history.packets(of: id) else {
+            return nil
+        }
         return again(packet, of: frame, id: id, path: &path, at: now)
     }
 
@@ -135,7 +142,7 @@ extension SenderStream {
     }
 
     mutating func nextNew(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard !isSilent, let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else {
+        guard !isSilent(at: now), let (id, packet) = history.nextUnsent(), let frame = history.packets(of: id) else {
             return nil
         }
         let datagram = frame[packet]

@@ -28,8 +28,8 @@ struct SenderStream: Sendable {
     var payloadBytesSent = 0
     /// What is on its way comes too late: the next key frame does without it.
     var isStalled = false
-    /// Nothing more of it is sent until then.
-    var isSilent = false
+    /// Nothing more of it is sent until then, or until this time.
+    var silentUntil: ContinuousClock.Instant?
 
     init(
         _ parameters: StreamParameters, settings: SenderSettings, start: StreamStart, at now: ContinuousClock.Instant

@@ -44,7 +44,6 @@ struct SentFrame: Sendable {
     }
 
     var packetCount: Int { states.count }
-    var payloadBytes: Int { packets.payloadBytes }
     var wireBytes: Int { packets.wireBytes }
     var packetized: PacketizedFrame { packets }
     var isSent: Bool { sentCount == states.count }

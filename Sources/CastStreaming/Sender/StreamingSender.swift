@@ -18,13 +18,12 @@ package struct StreamingSender: Sendable {
     private var streams: [SenderStream]
     /// Positions of the streams in the order of sending: sound before pictures.
     private let order: [Int]
-    private let settings: SenderSettings
     private let clock: NTPClock
     private var path: PathState
     private var events = EventQueue()
     private var silence: SilenceWatch
     private var rejected = RejectedInput()
-    private var toldBitrate: Int
+    private var rate: EncoderRate
     private var delay: SessionDelay
     private var isEnded = false
     /// The newest time that was given.
@@ -38,7 +37,6 @@ package struct StreamingSender: Sendable {
         at now: ContinuousClock.Instant
     ) {
         precondition(Set(streams.map(\.index)).count == streams.count, "each stream has an index of its own")
-        self.settings = settings
         self.now = now
         self.streams = streams.map {
             SenderStream($0, settings: settings, start: starts[$0.index] ?? StreamStart(), at: now)
@@ -50,7 +48,7 @@ package struct StreamingSender: Sendable {
         let videoMaximum = streams.filter { $0.kind == .video }.map(\.maximumBitrate).reduce(0, +)
         let estimator = BandwidthEstimator(
             maximum: videoMaximum, minimum: settings.minimumVideoBitrate, start: settings.startBitrate, at: now)
-        toldBitrate = settings.adaptsBitrate ? estimator.videoBitrate(besides: 0) : videoMaximum
+        rate = EncoderRate(settings, maximum: videoMaximum, estimator: estimator)
         path = PathState(
             roundTrip: RoundTripEstimate(cap: streams.map(\.targetDelay).max() ?? .milliseconds(400)),
             estimator: estimator,
@@ -84,19 +82,14 @@ package struct StreamingSender: Sendable {
         position(of: index).map { streams[$0].chain.isKeyFrameNeeded } ?? false
     }
 
-    /// A new target delay for all streams, from the next frame of each on; see `setTargetDelays`.
-    package mutating func setTargetDelay(_ delay: Duration) { setTargetDelays(delay...delay) }
-
     /// Between which target delays the session may choose from now on, to the millisecond: 1 ms to 5 s, and never more
     /// than the receiver takes. What lies outside is bounded, and nothing comes of it where the receiver can't follow.
+    /// A change holds from the next frame of each stream on.
     /// `.playoutDelay` tells when the receiver has a new one.
     package mutating func setTargetDelays(_ bounds: ClosedRange<Duration>) {
         delay.setBounds(bounds, of: &streams, at: now)
         path.roundTrip.cap = delay.announced
     }
-
-    /// What the encoder of the pictures may use, bits a second: to begin with, and as `.bitrate` told since.
-    package var videoBitrate: Int { toldBitrate }
 
     /// Nothing is sent or taken any more.
     package mutating func end() {
@@ -198,7 +191,7 @@ package struct StreamingSender: Sendable {
     }
 
     private mutating func step() {
-        if settings.adaptsBitrate { path.estimator.advance(to: now) }
+        rate.advance(&path, to: now)
         followPath()
         for position in streams.indices {
             streams[position].step(path: &path, at: now)
@@ -227,15 +220,8 @@ package struct StreamingSender: Sendable {
         return nil
     }
 
-    /// Tells the encoder when what it may use has changed by a thirtieth or more, and spreads packets accordingly.
     private mutating func followPath() {
-        guard settings.adaptsBitrate else { return }
-        path.pacer.setRate(path.estimator.pacing(atMost: settings.maximumBurstBitrate), at: now)
-        guard path.estimator.maximum > 1 else { return }
-        let bitrate = path.estimator.videoBitrate(besides: audioBitrate())
-        let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
-        guard bitrate != toldBitrate, isExtreme || abs(bitrate - toldBitrate) * 30 >= toldBitrate else { return }
-        toldBitrate = bitrate
+        guard let bitrate = rate.follow(&path, besides: audioBitrate(), at: now) else { return }
         events.append(.bitrate(video: bitrate))
     }
 
@@ -252,12 +238,13 @@ package struct StreamingSender: Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         guard !isEnded else { return nil }
         if !events.isEmpty { return now }
-        var next = earlier(settings.adaptsBitrate ? path.estimator.nextDeadline : nil, silence.due)
+        var next = earlier(rate.nextDeadline(path), silence.due)
         for position in streams.indices {
             next = earlier(next, streams[position].nextDeadline(path: path, at: now))
             next = earlier(next, streams[position].chain.due)
             guard streams[position].hasPending else { continue }
-            next = earlier(next, streams[position].parameters.kind == .audio ? now : picturesLeaveAt)
+            let opensAt = streams[position].parameters.kind == .audio ? now : picturesLeaveAt
+            next = earlier(next, max(opensAt, streams[position].leavesAt(now)))
         }
         return next.map { max($0, now) }
     }
@@ -268,7 +255,7 @@ package struct StreamingSender: Sendable {
     }
 
     /// Until when pictures wait though the pace would let them go.
-    private var heldUntil: ContinuousClock.Instant? { settings.adaptsBitrate ? path.holdsUntil(now) : nil }
+    private var heldUntil: ContinuousClock.Instant? { rate.holdsUntil(now, path: path) }
 
     private mutating func advance(to time: ContinuousClock.Instant) { now = max(now, time) }
 
@@ -284,7 +271,7 @@ package struct StreamingSender: Sendable {
             return counters
         }
         all.roundTrip = path.roundTrip.smoothed
-        all.videoBitrate = toldBitrate
+        all.videoBitrate = rate.told
         all.capacity = path.estimator.capacity.map { Int($0) }
         all.queueDelay = path.estimator.trend.queueDelay
         all.rejected = rejected

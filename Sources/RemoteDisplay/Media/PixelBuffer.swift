@@ -11,7 +11,9 @@ public enum PixelFormat: Hashable, Sendable, CaseIterable {
 /// A picture on its way to the receiver.
 ///
 /// Writable until it is enqueued or sealed, then read by anybody and changed by nobody. It is held until it has been
-/// encoded; its memory goes back to its pool, or is freed, when nobody holds it any more.
+/// encoded, and the last one of a session until the next, for a receiver that needs it anew; its memory goes back to
+/// its pool, or is freed, when nobody holds it any more. One around somebody else's memory, or of a pool of three or
+/// fewer, is never held for longer than its encoding takes.
 public final class PixelBuffer: Sendable {
     public let format: PixelFormat
     /// Pixels, even and at least 2.
@@ -60,6 +62,13 @@ public final class PixelBuffer: Sendable {
     }
 
     deinit { pool?.take(back: memory) }
+
+    /// Whether it may be held beyond its encoding: its memory is not somebody else's, and its pool has one to spare
+    /// beside what is drawn and what waits for the encoder.
+    var canBeKept: Bool {
+        guard owner == nil else { return false }
+        return pool.map { $0.capacity >= VideoTrack.waitingLimit + 2 } ?? true
+    }
 
     /// Nobody writes from now on. Enqueuing does the same where it does not throw.
     public func seal() {

@@ -112,7 +112,7 @@ final class AudioTrack: Sendable {
         } catch {
             state.withLock { state in
                 state.waiting -= duration
-                state.ledger.drop()
+                state.ledger.drop(at: state.timeline.timestamp(of: instant))
             }
             settled()
             failed(error as? CastError ?? .encoderFailed(error))
@@ -150,7 +150,7 @@ final class AudioTrack: Sendable {
             dependency: .key, timestamp: timestamp, referenceTime: instant, payload: payload)
         let bytes = payload.readableBytes
         transport.enqueue(outgoing, stream: index) { [self] outcome in
-            state.withLock { $0.ledger.settle(outcome, bytes: bytes) }
+            state.withLock { $0.ledger.settle(outcome, bytes: bytes, at: timestamp) }
             settled()
         }
     }

@@ -46,7 +46,7 @@ extension RemoteDisplaySession {
     private func hear(_ event: StreamingSender.Event) {
         let (video, audio) = state.withLock { ($0.video, $0.audio) }
         switch event {
-        case .needsKeyFrame(let stream): if stream == video?.index { video?.requestKeyFrame() }
+        case .needsKeyFrame(let stream): if let video, stream == video.index { keyFrameWanted(of: video) }
         case .bitrate(let bitsPerSecond): video?.setBitRate(bitsPerSecond)
         case .acknowledged(let stream, let through):
             if stream == video?.index { video?.acknowledge(through: through) }
@@ -57,6 +57,31 @@ extension RemoteDisplaySession {
         case .peerSilent: end(.receiverSilent)
         }
     }
+
+    /// The next picture becomes one. Where the app draws none, the last one goes again.
+    private func keyFrameWanted(of video: VideoTrack) {
+        video.requestKeyFrame()
+        let deadline = time.now() + Self.stillPatience
+        let previous = state.withLock { state -> Task<Void, Never>? in
+            guard state.lifecycle.isActive else { return nil }
+            defer {
+                state.stillTimer = Task { [weak self, time] in
+                    guard (try? await time.sleep(deadline)) != nil else { return }
+                    self?.repeatNewest()
+                }
+            }
+            return state.stillTimer
+        }
+        previous?.cancel()
+    }
+
+    private func repeatNewest() {
+        guard let (video, instant) = try? admit(nil, needsEncoder: true, of: \.video, "pictures") else { return }
+        video.repeatNewest(at: instant)
+    }
+
+    /// Three pictures of an app that draws 30 a second.
+    static let stillPatience = Duration.milliseconds(100)
 
     func end(_ error: CastError?) {
         apply { $0.lifecycle.end(error) }
@@ -78,6 +103,7 @@ extension RemoteDisplaySession {
         apply {
             $0.lifecycle.enteredBackground(keepsConnection: keepsConnection, hasBackgroundTask: hasBackgroundTask)
         }
+        if !encodesInBackground { state.withLock(\.video)?.forgetNewest() }
     }
 
     /// It is made while the app is out of sight, which both measures allow.
@@ -103,7 +129,7 @@ extension RemoteDisplaySession {
             guard let isSent = fate.wait(atMost: deadline - clock.now) else { return false }
             if isSent {
                 waitForDelivery(atMost: max(deadline - clock.now, .zero))
-                return flush(timeout: .zero)
+                return hasNewest
             }
             _ = PictureFate().wait(atMost: Self.pausedPictureRetry)
         } while clock.now < deadline
@@ -135,13 +161,19 @@ extension RemoteDisplaySession {
 
     /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
     /// background. The old SDK's text has the app wait 100 to 200 ms whatever happens; this returns as soon as the
-    /// receiver has acknowledged everything. What was left out is not waited for.
+    /// receiver has acknowledged everything. What was left out is not waited for. Nothing of it is held afterwards.
     ///
     /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
         waitForDelivery(atMost: min(max(timeout, .zero), Self.flushLimit))
-        return state.withLock { state in
+        state.withLock(\.video)?.forgetNewest()
+        return hasNewest
+    }
+
+    /// Whether the receiver has what was enqueued last.
+    private var hasNewest: Bool {
+        state.withLock { state in
             let isNewestDropped = [state.video?.ledger, state.audio?.ledger].contains { $0?.isNewestDropped == true }
             return Self.isDelivered(state) && !isNewestDropped
         }
@@ -195,15 +227,17 @@ extension RemoteDisplaySession {
 
     private func finish(_ error: CastError?) {
         let (left, last) = state.withLock { state in
-            let left = (state.timer, state.transport, state.waiters, state.flushes)
+            let left = (state.timer, state.transport, state.waiters, state.flushes, state.stillTimer, state.video)
             let onEnd = state.onEnd
-            state.timer = nil
+            (state.timer, state.stillTimer) = (nil, nil)
             (state.waiters, state.flushes) = ([], [])
             (state.onEnd, state.onDelay, state.pausedPicture) = (nil, nil, nil)
             return (left, onEnd)
         }
         left.0?.cancel()
+        left.4?.cancel()
         left.1?.close()
+        left.5?.forgetNewest()
         for waiter in left.2 { waiter.resume(returning: error) }
         for flush in left.3 { flush.signal() }
         last?(self, error)

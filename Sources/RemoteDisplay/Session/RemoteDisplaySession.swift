@@ -8,9 +8,10 @@ import Synchronization
 /// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `expectedDelay` later.
 ///
 /// Made by `RemoteDisplayChannel`, active from then on. The app has 15 seconds until the receiver must have a frame
-/// (`RemoteDisplayLifecycle`); afterwards a picture that does not change needs no new frames. May be used from any
-/// thread; nothing blocks but `flush(timeout:)`. What an enqueue throws says whether to leave out this one frame
-/// (`.sendBufferFull`) or that the session is over.
+/// (`RemoteDisplayLifecycle`); afterwards a picture that does not change needs no new frames, unless the app encodes
+/// itself or its pictures are around memory of its own (`PixelBuffer`): then `needsKeyFrame` is to be heeded. May be
+/// used from any thread; nothing blocks but `flush(timeout:)`. What an enqueue throws says whether to leave out this
+/// one frame (`.sendBufferFull`) or that the session is over.
 public final class RemoteDisplaySession: Sendable {
     /// The longest that `flush(timeout:)` blocks.
     public static let flushLimit = Duration.milliseconds(200)
@@ -23,6 +24,8 @@ public final class RemoteDisplaySession: Sendable {
         var clock: PresentationClock
         var timer: Task<Void, Never>?
         var timerDeadline: ContinuousClock.Instant?
+        /// Until when a key frame that is wanted waits for the app's next picture.
+        var stillTimer: Task<Void, Never>?
         var waiters: [CheckedContinuation<CastError?, Never>] = []
         var flushes: [DispatchSemaphore] = []
         var pausedPicture: PixelBuffer?
@@ -42,7 +45,7 @@ public final class RemoteDisplaySession: Sendable {
     let time: TimeSource
     let began: ContinuousClock.Instant
     private let pool: VideoFramePool?
-    private let encodesInBackground: Bool
+    let encodesInBackground: Bool
 
     /// The app gets it now: its 15 seconds begin.
     init(
@@ -63,8 +66,9 @@ public final class RemoteDisplaySession: Sendable {
     }
 
     deinit {
-        let (timer, transport) = state.withLock { ($0.timer, $0.transport) }
+        let (timer, stillTimer, transport) = state.withLock { ($0.timer, $0.stillTimer, $0.transport) }
         timer?.cancel()
+        stillTimer?.cancel()
         transport?.close()
     }
 
@@ -85,8 +89,8 @@ public final class RemoteDisplaySession: Sendable {
     /// A picture to draw on, of the agreed size. Nil where all of the session's are in use: leave this one out.
     public func makePixelBuffer() -> PixelBuffer? { pool?.makePixelBuffer() }
 
-    /// Sends a picture. It is held until it is encoded, and must not be changed any more; where this throws it is the
-    /// app's as before.
+    /// Sends a picture. It is held until it is encoded, or until the next one (`PixelBuffer`), and must not be changed
+    /// any more; where this throws it is the app's as before.
     ///
     /// One that would come too late, as the network is slow, is left out without an error, and so is one that is more
     /// than was agreed on for a second (`statistics()` counts both).

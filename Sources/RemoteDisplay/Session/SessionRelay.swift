@@ -21,13 +21,23 @@ final class SessionRelay: Sendable {
         session?.hear(event)
     }
 
+    /// What was kept is told first, and so is what comes meanwhile: news goes to the session directly only once nothing
+    /// older is left.
     func connect(to session: RemoteDisplaySession) {
-        let early = state.withLock { state in
-            state.session = session
-            state.isConnected = true
+        while let early = takeEarly(orConnect: session) {
+            for event in early { session.hear(event) }
+        }
+    }
+
+    private func takeEarly(orConnect session: RemoteDisplaySession) -> [StreamingSenderDriver.Event]? {
+        state.withLock { state in
+            guard !state.early.isEmpty else {
+                state.session = session
+                state.isConnected = true
+                return nil
+            }
             defer { state.early = [] }
             return state.early
         }
-        for event in early { session.hear(event) }
     }
 }

@@ -15,6 +15,8 @@ struct TrackLedger: Equatable, Sendable {
 
     /// The newest frame of all that were settled was dropped: what the receiver has is not what was enqueued last.
     private(set) var isNewestDropped = false
+    /// Its time: frames are not settled in their order.
+    private var newestSettled: RTPTimestamp?
 
     /// The receiver has everything that was enqueued and not dropped.
     var isDelivered: Bool {
@@ -32,6 +34,9 @@ struct TrackLedger: Equatable, Sendable {
         waiting += 1
     }
 
+    /// One that was taken before is to be encoded once more.
+    mutating func takeAgain() { waiting += 1 }
+
     /// One that waited is encoded, into so many frames.
     mutating func encoded(into count: Int) {
         waiting -= 1
@@ -39,11 +44,14 @@ struct TrackLedger: Equatable, Sendable {
     }
 
     /// One that waited is not encoded.
-    mutating func drop() {
+    mutating func drop(at timestamp: RTPTimestamp) {
         waiting -= 1
         dropped += 1
-        isNewestDropped = true
+        settle(at: timestamp, isDropped: true)
     }
+
+    /// One was not taken, or nothing has come of it yet: it counts for what the receiver has of the newest alone.
+    mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
 
     /// One of the app's own encoding goes to the sender.
     mutating func hand() {
@@ -51,18 +59,26 @@ struct TrackLedger: Equatable, Sendable {
         handed += 1
     }
 
-    mutating func settle(_ outcome: StreamingSender.EnqueueOutcome, bytes count: Int) {
+    mutating func settle(
+        _ outcome: StreamingSender.EnqueueOutcome, bytes count: Int, at timestamp: RTPTimestamp
+    ) {
         handed -= 1
         switch outcome {
         case .accepted(let id):
             sent += 1
             bytes += count
             lastSent = max(lastSent ?? id, id)
-            isNewestDropped = false
+            settle(at: timestamp, isDropped: false)
         case .dropped:
             dropped += 1
-            isNewestDropped = true
+            settle(at: timestamp, isDropped: true)
         }
+    }
+
+    private mutating func settle(at timestamp: RTPTimestamp, isDropped: Bool) {
+        if let newestSettled, timestamp < newestSettled { return }
+        newestSettled = timestamp
+        isNewestDropped = isDropped
     }
 
     mutating func acknowledge(through id: FrameID) {

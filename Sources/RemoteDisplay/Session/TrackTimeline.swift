@@ -4,7 +4,8 @@ import CastStreaming
 struct TrackTimeline: Equatable, Sendable {
     let origin: ContinuousClock.Instant
     let timeBase: Int
-    private var last: RTPTimestamp?
+    /// The last one that was given.
+    private(set) var last: RTPTimestamp?
 
     init(origin: ContinuousClock.Instant, timeBase: Int) {
         self.origin = origin

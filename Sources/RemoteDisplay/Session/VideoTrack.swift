@@ -7,7 +7,8 @@ import Synchronization
 ///
 /// A picture is encoded only where the sender says that it would not be dropped; at most two wait for the encoder, and
 /// of more than were agreed on a second the rest is left out. What the network allows and the key frames that the
-/// receiver needs reach the encoder with the next picture.
+/// receiver needs reach the encoder with the next picture. Where there is none, as what is shown stands still, the last
+/// one is encoded once more; for that it is kept until another comes, if its memory can be spared.
 final class VideoTrack: Sendable {
     static let waitingLimit = 2
 
@@ -17,6 +18,8 @@ final class VideoTrack: Sendable {
         var thinner: PictureThinner
         var thinned = 0
         var needsKeyFrame = true
+        /// What the app drew last, whatever became of it.
+        var newest: PixelBuffer?
         var bitRate: Int
         var encodeTime = Duration.zero
         var encoderName = ""
@@ -90,18 +93,22 @@ final class VideoTrack: Sendable {
     func enqueue(_ picture: PixelBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
         let taking = state.withLock { state -> Taking in
             guard state.ledger.waiting < Self.waitingLimit else { return .refused }
-            guard state.thinner.takes(instant - origin) else {
+            let isTaken = state.thinner.takes(instant - origin)
+            let timestamp = state.timeline.timestamp(of: instant)
+            state.newest = picture.canBeKept ? picture : nil
+            guard isTaken else {
                 state.thinned += 1
+                state.ledger.leaveOut(at: timestamp)
                 return .leftOut
             }
             state.ledger.take()
-            return .taken(state.timeline.timestamp(of: instant))
+            return .taken(timestamp)
         }
         if case .refused = taking { throw .behind("pictures") }
         picture.seal()
         guard case .taken(let timestamp) = taking else { return }
         transport.admission(of: timestamp, stream: index) { [self] reason in
-            guard reason == nil else { return drop() }
+            guard reason == nil else { return drop(timestamp) }
             work.async { [self] in encode(picture, timestamp, with: &$0) }
         }
     }
@@ -115,6 +122,7 @@ final class VideoTrack: Sendable {
         picture.seal()
         let timestamp = state.withLock { state in
             state.ledger.take()
+            state.newest = picture.canBeKept ? picture : nil
             return state.timeline.timestamp(of: instant)
         }
         work.async { [self] in encode(picture, timestamp, with: &$0, outcome) }
@@ -123,6 +131,8 @@ final class VideoTrack: Sendable {
     func enqueue(_ frame: EncodedVideoFrame, at instant: ContinuousClock.Instant) {
         let timestamp = state.withLock { state in
             state.ledger.hand()
+            // There is no encoder that could make a key frame: the app has to.
+            state.newest = nil
             return state.timeline.timestamp(of: instant)
         }
         hand(frame, timestamp, instant)
@@ -137,14 +147,45 @@ final class VideoTrack: Sendable {
         state.withLock { $0.needsKeyFrame = true }
     }
 
+    /// Encodes the app's last picture once more where a key frame is still wanted and nothing on its way can be one.
+    /// Where the sender would drop it there will be another request.
+    func repeatNewest(at instant: ContinuousClock.Instant) {
+        let timestamp = state.withLock { state -> RTPTimestamp? in
+            guard state.needsKeyFrame, state.newest != nil, state.ledger.waiting == 0 else { return nil }
+            return state.timeline.timestamp(of: instant)
+        }
+        guard let timestamp else { return }
+        transport.admission(of: timestamp, stream: index) { [self] reason in
+            guard reason == nil else { return }
+            let picture = state.withLock { state -> PixelBuffer? in
+                // The app's own go first, and a timestamp that was overtaken can't be used any more.
+                guard state.ledger.waiting == 0, state.timeline.last == timestamp else { return nil }
+                guard let newest = state.newest else { return nil }
+                state.ledger.takeAgain()
+                return newest
+            }
+            guard let picture else { return }
+            work.async { [self] in encode(picture, timestamp, with: &$0) }
+        }
+    }
+
+    /// Keeps no picture any more, until the next.
+    func forgetNewest() {
+        // Freed outside the lock.
+        _ = state.withLock { state in
+            defer { state.newest = nil }
+            return state.newest
+        }
+    }
+
     func setBitRate(_ bitsPerSecond: Int) {
         state.withLock {
             $0.bitRate = min(agreement.maximumBitRate, max(agreement.minimumBitRate, bitsPerSecond))
         }
     }
 
-    private func drop() {
-        state.withLock { $0.ledger.drop() }
+    private func drop(_ timestamp: RTPTimestamp) {
+        state.withLock { $0.ledger.drop(at: timestamp) }
         settled()
     }
 
@@ -164,6 +205,7 @@ final class VideoTrack: Sendable {
             let frames = try encoder.encode(picture, presentationTime: time, forcesKeyFrame: forcesKeyFrame)
             state.withLock { state in
                 state.ledger.encoded(into: frames.count)
+                if frames.isEmpty { state.ledger.leaveOut(at: timestamp) }
                 state.encodeTime = .now - began
                 if frames.contains(where: \.isKeyFrame) { state.needsKeyFrame = false }
             }
@@ -175,7 +217,7 @@ final class VideoTrack: Sendable {
             settled()
             outcome(false)
         } catch {
-            drop()
+            drop(timestamp)
             outcome(false)
             failed(error as? CastError ?? .encoderFailed(error))
         }
@@ -208,7 +250,7 @@ final class VideoTrack: Sendable {
         let (bytes, isKeyFrame) = (frame.payload.readableBytes, frame.isKeyFrame)
         transport.enqueue(outgoing, stream: index) { [self] outcome in
             state.withLock { state in
-                state.ledger.settle(outcome, bytes: bytes)
+                state.ledger.settle(outcome, bytes: bytes, at: timestamp)
                 switch outcome {
                 case .accepted: if isKeyFrame { state.needsKeyFrame = false }
                 // What builds on a frame that is not sent can't be decoded.

@@ -66,6 +66,37 @@ import Testing
         #expect(bench.device.platform.running != nil)
     }
 
+    /// To the device, as Chromium does, or to the app alone; before its old connection is seen to end, or after.
+    @Test(arguments: [true, false], [true, false])
+    func aSenderThatCameBackMayBeSilentAgain(joinsApp: Bool, isEarly: Bool) {
+        var bench = DeviceBench.mirrored()
+        bench.run { device, now in device.mirroringMeasured(id, measurement(packets: 5), at: now) }
+        if !isEarly {
+            bench.disconnect(1)
+            bench.wait(.seconds(1))
+        }
+        bench.open(3)
+        bench.connect(to: joinsApp ? bench.transport : "receiver-0", on: 3)
+        if isEarly { bench.disconnect(1) }
+        #expect(bench.device.mirroring?.nextDeadline == nil)
+        bench.wait(.seconds(10))
+        #expect(bench.device.platform.running != nil)
+        // Its new connection is its own: with that it is gone again.
+        bench.disconnect(3)
+        bench.wait(ServedSender.goneLimit)
+        #expect(bench.device.platform.running == nil)
+    }
+
+    @Test func anotherSenderIsNotTheOneThatCameBack() {
+        var bench = DeviceBench.mirrored(connections: [1, 2])
+        bench.disconnect(1)
+        bench.open(3)
+        bench.connect(from: "sender-9", on: 3)
+        bench.connect(from: "sender-9", to: bench.transport, on: 2)
+        bench.wait(ServedSender.goneLimit)
+        #expect(bench.device.platform.running == nil)
+    }
+
     @Test func itComesBackAndStopsWhatItStarted() {
         var bench = DeviceBench.mirrored()
         let session = bench.transport

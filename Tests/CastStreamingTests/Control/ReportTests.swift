@@ -8,11 +8,12 @@ import struct NIOCore.ByteBuffer
 struct ReportTests {
     private static let now = ContinuousClock.now
 
-    @Test func aMomentBecomesATimestampAndTheSameMomentAgain() {
+    @Test func timestampsAreAsFarApartAsTheirMoments() {
         let clock = NTPClock(origin: Self.now)
+        let start = clock.timestamp(at: Self.now)
         for nanoseconds in [0, 1, 2, 999_999_999, -1, -1_234_567_891, 86_400_000_000_001] as [Int64] {
             let moment = Self.now.advanced(by: .nanoseconds(nanoseconds))
-            #expect(clock.instant(of: clock.timestamp(at: moment)) == moment, "\(nanoseconds) ns")
+            #expect(clock.timestamp(at: moment).duration(since: start) == .nanoseconds(nanoseconds))
         }
     }
 
@@ -25,12 +26,8 @@ struct ReportTests {
         #expect(start.duration(since: later) == .seconds(-2))
     }
 
-    @Test func theCompactFormIsTheMiddleAndWidensToTheNearest() {
-        let time = NTPTimestamp(rawValue: 0x1234_5678_9ABC_DEF0)
-        #expect(time.compact == 0x5678_9ABC)
-        #expect(NTPTimestamp(compact: 0x5678_9ABC, nearest: time).rawValue == 0x1234_5678_9ABC_0000)
-        let beforeWrap = NTPTimestamp(rawValue: 0x1234_FFFF_FFFF_0000)
-        #expect(NTPTimestamp(compact: 0x0000_0001, nearest: beforeWrap).rawValue == 0x1235_0000_0001_0000)
+    @Test func theCompactFormIsTheMiddle() {
+        #expect(NTPTimestamp(rawValue: 0x1234_5678_9ABC_DEF0).compact == 0x5678_9ABC)
     }
 
     @Test func aRoundTripLeavesTheReceiversDelayOut() {

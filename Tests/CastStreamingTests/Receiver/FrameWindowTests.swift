@@ -40,3 +40,48 @@ import Testing
         #expect(delays.delay(of: .first) == .seconds(5))
     }
 }
+
+@Suite struct FrameWindowTests {
+    private let now = ContinuousClock.now
+
+    private func window() -> FrameWindow {
+        FrameWindow(first: .first, maximumBytes: 1 << 20, timeBase: 90_000)
+    }
+
+    private func packets(_ id: Int64, count: Int) throws -> [RTPPacket] {
+        var bench = ReceiverBench()
+        return try bench.frame(1, id, packets: count, key: true).map { try RTPPacket(decoding: $0) }
+    }
+
+    /// A peer's reports can move its media times as far as they like: a frame between two that are nearly the whole
+    /// range apart still has a time, its share of the way.
+    @Test func timesAreSharedOutHoweverFarApartTheyAre() throws {
+        var window = window()
+        let far = RTPTimestamp(ticks: 120 << 55)
+        let packet = try #require(packets(119, count: 2).first)
+        #expect(window.insert(packet, timestamp: far, at: now) != .refused)
+        for id in [0, 1, 59, 117, 118] as [Int64] {
+            #expect(window.time(of: FrameID(id), lastGiven: .zero)?.timestamp.ticks == (id + 1) << 55)
+        }
+        let near = RTPTimestamp(ticks: far.ticks - 1_000)
+        #expect(window.time(of: FrameID(58), lastGiven: near)?.timestamp == near + 1_000 * 59 / 120)
+    }
+
+    /// What a report had no room for is said by the next one, not only when all is to be said again.
+    @Test func whatHadNoRoomIsNamedNext() throws {
+        var window = window()
+        let all = try packets(0, count: 12)
+        for packet in [all[0], all[11]] {
+            #expect(window.insert(packet, timestamp: .zero, at: now) != .refused)
+        }
+        let policy = RepairRequest.Policy(grace: .zero, step: .milliseconds(30), tail: .milliseconds(30))
+        var named: [[PacketID?]] = []
+        for _ in 0..<3 {
+            #expect(window.nextRequest(policy) == now)
+            named.append(window.takeRequests(policy, limit: 4, at: now).map(\.packet))
+        }
+        #expect(named == [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10]])
+        #expect(window.nextRequest(policy) == now + policy.step)
+        #expect(window.takeRequests(policy, limit: 4, at: now + policy.step).map(\.packet) == [1, 2, 3, 4])
+    }
+}

@@ -70,6 +70,19 @@ import Testing
         #expect(watch.grace(atMost: limit, at: origin + .milliseconds(25)) == .zero)
     }
 
+    /// After 65,536 packets a repair's own number may lie in a gap of long ago.
+    @Test func aGapOfLongAgoTellsNothing() {
+        var watch = ReorderWatch()
+        watch.noteFrontier(10, revealsGap: false, at: origin)
+        watch.noteFrontier(12, revealsGap: true, at: origin)
+        let later = origin + .seconds(60)
+        watch.noteFiller(11, at: later)
+        #expect(watch.grace(atMost: limit, at: later) == .zero)
+        watch.noteFrontier(14, revealsGap: true, at: later)
+        watch.noteFiller(13, at: later + .milliseconds(8))
+        #expect(watch.grace(atMost: limit, at: later + .milliseconds(8)) == .milliseconds(10))
+    }
+
     @Test func theGraceIsBounded() {
         var watch = ReorderWatch()
         watch.noteFrontier(10, revealsGap: false, at: origin)

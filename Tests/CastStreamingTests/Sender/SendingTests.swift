@@ -25,7 +25,8 @@ import Testing
         rig.say(SenderRig.video, checkpoint: 0)
         rig.forget()
         rig.advance(.seconds(3))
-        #expect(rig.reports(SenderRig.video).map(\.at) == [500, 1000, 1500, 2000, 2500, 3000].map { .milliseconds($0) })
+        #expect(
+            rig.reports(SenderRig.video).map(\.at) == [500, 1000, 1500, 2000, 2500, 3000].map { .milliseconds($0) })
     }
 
     @Test func aReportIsRepeatedSoonUntilTheReceiverHasOne() {
@@ -167,14 +168,14 @@ import Testing
             if step == 0 { for index in [SenderRig.audio, SenderRig.video] { rig.echoReport(index) } }
             for index in [SenderRig.audio, SenderRig.video] { rig.say(index, checkpoint: Int64(step)) }
             rig.advance(max(.milliseconds(33) - delay, .zero))
-            if step == 60 { #expect(rig.sender.videoBitrate == 5_000_000) }
+            if step == 60 { #expect(rig.sender.statistics.videoBitrate == 5_000_000) }
             if step >= 60 { delay = min(delay + .milliseconds(10), .milliseconds(80)) }
             if step == 75 { break }
         }
         let told = try #require(
             rig.events.compactMap { if case .bitrate(let bitrate) = $0 { bitrate } else { nil } }.last)
         #expect(told < 3_000_000)
-        #expect(rig.sender.videoBitrate == told)
+        #expect(rig.sender.statistics.videoBitrate == told)
         #expect(rig.sender.statistics.streams.allSatisfy { $0.droppedFrames == 0 })
     }
 }

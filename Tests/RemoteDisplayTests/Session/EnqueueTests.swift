@@ -92,6 +92,30 @@ struct EnqueueTests {
         #expect(session.flush(), "it has what came after it")
     }
 
+    /// The one before it is still being encoded then, and is settled after it.
+    @Test func flushSaysNoWhereTheNewestPictureWasLeftOut() async throws {
+        let (bench, session) = try await DisplayBench.begun()
+        bench.transport.acknowledgeEverything()
+        bench.encoders.hold()
+        try session.enqueue(PixelBuffer.grey(1), presentationTime: .zero)
+        bench.transport.refuse(.inFlight)
+        try session.enqueue(PixelBuffer.grey(2), presentationTime: .milliseconds(33))
+        bench.encoders.goOn()
+        session.waitForDelivery(atMost: .seconds(30))
+        #expect(bench.transport.taken.count == 1 && !session.flush())
+        bench.transport.refuse(nil)
+        try session.enqueue(PixelBuffer.grey(3), presentationTime: .milliseconds(66))
+        session.waitForDelivery(atMost: .seconds(30))
+        #expect(session.flush())
+        // More than was agreed on for a second.
+        try session.enqueue(PixelBuffer.grey(4), presentationTime: .milliseconds(70))
+        #expect(session.state.withLock { $0.video?.thinned } == 1)
+        #expect(bench.transport.taken.count == 2 && !session.flush())
+        try session.enqueue(PixelBuffer.grey(5), presentationTime: .milliseconds(100))
+        session.waitForDelivery(atMost: .seconds(30))
+        #expect(bench.transport.taken.count == 3 && session.flush())
+    }
+
     @Test func aPictureThatIsRefusedIsTheAppsAsBefore() async throws {
         let (bench, session) = try await DisplayBench.begun()
         bench.encoders.hold()

@@ -68,6 +68,25 @@ struct ExpectedDelayTests {
         listening.cancel()
     }
 
+    /// A change comes while the session is being told what came before it was there.
+    @Test func whatCameBeforeTheSessionIsToldBeforeWhatIsNewer() async throws {
+        let (_, session) = try await DisplayBench.begun(configuration(100, 900))
+        let relay = SessionRelay()
+        let told = MutexBox<[Duration]>([])
+        session.state.withLock { state in
+            state.onDelay = { _, delay in
+                told.change { $0.append(delay) }
+                if delay == .milliseconds(300) { relay.hear(.core(.playoutDelay(.milliseconds(350)))) }
+            }
+        }
+        for delay in [300, 320] { relay.hear(.core(.playoutDelay(.milliseconds(delay)))) }
+        relay.connect(to: session)
+        #expect(told.value == [300, 320, 350].map { .milliseconds($0) })
+        #expect(session.expectedDelay == .milliseconds(350))
+        relay.hear(.core(.playoutDelay(.milliseconds(400))))
+        #expect(session.expectedDelay == .milliseconds(400))
+    }
+
     @Test func nothingIsToldAfterTheEnd() async throws {
         let (bench, session) = try await DisplayBench.begun(configuration(100, 900))
         // On its way when the session ends.

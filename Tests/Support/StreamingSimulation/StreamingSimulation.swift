@@ -1,6 +1,6 @@
-import struct NIOCore.ByteBuffer
-
 import CastStreaming
+
+import struct NIOCore.ByteBuffer
 
 /// Both ends of a streaming session in virtual time: an encoder model feeds our sender, a simulated network carries
 /// what it sends to a receiver (ours, or one that behaves as Open Screen's), and every frame that comes out is checked.
@@ -52,7 +52,8 @@ package struct StreamingSimulation {
         }
         down = SimulatedLink(scenario.down, seed: scenario.seed &* 4 &+ 1)
         up = SimulatedLink(scenario.up, seed: scenario.seed &* 4 &+ 2)
-        video = scenario.makeVideoEncoder?(scenario.startVideoBitrate)
+        video =
+            scenario.makeVideoEncoder?(scenario.startVideoBitrate)
             ?? VideoEncoderModel(
                 interval: scenario.videoInterval ?? .seconds(1), bitrate: scenario.startVideoBitrate,
                 seed: scenario.seed &* 4 &+ 3)
@@ -171,7 +172,7 @@ extension StreamingSimulation {
     private mutating func changeDelay() {
         guard let change = scenario.delayChange, !hasChangedDelay, now >= change.at else { return }
         hasChangedDelay = true
-        sender.setTargetDelay(change.delay)
+        sender.setTargetDelays(change.delay...change.delay)
     }
 
     private mutating func captureAudio(_ time: Duration) {

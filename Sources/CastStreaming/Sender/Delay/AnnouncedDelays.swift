@@ -23,11 +23,14 @@ struct AnnouncedDelays: Hashable, Sendable {
 
     /// A frame is the first to carry another delay.
     mutating func announce(_ delay: Duration, with frame: FrameID, at timestamp: RTPTimestamp) {
-        if steps.count == Self.remembered {
-            steps.removeFirst()
-            followed = max(followed - 1, 0)
-        }
+        if steps.count == Self.remembered { forgetOldest() }
         steps.append(Step(frame: frame, timestamp: timestamp, delay: delay))
+    }
+
+    /// Never the one that the receiver is known to use: another would count as confirmed in its place.
+    private mutating func forgetOldest() {
+        steps.remove(at: followed == 0 ? 1 : 0)
+        followed = max(followed - 1, 0)
     }
 
     /// The receiver uses what was announced last.

@@ -169,7 +169,7 @@ import struct NIOCore.ByteBuffer
         }
         let times = (0..<4).map { RTPTimestamp(ticks: 1 << 32 - 4_500 + Int64($0) * 3_000) }
         for (number, time) in times.enumerated() {
-            if number == 2 { sender.setTargetDelay(.milliseconds(250)) }
+            if number == 2 { sender.setTargetDelays(.milliseconds(250)...(.milliseconds(250))) }
             let outcome = sender.enqueue(
                 .init(
                     dependency: number == 0 ? .key : .dependent, timestamp: time, referenceTime: now,

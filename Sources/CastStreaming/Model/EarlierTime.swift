@@ -1,0 +1,5 @@
+/// The earlier of two times of which either may not be.
+func earlier(_ left: ContinuousClock.Instant?, _ right: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
+    guard let left, let right else { return left ?? right }
+    return min(left, right)
+}

@@ -1,0 +1,50 @@
+/// What the encoder of the pictures was told that it may use, bits a second, and what else follows the path.
+///
+/// Where nothing follows it (`SenderSettings.adaptsBitrate`) the encoder has the maximum for good, packets leave as
+/// fast as they may, and nothing is held back.
+struct EncoderRate: Sendable {
+    /// Less of a change is not worth an encoder's while.
+    private static let leastChange = 30
+
+    /// To begin with, and as told since.
+    private(set) var told: Int
+    private let followsPath: Bool
+    private let maximumBurstBitrate: Int
+
+    /// - Parameter maximum: of all pictures; 0 where there are none.
+    init(_ settings: SenderSettings, maximum: Int, estimator: BandwidthEstimator) {
+        told = settings.adaptsBitrate ? estimator.videoBitrate(besides: 0) : maximum
+        followsPath = settings.adaptsBitrate
+        maximumBurstBitrate = settings.maximumBurstBitrate
+    }
+
+    func nextDeadline(_ path: PathState) -> ContinuousClock.Instant? {
+        followsPath ? path.estimator.nextDeadline : nil
+    }
+
+    /// Until when pictures wait though the pace would let them go.
+    func holdsUntil(_ now: ContinuousClock.Instant, path: PathState) -> ContinuousClock.Instant? {
+        followsPath ? path.holdsUntil(now) : nil
+    }
+
+    /// Lets what the path is thought to carry grow. To be called when `nextDeadline` has come.
+    func advance(_ path: inout PathState, to now: ContinuousClock.Instant) {
+        if followsPath { path.estimator.advance(to: now) }
+    }
+
+    /// Spreads packets as the path carries them. What the encoder is to be told: where that has changed by a thirtieth
+    /// or more, or is now the most or the least; else nil.
+    ///
+    /// - Parameter audio: what sound takes.
+    mutating func follow(_ path: inout PathState, besides audio: Int, at now: ContinuousClock.Instant) -> Int? {
+        guard followsPath else { return nil }
+        path.pacer.setRate(path.estimator.pacing(atMost: maximumBurstBitrate), at: now)
+        // Without pictures the estimator has a maximum of 1.
+        guard path.estimator.maximum > 1 else { return nil }
+        let bitrate = path.estimator.videoBitrate(besides: audio)
+        let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
+        guard bitrate != told, isExtreme || abs(bitrate - told) * Self.leastChange >= told else { return nil }
+        told = bitrate
+        return bitrate
+    }
+}

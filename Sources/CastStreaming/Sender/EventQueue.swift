@@ -1,0 +1,21 @@
+/// Events in their order, taken from the front without moving the rest.
+struct EventQueue: Sendable {
+    private var events: [StreamingSender.Event] = []
+    private var first = 0
+
+    var isEmpty: Bool { first == events.count }
+
+    mutating func append(_ event: StreamingSender.Event) { events.append(event) }
+
+    mutating func popFirst() -> StreamingSender.Event? {
+        guard first < events.count else { return nil }
+        defer {
+            first += 1
+            if first == events.count {
+                events.removeAll(keepingCapacity: true)
+                first = 0
+            }
+        }
+        return events[first]
+    }
+}
