@@ -11,6 +11,9 @@ struct DelayTrend: Hashable, Sendable {
     /// More in that time tell no more; a peer may send as many reports as it likes.
     private static let mostSamples = 128
     private static let horizon = Duration.milliseconds(250)
+    /// Where there are few: large pictures on a narrow path are acknowledged three or four times a second, and that must
+    /// not look like no wait at all.
+    private static let farHorizon = Duration.milliseconds(500)
     private static let slice = Duration.milliseconds(500)
     private static let remembered = 20
     private static let memory = Duration.seconds(20)
@@ -52,11 +55,18 @@ struct DelayTrend: Hashable, Sendable {
             let distance = delay > last.delay ? delay - last.delay : last.delay - delay
             jitter += (distance - jitter) / 16
         }
-        recent.removeAll { now - $0.at > Self.horizon }
+        forget(at: now)
         let standing = recent.suffix(Self.considered - 1).reduce(delay) { min($0, $1.delay) }
         if recent.count == Self.mostSamples { recent.removeFirst() }
         recent.append(Sample(at: now, delay: delay, standing: standing))
         remember(delay, isQueue: isQueue, at: now)
+    }
+
+    /// What is beyond the horizon, but for what the next measurement is considered with.
+    private mutating func forget(at now: ContinuousClock.Instant) {
+        let old = recent.prefix { now - $0.at > Self.horizon }.count
+        let outdated = recent.prefix { now - $0.at > Self.farHorizon }.count
+        recent.removeFirst(max(outdated, min(old, recent.count - (Self.considered - 1))))
     }
 
     private mutating func remember(_ least: Duration, isQueue: Bool, at now: ContinuousClock.Instant) {
@@ -102,7 +112,7 @@ struct DelayTrend: Hashable, Sendable {
         return last.standing - base
     }
 
-    /// The longest of such waits within the last quarter of a second.
+    /// The longest of such waits lately.
     var longestQueueDelay: Duration {
         guard isFresh, let base else { return .zero }
         return (recent.lazy.map(\.standing).max() ?? base) - base

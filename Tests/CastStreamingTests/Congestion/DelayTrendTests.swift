@@ -23,6 +23,13 @@ import Testing
         #expect(trend([20, 90, 90, 90], every: 300).queueDelay == .zero)
     }
 
+    /// Large pictures without sound, on a narrow path.
+    @Test func fourMeasurementsASecondTellOfAQueueToo() {
+        let slow = trend([20, 20, 20, 90, 95, 80], every: 240)
+        #expect(slow.queueDelay == .milliseconds(60))
+        #expect(slow.longestQueueDelay == .milliseconds(60))
+    }
+
     /// Single slow packets are none either, and what stood once and was no queue is known from then on.
     @Test func aPathWhoseStandingDelayMovesGetsAWiderThreshold() {
         let steady = trend([Int](repeating: 20, count: 200))
