@@ -20,9 +20,7 @@ extension BandwidthEstimator {
 
     private mutating func begin(_ queue: Duration, at now: ContinuousClock.Instant) {
         let isTrusted = isToBeTrusted(queue, at: now)
-        overuse = Overuse(
-            since: now, isTrusted: isTrusted, capacity: capacity, ceiling: ceiling, carried: meter.mostCarried,
-            queue: queue)
+        overuse = Overuse(since: now, isTrusted: isTrusted, capacity: capacity, queue: queue)
         nextGrowth = now + Self.step
         guard isTrusted else { return }
         let sending = meter.sending(over: .milliseconds(200), at: now)
@@ -59,19 +57,16 @@ extension BandwidthEstimator {
         let latest = state.isTrusted ? meter.arriving(over: Self.step, at: now) : flow.arriving
         state.carried = state.carried.map { ($0 + latest) / 2 } ?? latest
         if flow.isFilling || flow.isEmptying { capacity = emptying(state, queue) }
-        if now - state.since > FlowMeter.window * 2 { state.mostCarried = max(state.mostCarried, flow.arriving) }
         if flow.isFilling || hasShortened(state) { state.movedAt = now }
         if stays(&state, at: now) { return cancel(at: now) }
-        guard now - state.movedAt >= FlowMeter.longWindow else { return }
-        // Had there been a queue it would have become shorter, if less is sent than has arrived at times.
-        if meter.sending(over: FlowMeter.window, at: now) <= state.mostCarried * 0.7 { return cancel(at: now) }
+        guard state.lowered == nil, now - state.movedAt >= FlowMeter.longWindow else { return }
         capacity = floored(flow.arriving * 0.6)
         state.movedAt = now
     }
 
     /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it arrives.
     private mutating func stays(_ state: inout Overuse, at now: ContinuousClock.Instant) -> Bool {
-        let isLowered = meter.sending(over: FlowMeter.window, at: now) <= state.carriedBefore * 0.75
+        let isLowered = meter.sending(over: FlowMeter.window, at: now) <= meter.mostCarried * 0.75
         guard isLowered else {
             state.lowered = nil
             return false
@@ -83,7 +78,8 @@ extension BandwidthEstimator {
         }
         // What arrives is to be compared with what was sent since then only.
         guard now - lowered.since >= FlowMeter.longWindow + queue else { return false }
-        let flow = flow(over: FlowMeter.longWindow, at: now)
+        // What arrives now was sent as long ago as the way and the wait take.
+        let flow = meter.flow(over: FlowMeter.longWindow, way: (trend.base ?? .zero) + queue, at: now)
         return !flow.isFilling && !flow.isEmptying
     }
 

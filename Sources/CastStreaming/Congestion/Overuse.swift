@@ -7,16 +7,12 @@ struct Overuse: Sendable {
     var isCertain: Bool
     /// What was thought before.
     let capacity: Double?
-    let ceiling: Double?
-    /// What had been carried before, bits a second.
-    let carriedBefore: Double
     var worstQueue: Duration
     var nextLook: ContinuousClock.Instant
-    /// When it last was seen to fill or to empty.
+    /// When the queue last was seen to fill, or had become shorter.
     var movedAt: ContinuousClock.Instant
-    /// What the path carries meanwhile, smoothed, and at most; bits a second.
+    /// What the path carries meanwhile, smoothed; bits a second.
     var carried: Double?
-    var mostCarried = 0.0
     /// How long the queue was when a little less was sent for trying.
     var probed: Duration?
     /// Since when far less is sent than the path has carried, and the wait then.
@@ -24,16 +20,11 @@ struct Overuse: Sendable {
     /// For a while far less arrived than was sent.
     var wasShort = false
 
-    init(
-        since: ContinuousClock.Instant, isTrusted: Bool, capacity: Double?, ceiling: Double?, carried: Double,
-        queue: Duration
-    ) {
+    init(since: ContinuousClock.Instant, isTrusted: Bool, capacity: Double?, queue: Duration) {
         self.since = since
         self.isTrusted = isTrusted
         isCertain = isTrusted
         self.capacity = capacity
-        self.ceiling = ceiling
-        carriedBefore = carried
         worstQueue = queue
         nextLook = since + BandwidthEstimator.step
         movedAt = since

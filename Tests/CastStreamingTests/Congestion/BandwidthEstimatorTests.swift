@@ -93,6 +93,27 @@ import Testing
         #expect(path.bitrates.last?.bitrate ?? 0 > 3_000_000)
     }
 
+    /// And however long it stays so.
+    @Test(arguments: [150, 250, 400]) func aMuchLongerWayIsNoneEither(milliseconds: Int) {
+        let path = Path(rate: 50_000_000)
+        path.run(.seconds(5))
+        path.baseDelay += .milliseconds(milliseconds)
+        path.run(.seconds(3))
+        #expect(path.bitrates.last?.bitrate ?? 0 > 3_000_000)
+    }
+
+    /// While it empties less is sent than arrives, for as long as it takes: that is no reason to send as much as before.
+    @Test(arguments: [800_000.0, 1_000_000, 1_200_000]) func aQueueThatTakesLongToEmptyIsNoLongerWay(rate: Double) {
+        let path = Path(rate: 6_000_000)
+        path.run(.seconds(5))
+        path.rate = rate
+        path.run(.seconds(1))
+        path.worstQueue = .zero
+        path.run(.seconds(9))
+        #expect(path.worstQueue < .milliseconds(1_200))
+        #expect(path.bitrates.filter { $0.at > .seconds(7) }.allSatisfy { Double($0.bitrate) < rate * 1.3 })
+    }
+
     @Test func aThirdLostIsALimitAndATenthIsNot() {
         let path = Path(rate: 50_000_000)
         path.run(.seconds(2))
