@@ -4,9 +4,13 @@ struct PathState: Sendable {
     var evidence = DeliveryEvidence()
     var estimator: BandwidthEstimator
     var pacer: Pacer
+    private let hasSound: Bool
     private var transmissions: UInt64 = 0
     /// From when on nothing that was sent is known to have arrived; nil while all is.
     private var unprovenSince: ContinuousClock.Instant?
+    /// What was sent and is not known to have arrived: the first of each `unprovenStep`, so many at most. Without sound
+    /// only.
+    private var unproven: [Transmission] = []
 
     /// The last time when the receiver was heard though nothing had arrived there for longer than a queue makes wait
     /// what is still of use: half as long again as the target delay, and half a second at least.
@@ -17,7 +21,9 @@ struct PathState: Sendable {
     /// The share of datagrams that was lost lately, smoothed over some hundred of them.
     private var lossShare = 0.0
 
-    init(roundTrip: RoundTripEstimate, estimator: BandwidthEstimator, pacer: Pacer) {
+    /// - Parameter hasSound: Something leaves every few milliseconds.
+    init(roundTrip: RoundTripEstimate, estimator: BandwidthEstimator, pacer: Pacer, hasSound: Bool = true) {
+        self.hasSound = hasSound
         self.roundTrip = roundTrip
         self.estimator = estimator
         self.pacer = pacer
@@ -31,16 +37,31 @@ struct PathState: Sendable {
     ) -> Transmission {
         transmissions += 1
         if unprovenSince == nil { unprovenSince = now }
+        let transmission = Transmission(number: transmissions, at: now)
+        noteUnproven(transmission)
         lossShare *= 1 - Self.lossWeight
         pacer.sent(bytes, at: now)
         estimator.sent(bytes, isRepeated: isRepeated, at: now)
-        return Transmission(number: transmissions, at: now)
+        return transmission
+    }
+
+    /// When what was sent next left. With sound that is a little later, a frame of it at most, and to wait for that too
+    /// makes for more loss and a lower rate on a bad path. Without it may be a picture, and long after, so that its news
+    /// can't be overdue yet.
+    private func departure(after transmission: Transmission) -> ContinuousClock.Instant {
+        unproven.first?.at ?? transmission.at
+    }
+
+    private mutating func noteUnproven(_ transmission: Transmission) {
+        guard !hasSound, unproven.count < Self.mostUnproven else { return }
+        if let last = unproven.last, transmission.at - last.at < Self.unprovenStep { return }
+        unproven.append(transmission)
     }
 
     mutating func arrived(_ transmission: Transmission) {
         guard evidence.arrived(transmission) else { return }
-        // What was sent next left a little later; the difference is a frame of sound at most.
-        unprovenSince = transmission.number == transmissions ? nil : transmission.at
+        unproven.removeFirst(unproven.prefix { $0.number <= transmission.number }.count)
+        unprovenSince = transmission.number == transmissions ? nil : departure(after: transmission)
     }
 
     /// The receiver was heard.
@@ -77,6 +98,8 @@ struct PathState: Sendable {
         return now >= overdue && now < end ? end : nil
     }
 
+    private static let unprovenStep = Duration.milliseconds(10)
+    private static let mostUnproven = 64
     private static let lossWeight = 1.0 / 500
     private static let longestSilence = Duration.seconds(1)
     /// A way may become longer by nearly as much.

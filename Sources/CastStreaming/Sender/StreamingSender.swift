@@ -52,7 +52,8 @@ package struct StreamingSender: Sendable {
         path = PathState(
             roundTrip: RoundTripEstimate(cap: streams.map(\.targetDelay).max() ?? .milliseconds(400)),
             estimator: estimator,
-            pacer: Pacer(rate: settings.maximumBurstBitrate, at: now))
+            pacer: Pacer(rate: settings.maximumBurstBitrate, at: now),
+            hasSound: streams.contains { $0.kind == .audio })
     }
 
     private func position(of index: Int) -> Int? { streams.firstIndex { $0.parameters.index == index } }

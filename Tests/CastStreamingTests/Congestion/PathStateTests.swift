@@ -7,11 +7,11 @@ import Testing
 
     private func at(_ milliseconds: Int) -> ContinuousClock.Instant { begin + .milliseconds(milliseconds) }
 
-    private func path() -> PathState {
+    private func path(hasSound: Bool = true) -> PathState {
         var path = PathState(
             roundTrip: RoundTripEstimate(cap: .milliseconds(400)),
             estimator: BandwidthEstimator(maximum: 5_000_000, minimum: 300_000, at: begin),
-            pacer: Pacer(rate: 24 << 20, at: begin))
+            pacer: Pacer(rate: 24 << 20, at: begin), hasSound: hasSound)
         for step in 0..<20 {
             path.arrived(path.transmit(200, at: at(step * 10)))
             path.roundTrip.measured(.milliseconds(20))
@@ -78,6 +78,26 @@ import Testing
         #expect(path.holdsUntil(at(250)) == at(395))
         path.heard(at: at(250))
         #expect(path.holdsUntil(at(250)) == at(695))
+    }
+
+    /// Pictures without sound: the next packet leaves long after the one that arrived, and its news can't be there sooner.
+    @Test func whatWasSentLaterIsOverdueLater() {
+        var path = path(hasSound: false)
+        let first = path.transmit(1_000, at: at(200))
+        _ = path.transmit(1_000, at: at(240))
+        path.arrived(first)
+        #expect(path.holdsUntil(at(284)) == nil)
+        #expect(path.holdsUntil(at(285)) == at(435))
+    }
+
+    /// With sound the difference is small, and what arrived last stands for what was sent next.
+    @Test(arguments: [(true, 245), (false, 255)]) func whatLeftALittleLaterIsOverdue(hasSound: Bool, overdue: Int) {
+        var path = path(hasSound: hasSound)
+        let first = path.transmit(1_000, at: at(200))
+        for step in 1...300 { _ = path.transmit(1_000, at: at(200 + step * 10)) }
+        path.arrived(first)
+        #expect(path.holdsUntil(at(overdue - 1)) == nil)
+        #expect(path.holdsUntil(at(overdue)) == at(overdue + 150))
     }
 
     @Test func picturesWaitWhenAllNewsIsOverdueAndNotForLong() {
