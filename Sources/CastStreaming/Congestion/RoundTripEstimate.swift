@@ -12,14 +12,12 @@ struct RoundTripEstimate: Hashable, Sendable {
     private(set) var smoothed: Duration?
     /// Mean distance of a measurement from the smoothed one.
     private(set) var deviation = Duration.zero
-    private(set) var latest: Duration?
     var cap: Duration
 
     init(cap: Duration) { self.cap = max(cap, Self.shortest) }
 
     mutating func measured(_ sample: Duration) {
         let sample = min(max(sample, Self.shortest), max(cap, Self.shortest))
-        latest = sample
         guard let old = smoothed else {
             smoothed = sample
             deviation = sample / 4

@@ -6,7 +6,6 @@ package struct RateMeter: Hashable, Sendable {
 
     private var bytes = [Int](repeating: 0, count: slices)
     private var newest: Int64 = 0
-    private var oldest: Int64 = 0
     private let origin: ContinuousClock.Instant
 
     package init(at now: ContinuousClock.Instant) { origin = now }
@@ -27,9 +26,9 @@ package struct RateMeter: Hashable, Sendable {
         over window: Duration, age: Duration = .zero, at now: ContinuousClock.Instant
     ) -> Int {
         advance(to: now)
-        let end = max(newest - min(Int64((age / Self.slice).rounded()), Int64(Self.slices) - 2), oldest)
+        let end = max(newest - min(Int64((age / Self.slice).rounded()), Int64(Self.slices) - 2), 0)
         let wanted = min(Int64(max(1, Int(window / Self.slice))), Int64(Self.slices) - 1 - (newest - end))
-        let available = min(wanted, end - oldest)
+        let available = min(wanted, end)
         guard available > 0 else { return bytes[Int(end % Int64(Self.slices))] * 8 * 20 }
         let sum = (end - available..<end).reduce(0) { $0 + bytes[Int($1 % Int64(Self.slices))] }
         return sum * 8 * 20 / Int(available)
