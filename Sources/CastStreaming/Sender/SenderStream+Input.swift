@@ -32,18 +32,19 @@ extension SenderStream {
             result.acknowledgedThrough = history.checkpoint
             if !delayChange.isPending { result.statedDelay = feedback.playoutDelay }
         }
-        miss(feedback.missing)
+        miss(feedback.missing, path: &path)
         giveUpLate(path: path, at: now)
         return result
     }
 
-    private mutating func miss(_ missing: [MissingPacket]) {
+    private mutating func miss(_ missing: [MissingPacket], path: inout PathState) {
         var rest = missing[...]
         while let id = rest.first?.frame {
             let one = rest.prefix { $0.frame == id }
             rest = rest.dropFirst(one.count)
             if settings.repair.contains(.negativeAcknowledgements) {
-                history.miss(one, of: id)
+                // Where pictures lose a packet each, and no sound goes on, nothing else shows that the path still carries.
+                if let arrived = history.miss(one, of: id) { path.arrived(arrived) }
             } else {
                 history.learn(id)
             }

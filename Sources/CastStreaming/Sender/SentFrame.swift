@@ -85,6 +85,12 @@ struct SentFrame: Sendable {
 
     mutating func probed() { isRepeated = true }
 
+    /// Nil where it was never sent, or more than once, or was missed.
+    func onlySending(of packet: Int) -> Transmission? {
+        let state = states[packet]
+        return state.isRepeated || state.wasMissed ? nil : state.sent
+    }
+
     // MARK: What the receiver says
 
     mutating func acknowledge() {
