@@ -92,9 +92,10 @@ struct PathState: Sendable {
     func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
         let overdue = since + base + max(estimator.trend.threshold, jitter * 2)
-        // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then.
+        // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then. But without
+        // sound nothing else may be on its way that could tell, and it is a packet that was lost alone.
         let isHeard = heardAt.map { $0 >= overdue } ?? false
-        let end = overdue + (isHeard ? Self.longestHold * 3 : Self.longestHold)
+        let end = overdue + (isHeard && hasSound ? Self.longestHold * 3 : Self.longestHold)
         return now >= overdue && now < end ? end : nil
     }
 

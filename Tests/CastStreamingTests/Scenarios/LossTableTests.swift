@@ -17,6 +17,16 @@ import Testing
         check(.withOpenScreen, loss: loss)
     }
 
+    /// Without sound, where most pictures lose a packet.
+    @Test(arguments: [(LossTable.Pair.ours, 99), (.withOpenScreen, 80)])
+    func picturesAloneAreShownToo(pair: LossTable.Pair, share: Int) {
+        var scenario = LossTable.scenario(pair, loss: 0.05, duration: .seconds(10), seed: 3)
+        scenario.audioInterval = nil
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        #expect(result.video.shown * 100 >= result.video.captured * share)
+    }
+
     /// Frames of 900 that Open Screen's own pair showed, and sounds of 3,001 that it played: the middle of three runs'
     /// ranges. The simulated receiver proves itself by it, our sender having Open Screen's limit in flight and its ways
     /// of repair. Over two seeds, within a factor of 1.5.

@@ -32,6 +32,25 @@ import Testing
         #expect(again.first?.sequenceNumber != original.sequenceNumber)
     }
 
+    /// No frame comes whole that would tell of it, and no sound goes on.
+    @Test func whatLiesBesideALossHasArrivedAndOvertookWhatIsMissed() throws {
+        var rig = started()
+        rig.give(SenderRig.video, bytes: 10_000)
+        rig.advance(.milliseconds(20))
+        let last = try #require(rig.packets(SenderRig.video).map(\.packet.packetID).max())
+        rig.say(SenderRig.video, checkpoint: 0, missing: [missing(1, 0)])
+        rig.advance(.milliseconds(13))
+        rig.give(SenderRig.video, bytes: 10_000)
+        rig.advance(.milliseconds(20))
+        rig.forget()
+        // The repetition is lost as well. A queue would be waited for longer than this.
+        for _ in 0..<9 {
+            rig.say(SenderRig.video, checkpoint: 0, missing: [missing(1, 0), missing(2, last)])
+            rig.advance(.milliseconds(30))
+        }
+        #expect(rig.packets(SenderRig.video).contains { $0.packet.frameID == 1 && $0.packet.packetID == 0 })
+    }
+
     @Test func withoutThatMethodNothingIsSentAgain() {
         var rig = started(SenderSettings(repair: []))
         rig.give(SenderRig.video, bytes: 10_000)
