@@ -89,7 +89,7 @@ def test_seek_before_the_first_picture_is_not_forgotten(screen, sender, server):
     try:
         app = sender.launch()
         sender.send(MEDIA, {"type": "LOAD", "requestId": 900, "media": media(server, tracks=False)}, app["transportId"])
-        page.wait_for_function("window.begun")
+        until(lambda: page.evaluate("window.begun"), "the page waits for a picture")
         sender.request(MEDIA, {"type": "SEEK", "currentTime": 20}, app["transportId"])
         status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
         assert abs(status["currentTime"] - 20) < 3, status

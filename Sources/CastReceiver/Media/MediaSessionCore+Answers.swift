@@ -72,7 +72,7 @@ extension MediaSessionCore {
 
 extension MediaSession {
     /// Whether the screen has something that it can do this with.
-    fileprivate func isConfirming(_ confirmation: Waiting.Confirmation) -> Bool {
+    func isConfirming(_ confirmation: Waiting.Confirmation) -> Bool {
         guard !isLoading, returningSince == nil else { return false }
         guard let ad else { return true }
         switch confirmation {

@@ -102,7 +102,8 @@ extension MediaSessionCore {
         let position = session.position(at: context.now)
         self.session?.anchor = PlaybackAnchor(
             position: position, rate: playable, isMoving: session.anchor.isMoving, at: context.now)
-        self.session?.toldRate.tell(playable, at: context.now)
+        // Of one that is told while the item loads the screen says nothing.
+        if session.isConfirming(.rate) { self.session?.toldRate.tell(playable, at: context.now) }
         return [.player(.setPlaybackRate(session.load, playable))] + answer(context, once: .rate)
     }
 

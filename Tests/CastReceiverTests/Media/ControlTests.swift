@@ -197,6 +197,16 @@ import Testing
         #expect(sent.allSatisfy { $0.media?["playbackRate"]?.doubleValue == 2 })
     }
 
+    @Test func aRateThatWasSetWhileItLoadedKeepsNobodyWaiting() {
+        var bench = DeviceBench.launched()
+        bench.ask(DeviceBench.filmLoad)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":1.5}"#)
+        bench.report(.loaded(DeviceBench.filmFacts), .playing, rate: 1.5)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":9,"playbackRate":1.5}"#)
+        let sent = bench.report(.rateChanged, .playing, rate: 1.5)
+        #expect(sent.map(\.requestID) == [9])
+    }
+
     @Test func ofSeveralRatesTheLastAnswersAll() {
         var bench = DeviceBench.playing()
         for (request, rate) in [(8, 0.5), (9, 2), (10, 0.5)] {
