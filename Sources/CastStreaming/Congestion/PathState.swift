@@ -45,9 +45,9 @@ struct PathState: Sendable {
         return transmission
     }
 
-    /// When what was sent next left. With sound that is a little later, a frame of it at most, and to wait for that too
-    /// makes for more loss and a lower rate on a bad path. Without it may be a picture, and long after, so that its news
-    /// can't be overdue yet.
+    /// When what was sent next left. With sound that is a frame of it later at most, and to wait for that as well makes
+    /// for more loss and a lower rate on a bad path. Without sound it may be the next picture, which left long after:
+    /// its news can't be overdue yet.
     private func departure(after transmission: Transmission) -> ContinuousClock.Instant {
         unproven.first?.at ?? transmission.at
     }

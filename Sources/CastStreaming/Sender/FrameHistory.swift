@@ -110,25 +110,15 @@ struct FrameHistory: Sendable {
     mutating func miss(_ missing: ArraySlice<MissingPacket>, of id: FrameID) -> Transmission? {
         guard let position = position(of: id) else { return nil }
         learn(id)
-        let gapsBelow = Self.lastNotMissing(missing, of: frames[position].packetCount)
+        let count = frames[position].packetCount
+        let gapsBelow = Self.lastNotMissing(missing, of: count)
         change(position) { frame in
             for one in missing { frame.miss(one.packet, isGap: one.packet.map { Int($0) < gapsBelow } ?? false) }
         }
-        return Self.besideLoss(missing, of: frames[position].packetCount).flatMap {
-            frames[position].onlySending(of: $0)
-        }
-    }
-
-    /// The packet after the last one that is missed; where the end of the frame is missed, the one before that end. A
-    /// receiver that names the one and not the other has the other, unless it named it before.
-    private static func besideLoss(_ missing: ArraySlice<MissingPacket>, of count: Int) -> Int? {
-        var end = count
-        for one in missing.reversed() {
-            guard let packet = one.packet.map(Int.init) else { return nil }
-            if packet + 1 < end { return end == count ? packet + 1 : end - 1 }
-            end = packet
-        }
-        return end > 0 && end < count ? end - 1 : nil
+        // Of a frame whose end is missed it has what lies before that end. Of others it may name what it knows to be
+        // missing only: it has what follows the last one that it names.
+        guard gapsBelow >= 0, let last = missing.last?.packet else { return nil }
+        return frames[position].onlySending(of: gapsBelow < count - 1 ? gapsBelow : Int(last) + 1)
     }
 
     /// The last packet that the receiver does not miss, so that those missing before it are gaps; -1 if there is none.

@@ -87,6 +87,7 @@ struct SentFrame: Sendable {
 
     /// Nil where it was never sent, or more than once, or was missed.
     func onlySending(of packet: Int) -> Transmission? {
+        guard packet < sentCount else { return nil }
         let state = states[packet]
         return state.isRepeated || state.wasMissed ? nil : state.sent
     }

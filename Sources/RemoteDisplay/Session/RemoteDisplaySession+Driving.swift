@@ -227,19 +227,21 @@ extension RemoteDisplaySession {
 
     private func finish(_ error: CastError?) {
         let (left, last) = state.withLock { state in
-            let left = (state.timer, state.transport, state.waiters, state.flushes, state.stillTimer, state.video)
+            let left = (
+                timers: [state.timer, state.stillTimer], transport: state.transport, video: state.video,
+                waiters: state.waiters, flushes: state.flushes
+            )
             let onEnd = state.onEnd
             (state.timer, state.stillTimer) = (nil, nil)
             (state.waiters, state.flushes) = ([], [])
             (state.onEnd, state.onDelay, state.pausedPicture) = (nil, nil, nil)
             return (left, onEnd)
         }
-        left.0?.cancel()
-        left.4?.cancel()
-        left.1?.close()
-        left.5?.forgetNewest()
-        for waiter in left.2 { waiter.resume(returning: error) }
-        for flush in left.3 { flush.signal() }
+        for timer in left.timers { timer?.cancel() }
+        left.transport?.close()
+        left.video?.forgetNewest()
+        for waiter in left.waiters { waiter.resume(returning: error) }
+        for flush in left.flushes { flush.signal() }
         last?(self, error)
     }
 
