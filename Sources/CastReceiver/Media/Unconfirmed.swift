@@ -20,7 +20,7 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
     /// The screen says this of it.
     ///
     /// - Parameter isMeant: whether the screen may mean what it was told here, where it was told nothing of the kind.
-    /// - Returns: whether that is how it is now: it was told this last, or nothing is on its way.
+    /// - Returns: whether that is how it is now: nothing is on its way that would change it.
     mutating func heard(
         _ said: Value, at now: ContinuousClock.Instant, orElse isMeant: (Value) -> Bool = { _ in false }
     ) -> Bool {
@@ -28,8 +28,10 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
             told = []
             return true
         }
-        guard let done = told.firstIndex(of: said) ?? told.firstIndex(where: isMeant) else { return false }
-        told.removeFirst(done + 1)
-        return told.isEmpty
+        guard let index = told.firstIndex(of: said) ?? told.firstIndex(where: isMeant) else { return false }
+        let done = told[index]
+        told.removeFirst(index + 1)
+        // A screen that is told the same again need not say it again.
+        return told.allSatisfy { $0 == done }
     }
 }

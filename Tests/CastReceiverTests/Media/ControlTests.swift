@@ -260,6 +260,15 @@ import Testing
         #expect(sent.first?.media?["activeTrackIds"] == [1, 2])
     }
 
+    @Test(arguments: [[1, 2], [1]])
+    func aScreenThatIsToldTheSameTracksAgainMaySaySoOnce(shown: [Int]) {
+        var bench = DeviceBench.launched()
+        bench.ask(DeviceBench.filmLoad.replacing(#""autoplay":true"#, with: #""activeTrackIds":[1,2]"#))
+        bench.report(.loaded(DeviceBench.filmFacts), .paused)
+        bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[1,2]}"#)
+        #expect(bench.report(.tracksChanged(shown), .playing).first?.requestID == 8)
+    }
+
     @Test func tracksThatTheScreenCannotShowKeepNobodyWaiting() {
         var bench = DeviceBench.playing()
         bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":8,"mediaSessionId":1,"activeTrackIds":[1,2]}"#)
