@@ -109,8 +109,21 @@ def test_pictures_and_sound_arrive(mirror, receiver):
     assert receiver.event("applicationStopped")["app"] == MIRRORING
 
 
+# How many of the page's transitions run once it shows what is mirrored: each would be drawn above the first pictures.
+COUNT_FADES = """() => {
+  window.fades = null;
+  const begun = new MutationObserver(() => {
+    if (document.body.dataset.scene !== 'mirror') return;
+    begun.disconnect();
+    requestAnimationFrame(() => { window.fades = document.getAnimations().length; });
+  });
+  begun.observe(document.body, {attributeFilter: ['data-scene']});
+}"""
+
+
 def test_picture_on_the_page_tells_when_it_was_made(mirror, screen):
     receiver, page = screen
+    page.evaluate(COUNT_FADES)
     lines = mirror(receiver.target, "--duration", "20", "--delay", "400")
     outline = lines.started["outline"]
     seen = []
@@ -132,6 +145,7 @@ def test_picture_on_the_page_tells_when_it_was_made(mirror, screen):
     # It is shown 400 ms after it was made, within what a screenshot takes.
     assert min(oldest for *_, oldest in seen) > 0.3, seen
     assert min(youngest for *_, youngest, _ in seen) < 0.8, seen
+    assert page.evaluate("window.fades") == 0
     assert lines.stop(signal.SIGTERM) == INTERRUPTED
 
 

@@ -1920,6 +1920,8 @@ enum PageAssets {
         #stage > * { object-fit: contain; background: #000; }
 
         .scene { opacity: 0; visibility: hidden; transition: opacity .5s, visibility 0s .5s; }
+        /* Live pictures are seen at once, with nothing drawn above them. */
+        [data-scene="mirror"] .scene { transition: none; }
         [data-scene="idle"] #idle, [data-scene="audio"] #artwork { opacity: 1; visibility: visible; transition: opacity .5s; }
 
         #idle {
