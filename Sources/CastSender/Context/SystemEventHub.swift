@@ -9,6 +9,8 @@ final class SystemEventHub {
     }
 
     let suspendsInBackground: Bool
+    /// For whoever comes later than the event that told of it.
+    private(set) var isInBackground = false
     private var sources: [any SystemEventSource]
     private var members: [Member] = []
     private var tasks: [Task<Void, Never>] = []
@@ -42,6 +44,11 @@ final class SystemEventHub {
     }
 
     func receive(_ event: SystemEvent) {
+        switch event {
+        case .background: isInBackground = true
+        case .foreground: isInBackground = false
+        default: break
+        }
         for member in members { member.manager?.systemDidChange(event) }
     }
 

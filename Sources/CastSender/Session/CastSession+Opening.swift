@@ -50,6 +50,9 @@ extension CastSession {
     /// What its channels keep their own deadlines by.
     package var timeSource: TimeSource { environment.time }
 
+    /// Where a channel that is connected only now finds the app.
+    package var isAppInBackground: Bool { owner?.isAppInBackground ?? false }
+
     /// See `SessionOptions.ignoreAppStateNotifications`; also where the context suspends nothing.
     package var ignoresAppStateNotifications: Bool { setup.ignoresAppState || !setup.suspendsInBackground }
 }

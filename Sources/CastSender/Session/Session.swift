@@ -127,6 +127,7 @@ open class Session {
 /// Who is told what becomes of a session.
 @MainActor
 protocol SessionOwner: AnyObject {
+    var isAppInBackground: Bool { get }
     func sessionDidStart(_ session: Session)
     func sessionDidFailToStart(_ session: Session, error: CastError)
     func sessionDidEnd(_ session: Session, error: CastError?)

@@ -1,4 +1,6 @@
 extension SessionManager: SessionOwner {
+    var isAppInBackground: Bool { hub?.isInBackground ?? false }
+
     func sessionDidStart(_ session: Session) {
         guard session === activeSession else { return }
         currentSession = session

@@ -14,6 +14,8 @@ extension RemoteDisplayChannel {
         guard backgroundTask == nil else { return }
         let platform = backgroundTasks ?? LimitedBackgroundTasks()
         backgroundTasks = platform
+        // One that another channel had before may have missed the way back.
+        if !isInBackground { platform.applicationWillEnterForeground() }
         backgroundTask = platform.beginBackgroundTask { [weak self] in
             disconnect()
             self?.activeSession?.invalidate()

@@ -109,6 +109,8 @@ extension RemoteDisplayChannel {
         guard let session else { return }
         keepsConnection = session.ignoresAppStateNotifications
         time = session.timeSource
+        // The way there or back was told to the channels of that time.
+        session.isAppInBackground ? enterBackground() : enterForeground()
     }
 
     func sessionMayHaveEnded() {

@@ -24,6 +24,11 @@ final class VideoTrack: Sendable {
         var encodeTime = Duration.zero
         var encoderName = ""
         var isHardware = false
+
+        mutating func note(_ encoder: any VideoEncoding) {
+            encoderName = encoder.name
+            isHardware = encoder.isHardware
+        }
     }
 
     /// What only the encoder's queue touches.
@@ -207,6 +212,8 @@ final class VideoTrack: Sendable {
                 state.ledger.encoded(into: frames.count)
                 if frames.isEmpty { state.ledger.leaveOut(at: timestamp) }
                 state.encodeTime = .now - began
+                // One in hardware that fails at a picture is replaced within its own `encode`.
+                state.note(encoder)
                 if frames.contains(where: \.isKeyFrame) { state.needsKeyFrame = false }
             }
             for frame in frames {
@@ -233,10 +240,7 @@ final class VideoTrack: Sendable {
                 maximumBitRate: agreement.maximumBitRate))
         work.encoder = encoder
         work.bitRate = bitRate
-        state.withLock { state in
-            state.encoderName = encoder.name
-            state.isHardware = encoder.isHardware
-        }
+        state.withLock { $0.note(encoder) }
         return encoder
     }
 

@@ -15,8 +15,11 @@ extension BroadcastMessage {
     ///   be.
     package init(line: some Collection<UInt8>) throws(BroadcastError) {
         let line = Array(line)
+        let decoder = JSONDecoder()
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         do {
-            let decoded = try JSONDecoder().decode(Decoded.self, from: Data(line))
+            let decoded = try decoder.decode(Decoded.self, from: Data(line))
             self = decoded.message ?? .unknown(UnknownBroadcastMessage(type: decoded.type, line: line))
         } catch {
             throw BroadcastError(.badMessage, "what the other process said is no message of ours", underlying: error)

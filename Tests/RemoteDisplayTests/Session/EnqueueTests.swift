@@ -92,6 +92,21 @@ struct EnqueueTests {
         #expect(session.flush(), "it has what came after it")
     }
 
+    @Test func anEncoderThatWentOnInSoftwareIsToldOf() async throws {
+        let encoders = FakeEncoders()
+        encoders.becomes("card", isHardware: true)
+        let (bench, session) = try await DisplayBench.begun(encoders: encoders)
+        try session.enqueue(PixelBuffer.grey(1))
+        await until { bench.transport.taken.count == 1 }
+        #expect(await session.statistics().video.encoderName == "card")
+        encoders.becomes("software", isHardware: false)
+        bench.time.advance(by: .milliseconds(33))
+        try session.enqueue(PixelBuffer.grey(2))
+        await until { bench.transport.taken.count == 2 }
+        let statistics = await session.statistics().video
+        #expect(statistics.encoderName == "software" && !statistics.isHardware)
+    }
+
     /// The one before it is still being encoded then, and is settled after it.
     @Test func flushSaysNoWhereTheNewestPictureWasLeftOut() async throws {
         let (bench, session) = try await DisplayBench.begun()

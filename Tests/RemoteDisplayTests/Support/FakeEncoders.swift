@@ -12,6 +12,9 @@ final class FakeEncoders: EncoderProvider {
         var bitRates: [Int] = []
         var forced: [Bool] = []
         var failure: TestFailure?
+        /// What pictures are encoded with.
+        var name = "trivial"
+        var isHardware = false
     }
 
     let capabilities: EncoderCapabilities
@@ -35,6 +38,10 @@ final class FakeEncoders: EncoderProvider {
     /// Pictures wait for the encoder until `goOn()`.
     func hold() { encoding.wait() }
     func goOn() { encoding.signal() }
+
+    func becomes(_ name: String, isHardware: Bool) {
+        counts.withLock { ($0.name, $0.isHardware) = (name, isHardware) }
+    }
 
     func fail(with failure: TestFailure) { counts.withLock { $0.failure = failure } }
 
@@ -60,7 +67,8 @@ final class FakeEncoders: EncoderProvider {
     private final class Video: VideoEncoding {
         private let provider: FakeEncoders
         private var counter: UInt32 = 0
-        let name = "trivial"
+        var name: String { provider.counts.withLock(\.name) }
+        var isHardware: Bool { provider.counts.withLock(\.isHardware) }
 
         init(_ provider: FakeEncoders) { self.provider = provider }
 

@@ -112,11 +112,15 @@ import Testing
         #expect(throws: BroadcastError.self) { _ = try BroadcastMessage(line: [0x7B, 0xFF, 0xFE, 0x7D]) }
     }
 
-    @Test("Numbers that JSON does not have are written all the same")
-    func oddNumbers() throws {
+    @Test(
+        "Numbers that JSON does not have go there and back all the same",
+        arguments: [Double.infinity, -Double.infinity, Double.nan])
+    func oddNumbers(number: Double) throws {
         var statistics = Self.statistics
-        statistics.loss = .nan
-        #expect(!BroadcastMessage.statistics(statistics).line.isEmpty)
+        statistics.loss = number
+        let read = try BroadcastMessage(line: BroadcastMessage.statistics(statistics).line)
+        guard case .statistics(let found) = read else { throw BroadcastError(.badMessage, "\(read)") }
+        #expect(found.loss == number || found.loss.isNaN && number.isNaN)
     }
 }
 

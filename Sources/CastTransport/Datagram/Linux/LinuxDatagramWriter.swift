@@ -6,7 +6,7 @@
     #endif
     import NIOCore
 
-    /// Writes bursts with one system call for many datagrams.
+    /// Writes bursts with one system call for many datagrams, where segments are taken; otherwise one for each.
     ///
     /// Datagrams of one size that follow each other go to the kernel as one message (the last may be shorter), which
     /// the kernel or the network card cuts up again (UDP_SEGMENT, Linux 4.18). Where that is refused, for the kernel, the
