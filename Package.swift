@@ -157,8 +157,8 @@ let package = Package(
         .executableTarget(
             name: "marquee",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
-                "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
+                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", "CastSender", "CastReceiver",
+                "MediaServing", "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
             ],
             swiftSettings: settings),
 
