@@ -62,6 +62,7 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("marqueeTests", ["marquee", "CastSender", "CastWire", "MediaServing"]),
+    test("marquee-broadcastTests", ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
@@ -156,8 +157,8 @@ let package = Package(
         .executableTarget(
             name: "marquee",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "MediaServing",
-                "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
+                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", "CastSender", "CastReceiver",
+                "MediaServing", "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
             ],
             swiftSettings: settings),
 

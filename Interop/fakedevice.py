@@ -19,17 +19,18 @@ NO_PROOF = b"\x1a\x02\x08\x00"
 class FakeDevice:
     """Launches any application that is in `apps`. `answer` makes the ANSWER's payload of an OFFER's; None: silence.
 
-    It proves nothing, so its key has to be pinned. `requests` has what it was asked, in order.
+    It proves nothing, so its key has to be pinned. `requests` has what it was asked, in order. It goes away, for good,
+    in place of an answer to what `leaves_at` names: OFFER, or CONNECT for the one to its application.
     """
 
-    def __init__(self, folder, apps=("0F5096E8",), answer=lambda offer: None):
+    def __init__(self, folder, apps=("0F5096E8",), answer=lambda offer: None, leaves_at=None):
         key, certificate = folder / "device-key.pem", folder / "device-certificate.pem"
         subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=fake",
                         "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
         self._context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         self._context.load_cert_chain(certificate, key)
         self._listener = socket.create_server(("127.0.0.1", 0))
-        self._apps, self._answer = apps, answer
+        self._apps, self._answer, self._leaves_at = apps, answer, leaves_at
         self._running = None
         self._launches = 0
         self.requests = []
@@ -41,6 +42,12 @@ class FakeDevice:
 
     def __exit__(self, *_):
         self._listener.close()
+
+    def _leave(self):
+        # Closed alone it would go on accepting for as long as somebody waits in accept.
+        self._listener.shutdown(socket.SHUT_RDWR)
+        self._listener.close()
+        raise ConnectionResetError
 
     def asked(self, kind):
         return [request for request in list(self.requests) if request.get("type") == kind]
@@ -79,6 +86,8 @@ class FakeDevice:
             return reply({"type": "DEVICE_INFO", "requestId": request["requestId"], "deviceId": "0" * 32,
                           "friendlyName": "Fake", "deviceModel": "Fake", "deviceCapabilities": 5})
         self.requests.append(request)
+        if message.kind == self._leaves_at and message.destination != "receiver-0":
+            self._leave()
         if message.namespace == RECEIVER:
             return reply(self._receiver(request))
         if message.namespace == WEBRTC and message.kind == "OFFER":

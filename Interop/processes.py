@@ -9,7 +9,8 @@ import threading
 from pathlib import Path
 
 # What marquee's exit codes mean; its documentation says the same.
-DONE, WRONG_USE, NO_DEVICE, REFUSED, RECEIVER_SAID_NO, LOST = 0, 2, 3, 4, 5, 6
+DONE, WRONG_USE, NO_DEVICE, REFUSED, RECEIVER_SAID_NO, LOST, FAILED_HERE = 0, 2, 3, 4, 5, 6, 7
+INTERRUPTED, UNREAD = 130, 141
 
 
 def environment(home):

@@ -15,13 +15,13 @@ from castv2 import RECEIVER, Client
 from conftest import receivers
 from fakedevice import FakeDevice
 from pixels import shows_film
-from processes import DONE, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE, run
+from processes import (
+    DONE, FAILED_HERE, INTERRUPTED, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE, run)
 from terminal import Terminal
 from waiting import until
 
 MIRRORING = "0F5096E8"
 STREAMING = "urn:x-cast:com.google.cast.webrtc"
-INTERRUPTED = 130
 
 
 @pytest.fixture
@@ -357,9 +357,9 @@ def test_upload_process_that_is_killed_is_told(mirror, receiver):
     lines = mirror(receiver.target, "--resolution", "320x180")
     upload, = uploads(lines)
     os.kill(upload, signal.SIGKILL)
-    failure = lines.next(lambda event: "error" in event, "the loss", 30)
-    ends(lines, LOST)
-    assert "signal 9" in failure["error"], failure
+    failure = lines.next(lambda event: "error" in event, "the failure", 30)
+    ends(lines, FAILED_HERE)
+    assert failure["code"] == FAILED_HERE and "signal 9 (Killed)" in failure["error"], failure
     # The sender's silence ends the application there.
     receiver.event("applicationStopped", timeout=40)
 

@@ -71,6 +71,9 @@ extension CastError {
     package static let channelLost = CastError(
         .disconnected, "The connection to the receiver's app ended, and the session with it; begin another one.")
 
+    package static let lostWhileOffering = CastError(
+        .disconnected, "The connection to the receiver's app ended before there was a session; connect and begin again.")
+
     static func noSocket(_ error: any Error) -> CastError {
         CastError(
             .networkError, "No media socket could be opened: \(error); see the network and try again.",

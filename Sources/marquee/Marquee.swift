@@ -10,7 +10,8 @@ struct Marquee: AsyncParsableCommand {
         discussion: """
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
             Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
-            device can't be trusted, 5 the receiver said no, 6 the device was lost, 130 interrupted.
+            device can't be trusted, 5 the receiver said no, 6 the device was lost, 7 this machine could not go on \
+            (an encoder, the source), 130 interrupted, 141 nobody read on.
             """,
         version: "0.1.0",
         subcommands: [
@@ -25,14 +26,22 @@ struct Marquee: AsyncParsableCommand {
     @MainActor static func main() async {
         signal(SIGPIPE, SIG_IGN)
         do {
-            var command = try parseAsRoot(SignedArguments.joined(Array(CommandLine.arguments.dropFirst())))
+            let arguments = Array(CommandLine.arguments.dropFirst())
+            var command = try parseAsRoot(SignedArguments.joined(arguments))
+            if let complaint = RepeatedOptions.complaint(arguments, { _dumpHelp() }) {
+                throw CommandFailure(.wrongUse, complaint)
+            }
             if var command = command as? any AsyncParsableCommand {
                 try await command.run()
             } else {
                 try command.run()
             }
+            if StopSignals.isForLackOfReader { Foundation.exit(ExitStatus.unread.rawValue) }
             if Console.hasUnwrittenAnswer { Foundation.exit(ExitStatus.unwritten.rawValue) }
         } catch let failure as CommandFailure {
+            if failure.status == .interrupted, StopSignals.isForLackOfReader {
+                Foundation.exit(ExitStatus.unread.rawValue)
+            }
             if CommandLine.arguments.contains("--serving-child") {
                 DetachedCast.reportFailure(failure)
             } else {
@@ -51,9 +60,10 @@ struct Marquee: AsyncParsableCommand {
             if !text.isEmpty { Console(isJSON: false).answer(verbatim: text) }
             Foundation.exit((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
         }
+        let arguments = Array(CommandLine.arguments.dropFirst())
         let plain = message(for: error)
-        let advice = SignedArguments.advice(Array(CommandLine.arguments.dropFirst()))
-        let sentence = advice.map { "\(plain); \($0)" } ?? plain
+        let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" } ?? plain
+        let sentence = QuotedArguments.shortened(advised, arguments: arguments)
         let whole = plain.isEmpty ? text : text.replacingOccurrences(of: plain, with: sentence)
         try? FileHandle.standardError.write(contentsOf: Data((whole + "\n").utf8))
         if CommandLine.arguments.contains("--json") {

@@ -56,7 +56,7 @@ import Testing
             ["--resolution", "big"], ["--fps", "0"], ["--fps", "121"], ["--bitrate", "lots"], ["--delay", "10"],
             ["--delay", "5001"], ["--max-delay", "5001"], ["--max-delay", "10"], ["--max-delay", "399"],
             ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
-            ["--duration", "soon"], ["--codec", "theora"],
+            ["--duration", "soon"], ["--duration", "168:00:01"], ["--duration", "1e9"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
         ])
     func refuses(arguments: [String]) {
@@ -90,18 +90,46 @@ import Testing
         }
     }
 
-    @Test("A source is the synthetic one or a file that is there")
-    func sources() throws {
-        #expect(try MirrorCommand.source("synthetic") == .synthetic)
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString).mkv")
-        try Data([1]).write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
-        #expect(try MirrorCommand.source(file.path) == .file(file.path))
-        for argument in ["/nonexistent/film.mkv", "https://example.com/film.mp4", "/tmp", "screen"] {
-            let failure = #expect(throws: CommandFailure.self) { try MirrorCommand.source(argument) }
-            #expect(failure?.status == .wrongUse)
+    @Test("A duration that is too long is refused with the longest")
+    func longestDuration() throws {
+        #expect(try parse("--duration", "168:00:00").duration == "168:00:00")
+        let error = #expect(throws: (any Error).self) { try parse("--duration", "604801") }
+        #expect(MirrorCommand.message(for: try #require(error)).contains("more than 0 and at most 168:00:00"))
+    }
+
+    @Test("Pictures are among what may be mirrored, and the help says so")
+    func help() {
+        #expect(MirrorCommand.helpMessage().contains("still picture"))
+    }
+
+    @Test("A source is the synthetic one or a file that can be shown; what is wrong with another is said")
+    func sources() async throws {
+        #expect(try await MirrorCommand.source("synthetic") == .synthetic)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+        try Data(Self.silence).write(to: URL(fileURLWithPath: path("sound.wav")))
+        try Data().write(to: URL(fileURLWithPath: path("empty.mkv")))
+        try Data(repeating: 1, count: 5_000).write(to: URL(fileURLWithPath: path("broken.mkv")))
+        #expect(mkfifo(path("pipe.mkv"), 0o600) == 0)
+        #expect(try await MirrorCommand.source(path("sound.wav")) == .file(path("sound.wav")))
+        let wrong = [
+            ("https://example.com/film.mp4", "marquee cast"), ("screen", "takes synthetic, or a file"),
+            (folder.path, "is not a file"), (path("pipe.mkv"), "is not a file"), (path("empty.mkv"), "is empty"),
+            (path("broken.mkv"), "is not a film, picture or song"), ("", "no file"),
+        ]
+        for (argument, words) in wrong {
+            let failure = await #expect(throws: CommandFailure.self) { try await MirrorCommand.source(argument) }
+            #expect(failure?.status == .wrongUse && failure?.description.contains(words) == true, "\(argument)")
         }
     }
+
+    /// A WAV file: a tenth of a second of silence, 8 kHz, 8 bits.
+    private static let silence: [UInt8] =
+        Array("RIFF".utf8) + [0x44, 3, 0, 0] + Array("WAVEfmt ".utf8)
+        + [16, 0, 0, 0, 1, 0, 1, 0, 0x40, 0x1F, 0, 0, 0x40, 0x1F, 0, 0, 1, 0, 8, 0] + Array("data".utf8)
+        + [0x20, 3, 0, 0] + [UInt8](repeating: 0x80, count: 800)
 
     @Test("A device that says it has no screen gets the sound of files alone; one that says nothing is tried")
     @MainActor func noScreen() throws {
@@ -141,7 +169,7 @@ import Testing
         arguments: [
             (BroadcastEnding.Kind.finished, marquee.ExitStatus?.none), (.stopped, nil), (.wrongUse, .wrongUse),
             (.unsupported, .wrongUse), (.noDevice, .noDevice), (.notTrusted, .notTrusted), (.refused, .refused),
-            (.lost, .lost), (.init(rawValue: "of a later version"), .lost),
+            (.lost, .lost), (.failed, .failedHere), (.init(rawValue: "of a later version"), .lost),
         ])
     func endings(kind: BroadcastEnding.Kind, status: marquee.ExitStatus?) {
         let failure = MirrorEnding.failure(BroadcastEnding(kind, "why"), outcome: nil)
@@ -149,12 +177,21 @@ import Testing
         #expect(failure == nil || failure?.description == "why")
     }
 
-    @Test("A process that went without a word is a loss, and how it went is told")
+    @Test("A process that went without a word is no loss of the device, and how it went is told")
     func withoutWord() {
         let failure = MirrorEnding.failure(nil, outcome: ProgramOutcome(.signalled(9)))
-        #expect(failure?.status == .lost)
-        #expect(failure?.description == "marquee-broadcast was ended by signal 9")
-        #expect(MirrorEnding.failure(nil, outcome: ProgramOutcome(.exited(0)))?.status == .lost)
+        #expect(failure?.status == .failedHere)
+        #expect(
+            failure?.description
+                == "the process that mirrored is gone: marquee-broadcast was ended by signal 9 (Killed)")
+        #expect(MirrorEnding.failure(nil, outcome: ProgramOutcome(.exited(0)))?.status == .failedHere)
+    }
+
+    @Test(
+        "A process that broke before it mirrored is this machine's failure",
+        arguments: [BroadcastError.Code.programFailed, .timedOut, .badMessage])
+    func broken(code: BroadcastError.Code) {
+        #expect(CommandFailure(BroadcastError(code, "why")).status == .failedHere)
     }
 
     @Test(

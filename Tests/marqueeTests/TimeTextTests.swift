@@ -17,6 +17,11 @@ import Testing
         #expect(TimeText.parse(text) == nil)
     }
 
+    @Test("Digits without end are no time, not an endless one")
+    func endless() {
+        #expect(TimeText.parse(String(repeating: "9", count: 400)) == nil)
+    }
+
     @Test("Times are written short", arguments: [
         (0.0, "0:00"), (59.9, "0:59"), (60, "1:00"), (3599, "59:59"), (3600, "1:00:00"), (45_296, "12:34:56"),
     ])

@@ -31,11 +31,16 @@ extension RemoteDisplayChannel {
         broadcaster.send(.rejected(configuration, error))
     }
 
+    /// Why the channel is not connected: the device has gone, or its application has and takes nothing here any more.
+    var disconnection: CastError {
+        session?.hasConnection == true ? .channelNotConnected(protocolNamespace) : .lostWhileOffering
+    }
+
     /// The media goes to the very address that the control connection reached.
     private func open(_ agreed: Negotiation.Agreed) async {
         defer { opening = nil }
         guard let address = session?.remoteAddress else {
-            return tellRejection(of: agreed.configuration, .channelNotConnected(protocolNamespace))
+            return tellRejection(of: agreed.configuration, disconnection)
         }
         let agreement = RemoteDisplayAgreement(agreed.streams, of: agreed.configuration)
         var media = StreamingSenderDriver.Configuration(
@@ -50,7 +55,7 @@ extension RemoteDisplayChannel {
             let transport = try await transports.open(media) { relay.hear($0) }
             guard isConnected else {
                 transport.close()
-                return tellRejection(of: agreed.configuration, .channelNotConnected(protocolNamespace))
+                return tellRejection(of: agreed.configuration, disconnection)
             }
             guard mayHaveSession else {
                 transport.close()

@@ -94,7 +94,8 @@ public final class RemoteDisplayChannel: CastChannel {
 
     /// Offers a configuration and waits for the session; the delegate is told too.
     ///
-    /// - Throws: also why the receiver rejected it; another try is allowed.
+    /// - Throws: also why the receiver rejected it; another try is allowed. `.disconnected` where the device went away
+    ///   before it answered.
     public func begin(
         _ configuration: RemoteDisplayConfiguration = RemoteDisplayConfiguration()
     ) async throws(CastError) -> RemoteDisplaySession {
@@ -106,7 +107,8 @@ public final class RemoteDisplayChannel: CastChannel {
     /// Makes a channel, adds it to a session and waits until it is connected.
     ///
     /// - Throws: `.remoteDisplayDeviceNotSupported` where this machine can't do it; `.channelNotConnected` where the
-    ///   session's application does not list the namespace in time: it is no Remote Display app.
+    ///   session's application does not list the namespace in time: it is no Remote Display app; `.disconnected` where
+    ///   the device went away meanwhile.
     public static func open(
         on session: CastSession, support: RemoteDisplaySupport = .shared, timeout: Duration = .seconds(5)
     ) async throws(CastError) -> RemoteDisplayChannel {
@@ -117,7 +119,7 @@ public final class RemoteDisplayChannel: CastChannel {
         await channel.waitForConnection(timeout)
         guard channel.isConnected else {
             session.removeChannel(channel)
-            throw .channelNotConnected(channel.protocolNamespace)
+            throw session.hasConnection ? .channelNotConnected(channel.protocolNamespace) : .lostWhileOffering
         }
         return channel
     }
@@ -136,9 +138,7 @@ public final class RemoteDisplayChannel: CastChannel {
 
     public override func didDisconnect() {
         timer?.cancel()
-        if let configuration = negotiation.cancel() {
-            tellRejection(of: configuration, .channelNotConnected(protocolNamespace))
-        }
+        if let configuration = negotiation.cancel() { tellRejection(of: configuration, disconnection) }
         let isEnding = session.map { $0.connectionState == .disconnecting } ?? true
         activeSession?.channelDisconnected(isFinal: isEnding)
         delegate?.remoteDisplayChannelDidDisconnect(self)

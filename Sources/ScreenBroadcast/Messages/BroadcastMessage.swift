@@ -91,8 +91,10 @@ package struct BroadcastEnding: Codable, Hashable, Sendable {
         package static let refused = Kind(rawValue: "refused")
         /// The device or the session went away.
         package static let lost = Kind(rawValue: "lost")
-        /// This machine can't do it: no encoder, or one that failed.
+        /// This machine can't do it: there is no encoder.
         package static let unsupported = Kind(rawValue: "unsupported")
+        /// This machine could not go on, though the device would have: an encoder failed, or the source did.
+        package static let failed = Kind(rawValue: "failed")
     }
 
     package var kind: Kind

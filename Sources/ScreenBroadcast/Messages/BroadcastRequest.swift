@@ -9,7 +9,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package var targetDelay: Int?
     /// Milliseconds up to which that may become longer while frames come too late; nil: not at all.
     package var maximumTargetDelay: Int?
-    /// Seconds after the first picture at which it ends by itself; nil: as long as the source lasts.
+    /// Seconds after the first picture at which it ends by itself, to ``longestDuration``; nil: as long as the source
+    /// lasts.
     package var duration: Double?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?
@@ -18,6 +19,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package static let defaultTargetDelay = 400
     /// What may be asked for.
     package static let targetDelays = 20...5_000
+    /// Seconds; a week at most.
+    package static let longestDuration = 604_800.0
 
     package init(device: Destination, source: Source, video: Video = Video(), audio: Audio? = Audio()) {
         self.device = device

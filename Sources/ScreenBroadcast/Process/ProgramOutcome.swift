@@ -1,3 +1,4 @@
+import Foundation
 import Subprocess
 
 /// How a run of the upload process ended, and the last that it wrote on its standard error.
@@ -32,7 +33,8 @@ package struct ProgramOutcome: Sendable {
                 "\(name) can't run: the library \(library) is missing; it needs FFmpeg's libraries "
                     + "(on Debian and Ubuntu: apt-get install ffmpeg)")
         case .exited(let code): return failed("ended with status \(code)")
-        case .signalled(let number): return failed("was ended by signal \(number)")
+        case .signalled(let number):
+            return failed("was ended by signal \(number)" + (Self.word(for: number).map { " (\($0))" } ?? ""))
         case .notStarted(let reason): return BroadcastError(.programFailed, "\(name) can't be started: \(reason)")
         case .overdue: return BroadcastError(.timedOut, "\(name) did not answer in time")
         }
@@ -42,6 +44,9 @@ package struct ProgramOutcome: Sendable {
         let words = lastWords.split(whereSeparator: \.isNewline).last.map { ": \($0.prefix(300))" } ?? ""
         return BroadcastError(.programFailed, "\(BroadcastProgram.name) \(how)\(words)")
     }
+
+    /// What people call a signal: "Killed", "Segmentation fault"; nil where the system has no word.
+    private static func word(for signal: Int32) -> String? { strsignal(signal).map { String(cString: $0) } }
 
     /// glibc's words; musl's begin with "Error loading shared library".
     private var missingLibrary: String? {

@@ -6,18 +6,24 @@ import ScreenBroadcast
 
 extension BroadcastEnding {
     /// What a failure means to the person.
-    init(_ error: any Error, device: String) {
+    ///
+    /// - Parameter isUnderWay: the source was opened, and the device asked to show it.
+    init(_ error: any Error, device: String, isUnderWay: Bool) {
         switch error {
         case is CancellationError: self.init(.stopped)
         case let error as PlanError: self.init(.wrongUse, error.description)
-        case let error as PipelineError: self.init(Self.kind(of: error), error.description)
+        case let error as PipelineError: self.init(Self.kind(of: error, isUnderWay), error.description)
         case let error as CastError: self.init(error, device: device)
         default: self.init(.lost, "\(error)")
         }
     }
 
-    private static func kind(of error: PipelineError) -> Kind {
+    /// What could be opened and then could not be read or encoded any more is nobody's wrong use.
+    private static func kind(of error: PipelineError, _ isUnderWay: Bool) -> Kind {
         switch error.code {
+        // Of a film of which nothing at all can be decoded that is seen only when it is to be played.
+        case .decodingFailed: .wrongUse
+        case _ where isUnderWay: .failed
         case .fileMissing, .fileUnreadable, .notMedia, .nothingToPlay, .badConfiguration: .wrongUse
         default: .unsupported
         }
@@ -33,6 +39,9 @@ extension BroadcastEnding {
         case .applicationNotFound, .channelNotConnected:
             self.init(.refused, "\"\(device)\" does not take mirrored pictures: it has no application for them")
         case .remoteDisplayDeviceNotSupported: self.init(.unsupported, error.description)
+        // The encoder, whatever the device is at.
+        case .remoteDisplayError:
+            self.init(.failed, "what is mirrored can't be encoded: \(error.underlying ?? error)")
         case .remoteDisplayFeatureNotSupported, .remoteDisplayConfigurationRejectedByReceiver, .invalidResponse:
             self.init(.refused, sentence)
         case .cancelled: self.init(.stopped)
@@ -59,6 +68,8 @@ extension BroadcastEnding {
                 + "keeps UDP out"
         case CastError.channelLost.description:
             "\"\(device)\" has ended the mirroring: somebody stopped it, or cast something else there"
+        case CastError.lostWhileOffering.description:
+            "\"\(device)\" went away while it was asked to show pictures, or somebody stopped it there"
         default: nil
         }
     }

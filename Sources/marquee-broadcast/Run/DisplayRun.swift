@@ -50,10 +50,10 @@ import ScreenBroadcast
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName)
+                return BroadcastEnding(error, device: session.device.friendlyName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: request.device.name)
+            return BroadcastEnding(error, device: request.device.name, isUnderWay: false)
         }
     }
 

@@ -29,18 +29,19 @@ extension CastVoice {
 /// What can be wished for while a cast runs.
 enum CastWish: Equatable, Sendable {
     case quit
-    /// Ctrl-C or a signal: stop, and say so in the exit status.
+    /// Ctrl-C, a signal, or nobody who reads on: stop, and say so in the exit status.
     case interrupt
 }
 
 /// One JSON object a line.
 @MainActor final class LineVoice: CastVoice {
     private let console: Console
-    private let signals = StopSignals()
+    private let signals: StopSignals
     private var link: DeviceLink?
 
     init(console: Console) {
         self.console = console
+        signals = StopSignals(tellingOn: console.tellingDescriptor)
     }
 
     private struct Event: Encodable {

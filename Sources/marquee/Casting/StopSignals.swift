@@ -1,15 +1,28 @@
 import Foundation
+import Synchronization
 import SystemEvents
 
-/// SIGINT, SIGTERM and SIGHUP as wishes: what was started is ended in order instead of being torn.
+/// SIGINT, SIGTERM and SIGHUP as wishes, and that nobody reads any more: what was started is ended in order instead of
+/// being torn.
 final class StopSignals: Sendable {
     let wishes: AsyncStream<CastWish>
 
-    init() {
+    private static let hasSignal = Atomic<Bool>(false)
+
+    /// Whether this command was told to end for the lack of a reader, and for nothing else: Ctrl-C ends both ends of a
+    /// pipe, and counts as itself.
+    static var isForLackOfReader: Bool { LostReader.hasGone && !hasSignal.load(ordering: .acquiring) }
+
+    /// - Parameter output: where the command tells how it goes; nil where it goes on whoever reads that.
+    init(tellingOn output: Int32? = nil) {
         wishes = AsyncStream { continuation in
             let watches = [SIGINT, SIGTERM, SIGHUP].map { number in
-                CaughtSignals.watch(number) { continuation.yield(.interrupt) }
+                CaughtSignals.watch(number) {
+                    Self.hasSignal.store(true, ordering: .releasing)
+                    continuation.yield(.interrupt)
+                }
             }
+            if let output { LostReader.watch(output) { continuation.yield(.interrupt) } }
             continuation.onTermination = { _ in withExtendedLifetime(watches) {} }
         }
     }

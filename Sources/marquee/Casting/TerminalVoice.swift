@@ -6,7 +6,7 @@ import Foundation
     private let console: Console
     private var link: DeviceLink?
     private let keyboard: Keyboard?
-    private let signals = StopSignals()
+    private let signals: StopSignals
     private var drawing: Task<Void, Never>?
     private var title = ""
     private var lastState = ""
@@ -18,6 +18,7 @@ import Foundation
     init(console: Console) {
         self.console = console
         keyboard = Keyboard()
+        signals = StopSignals(tellingOn: console.tellingDescriptor)
     }
 
     var wishes: AsyncStream<CastWish> {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -15,7 +16,7 @@ struct DemoCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        let wishes = WishBox(StopSignals().wishes)
+        let wishes = WishBox(StopSignals(tellingOn: STDOUT_FILENO).wishes)
         let stage = try await DemoStage(output: output, picture: picture)
         let script = Task { try await DemoScript(stage: stage).run() }
         // What the script waits for may never come once it is told to end; without devices and files it comes at once.

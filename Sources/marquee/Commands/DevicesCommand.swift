@@ -42,6 +42,7 @@ struct DevicesCommand: AsyncParsableCommand {
     /// Tells what happens until somebody ends it, or at once why nothing ever will.
     @MainActor private func follow(_ events: AsyncStream<DiscoveryEvent>, _ context: CastContext) async throws {
         let telling = Task { for await event in events { tell(event) } }
+        LostReader.watch(STDOUT_FILENO) { telling.cancel() }
         try await Task.sleep(for: Self.lookingTime)
         if let failure = DeviceFinder.searchFailure(context) {
             guard !search.hosts.isEmpty else { throw CommandFailure(.noDevice, failure) }

@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import CastTransport
 import Foundation
+import MediaServing
 import ScreenBroadcast
 
 struct MirrorCommand: AsyncParsableCommand {
@@ -10,8 +11,9 @@ struct MirrorCommand: AsyncParsableCommand {
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
-            moving picture with a frame counter and a time code, for trying out a network. A device without a screen \
-            gets the sound of a file. In the terminal: q stops.
+            moving picture with a frame counter and a time code, for trying out a network. A picture (PNG, JPEG and \
+            the like) stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
+            q stops.
             """)
 
     enum VideoCodec: String, ExpressibleByArgument, CaseIterable {
@@ -23,11 +25,13 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     @Option(
-        help: ArgumentHelp("What to mirror: synthetic, a film or a piece of music.", valueName: "synthetic|file"),
+        help: ArgumentHelp(
+            "What to mirror: synthetic, a film, a still picture or a piece of music.", valueName: "synthetic|file"),
         completion: .file())
     var source: String
 
-    @Option(help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03.", valueName: "time"))
+    @Option(
+        help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03; a week at most.", valueName: "time"))
     var duration: String?
 
     @Option(help: ArgumentHelp("The size of the pictures: 1280x720, 720p, 1080p or 4k.", valueName: "size"))
@@ -80,8 +84,11 @@ struct MirrorCommand: AsyncParsableCommand {
         }
         try checkDelays()
         if let duration {
-            guard let seconds = TimeText.parse(duration), seconds > 0 else {
-                throw ValidationError("\"\(duration)\" is no time of pictures; write 10, 1:30 or 1:02:03")
+            let longest = BroadcastRequest.longestDuration
+            guard let seconds = TimeText.parse(duration), seconds > 0, seconds <= longest else {
+                throw ValidationError(
+                    "\"\(duration)\" is no time of pictures; write 10, 1:30 or 1:02:03, more than 0 and at most "
+                        + TimeText.format(longest))
             }
         }
         if let impair { try Self.check(impairment: impair) }
@@ -109,28 +116,29 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        let source = try Self.source(source)
+        let source = try await Self.source(source)
         let voice = MirrorVoice(console: options.output.console, device: options.to ?? "the device")
         try await MirrorRun(options: options, voice: voice) { request(source, $0) }.run()
     }
 
-    /// - Throws: `.wrongUse` for a film that is not there; what else is wrong with it is found by who decodes it.
-    static func source(_ argument: String) throws -> BroadcastRequest.Source {
+    /// A file is looked at as `marquee cast` does, before any device is looked for.
+    ///
+    /// - Throws: `.wrongUse` with what is wrong with the file.
+    static func source(_ argument: String) async throws -> BroadcastRequest.Source {
         if argument == "synthetic" { return .synthetic }
         guard case .file(let path) = try CastSource(argument) else {
             throw CommandFailure(.wrongUse, "--source takes a file of this machine; `marquee cast` plays URLs")
         }
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            throw CommandFailure(
-                .wrongUse, "there is no file \"\(path)\" to mirror; --source takes synthetic, or a film")
-        }
-        let kind = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)[.type]
-        guard !isFolder.boolValue, kind as? FileAttributeType == .typeRegular else {
-            throw CommandFailure(.wrongUse, "\"\(path)\" is no film but another kind of file")
-        }
-        guard FileManager.default.isReadableFile(atPath: path) else {
-            throw CommandFailure(.wrongUse, "\"\(path)\" may not be read by you; see its permissions")
+        do {
+            _ = try await MediaProbe().examine(path)
+        } catch let error as ServingError {
+            switch error.code {
+            // Who decodes it will say what is wrong with it.
+            case .programMissing, .timedOut: break
+            case .fileMissing:
+                throw CommandFailure(.wrongUse, "\(error.description) --source takes synthetic, or a file.")
+            default: throw CommandFailure(.wrongUse, error.description)
+            }
         }
         return .file(URL(fileURLWithPath: path).path)
     }

@@ -25,6 +25,7 @@ struct PinCommand: AsyncParsableCommand {
     }
 
     func validate() throws {
+        try DeviceOptions.check(device, "pin")
         guard device == nil || remove == nil else { throw ValidationError("name a device or --remove a pin, not both") }
         if let remove, KeyPin(remove) == nil {
             throw ValidationError("\"\(remove)\" is no pin: a pin has 64 hexadecimal digits; `marquee pin` lists them")

@@ -78,6 +78,8 @@ struct ReceiverCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        try ReceiverCommand.check(name, "--name")
+        if let state, state.isEmpty { throw ValidationError("--state takes a folder, and \"\" is none") }
         for (name, port) in [("--port", port), ("--http-port", httpPort), ("--https-port", httpsPort)] {
             guard (0...65_535).contains(port) else { throw ValidationError("\(name) takes a port: 0 to 65535") }
         }
@@ -85,7 +87,7 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let applications = try readApplications()
-        let signals = StopSignals()
+        let signals = StopSignals(tellingOn: STDOUT_FILENO)
         let voice = ReceiverVoice(console: output.console)
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
@@ -134,6 +136,20 @@ struct ReceiverCommand: AsyncParsableCommand {
         for task in tellingOfMembers { await task.value }
         await host.shutdown()
         if let failure { throw failure }
+    }
+
+    /// Bytes of a name. What is longer is cut where it is announced, and then nobody finds the device by it.
+    private static let nameLimit = 200
+
+    /// - Throws: for a name by which nobody could find the device.
+    static func check(_ name: String, _ option: String) throws {
+        guard !name.allSatisfy(\.isWhitespace) else {
+            throw ValidationError("\(option) takes a name that people can read, and \"\(name)\" is none")
+        }
+        guard name.utf8.count <= nameLimit else {
+            throw ValidationError(
+                "\(option) takes a name of at most \(nameLimit) bytes, and \"\(name)\" has \(name.utf8.count)")
+        }
     }
 
     @Sendable private static func impairment(_ text: String) throws -> Impairment {

@@ -14,6 +14,7 @@ struct TransferCommand: AsyncParsableCommand {
     @OptionGroup var options: DeviceOptions
 
     func validate() throws {
+        try DeviceOptions.check(from, "--from")
         guard options.to != nil else { throw ValidationError("say where it is to go on: --to DEVICE") }
     }
 

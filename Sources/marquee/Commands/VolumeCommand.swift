@@ -16,6 +16,7 @@ struct VolumeCommand: AsyncParsableCommand {
     @OptionGroup var options: DeviceOptions
 
     func validate() throws {
+        try DeviceOptions.check(member, "--member")
         guard let level else { return }
         guard Self.target(of: level, from: 0.5) != nil else {
             throw ValidationError("\"\(level)\" is no volume; write 0 to 100, +5 or -5")

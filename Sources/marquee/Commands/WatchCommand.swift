@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Foundation
 
 struct WatchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,7 +18,7 @@ struct WatchCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        let signals = StopSignals()
+        let signals = StopSignals(tellingOn: STDOUT_FILENO)
         let wishes = WishBox(signals.wishes)
         let (result, wish) = await wishes.cancelling {
             try await DeviceLink.join(options, patience: .seconds(patience))

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// With `--json` an answer is one JSON object a line, and so are the failures; talk stays on standard error. An answer
 /// that can't be written, on a full disk for one, is a failure of the command (``hasUnwrittenAnswer``), unless its
-/// reader has gone: who closes a pipe has what they wanted.
+/// reader has gone: who closes a pipe has what they wanted. Commands that would go on end by it (``LostReader``).
 struct Console: Sendable {
     let isJSON: Bool
 
@@ -19,6 +19,9 @@ struct Console: Sendable {
 
     /// False in a background job: what it drew would land in the middle of what the person types.
     static var ownsTerminal: Bool { isInteractive && tcgetpgrp(STDERR_FILENO) == getpgrp() }
+
+    /// Where commands that go on for long tell how it goes.
+    var tellingDescriptor: Int32 { isJSON ? STDOUT_FILENO : STDERR_FILENO }
 
     /// Columns of the terminal behind standard error; 80 where there is none.
     static var width: Int {
@@ -48,11 +51,12 @@ struct Console: Sendable {
     }
 
     func fail(_ failure: CommandFailure) {
+        let sentence = QuotedArguments.shortened(failure.description, arguments: CommandLine.arguments)
         if isJSON {
-            let told = Failure(error: failure.description, code: failure.status.rawValue)
+            let told = Failure(error: sentence, code: failure.status.rawValue)
             write(Self.json(told) + "\n", to: STDOUT_FILENO)
         }
-        write("marquee: \(Self.printable(failure.description))\n", to: STDERR_FILENO)
+        write("marquee: \(Self.printable(sentence))\n", to: STDERR_FILENO)
     }
 
     /// Takes the place of the line that was drawn before; an empty text only clears it.

@@ -13,8 +13,12 @@ enum ExitStatus: Int32 {
     case refused = 5
     /// The device or its session went away.
     case lost = 6
+    /// This machine could not go on, whatever the device did: an encoder, the upload process or the source failed.
+    case failedHere = 7
     /// Ended with Ctrl-C, as shells count it.
     case interrupted = 130
+    /// Ended since nobody read any more what it said, as shells count SIGPIPE.
+    case unread = 141
 }
 
 /// One sentence for the person, and a number for the script.

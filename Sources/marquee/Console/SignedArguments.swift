@@ -5,7 +5,7 @@ enum SignedArguments {
     /// The options that take a number or a time.
     private static let numeric: Set = [
         "--timeout", "--serve-port", "--patience", "--start", "--scale", "--corner-radius", "--before", "--port",
-        "--http-port", "--https-port", "--duration", "--fps", "--bitrate", "--delay",
+        "--http-port", "--https-port", "--duration", "--fps", "--bitrate", "--delay", "--max-delay", "--volume-step",
     ]
 
     /// `--timeout -1` as `--timeout=-1`, so that the option itself says what is wrong with the number.

@@ -12,6 +12,8 @@ enum TimeText {
             guard part.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }), let value = Double(part) else {
                 return nil
             }
+            // Enough digits are an infinity.
+            guard value.isFinite else { return nil }
             if index > 0 {
                 guard value < 60 else { return nil }
             }

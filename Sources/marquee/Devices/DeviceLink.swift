@@ -78,9 +78,7 @@ import Logging
     ///
     /// - Throws: `.refused` where nothing runs that plays media.
     func mediaClient() throws -> RemoteMediaClient {
-        guard let client = session.remoteMediaClient else {
-            throw CommandFailure(.refused, "nothing plays on \"\(device.friendlyName)\"")
-        }
+        guard let client = session.remoteMediaClient else { throw CommandFailure.nothingToControl(session) }
         return client
     }
 
@@ -89,9 +87,7 @@ import Logging
     /// - Throws: `.refused` where nothing is.
     func playing() throws -> RemoteMediaClient {
         let client = try mediaClient()
-        guard client.mediaStatus != nil else {
-            throw CommandFailure(.refused, "nothing plays on \"\(device.friendlyName)\"")
-        }
+        guard client.mediaStatus != nil else { throw CommandFailure.nothingToControl(session) }
         return client
     }
 

@@ -9,6 +9,14 @@ struct DeviceOptions: ParsableArguments {
 
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
+
+    func validate() throws { try Self.check(to, "--to") }
+
+    /// - Throws: where `name` is given and empty: it would be looked for in vain.
+    static func check(_ name: String?, _ option: String) throws {
+        guard let name, name.allSatisfy(\.isWhitespace) else { return }
+        throw ValidationError("\(option) takes a device's name, its id or its address, and \"\(name)\" is none")
+    }
 }
 
 /// How devices are looked for.

@@ -51,6 +51,8 @@ import CastSender
     let trust: String?
     let application: String?
     let statusText: String?
+    /// Somebody mirrors to it: there are live pictures and sound, and nothing to be paused or sought in.
+    let mirrored: Bool
     let volume: Volume
     let media: Media?
     var endedCast: EndedCast?
@@ -60,6 +62,7 @@ import CastSender
         trust = session.trust.map(Self.name)
         application = session.applicationMetadata?.applicationName
         statusText = session.deviceStatusText
+        mirrored = session.isMirrored
         volume = Volume(level: session.currentDeviceVolume, muted: session.currentDeviceMuted)
         media = session.remoteMediaClient.flatMap { client in client.mediaStatus.map { Media($0, client) } }
     }
@@ -84,7 +87,9 @@ import CastSender
     private func present(_ tellsNormalSpeed: Bool) -> String {
         let sound = (volume.muted ? "muted, " : "") + "volume \(Int((volume.level * 100).rounded())) %"
         guard let media else {
-            return Console.printable("\(device.name): \(application ?? "nothing runs"), \(sound)")
+            let runs = application ?? "nothing runs"
+            let what = mirrored ? "somebody mirrors to it (\(runs))" : runs
+            return Console.printable("\(device.name): \(what), \(sound)")
         }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
         let normal = tellsNormalSpeed ? ", at the normal speed (1)" : ""

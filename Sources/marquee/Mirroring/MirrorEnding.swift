@@ -9,8 +9,8 @@ enum MirrorEnding {
     /// - Parameter ending: nil where the process went without a word; `outcome` says how.
     static func failure(_ ending: BroadcastEnding?, outcome: ProgramOutcome?) -> CommandFailure? {
         guard let ending else {
-            let sentence = outcome?.failure?.description ?? "\(BroadcastProgram.name) ended without a word"
-            return CommandFailure(.lost, sentence)
+            let how = outcome?.failure?.description ?? "\(BroadcastProgram.name) ended without a word"
+            return CommandFailure(.failedHere, "the process that mirrored is gone: \(how)")
         }
         guard let status = status(of: ending.kind) else { return nil }
         let sentence = ending.sentence.isEmpty ? "the mirroring ended: \(ending.kind.rawValue)" : ending.sentence
@@ -25,6 +25,7 @@ enum MirrorEnding {
         case .noDevice: .noDevice
         case .notTrusted: .notTrusted
         case .refused: .refused
+        case .failed: .failedHere
         default: .lost
         }
     }
@@ -36,7 +37,7 @@ extension CommandFailure {
         let status: ExitStatus =
             switch error.code {
             case .programMissing, .libraryMissing, .otherVersion, .socketFailed: .wrongUse
-            case .programFailed, .timedOut, .badMessage: .lost
+            case .programFailed, .timedOut, .badMessage: .failedHere
             }
         self.init(status, error.description)
     }

@@ -7,7 +7,7 @@ import ScreenBroadcast
     /// What the line calls it.
     var device: String
     private let keyboard: Keyboard?
-    private let signals = StopSignals()
+    private let signals: StopSignals
     private(set) var last: BroadcastStatistics?
     private var isDrawing = false
 
@@ -15,6 +15,7 @@ import ScreenBroadcast
         self.console = console
         self.device = device
         keyboard = console.isJSON ? nil : Keyboard()
+        signals = StopSignals(tellingOn: console.tellingDescriptor)
     }
 
     struct Event: Encodable {

@@ -44,6 +44,8 @@ struct GroupOptions: ParsableArguments {
         guard (group == nil) == members.isEmpty else {
             throw ValidationError("--group NAME and at least one --member NAME go together")
         }
+        if let group { try ReceiverCommand.check(group, "--group") }
+        for member in members { try ReceiverCommand.check(member, "--member") }
         // Each has a folder by its name, and no two may share one.
         guard Set(members).count == members.count else {
             throw ValidationError("each --member needs a name of its own")

@@ -281,6 +281,47 @@ struct NegotiationTests {
         #expect(bench.receiver.streams != streams)
     }
 
+    @Test func aDeviceThatGoesWhileItIsAskedIsALossAndNoRefusal() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER", nil)
+        let channel: RemoteDisplayChannel = bench.channel
+        let beginning = Task { try await channel.begin() }
+        await until { bench.receiver.sentTypes.contains("OFFER") }
+        bench.receiver.breakDown(TransportError(.closedByPeer, "the device has gone"))
+        let error = await #expect(throws: CastError.self) { try await beginning.value }
+        #expect(error?.code == .disconnected)
+        await until { bench.lines.contains("disconnect") }
+        #expect(bench.errors.map(\.code) == [.disconnected])
+    }
+
+    @Test func anApplicationThatTakesNoOffersAnyMoreIsNoLoss() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        bench.receiver.answer("OFFER", nil)
+        let channel: RemoteDisplayChannel = bench.channel
+        let beginning = Task { try await channel.begin() }
+        await until { bench.receiver.sentTypes.contains("OFFER") }
+        let without = Script.application("S1").replacing("com.google.cast.webrtc", with: "org.example")
+        bench.receiver.say(Script.receiverStatus(application: without))
+        let error = await #expect(throws: CastError.self) { try await beginning.value }
+        #expect(error?.code == .channelNotConnected)
+        #expect(bench.session.connectionState == .connected)
+    }
+
+    @Test func aDeviceThatGoesBeforeTheChannelIsConnectedIsALossToo() async throws {
+        let bench = DisplayBench { $0.reconnectionLimit = .zero }
+        try await bench.connect()
+        let (session, support) = (try #require(bench.session), bench.support)
+        #expect(session.removeChannel(bench.channel))
+        bench.receiver.breakDown(TransportError(.closedByPeer, "the device has gone"))
+        await until { session.connectionState != .connected }
+        let opening = Task { try await RemoteDisplayChannel.open(on: session, support: support) }
+        await bench.time.advanceToSleeper(within: .seconds(5))
+        let error = await #expect(throws: CastError.self) { _ = try await opening.value }
+        #expect(error?.code == .disconnected)
+    }
+
     @Test func anAnswerThatPicksWhatWasNotOfferedIsRefused() async throws {
         let bench = DisplayBench()
         try await bench.connect()

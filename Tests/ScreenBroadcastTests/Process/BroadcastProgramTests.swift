@@ -63,7 +63,7 @@ struct BroadcastProgramTests {
         #expect(error?.code == .programFailed)
         #expect(error?.description == "marquee-broadcast ended with status 9: two")
         let killed = await #expect(throws: BroadcastError.self) { try await probe("kill -9 $$") }
-        #expect(killed?.description == "marquee-broadcast was ended by signal 9")
+        #expect(killed?.description == "marquee-broadcast was ended by signal 9 (Killed)")
     }
 
     @Test("An answer that is none, or of another version, is refused")
