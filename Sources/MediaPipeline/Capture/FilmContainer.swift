@@ -117,7 +117,9 @@ final class FilmStream {
     let baseRate: Double?
     /// Packets of interlaced films may be half a picture each.
     private let isProgressive: Bool
-    /// How a film that was turned while it was taken lies in its file is not regarded.
+    /// How its pictures are turned before they are seen, where they don't say it themselves.
+    let turn: PictureTurn
+    /// As its pictures lie in the file.
     var size: VideoSize { VideoSize(Int(context.pointer.pointee.width), Int(context.pointer.pointee.height)) }
 
     init(
@@ -130,6 +132,7 @@ final class FilmStream {
         averageRate = min(240, max(0.1, Self.perSecond(stream.pointee.avg_frame_rate) ?? base ?? 30))
         let order = stream.pointee.codecpar.pointee.field_order
         isProgressive = order == AV_FIELD_UNKNOWN || order == AV_FIELD_PROGRESSIVE
+        turn = cffmpeg_display_matrix(stream).map { PictureTurn(displayMatrix: $0) } ?? .none
         context = try CodecContext(decoder)
         var status = avcodec_parameters_to_context(context.pointer, stream.pointee.codecpar)
         context.pointer.pointee.pkt_timebase = timeBase

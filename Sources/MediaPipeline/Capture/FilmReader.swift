@@ -68,7 +68,7 @@ final class FilmReader {
             throw PipelineError(.nothingToPlay, "\(path) has neither a picture nor sound that can be decoded here.")
         }
         container.keepOnly([video, audio].compactMap { $0 })
-        let own = video.map(\.size).flatMap { $0.isUsable ? $0 : nil } ?? VideoSize(1280, 720)
+        let own = video.map { $0.turn.size(of: $0.size) }.flatMap { $0.isUsable ? $0 : nil } ?? VideoSize(1280, 720)
         self.size = size ?? VideoSize(own.width / 2 * 2, own.height / 2 * 2)
         guard self.size.isUsable else {
             throw PipelineError(.badConfiguration, "Pictures of \(self.size) can't be made.")
@@ -272,10 +272,13 @@ final class FilmReader {
 
     private func picture(at time: Duration) throws(PipelineError) -> VideoFrame {
         let picture = try frame.moveOut()
-        guard picture.size == size, let layout = picture.layout, !picture.hasOddShapedPixels else {
-            return try scaler.convert(picture, at: time)
+        // Sent as it is, it would be taken for a picture of high definition.
+        if picture.matrix == nil { picture.frame.pointee.colorspace = .usual(for: picture.size) }
+        let turn = picture.turn ?? video?.turn ?? .none
+        guard turn == .none, scaler.fits(picture) else {
+            return try scaler.convert(picture, at: time, turn: turn)
         }
-        return VideoFrame(picture, layout: layout, at: time)
+        return VideoFrame(picture, layout: scaler.layout, at: time)
     }
 
     private func append(_ block: AudioBlock) {
