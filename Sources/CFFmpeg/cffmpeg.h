@@ -38,4 +38,17 @@ static inline void cffmpeg_set_duration(AVCodecContext *context, AVFrame *frame,
 #endif
 }
 
+// How a stream's pictures are to be turned (libavutil/display.h); NULL where nothing is said.
+static inline const int32_t *cffmpeg_display_matrix(const AVStream *stream) {
+#if LIBAVFORMAT_VERSION_INT >= AV_VERSION_INT(60, 15, 100)
+    const AVPacketSideData *found = av_packet_side_data_get(
+        stream->codecpar->coded_side_data, stream->codecpar->nb_coded_side_data, AV_PKT_DATA_DISPLAYMATRIX);
+    return found && found->size >= 9 * sizeof(int32_t) ? (const int32_t *)found->data : NULL;
+#else
+    size_t size = 0;
+    const uint8_t *data = av_stream_get_side_data(stream, AV_PKT_DATA_DISPLAYMATRIX, &size);
+    return data && size >= 9 * sizeof(int32_t) ? (const int32_t *)data : NULL;
+#endif
+}
+
 #endif

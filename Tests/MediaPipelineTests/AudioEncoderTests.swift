@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import MediaPipeline
@@ -15,7 +16,8 @@ struct AudioEncoderTests {
         #expect(frames.count - encoded.count <= 1)
         var decoded: [Float] = []
         for (index, packet) in encoded.enumerated() {
-            #expect(packet.presentationTime == Duration(ticks: Int64(index * encoder.frameLength), rate: 48_000))
+            let given = Duration(ticks: Int64(index * encoder.frameLength), rate: 48_000)
+            #expect(packet.presentationTime == given - encoder.delay)
             #expect(packet.frameCount == encoder.frameLength)
             decoded += try decoder.decode(packet.bytes, at: packet.presentationTime).flatMap(\.floats)
         }
@@ -74,7 +76,30 @@ struct AudioEncoderTests {
                 AudioBlock(samples: frame.samples, sampleRate: 48_000, channels: 2, presentationTime: time))
         }
         #expect(encoded.count >= frames.count - 1 && encoded.count > 6)
-        #expect(encoded.map(\.presentationTime) == Array(times.prefix(encoded.count)))
+        #expect(encoded.map { $0.presentationTime + encoder.delay } == Array(times.prefix(encoded.count)))
+    }
+
+    @Test("Decoded, sound comes when its packets say, which is when it was given", arguments: AudioCodec.allCases)
+    func alignment(codec: AudioCodec) throws {
+        let encoder = try AudioEncoder(AudioEncoderConfiguration(codec: codec))
+        let decoder = try AudioDecoder(codec: codec)
+        // A short swell of sound, half a second from the beginning.
+        let given = Sounds.sine(800, seconds: 1).enumerated().map { index, sample in
+            let distance = Float(index / 2 - 24_000) / 240
+            return sample * exp(-distance * distance)
+        }
+        var (weight, moment) = (0.0, 0.0)
+        for packet in try Sounds.frames(given, for: encoder).flatMap(encoder.encode) {
+            for block in try decoder.decode(packet.bytes, at: packet.presentationTime) {
+                for (index, sample) in block.floats.enumerated() {
+                    let energy = Double(sample * sample)
+                    weight += energy
+                    moment += energy * (block.presentationTime / .seconds(1) + Double(index / 2) / 48_000)
+                }
+            }
+        }
+        try #require(weight > 0)
+        #expect(abs(moment / weight - 0.5) < 0.002, "\(moment / weight)")
     }
 
     @Test("Samples that are no numbers are silence", arguments: AudioCodec.allCases)

@@ -50,7 +50,8 @@ package struct CaptureSample: Sendable {
 
     /// The moment that its presentation time stands for: pictures and sound of the same moment have the same.
     package let capturedAt: ContinuousClock.Instant
-    /// Pictures that were left out right before this one, since whoever takes them was late.
+    /// Pictures that were left out since the last sample: whoever takes them was late, or they could not be decoded, or
+    /// not in time.
     package let skippedFrames: Int
 
     package init(content: Content, capturedAt: ContinuousClock.Instant, skippedFrames: Int = 0) {

@@ -29,6 +29,7 @@ package actor FileSource: CaptureSource {
     private let options: FileSourceOptions
     private let clock: CaptureClock
     private let frameTime: Duration
+    private var late: LatePictures
     private var start: ContinuousClock.Instant?
     /// Where this round began, and how far it went.
     private var roundStart = Duration.zero
@@ -48,12 +49,13 @@ package actor FileSource: CaptureSource {
         let reader = try FilmReader(
             path: path, size: options.size, sampleRate: options.sampleRate, channels: options.channels)
         still = try reader.stillPicture()
-        let frameRate = still == nil ? reader.video?.frameRate ?? 30 : Self.stillRate
+        let frameRate = still == nil ? reader.frameRate : Self.stillRate
         format = CaptureFormat(
             video: reader.video.map { _ in .init(size: reader.size, frameRate: frameRate) },
             audio: reader.audio.map { _ in .init(sampleRate: options.sampleRate, channels: options.channels) },
             duration: still == nil ? reader.duration : nil)
         frameTime = Duration(picture: 1, rate: frameRate)
+        late = LatePictures(frameTime: frameTime)
         self.reader = reader
         self.options = options
         self.clock = clock
@@ -64,7 +66,7 @@ package actor FileSource: CaptureSource {
             let time = roundStart + item.time
             let start = start ?? clock.now()
             self.start = start
-            if case .video = item, start.duration(to: clock.now()) - time > frameTime * 2 {
+            if case .video = item, !shows(time, late: start.duration(to: clock.now()) - time) {
                 skipped += 1
                 try Task.checkCancellation()
                 continue
@@ -77,6 +79,13 @@ package actor FileSource: CaptureSource {
     }
 
     package func stop() { isStopped = true }
+
+    private func shows(_ time: Duration, late lateness: Duration) -> Bool {
+        let verdict = late.judge(time, late: lateness)
+        reader.decodesAllPictures = late.decodesAll
+        if verdict == .hopeless { reader.passOver() }
+        return verdict == .shown
+    }
 
     /// The next of this round or of the one after it; nil at the very end.
     private func nextItem() throws(PipelineError) -> FilmReader.Item? {
@@ -95,7 +104,9 @@ package actor FileSource: CaptureSource {
             defer { roundItems += 1 }
             return .video(still.at(frameTime * roundItems))
         }
-        guard let item = try reader.next() else { return nil }
+        let item = try reader.next(now: start.map { $0.duration(to: clock.now()) - roundStart })
+        skipped += reader.takeLeftOut()
+        guard let item else { return nil }
         roundItems += 1
         let length = if case .video = item { frameTime } else { Duration.zero }
         roundEnd = max(roundEnd, item.end + length)
@@ -105,14 +116,13 @@ package actor FileSource: CaptureSource {
     private func sample(
         _ item: FilmReader.Item, at time: Duration, capturedAt: ContinuousClock.Instant
     ) -> CaptureSample {
-        switch item {
-        case .video(let frame):
-            defer { skipped = 0 }
-            return CaptureSample(content: .video(frame.at(time)), capturedAt: capturedAt, skippedFrames: skipped)
-        case .audio(let block):
-            let moved = AudioBlock(
-                samples: block.samples, sampleRate: block.sampleRate, channels: block.channels, presentationTime: time)
-            return CaptureSample(content: .audio(moved), capturedAt: capturedAt, skippedFrames: 0)
-        }
+        let content: CaptureSample.Content =
+            switch item {
+            case .video(let frame): .video(frame.at(time))
+            case .audio(let block): .audio(block.at(time))
+            }
+        // Told with sound too: where decoding is too slow for a film, no picture may come for long.
+        defer { skipped = 0 }
+        return CaptureSample(content: content, capturedAt: capturedAt, skippedFrames: skipped)
     }
 }

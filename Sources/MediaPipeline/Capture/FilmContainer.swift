@@ -88,6 +88,9 @@ final class FilmContainer {
             ? .zero : Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
     }
 
+    /// Whether times may leap on the way, as clocks of broadcasts do.
+    var mayLeap: Bool { pointer.pointee.iformat.pointee.flags & AVFMT_TS_DISCONT != 0 }
+
     /// Whether it may be a still picture, going by what read it: FFmpeg has a reader for pictures in files of their own
     /// (image2), one for each of their formats (png_pipe and so on; `ffmpeg -demuxers` lists them) and one for GIF. AVIF
     /// and its like lie in the container of films and have no duration. Series of pictures and moving ones look the same.
@@ -108,8 +111,15 @@ final class FilmStream {
     let index: Int32
     let context: CodecContext
     let timeBase: AVRational
-    let frameRate: Double
-    /// How a film that was turned while it was taken lies in its file is not regarded.
+    /// Pictures a second, as the file says.
+    let averageRate: Double
+    /// What all times are multiples of, by FFmpeg's guess; nil where it has none.
+    let baseRate: Double?
+    /// Packets of interlaced films may be half a picture each.
+    private let isProgressive: Bool
+    /// How its pictures are turned before they are seen, where they don't say it themselves.
+    let turn: PictureTurn
+    /// As its pictures lie in the file.
     var size: VideoSize { VideoSize(Int(context.pointer.pointee.width), Int(context.pointer.pointee.height)) }
 
     init(
@@ -117,8 +127,12 @@ final class FilmStream {
     ) throws(PipelineError) {
         index = stream.pointee.index
         timeBase = stream.pointee.time_base
-        let rate = stream.pointee.avg_frame_rate.den > 0 ? stream.pointee.avg_frame_rate : stream.pointee.r_frame_rate
-        frameRate = rate.num > 0 && rate.den > 0 ? min(240, max(0.1, av_q2d(rate))) : 30
+        let base = Self.perSecond(stream.pointee.r_frame_rate)
+        baseRate = base
+        averageRate = min(240, max(0.1, Self.perSecond(stream.pointee.avg_frame_rate) ?? base ?? 30))
+        let order = stream.pointee.codecpar.pointee.field_order
+        isProgressive = order == AV_FIELD_UNKNOWN || order == AV_FIELD_PROGRESSIVE
+        turn = cffmpeg_display_matrix(stream).map { PictureTurn(displayMatrix: $0) } ?? .none
         context = try CodecContext(decoder)
         var status = avcodec_parameters_to_context(context.pointer, stream.pointee.codecpar)
         context.pointer.pointee.pkt_timebase = timeBase
@@ -133,7 +147,32 @@ final class FilmStream {
         }
     }
 
-    func duration(_ ticks: Int64) -> Duration {
-        .nanoseconds(av_rescale_q(ticks, timeBase, AVRational(num: 1, den: 1_000_000_000)))
+    private static func perSecond(_ rate: AVRational) -> Double? {
+        rate.num > 0 && rate.den > 0 ? av_q2d(rate) : nil
+    }
+
+    private static let nanosecond = AVRational(num: 1, den: 1_000_000_000)
+
+    func duration(_ ticks: Int64) -> Duration { .nanoseconds(av_rescale_q(ticks, timeBase, Self.nanosecond)) }
+
+    func ticks(_ duration: Duration) -> Int64 {
+        av_rescale_q(duration.ticks(rate: 1_000_000_000), Self.nanosecond, timeBase)
+    }
+
+    /// When the picture of a packet is to come out of the decoder; nil where none is, or nobody knows.
+    func awaitedTicks(of packet: PacketHandle) -> Int64? {
+        let ticks = packet.pointer.pointee.pts
+        guard isProgressive, ticks != cffmpeg_no_time(), packet.pointer.pointee.flags & AV_PKT_FLAG_DISCARD == 0 else {
+            return nil
+        }
+        // VP8 has pictures that others are built on and nobody sees: bit 4 of the first byte says so (RFC 6386, 9.1).
+        let isVP8 = context.pointer.pointee.codec_id == AV_CODEC_ID_VP8
+        if isVP8, let first = packet.bytes.first, first & 0x10 == 0 { return nil }
+        return ticks
+    }
+
+    /// What a packet lasts that does not say so.
+    var usualDuration: Duration {
+        context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO ? Duration(picture: 1, rate: averageRate) : .zero
     }
 }

@@ -2,8 +2,9 @@ import CFFmpeg
 
 /// Decodes a file's picture and sound and gives both in order of time, as fast as it is asked.
 ///
-/// Holds a few decoded pictures and blocks of sound back to sort them, never more than ``pictureLimit`` and
-/// ``blockLimit``: in a file where one of them lags far behind the other, order gives way.
+/// Reads on in the file until it knows what is due first, however far apart its streams lie there, but no further than
+/// a ``FilmLane`` holds; beyond that, order gives way. Pictures that can't be decoded, and sound that can't be
+/// converted, are left out.
 final class FilmReader {
     enum Item {
         case video(VideoFrame)
@@ -24,23 +25,38 @@ final class FilmReader {
         }
     }
 
-    static let pictureLimit = 6
-    static let blockLimit = 256
+    /// Decoders give some pictures later than they get them: what is decoded so much after another stream's next is
+    /// seen after it.
+    private static let slack = Duration.milliseconds(500)
+    /// Packets by which the rate is told.
+    private static let sample = 120
 
     let video: FilmStream?
     let audio: FilmStream?
     let size: VideoSize
+    /// Pictures a second where they come fastest.
+    private(set) var frameRate = 30.0
+    /// False: pictures that no others are built on are left out.
+    var decodesAllPictures = true {
+        didSet { video?.context.pointer.pointee.skip_frame = decodesAllPictures ? AVDISCARD_DEFAULT : AVDISCARD_NONREF }
+    }
     private let container: FilmContainer
     private let packet: PacketHandle
     private let frame: FrameHandle
     private let scaler: VideoScaler
     private var unpacker: SoundUnpacker
-    private var pictures: [VideoFrame] = []
-    private var blocks: [AudioBlock] = []
-    private var hasEnded = false
+    private let pictures: FilmLane?
+    private let sounds: FilmLane?
+    private var leaps: TimestampLeaps
+    private var awaited = AwaitedPictures()
+    private var leftOut = 0
+    /// No picture is decoded before the next key frame.
+    private var isPassingOver = false
+    private var hasReadAll = false
     /// Where sound without a time of its own belongs.
     private var soundEnd = Duration.zero
     private var lastFault: PipelineError?
+    private var soundFault: PipelineError?
     private var given = 0
 
     /// - Throws: ``PipelineError/Code/nothingToPlay`` and what ``FilmContainer`` throws.
@@ -52,33 +68,34 @@ final class FilmReader {
             throw PipelineError(.nothingToPlay, "\(path) has neither a picture nor sound that can be decoded here.")
         }
         container.keepOnly([video, audio].compactMap { $0 })
-        let own = video.map(\.size).flatMap { $0.isUsable ? $0 : nil } ?? VideoSize(1280, 720)
+        let own = video.map { $0.turn.size(of: $0.size) }.flatMap { $0.isUsable ? $0 : nil } ?? VideoSize(1280, 720)
         self.size = size ?? VideoSize(own.width / 2 * 2, own.height / 2 * 2)
         guard self.size.isUsable else {
             throw PipelineError(.badConfiguration, "Pictures of \(self.size) can't be made.")
         }
-        scaler = VideoScaler(to: self.size, poolLimit: Self.pictureLimit + 10)
+        scaler = VideoScaler(to: self.size, poolLimit: 16)
         unpacker = SoundUnpacker(sampleRate: sampleRate, channels: channels)
         packet = try PacketHandle()
         frame = try FrameHandle()
+        pictures = video.map(FilmLane.init)
+        sounds = audio.map(FilmLane.init)
+        leaps = TimestampLeaps(leapsAhead: container.mayLeap)
+        try findRate()
     }
 
     var duration: Duration? { container.duration }
 
     /// The next in order of time, since the file's start; nil at the end.
     ///
+    /// - Parameter now: how far the film should be. Sound that is due by then waits for no picture.
     /// - Throws: ``PipelineError/Code/decodingFailed`` for a file of which nothing at all can be decoded; damaged parts
     ///   of others are passed over.
-    func next() throws(PipelineError) -> Item? {
-        while !isReady {
-            if try container.read(packet) {
-                try decodePacket()
-            } else {
-                try drainAll()
-                hasEnded = true
-            }
+    func next(now: Duration? = nil) throws(PipelineError) -> Item? {
+        while let lane = [sounds, pictures].compactMap({ $0 }).first(where: { isWanted($0, now) }) {
+            try advance(lane, now)
         }
-        guard let item = takeFirst() else {
+        let lanes = [pictures, sounds].compactMap { $0 }.filter { $0.due != nil }
+        guard let item = lanes.min(by: { ($0.due ?? .zero) < ($1.due ?? .zero) })?.removeItem() else {
             if given == 0, let lastFault { throw lastFault }
             return nil
         }
@@ -86,98 +103,188 @@ final class FilmReader {
         return item
     }
 
+    /// How many pictures were left out since this was asked last: damaged ones, and those that were not to be decoded.
+    func takeLeftOut() -> Int {
+        defer { leftOut = 0 }
+        return leftOut
+    }
+
+    /// Decodes no picture before a key frame that is in time.
+    func passOver() { isPassingOver = true }
+
     /// The only picture of a file that is a still picture, else nil; asked before anything is taken. A film of which no
     /// more than one picture can be read is none.
     ///
-    /// - Throws: As ``next()``.
+    /// - Throws: As ``next(now:)``.
     func stillPicture() throws(PipelineError) -> VideoFrame? {
         guard container.isPictureFormat, case .video(let first) = try next() else { return nil }
         guard case .video(let second) = try next() else { return first }
         // A series of pictures: they have not been taken yet.
-        pictures.insert(contentsOf: [first, second], at: 0)
+        pictures?.giveBack([.video(first), .video(second)])
         return nil
     }
 
     /// Begins anew, at time zero.
     func rewind() throws(PipelineError) {
         try container.rewind()
-        for stream in [video, audio].compactMap({ $0 }) { avcodec_flush_buffers(stream.context.pointer) }
-        _ = try unpacker.finish()
-        pictures = []
-        blocks = []
-        hasEnded = false
+        for lane in [pictures, sounds] { lane?.clear() }
+        leaps = TimestampLeaps(leapsAhead: container.mayLeap)
+        awaited = AwaitedPictures()
+        _ = try? unpacker.finish()
+        isPassingOver = false
+        hasReadAll = false
         soundEnd = .zero
     }
 
-    private var isReady: Bool {
-        hasEnded || pictures.count >= Self.pictureLimit || blocks.count >= Self.blockLimit
-            || (video == nil || !pictures.isEmpty) && (audio == nil || !blocks.isEmpty)
+    private func findRate() throws(PipelineError) {
+        guard let video, let pictures else { return }
+        while pictures.times.count < Self.sample, !pictures.isFull, sounds?.isFull != true, !hasReadAll {
+            try read()
+        }
+        frameRate = FilmRate.highest(average: video.averageRate, base: video.baseRate, times: pictures.times)
     }
 
-    private func takeFirst() -> Item? {
-        switch (pictures.first, blocks.first) {
-        case (let picture?, let block?) where picture.presentationTime <= block.presentationTime:
-            .video(pictures.removeFirst())
-        case (_, .some): .audio(blocks.removeFirst())
-        case (.some, nil): .video(pictures.removeFirst())
-        case (nil, nil): nil
+    /// Whether order asks for what this lane gives next.
+    private func isWanted(_ lane: FilmLane, _ now: Duration?) -> Bool {
+        guard lane.due == nil, !lane.hasEnded else { return false }
+        let other = lane === pictures ? sounds : pictures
+        let canCome = !lane.isEmpty || hasReadAll || other?.isFull != true
+        guard let due = other?.due, canCome else { return canCome }
+        if lane === pictures, let now, due <= now { return false }
+        return lane.nextTime.map { $0 - container.start <= due + Self.slack } ?? true
+    }
+
+    private func advance(_ lane: FilmLane, _ now: Duration?) throws(PipelineError) {
+        if let packet = lane.removePacket() {
+            try decode(packet, of: lane, now)
+        } else if hasReadAll {
+            try finish(lane)
+        } else {
+            try read()
         }
     }
 
-    private func decodePacket() throws(PipelineError) {
+    /// One packet more into its lane, on the film's own time line.
+    private func read() throws(PipelineError) {
+        guard try container.read(packet) else {
+            hasReadAll = true
+            return
+        }
         defer { av_packet_unref(packet.pointer) }
-        let stream = [video, audio].compactMap { $0 }.first { $0.index == packet.pointer.pointee.stream_index }
-        guard let stream else { return }
-        if case .failed(let status) = stream.context.send(packet) { note(status) }
-        try drain(stream)
-    }
-
-    private func drainAll() throws(PipelineError) {
-        for stream in [video, audio].compactMap({ $0 }) {
-            _ = stream.context.send(nil as PacketHandle?)
-            try drain(stream)
+        let lane = [pictures, sounds].compactMap { $0 }.first {
+            $0.stream.index == packet.pointer.pointee.stream_index
         }
-        let rest = try unpacker.finish()
-        if !rest.isEmpty { append(block(rest, at: soundEnd)) }
+        guard let lane else { return }
+        let stream = lane.stream
+        if let ticks = packet.pointer.pointee.decodingTicks {
+            let length = packet.pointer.pointee.duration
+            let offset = leaps.offset(
+                stream: Int(stream.index), time: stream.duration(ticks),
+                duration: length > 0 ? stream.duration(length) : stream.usualDuration)
+            packet.move(by: stream.ticks(offset))
+        }
+        try lane.add(packet)
     }
 
-    private func drain(_ stream: FilmStream) throws(PipelineError) {
+    private func decode(_ packet: PacketHandle, of lane: FilmLane, _ now: Duration?) throws(PipelineError) {
+        let stream = lane.stream
+        if lane === pictures {
+            guard endsPassingOver(packet, stream, now) else {
+                leftOut += 1
+                return
+            }
+            if let ticks = stream.awaitedTicks(of: packet) {
+                awaited.give(ticks)
+                leftOut += awaited.giveUp()
+            }
+        }
+        if case .failed(let status) = stream.context.send(packet) { note(status) }
+        try drain(lane)
+    }
+
+    /// Whether this packet is to be decoded.
+    private func endsPassingOver(_ packet: PacketHandle, _ stream: FilmStream, _ now: Duration?) -> Bool {
+        guard isPassingOver else { return true }
+        let time = packet.pointer.pointee.decodingTicks.map { stream.duration($0) - container.start }
+        guard packet.isKeyFrame, (time ?? .zero) >= (now ?? .zero) - LatePictures.limit else { return false }
+        // What was built on pictures that are missing now.
+        avcodec_flush_buffers(stream.context.pointer)
+        leftOut += awaited.end()
+        isPassingOver = false
+        return true
+    }
+
+    private func finish(_ lane: FilmLane) throws(PipelineError) {
+        _ = lane.stream.context.send(nil as PacketHandle?)
+        try drain(lane)
+        lane.end()
+        if lane === pictures {
+            leftOut += awaited.end()
+        } else if let rest = try? unpacker.finish(), !rest.isEmpty {
+            append(block(rest, at: soundEnd))
+        }
+    }
+
+    private func drain(_ lane: FilmLane) throws(PipelineError) {
         while true {
-            switch stream.context.receive(frame) {
-            case .done: try take(stream)
+            switch lane.stream.context.receive(frame) {
+            case .done: try take(lane)
             case .empty, .ended: return
             case .failed(let status): return note(status)
             }
         }
     }
 
-    private func take(_ stream: FilmStream) throws(PipelineError) {
+    private func take(_ lane: FilmLane) throws(PipelineError) {
         let ticks = frame.pointer.pointee.best_effort_timestamp
-        let time = ticks == cffmpeg_no_time() ? nil : stream.duration(ticks) - container.start
-        if stream === video {
+        let time = ticks == cffmpeg_no_time() ? nil : lane.stream.duration(ticks) - container.start
+        if lane === pictures {
             guard let time else { return av_frame_unref(frame.pointer) }
-            do {
-                pictures.append(try picture(at: time))
-            } catch  where error.code == .poolExhausted {
-                // Whoever takes them is late, and would not get this one either.
-            }
+            leftOut += awaited.come(ticks)
+            try takePicture(at: time)
         } else {
-            append(try unpacker.unpack(frame, at: time ?? soundEnd))
+            takeSound(at: time ?? soundEnd)
+        }
+    }
+
+    private func takePicture(at time: Duration) throws(PipelineError) {
+        do {
+            pictures?.add(.video(try picture(at: time)))
+        } catch  where error.code == .outOfMemory {
+            throw error
+        } catch {
+            // Whoever takes them is late, and would not get this one either; or it can't be converted.
+            if error.code != .poolExhausted { lastFault = error }
+            leftOut += 1
+        }
+    }
+
+    private func takeSound(at time: Duration) {
+        do {
+            append(try unpacker.unpack(frame, at: time))
+        } catch {
+            lastFault = error
+            guard error != soundFault else { return }
+            soundFault = error
+            PipelineLog.warn("Sound is left out: \(error.description) (\(error.underlying ?? "no reason is known"))")
         }
     }
 
     private func picture(at time: Duration) throws(PipelineError) -> VideoFrame {
         let picture = try frame.moveOut()
-        guard picture.size == size, let layout = picture.layout, !picture.hasOddShapedPixels else {
-            return try scaler.convert(picture, at: time)
+        // Sent as it is, it would be taken for a picture of high definition.
+        if picture.matrix == nil { picture.frame.pointee.colorspace = .usual(for: picture.size) }
+        let turn = picture.turn ?? video?.turn ?? .none
+        guard turn == .none, scaler.fits(picture) else {
+            return try scaler.convert(picture, at: time, turn: turn)
         }
-        return VideoFrame(picture, layout: layout, at: time)
+        return VideoFrame(picture, layout: scaler.layout, at: time)
     }
 
     private func append(_ block: AudioBlock) {
         guard block.frameCount > 0 else { return }
         soundEnd = block.presentationTime + block.duration
-        blocks.append(block)
+        sounds?.add(.audio(block))
     }
 
     private func block(_ samples: [Float], at time: Duration) -> AudioBlock {

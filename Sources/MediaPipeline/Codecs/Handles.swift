@@ -53,6 +53,19 @@ final class PacketHandle {
         pointer.pointee.dts = time
     }
 
+    /// Gives its bytes away and is empty.
+    func moveOut() throws(PipelineError) -> PacketHandle {
+        let moved = try PacketHandle()
+        av_packet_move_ref(moved.pointer, pointer)
+        return moved
+    }
+
+    /// Its times become later by so much, in its own units.
+    func move(by ticks: Int64) {
+        if pointer.pointee.pts != cffmpeg_no_time() { pointer.pointee.pts += ticks }
+        if pointer.pointee.dts != cffmpeg_no_time() { pointer.pointee.dts += ticks }
+    }
+
     var bytes: UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(start: pointer.pointee.data, count: Int(pointer.pointee.size))
     }

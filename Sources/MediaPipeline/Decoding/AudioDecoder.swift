@@ -71,7 +71,7 @@ package final class AudioDecoder {
 struct SoundUnpacker {
     let sampleRate: Int
     let channels: Int
-    private var current: (form: AudioResampler.Form, resampler: AudioResampler)?
+    private var current: (form: AudioResampler.Form, resampler: Result<AudioResampler, PipelineError>)?
 
     init(sampleRate: Int, channels: Int) {
         self.sampleRate = sampleRate
@@ -84,17 +84,11 @@ struct SoundUnpacker {
         let form = AudioResampler.Form(
             format: AVSampleFormat(rawValue: frame.pointer.pointee.format),
             sampleRate: Int(frame.pointer.pointee.sample_rate),
-            channels: Int(frame.pointer.pointee.ch_layout.nb_channels))
+            channels: Int(frame.pointer.pointee.ch_layout.nb_channels), loudspeakers: frame.loudspeakers)
         guard form.sampleRate > 0, form.channels > 0 else {
             throw PipelineError(.decodingFailed, "Decoded sound without a rate or channels.")
         }
-        let resampler: AudioResampler
-        if let current, current.form == form {
-            resampler = current.resampler
-        } else {
-            resampler = try AudioResampler(from: form, sampleRate: sampleRate, channels: channels)
-            current = (form, resampler)
-        }
+        let resampler = try resampler(from: form)
         let planes = UnsafeRawPointer(frame.pointer.pointee.extended_data)
             .assumingMemoryBound(to: UnsafePointer<UInt8>?.self)
         let samples = try resampler.convert(planes: planes, count: Int(frame.pointer.pointee.nb_samples))
@@ -102,9 +96,30 @@ struct SoundUnpacker {
             samples: .float(samples), sampleRate: sampleRate, channels: channels, presentationTime: time)
     }
 
+    /// A form that can't be converted is tried once.
+    private mutating func resampler(from form: AudioResampler.Form) throws(PipelineError) -> AudioResampler {
+        if let current, current.form == form { return try current.resampler.get() }
+        let made = Result { [sampleRate, channels] () throws(PipelineError) in
+            try AudioResampler(from: form, sampleRate: sampleRate, channels: channels)
+        }
+        current = (form, made)
+        return try made.get()
+    }
+
     /// What the resampler kept back.
     mutating func finish() throws(PipelineError) -> [Float] {
         defer { current = nil }
-        return try current?.resampler.finish() ?? []
+        return try current?.resampler.get().finish() ?? []
+    }
+}
+
+extension FrameHandle {
+    /// Which loudspeakers the channels are for, where the stream says that in the usual order.
+    fileprivate var loudspeakers: UInt64? {
+        let layout = pointer.pointee.ch_layout
+        guard layout.order == AV_CHANNEL_ORDER_NATIVE, layout.u.mask.nonzeroBitCount == Int(layout.nb_channels) else {
+            return nil
+        }
+        return layout.u.mask
     }
 }

@@ -37,7 +37,8 @@ package struct AudioEncoderConfiguration: Hashable, Sendable {
 /// without those before it, as Cast Streaming wants it.
 package struct EncodedAudio: Hashable, Sendable {
     package let bytes: [UInt8]
-    /// When the first sample that went into it was to be heard. Decoded it comes ``AudioEncoder/delay`` later.
+    /// When the first sample that a decoder makes of it is to be heard: ``AudioEncoder/delay`` before the block's that
+    /// it was made of, and so negative for the first, which is silence.
     package let presentationTime: Duration
     package let duration: Duration
     /// Samples of one channel.

@@ -54,7 +54,11 @@ final class OpenedEncoder {
         context.qmax = recipe.codec == .h264 ? 48 : 58
         context.thread_count = Int32(configuration.threadCount)
         context.flags |= AV_CODEC_FLAG_LOW_DELAY
+        // The stream says it where the codec can: all but VP8.
         context.color_range = AVCOL_RANGE_MPEG
+        context.colorspace = .sent
+        context.color_primaries = AVCOL_PRI_BT709
+        context.color_trc = AVCOL_TRC_BT709
         setRate(configuration.bitrate, recipe, of: &context)
         context.rc_initial_buffer_occupancy = context.rc_buffer_size * 3 / 4
     }

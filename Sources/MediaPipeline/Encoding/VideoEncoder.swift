@@ -73,8 +73,9 @@ package final class VideoEncoder {
     /// - Parameter frame: Of the configured size. Its time should be later than the last one's; where it isn't, it is
     ///   encoded as if it were a moment later.
     /// - Returns: Normally that one picture, encoded; none where the encoder left it out or is still at it.
-    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``. Not where a graphics
-    ///   card fails, unless one is required: software goes on, with a key frame.
+    /// - Throws: ``PipelineError/Code/frameUnsuitable``, ``PipelineError/Code/encodingFailed``, and
+    ///   ``PipelineError/Code/poolExhausted``, after which it goes on with the next. Not where a graphics card fails,
+    ///   unless one is required: software goes on, with a key frame.
     package func encode(_ frame: VideoFrame) throws(PipelineError) -> [EncodedVideo] {
         guard frame.size == configuration.size else {
             throw PipelineError(
@@ -110,7 +111,8 @@ package final class VideoEncoder {
     /// A card can be taken away or refuse what it took before; what it still held is lost.
     private func goOnWithSoftware(after error: PipelineError) throws(PipelineError) {
         let software = recipes.filter { $0.hardware == nil }
-        guard opened.recipe.hardware != nil, !software.isEmpty else { throw error }
+        // Pictures that are held for long are no fault of the card's.
+        guard opened.recipe.hardware != nil, !software.isEmpty, error.code != .poolExhausted else { throw error }
         var configuration = configuration
         configuration.bitrate = bitrate
         opened = try Self.openFirst(of: software, configuration)

@@ -15,6 +15,9 @@ package enum PipelineLog {
         _ = installation
     }
 
+    /// What is no failure, but should be known.
+    static func warn(_ text: String) { logger.withLock { $0 }?.warning("\(text)") }
+
     /// Takes FFmpeg's log over from its default, which is standard error. Every class that calls into FFmpeg asks for
     /// this first.
     static func install() { _ = installation }

@@ -28,6 +28,12 @@ package struct AudioBlock: Sendable {
         self.presentationTime = presentationTime
     }
 
+    /// The same sound at another time.
+    package func at(_ presentationTime: Duration) -> AudioBlock {
+        AudioBlock(
+            samples: samples, sampleRate: sampleRate, channels: channels, presentationTime: presentationTime)
+    }
+
     /// Samples of one channel.
     package var frameCount: Int { channels > 0 ? samples.count / channels : 0 }
 

@@ -61,7 +61,14 @@ final class PictureBuffer: @unchecked Sendable {
     }
 
     /// 0 to 255 instead of 16 to 235.
-    var isFullRange: Bool { frame.pointee.color_range == AVCOL_RANGE_JPEG }
+    var isFullRange: Bool {
+        frame.pointee.color_range == AVCOL_RANGE_JPEG || Self.fullRangeFormats.contains(frame.pointee.format)
+    }
+
+    /// Formats of old that say it by their name.
+    private static let fullRangeFormats = [
+        AV_PIX_FMT_YUVJ420P, AV_PIX_FMT_YUVJ422P, AV_PIX_FMT_YUVJ444P, AV_PIX_FMT_YUVJ440P, AV_PIX_FMT_YUVJ411P,
+    ].map(\.rawValue)
 
     var size: VideoSize { VideoSize(Int(frame.pointee.width), Int(frame.pointee.height)) }
 

@@ -8,7 +8,8 @@ package enum VideoFit: Hashable, Sendable {
     case stretch
 }
 
-/// Brings pictures to one size and one layout. A picture that has both already is given back as it is.
+/// Brings pictures to one size, one layout and the colours of high definition (BT.709). A picture that has all of that
+/// already is given back as it is; one that does not say how its colours are meant keeps them.
 ///
 /// Not for several tasks at once. Its pictures come from a pool of its own.
 package final class VideoScaler {
@@ -16,7 +17,9 @@ package final class VideoScaler {
     package let layout: PixelLayout
     package let fit: VideoFit
     private let pool: VideoFramePool
-    private var context: OpaquePointer?
+    private var context: ScalerContext?
+    /// Where pictures lie before they are turned.
+    private var scratch: VideoFramePool?
 
     package init(
         to size: VideoSize, layout: PixelLayout = .i420, fit: VideoFit = .letterbox, poolLimit: Int = 8
@@ -27,41 +30,69 @@ package final class VideoScaler {
         pool = VideoFramePool(layout: layout, size: size, limit: poolLimit)
     }
 
-    deinit { sws_freeContext(context) }
+    /// Whether a picture needs no conversion.
+    func fits(_ picture: PictureBuffer) -> Bool {
+        picture.layout == layout && picture.size == size && !picture.hasOddShapedPixels
+            && (picture.matrix ?? .sent) == .sent
+    }
 
     /// - Throws: ``PipelineError/Code/poolExhausted``, ``PipelineError/Code/conversionFailed``.
     package func scale(_ frame: VideoFrame) throws(PipelineError) -> VideoFrame {
-        if frame.size == size, frame.layout == layout, !frame.buffer.hasOddShapedPixels { return frame }
+        if fits(frame.buffer) { return frame }
         return try convert(frame.buffer, at: frame.presentationTime)
     }
 
     /// Also for pictures of FFmpeg's that lie in ways that ``PixelLayout`` has no name for.
-    func convert(_ picture: PictureBuffer, at presentationTime: Duration) throws(PipelineError) -> VideoFrame {
-        let target = inner(of: picture)
-        context = sws_getCachedContext(
-            context, picture.frame.pointee.width, picture.frame.pointee.height,
-            picture.pixelFormat, Int32(target.width), Int32(target.height),
-            layout.pixelFormat, SWS_BILINEAR, nil, nil, nil)
-        guard let context else {
-            throw PipelineError(.conversionFailed, "Pictures of this kind can't be brought to \(size).")
-        }
-        return try pool.makeFrame(at: presentationTime) { canvas throws(PipelineError) in
-            var (sources, sourceStrides) = (picture.starts, picture.strides)
-            var (targets, targetStrides) = canvas.origins(target)
-            let rows = sws_scale(
-                context, &sources, &sourceStrides, 0, picture.frame.pointee.height, &targets, &targetStrides)
-            guard rows > 0 else {
-                throw PipelineError(.conversionFailed, "A picture could not be scaled.", status: rows)
+    func convert(
+        _ picture: PictureBuffer, at presentationTime: Duration, turn: PictureTurn = .none
+    ) throws(PipelineError) -> VideoFrame {
+        let target = inner(of: picture, turn)
+        let context = try context(for: picture, turn.size(of: VideoSize(target.width, target.height)))
+        let turned = turn == .none ? nil : try lying(picture, context)
+        let frame = try pool.makeFrame(at: presentationTime) { canvas throws(PipelineError) in
+            if let turned {
+                turned.withPlanes { canvas.draw($0, turn, in: target) }
+            } else {
+                try context.scale(picture, to: canvas.origins(target))
             }
             // Last, since vector code writes some pixels beyond the right edge of its target.
             canvas.blackenAround(target)
         }
+        frame.buffer.frame.pointee.colorspace = .sent
+        frame.buffer.frame.pointee.color_range = AVCOL_RANGE_MPEG
+        return frame
+    }
+
+    private func context(for picture: PictureBuffer, _ inner: VideoSize) throws(PipelineError) -> ScalerContext {
+        let from = ScalerContext.Form(
+            size: picture.size, format: AVPixelFormat(rawValue: picture.frame.pointee.format),
+            isFullRange: picture.isFullRange, matrix: picture.matrix ?? .sent)
+        let to = ScalerContext.Form(size: inner, format: layout.pixelFormat, isFullRange: false, matrix: .sent)
+        if let context, context.from == from, context.to == to { return context }
+        let made = try ScalerContext(from: from, to: to)
+        context = made
+        return made
+    }
+
+    /// The picture in its size, not turned yet.
+    private func lying(_ picture: PictureBuffer, _ context: ScalerContext) throws(PipelineError) -> VideoFrame {
+        let size = context.to.size
+        let scratch =
+            if let scratch, scratch.size == size { scratch } else {
+                VideoFramePool(layout: layout, size: size, limit: 1)
+            }
+        self.scratch = scratch
+        return try scratch.makeFrame(at: .zero) { canvas throws(PipelineError) in
+            try context.scale(
+                picture, to: canvas.origins(EvenRectangle(x: 0, y: 0, width: size.width, height: size.height)))
+        }
     }
 
     /// Where the picture goes: even in all its numbers, so that colour fits.
-    private func inner(of picture: PictureBuffer) -> EvenRectangle {
+    private func inner(of picture: PictureBuffer, _ turn: PictureTurn) -> EvenRectangle {
         guard fit == .letterbox else { return EvenRectangle(x: 0, y: 0, width: size.width, height: size.height) }
-        let shape = picture.shape
+        let lying = picture.shape
+        let shape = turn.swapsAxes ? (width: lying.height, height: lying.width) : lying
         let scale = min(Double(size.width) / shape.width, Double(size.height) / shape.height)
         return EvenRectangle(
             width: Int((shape.width * scale).rounded()), height: Int((shape.height * scale).rounded()), within: size)
@@ -98,12 +129,6 @@ extension PictureBuffer {
         return pixel.num > 0 && pixel.den > 0 && pixel.num != pixel.den
     }
 
-    /// As scaling knows it, which tells full range from limited by the name.
-    var pixelFormat: AVPixelFormat {
-        let format = AVPixelFormat(rawValue: frame.pointee.format)
-        return format == AV_PIX_FMT_YUV420P && isFullRange ? AV_PIX_FMT_YUVJ420P : format
-    }
-
     var starts: [UnsafePointer<UInt8>?] { (0..<4).map { start(plane: $0).map { UnsafePointer($0) } } }
     var strides: [Int32] { (0..<4).map { Int32(stride(plane: $0)) } }
 }
@@ -123,6 +148,15 @@ extension VideoCanvas {
             strides[index] = Int32(plane.stride)
         }
         return (starts, strides)
+    }
+
+    /// Draws a picture of the part's size, turned.
+    func draw(_ picture: [VideoPlane], _ turn: PictureTurn, in part: EvenRectangle) {
+        let (starts, strides) = origins(part)
+        for (index, plane) in picture.enumerated() {
+            guard let start = starts[index] else { continue }
+            turn.copy(plane, to: start, stride: Int(strides[index]), width: index > 0 && layout == .nv12 ? 2 : 1)
+        }
     }
 
     /// Paints what is outside of `part` black.

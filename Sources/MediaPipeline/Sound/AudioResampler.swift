@@ -9,9 +9,26 @@ final class AudioResampler {
         var format: AVSampleFormat
         var sampleRate: Int
         var channels: Int
+        /// Which loudspeakers the channels are for, a bit each in their order; nil: the usual ones of that number.
+        var loudspeakers: UInt64?
 
         static func interleavedFloat(_ sampleRate: Int, _ channels: Int) -> Form {
             Form(format: AV_SAMPLE_FMT_FLT, sampleRate: sampleRate, channels: channels)
+        }
+
+        /// As the converter and codecs know it.
+        var layout: AVChannelLayout {
+            var layout = AVChannelLayout()
+            if let loudspeakers, av_channel_layout_from_mask(&layout, loudspeakers) >= 0 { return layout }
+            av_channel_layout_default(&layout, Int32(channels))
+            return layout
+        }
+
+        /// The same but for what goes without saying.
+        func isAlike(_ other: Form) -> Bool {
+            let (one, two) = (layout, other.layout)
+            return format == other.format && sampleRate == other.sampleRate && channels == other.channels
+                && one.u.mask == two.u.mask
         }
     }
 
@@ -23,19 +40,29 @@ final class AudioResampler {
     init(from input: Form, sampleRate: Int, channels: Int) throws(PipelineError) {
         self.input = input
         output = .interleavedFloat(sampleRate, channels)
-        guard input != output else { return }
-        var (from, to) = (AVChannelLayout(), AVChannelLayout())
-        av_channel_layout_default(&from, Int32(input.channels))
-        av_channel_layout_default(&to, Int32(channels))
-        var status = swr_alloc_set_opts2(
-            &context, &to, output.format, Int32(sampleRate), &from, input.format, Int32(input.sampleRate), 0, nil)
-        if status >= 0 { status = swr_init(context) }
+        guard !input.isAlike(output) else { return }
+        var status = Self.open(&context, input, output)
+        if status < 0, input.loudspeakers != nil {
+            // Loudspeakers that nobody knows how to do without: as if they were the usual ones of that number.
+            var usual = input
+            usual.loudspeakers = nil
+            status = Self.open(&context, usual, output)
+        }
         guard status >= 0 else {
-            swr_free(&context)
             throw PipelineError(
                 .conversionFailed,
                 "Sound of \(input.channels) channels at \(input.sampleRate) Hz can't be converted.", status: status)
         }
+    }
+
+    private static func open(_ context: inout OpaquePointer?, _ input: Form, _ output: Form) -> Int32 {
+        var (from, to) = (input.layout, output.layout)
+        var status = swr_alloc_set_opts2(
+            &context, &to, output.format, Int32(output.sampleRate), &from, input.format, Int32(input.sampleRate), 0,
+            nil)
+        if status >= 0 { status = swr_init(context) }
+        if status < 0 { swr_free(&context) }
+        return status
     }
 
     deinit { swr_free(&context) }

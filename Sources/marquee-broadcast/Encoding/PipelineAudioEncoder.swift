@@ -26,7 +26,9 @@ final class PipelineAudioEncoder: AudioEncoding {
             samples: .float(samples.samples), sampleRate: samples.sampleRate, channels: samples.channels,
             presentationTime: presentationTime)
         return try encoder.encode(block).map { packet in
-            EncodedAudioFrame(payload: ByteBuffer(bytes: packet.bytes), presentationTime: packet.presentationTime)
+            // What a codec puts before the first sound is silence, and need not lie before the session's beginning.
+            EncodedAudioFrame(
+                payload: ByteBuffer(bytes: packet.bytes), presentationTime: max(packet.presentationTime, .zero))
         }
     }
 }

@@ -23,10 +23,21 @@ final class PipelineVideoEncoder: VideoEncoding {
 
     func setBitRate(_ bitsPerSecond: Int) { encoder.bitrate = bitsPerSecond }
 
+    /// None where all pictures of a pool are still in use: this one is left out, and the session goes on.
     func encode(
         _ picture: PixelBuffer, presentationTime: Duration, forcesKeyFrame: Bool
     ) throws -> [EncodedVideoFrame] {
         if forcesKeyFrame { encoder.forceKeyFrame() }
+        do {
+            return try encode(picture, at: presentationTime)
+        } catch let error as PipelineError {
+            // As a condition of the catch, this crashes the compiler of Swift 6.3.1.
+            if error.code == .poolExhausted { return [] }
+            throw error
+        }
+    }
+
+    private func encode(_ picture: PixelBuffer, at presentationTime: Duration) throws -> [EncodedVideoFrame] {
         var frame = try VideoFrame(picture, at: presentationTime)
         // Only what has another size: the encoder takes both layouts.
         if frame.size != scaler.size { frame = try scaler.scale(frame) }

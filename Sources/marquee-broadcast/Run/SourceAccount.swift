@@ -31,12 +31,3 @@ final class SourceAccount: Sendable {
         state.withLock { $0.leftSound += 1 }
     }
 }
-
-extension CaptureSample {
-    var presentationTime: Duration {
-        switch content {
-        case .video(let frame): frame.presentationTime
-        case .audio(let block): block.presentationTime
-        }
-    }
-}
