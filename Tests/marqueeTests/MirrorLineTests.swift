@@ -46,6 +46,18 @@ import Testing
         #expect(line.text(width: width).isEmpty)
     }
 
+    @Test("Numbers that are none are no crash", arguments: [Double.nan, .infinity, -.infinity, -1, 1e300])
+    @MainActor func oddNumbers(number: Double) {
+        var line = line
+        (line.statistics.framesPerSecond, line.statistics.seconds) = (number, number)
+        (line.statistics.loss, line.statistics.delay, line.statistics.roundTrip) = (number, number, number)
+        #expect(line.text(width: 200).contains("-- fps"))
+        let outline = BroadcastOutline(
+            device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, targetDelay: number,
+            maximumTargetDelay: number, framesPerSecond: number)
+        #expect(MirrorVoice.sentence(outline).contains("-- fps") && !MirrorVoice.summary(line.statistics).isEmpty)
+    }
+
     @Test("Sound alone has no pictures' numbers")
     @MainActor func soundAlone() {
         var line = line

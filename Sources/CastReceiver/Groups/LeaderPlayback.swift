@@ -16,6 +16,8 @@ struct LeaderPlayback: Equatable, Sendable {
     private var description: MediaDescription?
     private var seekingUntil: ContinuousClock.Instant?
     private var toldRate = Unconfirmed<Double>()
+    private var toldPlaying = Unconfirmed<Bool>()
+    private var toldPlaces = Unconfirmed<Double>()
 
     /// The stream's own volume, as the screen was told it.
     struct VolumeSetting: Equatable, Sendable {
@@ -66,13 +68,14 @@ struct LeaderPlayback: Equatable, Sendable {
 
     mutating func told(_ command: PlayerCommand, at now: ContinuousClock.Instant) {
         switch command {
-        case .play: wantsPlay = true
+        case .play: wants(true, at: now)
         case .pause:
-            wantsPlay = false
+            wants(false, at: now)
             stand(at: position(at: now), now)
         case .seek(_, let target, let resume):
-            if resume != .unchanged { wantsPlay = resume == .play }
+            if resume != .unchanged { wants(resume == .play, at: now) }
             stand(at: MediaTime.held(target), now)
+            toldPlaces.tell(MediaTime.held(target), at: now)
             seekingUntil = now + Self.seekLimit
         case .setPlaybackRate(_, let rate):
             item.playbackRate = rate
@@ -86,6 +89,11 @@ struct LeaderPlayback: Equatable, Sendable {
         }
     }
 
+    private mutating func wants(_ play: Bool, at now: ContinuousClock.Instant) {
+        wantsPlay = play
+        toldPlaying.tell(play, at: now)
+    }
+
     private mutating func stand(at position: Double, _ now: ContinuousClock.Instant) {
         anchor = PlaybackAnchor(position: position, rate: anchor.rate, isMoving: false, at: now)
     }
@@ -93,15 +101,18 @@ struct LeaderPlayback: Equatable, Sendable {
     mutating func reported(_ report: PlaybackReport) {
         switch report.event {
         case .loaded(let found), .described(let found): description = found
-        case .seeked: seekingUntil = nil
+        case .seeked: if toldPlaces.heard(near: report.position, at: report.at) { seekingUntil = nil }
         case .rateChanged: _ = toldRate.heard(report.rate, at: report.at)
         default: break
         }
         guard !isSeeking(at: report.at) else { return }
         seekingUntil = nil
-        // Somebody at the screen itself may have done it.
-        if report.event == .paused { wantsPlay = false }
-        if report.event == .playing { wantsPlay = true }
+        if report.event == .paused || report.event == .playing {
+            let plays = report.event == .playing
+            guard !toldPlaying.isOutdated(plays, at: report.at) else { return }
+            // Somebody at the screen itself may have done it.
+            wantsPlay = plays
+        }
         state = report.state
         var rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
         if toldRate.isAwaited(at: report.at) { rate = anchor.rate }

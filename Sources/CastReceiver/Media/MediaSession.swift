@@ -40,6 +40,8 @@ struct MediaSession: Equatable, Sendable {
     var toldRate = Unconfirmed<Double>()
     var toldVolume = Unconfirmed<VolumeChange>()
     var toldTracks = Unconfirmed<[Int]>()
+    /// Seconds; see `seekDeadline`.
+    var toldPlaces = Unconfirmed<Double>()
     /// Reports from before a seek was carried out say nothing of the position after it.
     var seekDeadline: ContinuousClock.Instant?
     /// What the screen shows in place of the content.

@@ -45,6 +45,7 @@ extension MediaSessionCore {
         self.session?.phase = .active
         self.session?.returningSince = nil
         self.session?.seekDeadline = nil
+        self.session?.toldPlaces = Unconfirmed()
         self.session?.description = description
         // A screen may say loaded before it has begun to play; that is no pause.
         let plays = session.wantsPlay && description.kind != .image
@@ -88,7 +89,8 @@ extension MediaSessionCore {
         var isRateSettled = false
         if report.event == .rateChanged { isRateSettled = session?.toldRate.heard(report.rate, at: now) ?? false }
         if before.seekDeadline != nil {
-            guard report.event == .seeked else {
+            let isThere = report.event == .seeked && session?.toldPlaces.heard(near: report.position, at: now) ?? true
+            guard isThere else {
                 return isRateSettled ? confirm(at: now) { $0.confirmation == .rate } : []
             }
             session?.seekDeadline = nil

@@ -29,9 +29,33 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
             return true
         }
         guard let index = told.firstIndex(of: said) ?? told.firstIndex(where: isMeant) else { return false }
+        return settle(index)
+    }
+
+    /// Whether the screen says this only of what it was told before something else that is still on its way. What it
+    /// says otherwise counts: somebody at the screen itself may have done it.
+    mutating func isOutdated(_ said: Value, at now: ContinuousClock.Instant) -> Bool {
+        guard isAwaited(at: now), told.contains(said) else { return false }
+        return !heard(said, at: now)
+    }
+
+    private mutating func settle(_ index: Int) -> Bool {
         let done = told[index]
         told.removeFirst(index + 1)
         // A screen that is told the same again need not say it again.
         return told.allSatisfy { $0 == done }
+    }
+}
+
+extension Unconfirmed where Value == Double {
+    /// As ``heard(_:at:orElse:)``, where the screen may have come only near to what it was told: it means the nearest,
+    /// and of two that are as near the later one, since a seek that another follows may never be told of.
+    mutating func heard(near said: Double, at now: ContinuousClock.Instant) -> Bool {
+        guard isAwaited(at: now) else {
+            told = []
+            return true
+        }
+        let nearest = told.indices.min { (abs(told[$0] - said), $1) < (abs(told[$1] - said), $0) }
+        return nearest.map { settle($0) } ?? true
     }
 }

@@ -1,7 +1,7 @@
 import CastStreaming
 import CastWire
 
-/// Offers while no page is open.
+/// Offers, and what is mirrored, while no page is open.
 extension ReceiverDevice {
     /// Nil for all that does not have to wait: whatever is no offer, and everything while a page is open.
     mutating func waitForPage(
@@ -19,15 +19,23 @@ extension ReceiverDevice {
 
     mutating func pageReported(isOpen: Bool, at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions: [DeviceAction] = []
-        for offer in pageWait.pageIs(open: isOpen) where isThere(offer) {
+        for offer in pageWait.pageIs(open: isOpen, at: now) where isThere(offer) {
             let taken = mirroring?.messageReceived(offer.text, from: offer.sender) ?? []
             actions += perform(taken, at: now)
         }
         return actions
     }
 
+    var pageDeadline: ContinuousClock.Instant? {
+        let closed = mirroring?.current == nil ? nil : pageWait.closedDeadline
+        return [pageWait.nextDeadline, closed].compactMap { $0 }.min()
+    }
+
     mutating func pageDeadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions: [DeviceAction] = []
+        if mirroring?.current != nil, let closed = pageWait.closedDeadline, closed <= now {
+            actions += perform([.endApplication(reason: "The receiver's page was closed.")], at: now)
+        }
         for offer in pageWait.expired(at: now) where isThere(offer) { actions += refuse(offer, at: now) }
         return actions
     }

@@ -113,8 +113,7 @@ package struct ReceiverDevice: Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         let deadlines = [
             platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
-            journal.nextDeadline,
-            pageWait.nextDeadline,
+            journal.nextDeadline, pageDeadline,
         ]
         return deadlines.compactMap { $0 }.min()
     }

@@ -12,8 +12,9 @@ package final class VideoEncoder {
     /// Bits per second that the encoder aims at, from the next picture on. Within the bounds of
     /// ``VideoEncoderConfiguration/bitrate``.
     ///
-    /// An encoder that can't change it while it runs (AV1's, VA-API's) is opened anew, which costs a key frame; so it
-    /// follows when a key frame comes anyway, or when the new rate is off by more than a fifth.
+    /// An encoder that can't change it while it runs (AV1's, VA-API's, libvpx in an FFmpeg that is not known here) is
+    /// opened anew, which costs a key frame; so it follows when a key frame comes anyway, or when the new rate is off by
+    /// more than a fifth.
     package var bitrate: Int {
         didSet { bitrate = VideoEncoderConfiguration.bitrates.clamping(bitrate) }
     }

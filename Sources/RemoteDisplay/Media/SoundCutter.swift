@@ -49,6 +49,16 @@ struct SoundCutter: Equatable, Sendable {
         return takeWhole(from: origin)
     }
 
+    /// What waits to become a frame, filled up with silence. Sound that follows is put behind that.
+    mutating func finish() -> [Frame] { origin.map { fillUp(from: $0) } ?? [] }
+
+    /// A frame of silence behind all that came.
+    mutating func silence() -> [Frame] {
+        guard let origin else { return [] }
+        pending += [Float](repeating: 0, count: samplesPerFrame * channels)
+        return takeWhole(from: origin)
+    }
+
     private mutating func fillUp(from origin: ContinuousClock.Instant) -> [Frame] {
         guard !pending.isEmpty else { return [] }
         pending += [Float](repeating: 0, count: samplesPerFrame * channels - pending.count)

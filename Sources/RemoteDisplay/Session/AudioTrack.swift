@@ -12,6 +12,8 @@ final class AudioTrack: Sendable {
         var ledger = TrackLedger()
         var timeline: TrackTimeline
         var waiting = Duration.zero
+        /// Some of what came since the last `finish(at:)` may not be sent for being less than a frame.
+        var mayHaveRest = false
         var encodeTime = Duration.zero
         var encoderName = ""
     }
@@ -22,6 +24,10 @@ final class AudioTrack: Sendable {
         var cutter: SoundCutter?
         /// Of the rate that came last, where it is not the agreed one.
         var converter: SoundConverter?
+        /// Frames that the encoder was given without giving their packets yet.
+        var kept = 0
+        /// There is sound in those; else silence alone.
+        var keepsSound = false
     }
 
     let index: Int
@@ -61,11 +67,33 @@ final class AudioTrack: Sendable {
         let isTaken = state.withLock { state in
             guard state.waiting == .zero || state.waiting + duration <= Self.waitingLimit else { return false }
             state.waiting += duration
+            state.mayHaveRest = true
             state.ledger.take()
             return true
         }
         guard isTaken else { throw .behind("sound") }
         work.async { [self] in encode(samples, rate, duration, instant, with: &$0) }
+    }
+
+    /// Sends what is less than a frame too: silence fills it up, and pushes out what the encoder keeps.
+    func finish(at instant: ContinuousClock.Instant) {
+        let mayHaveRest = state.withLock { state in
+            guard state.mayHaveRest else { return false }
+            state.mayHaveRest = false
+            state.ledger.takeAgain()
+            return true
+        }
+        guard mayHaveRest else { return }
+        work.async { [self] work in
+            settle(.zero, instant) {
+                let encoder = try work.encoder ?? makeEncoder(&work)
+                var encoded = try encode(work.cutter?.finish() ?? [], with: encoder, &work)
+                guard work.keepsSound else { return encoded }
+                encoded += try encode(work.cutter?.silence() ?? [], with: encoder, &work)
+                work.keepsSound = false
+                return encoded
+            }
+        }
     }
 
     /// Makes the encoder. One that can't be made is told of with the first sound.
@@ -92,20 +120,38 @@ final class AudioTrack: Sendable {
         _ samples: [Float], _ rate: Int, _ duration: Duration, _ instant: ContinuousClock.Instant,
         with work: inout Work
     ) {
-        do {
+        settle(duration, instant) {
             let encoder = try work.encoder ?? makeEncoder(&work)
-            let began = ContinuousClock.now
-            var encoded: [EncodedAudioFrame] = []
             let samples = convert(samples, from: rate, with: &work)
-            for frame in work.cutter?.cut(samples, at: instant) ?? [] {
-                let sound = AudioBuffer(
-                    samples: frame.samples, sampleRate: agreement.sampleRate, channels: agreement.channels)
-                encoded += try encoder.encode(sound, presentationTime: frame.instant - origin)
-            }
+            return try encode(work.cutter?.cut(samples, at: instant) ?? [], with: encoder, &work)
+        }
+    }
+
+    private func encode(
+        _ frames: [SoundCutter.Frame], with encoder: any AudioEncoding, _ work: inout Work
+    ) throws -> [EncodedAudioFrame] {
+        var encoded: [EncodedAudioFrame] = []
+        for frame in frames {
+            let sound = AudioBuffer(
+                samples: frame.samples, sampleRate: agreement.sampleRate, channels: agreement.channels)
+            encoded += try encoder.encode(sound, presentationTime: frame.instant - origin)
+        }
+        work.kept += frames.count - encoded.count
+        if !frames.isEmpty { work.keepsSound = work.kept > 0 }
+        return encoded
+    }
+
+    /// One that waited is encoded, and goes to the sender.
+    private func settle(
+        _ duration: Duration, _ instant: ContinuousClock.Instant, _ encode: () throws -> [EncodedAudioFrame]
+    ) {
+        do {
+            let began = ContinuousClock.now
+            let encoded = try encode()
             state.withLock { state in
                 state.waiting -= duration
                 state.ledger.encoded(into: encoded.count)
-                state.encodeTime = .now - began
+                if !encoded.isEmpty { state.encodeTime = .now - began }
             }
             for frame in encoded { hand(frame.payload, at: origin + frame.presentationTime) }
             if encoded.isEmpty { settled() }

@@ -161,11 +161,14 @@ extension RemoteDisplaySession {
 
     /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
     /// background. The old SDK's text has the app wait 100 to 200 ms whatever happens; this returns as soon as the
-    /// receiver has acknowledged everything. What was left out is not waited for. Nothing of it is held afterwards.
+    /// receiver has acknowledged everything. What was left out is not waited for. Sound that is less than a packet is
+    /// filled up with silence; sound that follows comes that much later, up to the 60 ms that are made up for anyway.
+    /// Nothing of it is held afterwards.
     ///
     /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
+        if isActive { state.withLock(\.audio)?.finish(at: time.now()) }
         waitForDelivery(atMost: min(max(timeout, .zero), Self.flushLimit))
         state.withLock(\.video)?.forgetNewest()
         return hasNewest

@@ -34,7 +34,7 @@ struct TrackLedger: Equatable, Sendable {
         waiting += 1
     }
 
-    /// One that was taken before is to be encoded once more.
+    /// One that was taken before is to be encoded once more, or what is left of several.
     mutating func takeAgain() { waiting += 1 }
 
     /// One that waited is encoded, into so many frames.

@@ -33,7 +33,7 @@ struct MirrorLine: Equatable {
         if statistics.hasPictures {
             parts += [
                 Part(rank: 2, text: "\(statistics.width)x\(statistics.height)"),
-                Part(rank: 0, text: "\(Int(statistics.framesPerSecond.rounded())) fps"),
+                Part(rank: 0, text: Self.rate(statistics.framesPerSecond)),
             ]
         } else {
             parts.append(Part(rank: 0, text: "sound"))
@@ -55,6 +55,12 @@ struct MirrorLine: Equatable {
 
     private static func length(_ parts: [Part]) -> Int {
         parts.reduce(0) { $0 + $1.text.count } + separator.count * max(0, parts.count - 1)
+    }
+
+    /// `30 fps`.
+    static func rate(_ perSecond: Double) -> String {
+        guard perSecond.isFinite, perSecond >= 0, perSecond < 1_000_000 else { return "-- fps" }
+        return "\(Int(perSecond.rounded())) fps"
     }
 
     /// `850 kbit/s`, `2.4 Mbit/s`.

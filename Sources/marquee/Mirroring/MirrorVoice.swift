@@ -69,9 +69,9 @@ import ScreenBroadcast
     }
 
     static func sentence(_ outline: BroadcastOutline) -> String {
-        let rate = Int(outline.framesPerSecond.rounded())
+        let rate = MirrorLine.rate(outline.framesPerSecond)
         let encoder = outline.encoder.map { " (\($0)\(outline.isHardware ? ", hardware" : ""))" } ?? ""
-        let video = outline.videoCodec.map { "\(outline.width)x\(outline.height) at \(rate) fps, \($0)\(encoder)" }
+        let video = outline.videoCodec.map { "\(outline.width)x\(outline.height) at \(rate), \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
         let sense = outline.videoCodec == nil ? "heard" : "seen"

@@ -85,6 +85,30 @@ import Testing
         }
     }
 
+    @Test func aPauseThatPlayFollowedStopsNobody() {
+        var bench = Bench.playing(at: 5)
+        #expect(bench.tell(.pause(bench.load)) == ["1 pause", "2 pause"])
+        #expect(bench.tell(.play(bench.load)) == ["1 play", "2 play"])
+        // On its way when play was told.
+        #expect(bench.leader(.paused, .paused, 5) == [])
+        #expect(bench.leader(.playing, .playing, 5) == [])
+        // Somebody at the group's screen.
+        #expect(bench.leader(.paused, .paused, 5) == ["1 pause", "2 pause"])
+    }
+
+    @Test func membersWaitForTheSeekThatWasToldLast() {
+        var bench = Bench.playing(at: 5)
+        _ = bench.tell(.seek(bench.load, to: 100, resume: .play))
+        _ = bench.tell(.seek(bench.load, to: 300, resume: .play))
+        // Those of before the last say nothing of where the group is.
+        _ = bench.leader(.seeked, .playing, 100)
+        bench.wait(0.5)
+        for member in [1, 2] { #expect(bench.member(member, .seeked, .playing, 300) == []) }
+        #expect(bench.leader(.seeked, .playing, 300) == [])
+        bench.wait(1)
+        for member in [1, 2] { #expect(bench.member(member, .position, .playing, 301) == []) }
+    }
+
     @Test func membersGetReadyAndBeginWhenTheGroupsScreenMoves() {
         var bench = Bench()
         #expect(bench.begin() == ["1 join Player now", "1 load at 0.0", "2 join Player now", "2 load at 0.0"])

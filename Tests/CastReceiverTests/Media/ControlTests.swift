@@ -121,6 +121,31 @@ import Testing
         #expect(done.first?.media?["currentTime"]?.doubleValue == 30)
     }
 
+    @Test func aSeekThatAnotherFollowedIsNoPlaceToBe() {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        for (id, place) in [(7, 30), (8, 50)] {
+            bench.ask(#"{"type":"SEEK","requestId":\#(id),"mediaSessionId":1,"currentTime":\#(place)}"#)
+        }
+        // On its way when the second was told.
+        #expect(bench.report(.seeked, .playing, position: 30.1).isEmpty)
+        #expect(bench.report(.position, .playing, position: 30.2).isEmpty)
+        let done = bench.report(.seeked, .playing, position: 49.9)
+        #expect(done.map { $0.media?["currentTime"]?.doubleValue } == [49.9, 49.9])
+        #expect(done.first?.media?["playerState"]?.stringValue == "PLAYING")
+    }
+
+    @Test func aScreenThatTellsOnlyOfTheLastSeekIsBelieved() {
+        var bench = DeviceBench.playing()
+        for (id, place) in [(7, 30), (8, 50), (9, 30)] {
+            bench.ask(#"{"type":"SEEK","requestId":\#(id),"mediaSessionId":1,"currentTime":\#(place)}"#)
+        }
+        let done = bench.report(.seeked, .playing, position: 30)
+        #expect(done.first?.media?["playerState"]?.stringValue == "PLAYING")
+        // A stream that can't be sought in stays where it is.
+        bench.ask(#"{"type":"SEEK","requestId":10,"mediaSessionId":1,"currentTime":55}"#)
+        #expect(bench.report(.seeked, .playing, position: 31).first?.media?["playerState"]?.stringValue == "PLAYING")
+    }
+
     @Test(arguments: [
         (#""currentTime":5,"resumeState":"PLAYBACK_START""#, 5, PlayerCommand.ResumeState.play),
         (#""currentTime":5,"resumeState":"PLAYBACK_PAUSE""#, 5, .pause),

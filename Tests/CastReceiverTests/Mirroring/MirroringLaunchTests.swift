@@ -40,6 +40,17 @@ import Testing
         let configuration = Receiver.Configuration(
             name: "TV", stateDirectory: "/s", developerRootDirectory: "/r", player: .clock)
         #expect(configuration.applications.map(\.appID) == ["CC1AD845", "0F5096E8", "85CDB22F"])
+
+        var bench = DeviceBench(applications: [.defaultMediaReceiver])
+        bench.connect()
+        let sent = bench.say(
+            #"{"type":"GET_APP_AVAILABILITY","requestId":4,"appId":["CC1AD845","0F5096E8","85CDB22F"]}"#, .receiver)
+        #expect(
+            sent.first?.json["availability"] == [
+                "CC1AD845": "APP_AVAILABLE", "0F5096E8": "APP_UNAVAILABLE", "85CDB22F": "APP_UNAVAILABLE",
+            ])
+        let refused = bench.say(#"{"type":"LAUNCH","appId":"0F5096E8","requestId":5}"#, .receiver)
+        #expect(refused.map(\.type) == ["LAUNCH_ERROR"] && bench.device.platform.running == nil)
     }
 
     @Test func aSecondSendersLaunchJoinsTheSession() {

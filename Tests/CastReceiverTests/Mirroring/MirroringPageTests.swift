@@ -62,6 +62,23 @@ import Testing
         #expect(shown.receive(try report(told), at: t0) == [.mirrored(id, [expected])])
     }
 
+    @Test func theLastWordOnWhatWasReplacedIsHeard() throws {
+        var session = PageSession()
+        _ = session.connect(page: "a", seen: 0, at: t0)
+        _ = session.send(.mirror(.bench), at: t0)
+        _ = session.send(.endMirroring(id), at: t0)
+        for number in 2...MirroringJournal.endedLimit + 1 {
+            _ = session.send(.mirror(MirroringFormat(id: MirroringID(rawValue: number), streams: [])), at: t0)
+        }
+        let told = Self.mirrored(#""shown":3,"late":1,"skipped":0,"broken":0,"delays":[]"#)
+        let expected = MirroringCounts(stream: 1, shown: 3, late: 1)
+        #expect(session.receive(try report(told), at: t0) == [.mirrored(id, [expected])])
+        // As many as are kept have ended since.
+        _ = session.send(.mirror(MirroringFormat(id: MirroringID(rawValue: 99), streams: [])), at: t0)
+        let again = try PageReports.decode(Array(#"{"page":"a","first":2,"seen":0,"reports":[\#(told)]}"#.utf8))
+        #expect(session.receive(again, at: t0).isEmpty)
+    }
+
     @Test func whatAPageSaysIsBounded() throws {
         let many = Array(repeating: "1", count: 5000).joined(separator: ",")
         let told = Self.mirrored(

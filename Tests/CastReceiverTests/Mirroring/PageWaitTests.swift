@@ -93,13 +93,39 @@ import Testing
         #expect(bench.screen(.page(isOpen: true)).isEmpty && bench.ports.isEmpty)
     }
 
-    @Test func aPageThatGoesWhileSomethingIsMirroredStopsNothing() {
+    @Test func aPageThatComesBackInTimeIsMirroredTo() {
         var bench = DeviceBench.mirrored()
         #expect(bench.screen(.page(isOpen: false)).isEmpty)
         #expect(bench.device.mirroring?.current == first)
         bench.offer(OfferText.offer([OfferText.video], sequence: "2"))
         #expect(refused(bench.wait(PageWait.limit).first))
+        bench.wait(PageWait.closedLimit - PageWait.limit - .milliseconds(1))
         #expect(bench.device.mirroring?.current == first)
+        bench.screen(.page(isOpen: true))
+        bench.wait(PageWait.closedLimit * 4)
+        #expect(bench.device.mirroring?.current == first)
+    }
+
+    @Test func whatIsMirroredEndsWithAPageThatStaysClosed() {
+        var bench = DeviceBench.mirrored()
+        bench.screen(.page(isOpen: false))
+        bench.wait(PageWait.closedLimit - .milliseconds(1))
+        #expect(bench.device.mirroring?.current == first)
+        let sent = bench.wait(.milliseconds(1))
+        #expect(bench.device.platform.running == nil && bench.ports == [.close(first)])
+        #expect(sent.map(\.type) == ["CLOSE", "RECEIVER_STATUS"], "its sender learns that the application is gone")
+        bench.wait(MirroringJournal.lastWordLimit)
+        guard case .ended(first, let reason, _)? = bench.mirroringEvents.first else {
+            Issue.record("no end was told: \(bench.events)")
+            return
+        }
+        #expect(reason == "The receiver's page was closed.")
+    }
+
+    @Test func anAppThatMirrorsNothingWaitsForThePage() {
+        var bench = launched()
+        bench.wait(PageWait.closedLimit * 2)
+        #expect(bench.device.platform.running != nil)
     }
 
     // MARK: - The page

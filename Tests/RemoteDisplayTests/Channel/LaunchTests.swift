@@ -100,11 +100,24 @@ struct LaunchTests {
         #expect(bench.lines == ["connect"])
     }
 
-    // S1-13
+    private final class Keeper: SessionManagerListener {
+        var before: String?
+        var kept: String?
+
+        func sessionManager(_ manager: SessionManager, willStart session: Session) { before = session.sessionID }
+        func sessionManager(_ manager: SessionManager, didStart session: Session) { kept = session.sessionID }
+    }
+
+    // S1-13: told with the start, of what was launched and not of what ran before, and good for the stop.
     @Test func theSessionIDIsThereAtTheStart() async throws {
-        let bench = DisplayBench()
+        let bench = DisplayBench(receiver: FakeReceiver(runs: true))
+        let keeper = Keeper()
+        bench.manager.addListener(keeper)
         try await bench.connect()
-        #expect(bench.session.sessionID == "S1")
+        #expect(keeper.before == nil && keeper.kept == "S1")
+        try await bench.session.stopApplication(sessionID: try #require(keeper.kept)).value
+        #expect(bench.receiver.sentJSON("STOP").map { $0["sessionId"]?.stringValue } == ["OLD", "S1"])
+        #expect(!bench.receiver.runs)
     }
 
     // S1-14

@@ -21,16 +21,20 @@ struct MediaValueTests {
         let memory: [UInt8] = Array(0..<24)
     }
 
-    @Test func foreignMemoryIsReadWhereItLies() {
-        let owner = Owner()
-        let sum = owner.memory.withUnsafeBytes { bytes in
-            let base = bytes.baseAddress!
+    @Test func foreignMemoryIsReadWhereItLiesAndKeptAsLongAsThePicture() throws {
+        var owner: Owner? = Owner()
+        weak let kept = owner
+        var picture = try owner?.memory.withUnsafeBytes { bytes in
+            let base = try #require(bytes.baseAddress)
             let picture = PixelBuffer(
-                format: .nv12, width: 2, height: 2, planes: [(base, 10), (base + 20, 2)], owner: owner)
-            #expect(picture.owner === owner)
-            return picture.withPlanes { $0[0].bytes[11] + $0[1].bytes[1] }
+                format: .nv12, width: 2, height: 2, planes: [(base, 10), (base + 20, 2)], owner: try #require(owner))
+            #expect(picture.withPlanes { $0[0].bytes[11] + $0[1].bytes[1] } == 11 + 21)
+            return picture
         }
-        #expect(sum == 11 + 21)
+        owner = nil
+        #expect(kept != nil && picture?.owner === kept, "nobody else holds it")
+        picture = nil
+        #expect(kept == nil)
     }
 
     @Test func theMemoryOfALetGoPictureIsUsedAgain() {

@@ -39,6 +39,19 @@ struct SoundCutterTests {
         #expect(frames[0].samples == [Float](repeating: 1, count: 200) + [Float](repeating: 0, count: 760))
     }
 
+    @Test func whatWaitsBecomesAFrameAndSoundGoesOnBehindIt() {
+        var cutter = SoundCutter(sampleRate: 48_000, channels: 1, samplesPerFrame: 480)
+        #expect(cutter.finish().isEmpty && cutter.silence().isEmpty)
+        #expect(cutter.cut([Float](repeating: 1, count: 100), at: start).isEmpty)
+        let filled = cutter.finish()
+        #expect(filled.map(\.samples) == [[Float](repeating: 1, count: 100) + [Float](repeating: 0, count: 380)])
+        #expect(cutter.finish().isEmpty)
+        #expect(cutter.silence().map(\.instant) == [start + .milliseconds(10)])
+        let next = cutter.cut([Float](repeating: 2, count: 480), at: start + .nanoseconds(100_000_000 / 48))
+        #expect(next.map(\.samples) == [[Float](repeating: 2, count: 480)])
+        #expect(next.map(\.instant) == [start + .milliseconds(20)])
+    }
+
     @Test func whatIsThereAlreadyIsDroppedToTheSample() {
         var cutter = SoundCutter(sampleRate: 48_000, channels: 2, samplesPerFrame: 480)
         // 200 ms, of which 4 samples wait.

@@ -210,6 +210,24 @@ struct EnqueueTests {
         #expect(session.flush(timeout: .zero))
     }
 
+    @Test(arguments: [false, true]) func flushSendsTheSoundThatIsLessThanAPacket(isKept: Bool) async throws {
+        let encoders = FakeEncoders(keepsSound: isKept)
+        let (bench, session) = try await DisplayBench.begun(encoders: encoders)
+        bench.transport.acknowledgeEverything()
+        let samples = [Float](repeating: 1, count: 480 + 120)
+        try session.enqueue(AudioBuffer(samples: samples, sampleRate: 48_000, channels: 1))
+        session.waitForDelivery(atMost: .seconds(30))
+        #expect(bench.transport.taken.count == (isKept ? 0 : 1))
+        session.flush()
+        session.waitForDelivery(atMost: .seconds(30))
+        let payloads = bench.transport.taken.map { Array($0.frame.payload.readableBytesView) }
+        #expect(payloads.count == 2)
+        let one = withUnsafeBytes(of: Float(1).bitPattern.bigEndian) { Array($0) }
+        #expect(payloads.last?.prefix(4) == one[...] && payloads.last?.suffix(4) == [0, 0, 0, 0], "then silence")
+        #expect(session.flush() && session.waitForDelivery(atMost: .seconds(30)) == .needless)
+        #expect(bench.transport.taken.count == 2, "nothing waits any more")
+    }
+
     // S1-32: its own way past the queue, and past admission.
     @Test func thePausedPictureGetsThroughABusySession() async throws {
         let (bench, session) = try await DisplayBench.begun()

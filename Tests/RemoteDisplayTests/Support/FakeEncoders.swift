@@ -21,14 +21,18 @@ final class FakeEncoders: EncoderProvider {
     let counts = Mutex(Counts())
     private let encoding = DispatchSemaphore(value: 1)
     private let gate: AsyncStream<Void>?
+    private let keepsSound: Bool
 
-    /// - Parameter gate: the probe takes until it ends.
+    /// - Parameters:
+    ///   - gate: the probe takes until it ends.
+    ///   - keepsSound: a packet of sound comes with the frame after its own, as AAC's do.
     init(
         _ capabilities: EncoderCapabilities = EncoderCapabilities(video: [.vp8], audio: [.opus]),
-        gate: AsyncStream<Void>? = nil
+        gate: AsyncStream<Void>? = nil, keepsSound: Bool = false
     ) {
         self.capabilities = capabilities
         self.gate = gate
+        self.keepsSound = keepsSound
     }
 
     var probes: Int { counts.withLock(\.probes) }
@@ -61,7 +65,7 @@ final class FakeEncoders: EncoderProvider {
         let opus = [8_000, 12_000, 16_000, 24_000, 48_000]
         guard settings.codec != .opus || opus.contains(settings.sampleRate) else { throw TestFailure() }
         counts.withLock { $0.audioSettings.append(settings) }
-        return Audio(settings)
+        return Audio(settings, keepsOne: keepsSound)
     }
 
     private final class Video: VideoEncoding {
@@ -95,13 +99,21 @@ final class FakeEncoders: EncoderProvider {
 
     private final class Audio: AudioEncoding {
         let samplesPerFrame: Int
+        /// Nil: it gives each packet at once.
+        private var kept: [EncodedAudioFrame]?
 
-        init(_ settings: AudioEncoderSettings) { samplesPerFrame = settings.sampleRate / 100 }
+        init(_ settings: AudioEncoderSettings, keepsOne: Bool) {
+            samplesPerFrame = settings.sampleRate / 100
+            kept = keepsOne ? [] : nil
+        }
 
         func encode(_ samples: AudioBuffer, presentationTime: Duration) throws -> [EncodedAudioFrame] {
             var payload = ByteBuffer()
             for sample in samples.samples { payload.writeInteger(sample.bitPattern) }
-            return [EncodedAudioFrame(payload: payload, presentationTime: presentationTime)]
+            let frame = EncodedAudioFrame(payload: payload, presentationTime: presentationTime)
+            guard let before = kept else { return [frame] }
+            kept = [frame]
+            return before
         }
     }
 }

@@ -14,8 +14,9 @@ package struct PageSession: Sendable {
     private var idle: PlayerCommand?
     private var volume: PlayerCommand?
     private var mirror: MirroringFormat?
-    /// The last that was mirrored, of which the page may have a last word to say.
-    private var mirrored: MirroringID?
+    /// What was mirrored last, the newest last: of those that ended the page may have a last word to say, also where
+    /// another has taken their place.
+    private var mirrored: [MirroringID] = []
     /// The load that the page was last given and that hasn't ended.
     package private(set) var current: LoadID?
     /// The last report on `current`, for the position to fail at.
@@ -103,7 +104,8 @@ package struct PageSession: Sendable {
         case .setVolume: volume = command
         case .mirror(let format):
             mirror = format
-            mirrored = format.id
+            // As many as the receiver keeps the counts of.
+            mirrored = mirrored.suffix(MirroringJournal.endedLimit) + [format.id]
         case .endMirroring(let id) where mirror?.id == id: mirror = nil
         default: break
         }
@@ -173,7 +175,8 @@ package struct PageSession: Sendable {
 
     private mutating func admit(_ event: PlayerEvent) -> Bool {
         switch event {
-        case .mirrored(let id, _), .needsKeyFrame(let id, _), .mirroringFault(let id, _, _): return id == mirrored
+        case .mirrored(let id, _), .needsKeyFrame(let id, _), .mirroringFault(let id, _, _):
+            return mirrored.contains(id)
         case .adsFound(let id, _): return lookups.remove(id) != nil
         default: break
         }
