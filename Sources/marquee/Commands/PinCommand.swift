@@ -35,14 +35,12 @@ struct PinCommand: AsyncParsableCommand {
         let store = FileTrustStore.standard
         if let pin = remove.flatMap({ KeyPin($0) }) { return try forget(pin, in: store) }
         guard let device else { return list(store) }
-        var options = DeviceOptions()
-        (options.to, options.search, options.output) = (device, search, output)
-        try await pin(options, store)
+        try await pin(deviceNamed: device, in: store)
     }
 
-    @MainActor private func pin(_ options: DeviceOptions, _ store: FileTrustStore) async throws {
+    @MainActor private func pin(deviceNamed name: String, in store: FileTrustStore) async throws {
         let context = try DeviceLink.makeContext(search, output)
-        let device = try await DeviceFinder(context: context, options: search).find(options.to)
+        let device = try await DeviceFinder(context: context, options: search).find(name)
         do {
             let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
             let trust = session.trust.map(StatusReport.name(of:)) ?? "unknown"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct TransferCommand: AsyncParsableCommand {
+struct TransferCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Moves what plays to another device; it goes on there where it was.",
         discussion: """
@@ -11,7 +11,9 @@ struct TransferCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Where it plays now: name, id or address; left out where there is one device only.")
     var from: String?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard options.to != nil else { throw ValidationError("say where it is to go on: --to DEVICE") }
@@ -21,6 +23,6 @@ struct TransferCommand: AsyncParsableCommand {
         var source = options
         source.to = from
         let report = try await DeviceMove.perform(from: source, to: options.to ?? "")
-        options.output.console.answer(report.text, json: report)
+        output.console.answer(report.text, json: report)
     }
 }
