@@ -44,10 +44,10 @@ let allTests: [Target] = [
         [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL,
             logging, x509,
-            crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
+            crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess, "ReceiverKeys",
         ]),
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
-    test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", logging]),
+    test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
     test(
@@ -186,6 +186,11 @@ let package = Package(
         .target(
             name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
+
+        // Keys that receivers in tests share.
+        .target(
+            name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
+            swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(

@@ -95,7 +95,8 @@ def decode(body):
 
 def tls_context():
     """A context that takes any certificate: the tests are about what comes after."""
-    context = ssl.create_default_context()
+    # The default one would read all roots of this machine first, which costs more than the rest of a connection.
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.check_hostname = False
     context.verify_mode = ssl.CERT_NONE
     return context

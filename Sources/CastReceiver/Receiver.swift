@@ -73,7 +73,9 @@ package actor Receiver {
         try goOn()
         let profile = configuration.profile(id: identity.deviceID)
         let certificates = CertificateKeeper { validity in
-            try await Task.detached { try TLSIdentity.make(named: identity.deviceID, validity: validity) }.value
+            try await Task.detached {
+                try TLSIdentity.make(named: identity.deviceID, validity: validity, keys: configuration.keys)
+            }.value
         }
         try await certificates.refresh(at: Date())
         try goOn()
@@ -164,7 +166,8 @@ package actor Receiver {
     private static func identity(_ configuration: Configuration) async throws -> ReceiverIdentity {
         try await Task.detached {
             try ReceiverIdentity.loadOrCreate(
-                state: configuration.stateDirectory, developerRoot: configuration.developerRootDirectory, now: Date())
+                state: configuration.stateDirectory, developerRoot: configuration.developerRootDirectory, now: Date(),
+                keys: configuration.keys)
         }.value
     }
 

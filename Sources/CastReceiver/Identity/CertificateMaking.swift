@@ -7,19 +7,10 @@ import CryptoExtras
 import SwiftASN1
 import X509
 
-/// The certificates that a receiver makes itself. All keys are RSA with 2,048 bits, signed with SHA-256: what senders
-/// in the field read.
+/// The certificates that a receiver makes itself, signed with SHA-256: what senders in the field read.
 enum CertificateMaking {
     /// What stands above a device lives as long as those of real devices.
     static let deviceLife: TimeInterval = 20 * 365 * 86_400
-
-    static func makeKey() throws -> _RSA.Signing.PrivateKey {
-        do {
-            return try _RSA.Signing.PrivateKey(keySize: .bits2048)
-        } catch {
-            throw IdentityError(.failed, "A key could not be made: try again.", underlying: error)
-        }
-    }
 
     /// A certificate authority; its own issuer where `issuer` is nil.
     static func authority(

@@ -21,10 +21,12 @@ package struct DeveloperRoot: Sendable {
     private let key: _RSA.Signing.PrivateKey
 
     /// Throws an `IdentityError`.
-    package static func loadOrCreate(in path: String, now: Date) throws -> DeveloperRoot {
+    package static func loadOrCreate(
+        in path: String, now: Date, keys: KeyMaker = .new
+    ) throws -> DeveloperRoot {
         let folder = try PrivateFolder(path)
         return try folder.exclusively {
-            guard let bytes = try folder.read(keyFile) else { return try create(in: folder, now: now) }
+            guard let bytes = try folder.read(keyFile) else { return try create(in: folder, now: now, keys) }
             let root = try DeveloperRoot(pem: String(decoding: bytes, as: UTF8.self), file: "\(path)/\(keyFile)")
             // For other programs to read. Whatever else is in its place, it can be made again from the key's file.
             let certificate = Array(PEMText.block(root.certificate.der).utf8)
@@ -37,10 +39,10 @@ package struct DeveloperRoot: Sendable {
 
     /// A certificate for a device's key, and the intermediate between it and this root. The intermediate's key signs
     /// this one certificate and is forgotten.
-    func issue(named name: String, for key: _RSA.Signing.PublicKey, now: Date) throws -> (
+    func issue(named name: String, for key: _RSA.Signing.PublicKey, now: Date, _ keys: KeyMaker) throws -> (
         device: [UInt8], intermediate: [UInt8]
     ) {
-        let between = try CertificateMaking.makeKey()
+        let between = try keys.make()
         let intermediate = try CertificateMaking.authority(
             named: "Marquee Receiver CA of \(name)", key: between, pathLength: 0,
             issuer: CertificateMaking.Issuer(name: try Certificate(derEncoded: certificate.der).subject, key: self.key),
@@ -77,8 +79,8 @@ package struct DeveloperRoot: Sendable {
         }
     }
 
-    private static func create(in folder: PrivateFolder, now: Date) throws -> DeveloperRoot {
-        let key = try CertificateMaking.makeKey()
+    private static func create(in folder: PrivateFolder, now: Date, _ keys: KeyMaker) throws -> DeveloperRoot {
+        let key = try keys.make()
         // Two users' roots must differ by name, or a sender that trusts both would try the wrong one.
         let mark = String(UInt32.random(in: .min ... .max), radix: 16)
         let authority = try CertificateMaking.authority(

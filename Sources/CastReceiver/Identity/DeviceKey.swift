@@ -11,8 +11,8 @@ import Foundation
 struct DeviceKey: DeviceSigning, CustomStringConvertible {
     private let key: _RSA.Signing.PrivateKey
 
-    init() throws {
-        key = try CertificateMaking.makeKey()
+    init(_ keys: KeyMaker) throws {
+        key = try keys.make()
     }
 
     init(base64 text: String, _ place: String) throws {

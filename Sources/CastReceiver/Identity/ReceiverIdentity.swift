@@ -42,29 +42,30 @@ package struct ReceiverIdentity: Sendable {
     /// - Parameters:
     ///   - state: the receiver's own state folder.
     ///   - developerRoot: the folder of the user's developer root.
+    ///   - keys: for what is made.
     package static func loadOrCreate(
-        state: String, developerRoot: String, now: Date
+        state: String, developerRoot: String, now: Date, keys: KeyMaker = .new
     ) throws -> ReceiverIdentity {
-        let root = try DeveloperRoot.loadOrCreate(in: developerRoot, now: now)
+        let root = try DeveloperRoot.loadOrCreate(in: developerRoot, now: now, keys: keys)
         let folder = try PrivateFolder(state)
         return try folder.exclusively {
             guard let bytes = try folder.read(file) else {
-                return try make(Record.Ids(), key: try DeviceKey(), root: root, folder: folder, now: now)
+                return try make(Record.Ids(), key: try DeviceKey(keys), root: root, folder: folder, now: now, keys)
             }
             let place = "\(state)/\(file)"
             let record = try Record.read(bytes, place)
             let key = try DeviceKey(base64: record.key, place)
             guard let identity = try record.identity(key, root: root, place) else {
-                return try make(record.ids, key: key, root: root, folder: folder, now: now)
+                return try make(record.ids, key: key, root: root, folder: folder, now: now, keys)
             }
             return identity
         }
     }
 
     private static func make(
-        _ ids: Record.Ids, key: DeviceKey, root: DeveloperRoot, folder: PrivateFolder, now: Date
+        _ ids: Record.Ids, key: DeviceKey, root: DeveloperRoot, folder: PrivateFolder, now: Date, _ keys: KeyMaker
     ) throws -> ReceiverIdentity {
-        let issued = try root.issue(named: ids.uuid.uuidString.lowercased(), for: key.publicKey, now: now)
+        let issued = try root.issue(named: ids.uuid.uuidString.lowercased(), for: key.publicKey, now: now, keys)
         let identity = ReceiverIdentity(
             uuid: ids.uuid, cloudID: ids.cloudID, certificate: issued.device, intermediate: issued.intermediate,
             root: root.certificate, key: key)

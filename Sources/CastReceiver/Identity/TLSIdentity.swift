@@ -17,8 +17,10 @@ package struct TLSIdentity: Sendable {
     /// Throws an `IdentityError`. The search of primes takes some hundred milliseconds: call it off the event loop.
     ///
     /// - Parameter name: the common name, which nobody checks; a device's id.
-    package static func make(named name: String, validity: CertificateRenewal.Validity) throws -> TLSIdentity {
-        let key = try CertificateMaking.makeKey()
+    package static func make(
+        named name: String, validity: CertificateRenewal.Validity, keys: KeyMaker = .new
+    ) throws -> TLSIdentity {
+        let key = try keys.make()
         let certificate = try CertificateMaking.tls(
             named: name, key: key, from: validity.notBefore, to: validity.notAfter)
         return TLSIdentity(

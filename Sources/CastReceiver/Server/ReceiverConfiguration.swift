@@ -30,6 +30,8 @@ extension Receiver {
         package var maximumConnections = 256
         /// Who announces it; nil keeps it out of discovery.
         package var announcer: (any DeviceAnnouncer)?
+        /// For its keys and the developer root's, as far as they are still to be made.
+        package var keys = KeyMaker.new
         package var logger = Logger(label: "marquee.receiver")
 
         package init(name: String, stateDirectory: String, developerRootDirectory: String, player: Player) {

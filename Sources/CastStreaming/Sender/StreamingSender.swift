@@ -100,13 +100,17 @@ package struct StreamingSender: Sendable {
 
     // MARK: Input
 
-    /// - Parameter arrival: When the datagram reached this machine, where that is known: what it waited here, on a busy
-    ///   machine, it did not wait on the path. Nil: now.
+    package mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        handle(datagram, arrival: now, at: now)
+    }
+
+    /// - Parameter arrival: When the datagram reached this machine: what it waited here, where the processor was busy, it
+    ///   did not wait on the path.
     package mutating func handle(
-        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant? = nil, at now: ContinuousClock.Instant
+        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) {
         advance(to: now)
-        let arrival = min(arrival ?? self.now, self.now)
+        let arrival = min(arrival, self.now)
         guard !isEnded else { return }
         switch StreamingDatagram(datagram) {
         case .rtp: rejected.unknown += 1

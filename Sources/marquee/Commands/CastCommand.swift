@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct CastCommand: AsyncParsableCommand {
+struct CastCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "cast", abstract: "Casts films, music and pictures: files of this machine, or URLs.",
         discussion: """
@@ -44,7 +44,9 @@ struct CastCommand: AsyncParsableCommand {
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard !sources.isEmpty else { throw ValidationError("say what to cast: a file or a URL") }
@@ -67,12 +69,12 @@ struct CastCommand: AsyncParsableCommand {
         }
         try checkStart(inspected.first?.file?.duration)
         if detach, !isServingChild {
-            try await DetachedCast.start(console: options.output.console)
+            try await DetachedCast.start(console: output.console)
             return
         }
         let run = CastRun(
             options: options, servePort: servePort, patience: .seconds(patience),
-            voice: isServingChild ? DetachedVoice() : Self.voice(options.output))
+            voice: isServingChild ? DetachedVoice() : Self.voice(output))
         try await run.play(inspected, startTime: start.flatMap(TimeText.parse))
     }
 

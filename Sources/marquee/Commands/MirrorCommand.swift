@@ -5,7 +5,7 @@ import Foundation
 import MediaServing
 import ScreenBroadcast
 
-struct MirrorCommand: AsyncParsableCommand {
+struct MirrorCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "mirror", abstract: "Sends live pictures and sound to a device, which shows them a moment later.",
         discussion: """
@@ -70,7 +70,9 @@ struct MirrorCommand: AsyncParsableCommand {
             valueName: "faults"))
     var impair: String?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard PictureText.size(resolution) != nil else {
@@ -117,7 +119,7 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let source = try await Self.source(source)
-        let voice = MirrorVoice(console: options.output.console, device: options.to ?? "the device")
+        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
         try await MirrorRun(options: options, voice: voice) { request(source, $0) }.run()
     }
 

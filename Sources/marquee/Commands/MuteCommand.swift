@@ -1,9 +1,11 @@
 import ArgumentParser
 
-struct MuteCommand: AsyncParsableCommand {
+struct MuteCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "mute", abstract: "Mutes the device.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

@@ -1,9 +1,11 @@
 import ArgumentParser
 
-struct NextCommand: AsyncParsableCommand {
+struct NextCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "next", abstract: "Plays the next item of the queue.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

@@ -1,9 +1,11 @@
 import ArgumentParser
 
-struct PauseCommand: AsyncParsableCommand {
+struct PauseCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "pause", abstract: "Pauses what plays.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

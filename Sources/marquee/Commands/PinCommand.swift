@@ -25,7 +25,7 @@ struct PinCommand: AsyncParsableCommand {
     }
 
     func validate() throws {
-        try DeviceOptions.check(device, "pin")
+        try DeviceName.check(device, "pin")
         guard device == nil || remove == nil else { throw ValidationError("name a device or --remove a pin, not both") }
         if let remove, KeyPin(remove) == nil {
             throw ValidationError("\"\(remove)\" is no pin: a pin has 64 hexadecimal digits; `marquee pin` lists them")
@@ -36,14 +36,12 @@ struct PinCommand: AsyncParsableCommand {
         let store = FileTrustStore.standard
         if let pin = remove.flatMap({ KeyPin($0) }) { return try forget(pin, in: store) }
         guard let device else { return list(store) }
-        var options = DeviceOptions()
-        (options.to, options.search, options.output) = (device, search, output)
-        try await pin(options, store)
+        try await pin(deviceNamed: device, in: store)
     }
 
-    @MainActor private func pin(_ options: DeviceOptions, _ store: FileTrustStore) async throws {
+    @MainActor private func pin(deviceNamed name: String, in store: FileTrustStore) async throws {
         let context = try DeviceLink.makeContext(search, output)
-        let device = try await DeviceFinder(context: context, options: search).find(options.to)
+        let device = try await DeviceFinder(context: context, options: search).find(name)
         do {
             let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
             let trust = session.trust.map(StatusReport.name(of:)) ?? "unknown"

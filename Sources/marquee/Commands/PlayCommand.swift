@@ -1,9 +1,11 @@
 import ArgumentParser
 
-struct PlayCommand: AsyncParsableCommand {
+struct PlayCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "play", abstract: "Goes on with what is paused.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

@@ -1,10 +1,12 @@
 import ArgumentParser
 
-struct PreviousCommand: AsyncParsableCommand {
+struct PreviousCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "previous", abstract: "Plays the item of the queue before this one.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct RateCommand: AsyncParsableCommand {
+struct RateCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "rate", abstract: "Tells or sets how fast it plays.",
         discussion: "RATE is 0.5 to 2; 1 is the normal speed. Not every device can change it.")
@@ -9,7 +9,9 @@ struct RateCommand: AsyncParsableCommand {
     @Argument(help: "0.5 to 2; left out, the speed is only told.")
     var rate: Double?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if let rate, !RemoteMediaClient.playbackRates.contains(rate) {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct ResumeCommand: AsyncParsableCommand {
+struct ResumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "resume", abstract: "Goes on with a cast whose command was ended or killed while it played.",
         discussion: """
@@ -20,7 +20,9 @@ struct ResumeCommand: AsyncParsableCommand {
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
@@ -32,10 +34,10 @@ struct ResumeCommand: AsyncParsableCommand {
             options.search, options.output, patience: patience, keepsSessions: true)
         let (stored, memo) = try find(in: context)
         if detach, !isServingChild {
-            try await DetachedCast.start(console: options.output.console)
+            try await DetachedCast.start(console: output.console)
             return
         }
-        let voice = isServingChild ? DetachedVoice() : CastCommand.voice(options.output)
+        let voice = isServingChild ? DetachedVoice() : CastCommand.voice(output)
         let run = CastRun(options: options, servePort: 0, patience: patience, voice: voice)
         try await run.resume(stored, memo, in: context)
     }

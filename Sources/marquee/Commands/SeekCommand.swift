@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct SeekCommand: AsyncParsableCommand {
+struct SeekCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "seek", abstract: "Jumps to a time in what plays.",
         discussion: "TIME is 90, 1:30 or 1:02:03; with + or - in front it counts from where the film is now "
@@ -10,7 +10,9 @@ struct SeekCommand: AsyncParsableCommand {
     @Argument(help: "Where to: 1:30, +30, -30.")
     var time: String
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard Self.target(of: time) != nil else {

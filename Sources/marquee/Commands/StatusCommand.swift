@@ -1,10 +1,12 @@
 import ArgumentParser
 
-struct StatusCommand: AsyncParsableCommand {
+struct StatusCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "status", abstract: "Tells what plays on a device, where in it, and how loud.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         let link = try await DeviceLink.join(options)

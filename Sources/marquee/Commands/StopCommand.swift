@@ -1,12 +1,14 @@
 import ArgumentParser
 import CastSender
 
-struct StopCommand: AsyncParsableCommand {
+struct StopCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "stop",
         abstract: "Stops what plays and closes its application on the device; a detached cast of it ends too.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         let link = try await DeviceLink.join(options)

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct StyleCommand: AsyncParsableCommand {
+struct StyleCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "style", abstract: "Tells or sets how captions look on the device.",
         discussion: """
@@ -49,7 +49,9 @@ struct StyleCommand: AsyncParsableCommand {
     @Flag(name: .customLong("default"), help: "Begin with the default style instead of the present one.")
     var isDefault = false
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         var style = TextTrackStyle()

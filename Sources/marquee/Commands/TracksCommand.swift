@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct TracksCommand: AsyncParsableCommand {
+struct TracksCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "tracks", abstract: "Lists captions and other tracks, and turns them on and off.",
         discussion: """
@@ -19,7 +19,9 @@ struct TracksCommand: AsyncParsableCommand {
     @Argument(help: ArgumentHelp("Which: ids, languages or names.", valueName: "track"))
     var tracks: [String] = []
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         switch action {

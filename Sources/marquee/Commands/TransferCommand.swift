@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct TransferCommand: AsyncParsableCommand {
+struct TransferCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "transfer", abstract: "Moves what plays to another device; it goes on there where it was.",
         discussion: """
@@ -11,10 +11,12 @@ struct TransferCommand: AsyncParsableCommand {
     @Option(name: .long, help: "Where it plays now: name, id or address; left out where there is one device only.")
     var from: String?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        try DeviceOptions.check(from, "--from")
+        try DeviceName.check(from, "--from")
         guard options.to != nil else { throw ValidationError("say where it is to go on: --to DEVICE") }
     }
 
@@ -22,6 +24,6 @@ struct TransferCommand: AsyncParsableCommand {
         var source = options
         source.to = from
         let report = try await DeviceMove.perform(from: source, to: options.to ?? "")
-        options.output.console.answer(report.text, json: report)
+        output.console.answer(report.text, json: report)
     }
 }

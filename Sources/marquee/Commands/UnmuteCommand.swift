@@ -1,10 +1,12 @@
 import ArgumentParser
 
-struct UnmuteCommand: AsyncParsableCommand {
+struct UnmuteCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "unmute", abstract: "Turns the device's sound on again.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.control { link in

@@ -2,7 +2,7 @@ import ArgumentParser
 import CastSender
 import Foundation
 
-struct VolumeCommand: AsyncParsableCommand {
+struct VolumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "volume", abstract: "Tells or sets how loud the device is.",
         discussion: "LEVEL is 0 to 100; with + or - in front it counts from the present level (write `volume -- -5`).")
@@ -13,10 +13,12 @@ struct VolumeCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Of a group: this member's volume, by its name or id.", valueName: "name"))
     var member: String?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        try DeviceOptions.check(member, "--member")
+        try DeviceName.check(member, "--member")
         guard let level else { return }
         guard Self.target(of: level, from: 0.5) != nil else {
             throw ValidationError("\"\(level)\" is no volume; write 0 to 100, +5 or -5")

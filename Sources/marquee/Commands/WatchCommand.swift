@@ -2,7 +2,7 @@ import ArgumentParser
 import CastSender
 import Foundation
 
-struct WatchCommand: AsyncParsableCommand {
+struct WatchCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "watch",
         abstract: "Tells what happens on a device until Ctrl-C: what plays, tracks, queue, volume.",
@@ -11,7 +11,9 @@ struct WatchCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
     var patience = 600
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }

@@ -55,9 +55,8 @@ struct DemoReceiver {
     }
 
     func deviceOptions(to device: String) throws -> DeviceOptions {
-        var options = try DeviceOptions.parse(["--to", device, "--interface", "lo", "--timeout", "10"])
-        options.output = output
-        return options
+        let search = try SearchOptions.parse(["--interface", "lo", "--timeout", "10"])
+        return DeviceOptions(to: device, search: search, output: output)
     }
 
     /// A receiver with a screen of its own, once the screen can show something.

@@ -2,13 +2,32 @@ import ArgumentParser
 import CastSender
 import CastTransport
 
+/// A command that talks to a device.
+///
+/// Its groups of options stand side by side: ArgumentParser's debug build, which checks each group four times over,
+/// takes four times as long for each level of groups within groups.
+protocol DeviceCommand: AsyncParsableCommand {
+    var device: DeviceName { get }
+    var search: SearchOptions { get }
+    var output: OutputOptions { get }
+}
+
+extension DeviceCommand {
+    var options: DeviceOptions { DeviceOptions(to: device.to, search: search, output: output) }
+}
+
 /// What all commands that talk to a device have in common.
-struct DeviceOptions: ParsableArguments {
+struct DeviceOptions {
+    /// Nil where there is one device only.
+    var to: String?
+    var search: SearchOptions
+    var output: OutputOptions
+}
+
+/// Which device.
+struct DeviceName: ParsableArguments {
     @Option(name: .long, help: "The device: its name, its id or its address.")
     var to: String?
-
-    @OptionGroup var search: SearchOptions
-    @OptionGroup var output: OutputOptions
 
     func validate() throws { try Self.check(to, "--to") }
 
@@ -53,14 +72,4 @@ struct SearchOptions: ParsableArguments {
         throw CommandFailure(
             .wrongUse, "there is no network interface \"\(unknown)\"; here are \(present.joined(separator: ", "))")
     }
-}
-
-/// How the command speaks.
-struct OutputOptions: ParsableArguments {
-    @Flag(help: "Answer in JSON, one object a line.")
-    var json = false
-
-    @OptionGroup var log: LogOptions
-
-    var console: Console { Console(isJSON: json) }
 }

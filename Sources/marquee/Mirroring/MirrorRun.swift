@@ -57,7 +57,7 @@ import ScreenBroadcast
         try Self.check(request(destination))
         let process = try await BroadcastProcess.start(
             program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
-            arguments: options.output.log.broadcastArguments, onErrorOutput: options.output.log.errorForwarding)
+            arguments: options.output.broadcastArguments, onErrorOutput: options.output.errorForwarding)
         return Opened(process: process, destination: destination)
     }
 

@@ -1,6 +1,7 @@
 import CastReceiver
 import CastWire
 import Foundation
+import ReceiverKeys
 import Testing
 
 /// A folder of its own per test, gone afterwards.
@@ -58,7 +59,7 @@ struct ReceiverIdentityTests {
     @Test func theRootsCertificateMayBeReadByOthersButNotWritten() async throws {
         try await withFolder { path in
             let file = "\(path)/\(DeveloperRoot.certificateFile)"
-            let root = try DeveloperRoot.loadOrCreate(in: path, now: now)
+            let root = try DeveloperRoot.loadOrCreate(in: path, now: now, keys: .recycling)
             let text = try String(contentsOfFile: file, encoding: .utf8)
             for (permissions, left) in [(0o644, 0o644), (0o666, 0o600)] {
                 try FileManager.default.setAttributes([.posixPermissions: permissions], ofItemAtPath: file)
@@ -78,7 +79,7 @@ struct ReceiverIdentityTests {
         try await withFolder { path in
             let state = "\(path)/state"
             let root = "\(path)/config"
-            let first = try ReceiverIdentity.loadOrCreate(state: state, developerRoot: root, now: now)
+            let first = try ReceiverIdentity.loadOrCreate(state: state, developerRoot: root, now: now, keys: .recycling)
             let second = try ReceiverIdentity.loadOrCreate(state: state, developerRoot: root, now: now)
             #expect(first.uuid == second.uuid)
             #expect(first.cloudID == second.cloudID)
@@ -129,7 +130,7 @@ struct ReceiverIdentityTests {
 
     @Test func filesThatOthersMayReadAreNotTaken() async throws {
         try await withFolder { path in
-            _ = try DeveloperRoot.loadOrCreate(in: path, now: now)
+            _ = try DeveloperRoot.loadOrCreate(in: path, now: now, keys: .recycling)
             let file = "\(path)/\(DeveloperRoot.keyFile)"
             try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file)
             let error = try #require(throws: IdentityError.self) {
@@ -148,7 +149,7 @@ struct ReceiverIdentityTests {
 
     @Test func brokenFilesAreReportedAndLeftAlone() async throws {
         try await withFolder { path in
-            _ = try ReceiverIdentity.loadOrCreate(state: path, developerRoot: path, now: now)
+            _ = try ReceiverIdentity.loadOrCreate(state: path, developerRoot: path, now: now, keys: .recycling)
             for name in [ReceiverIdentity.file, DeveloperRoot.keyFile] {
                 let file = "\(path)/\(name)"
                 let whole = try Data(contentsOf: URL(filePath: file))
@@ -175,7 +176,7 @@ struct ReceiverIdentityTests {
 
     @Test func aLinkInPlaceOfAFileIsNotFollowed() async throws {
         try await withFolder { path in
-            _ = try DeveloperRoot.loadOrCreate(in: path, now: now)
+            _ = try DeveloperRoot.loadOrCreate(in: path, now: now, keys: .recycling)
             let file = "\(path)/\(DeveloperRoot.keyFile)"
             try FileManager.default.moveItem(atPath: file, toPath: "\(path)/elsewhere")
             try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: "\(path)/elsewhere")

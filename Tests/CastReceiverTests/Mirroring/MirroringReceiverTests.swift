@@ -4,6 +4,7 @@ import CastWire
 import Foundation
 import NIOCore
 import NIOPosix
+import ReceiverKeys
 import Testing
 
 @testable import CastReceiver
@@ -41,6 +42,7 @@ import Testing
             name: "Bench", stateDirectory: folder + "/state", developerRootDirectory: folder + "/root", player: player)
         (configuration.port, configuration.httpPort, configuration.httpsPort) = (0, 0, 0)
         configuration.host = "127.0.0.1"
+        configuration.keys = .recycling
         let receiver = Receiver(configuration: configuration)
         let ready = try await receiver.start()
         do {

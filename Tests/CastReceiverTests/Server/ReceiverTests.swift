@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import ReceiverKeys
 import Testing
 
 @testable import CastReceiver
@@ -23,6 +24,7 @@ import Testing
         configuration.httpPort = 0
         configuration.httpsPort = 0
         configuration.host = "127.0.0.1"
+        configuration.keys = .recycling
         change(&configuration)
         let receiver = Receiver(configuration: configuration)
         let ready = try await receiver.start()
@@ -178,6 +180,7 @@ import Testing
             name: "Bench", stateDirectory: folder + "/state", developerRootDirectory: folder + "/root", player: .clock)
         configuration.port = 0
         configuration.host = "127.0.0.1"
+        configuration.keys = .recycling
         // Another receiver makes its keys: the start waits for it.
         let lock = open(folder + "/root/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         #expect(flock(lock, LOCK_EX) == 0)
@@ -198,7 +201,7 @@ import Testing
     }
 
     @Test func aSenderMayConnectOnlyWithAValidCertificate() async throws {
-        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0) }
+        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0, keys: .recycling) }
         try await keeper.refresh(at: Date(timeIntervalSinceNow: -72 * 3_600))
         var configuration = Receiver.Configuration(
             name: "Bench", stateDirectory: "/nonexistent", developerRootDirectory: "/nonexistent", player: .clock)

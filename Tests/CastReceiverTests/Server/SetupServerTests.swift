@@ -1,5 +1,6 @@
 import Foundation
 import Logging
+import ReceiverKeys
 import Testing
 
 @testable import CastReceiver
@@ -23,7 +24,7 @@ import Testing
     }
 
     private func keeper(at now: Date) async throws -> CertificateKeeper {
-        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0) }
+        let keeper = CertificateKeeper { try TLSIdentity.make(named: "test", validity: $0, keys: .recycling) }
         try await keeper.refresh(at: now)
         return keeper
     }

@@ -4,6 +4,7 @@ import CastTransport
 import CastWire
 import Foundation
 import Logging
+import ReceiverKeys
 import Synchronization
 
 /// A whole receiver, with a clock for a screen, and whole sender frameworks that reach it over TLS on 127.0.0.1.
@@ -65,6 +66,7 @@ struct CastingBench {
             name: name, stateDirectory: "\(folder)/\(name)", developerRootDirectory: folder + "/user", player: .clock)
         (configuration.port, configuration.httpPort, configuration.httpsPort) = (0, 0, 0)
         configuration.host = "127.0.0.1"
+        configuration.keys = .recycling
         return configuration
     }
 
@@ -77,13 +79,7 @@ struct CastingBench {
     }
 
     private static func start(_ name: String, in folder: String) async throws -> (receiver: Receiver, device: Device) {
-        var configuration = Receiver.Configuration(
-            name: name, stateDirectory: "\(folder)/\(name)", developerRootDirectory: folder + "/user", player: .clock)
-        configuration.port = 0
-        configuration.httpPort = 0
-        configuration.httpsPort = 0
-        configuration.host = "127.0.0.1"
-        let receiver = Receiver(configuration: configuration)
+        let receiver = Receiver(configuration: configuration(name, folder))
         let ready = try await receiver.start()
         let device = Device(
             deviceID: ready.deviceID, friendlyName: ready.name, networkAddresses: ["127.0.0.1"],

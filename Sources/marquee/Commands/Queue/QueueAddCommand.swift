@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct QueueAddCommand: AsyncParsableCommand {
+struct QueueAddCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "add", abstract: "Puts URLs into the queue, at its end or before an item.",
         discussion: "Files of this machine are served only while `marquee cast` runs: name them all there.")
@@ -12,7 +12,9 @@ struct QueueAddCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Put them before this item.", valueName: "id"))
     var before: Int?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard !urls.isEmpty else { throw ValidationError("say what to add: URLs") }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct QueueJumpCommand: AsyncParsableCommand {
+struct QueueJumpCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "jump", abstract: "Plays an item of the queue.")
 
     @Argument(help: ArgumentHelp("The item's id.", valueName: "id"))
@@ -9,7 +9,9 @@ struct QueueJumpCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Where in it: 90, 1:30 or 1:02:03.", valueName: "time"))
     var start: String?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         if let start, TimeText.parse(start) == nil {

@@ -1,10 +1,12 @@
 import ArgumentParser
 import CastSender
 
-struct QueueListCommand: AsyncParsableCommand {
+struct QueueListCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the queue.")
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.changeQueue { _, _ in }

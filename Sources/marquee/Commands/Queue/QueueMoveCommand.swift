@@ -1,6 +1,6 @@
 import ArgumentParser
 
-struct QueueMoveCommand: AsyncParsableCommand {
+struct QueueMoveCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "move", abstract: "Moves items within the queue.")
 
     @Argument(help: ArgumentHelp("The items' ids, in the order in which they are to stand.", valueName: "id"))
@@ -9,7 +9,9 @@ struct QueueMoveCommand: AsyncParsableCommand {
     @Option(help: ArgumentHelp("Put them before this item; left out, at the end.", valueName: "id"))
     var before: Int?
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     func validate() throws {
         guard !ids.isEmpty else { throw ValidationError("say which items: `marquee queue` lists their ids") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import CastSender
 
-struct QueueRepeatCommand: AsyncParsableCommand {
+struct QueueRepeatCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
         commandName: "repeat", abstract: "Says what happens at the end of the queue: off, one, all, or shuffle.")
 
@@ -27,7 +27,9 @@ struct QueueRepeatCommand: AsyncParsableCommand {
     @Argument(help: "off, one, all or shuffle.")
     var mode: Mode
 
-    @OptionGroup var options: DeviceOptions
+    @OptionGroup var device: DeviceName
+    @OptionGroup var search: SearchOptions
+    @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
         try await options.changeQueue { link, client in

@@ -41,10 +41,8 @@ import CastReceiver
         guard let ready = await receiver.ready else {
             throw CommandFailure(.wrongUse, "the receiver has not started yet")
         }
-        var source = try DeviceOptions.parse([])
-        source.search = try SearchOptions.parse(interfaces.flatMap { ["--interface", $0] })
-        source.output = output
-        source.to = Self.address(of: ready)
+        let search = try SearchOptions.parse(interfaces.flatMap { ["--interface", $0] })
+        let source = DeviceOptions(to: Self.address(of: ready), search: search, output: output)
         return try await DeviceMove.perform(from: source, to: name)
     }
 

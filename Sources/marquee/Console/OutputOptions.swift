@@ -3,9 +3,12 @@ import CastSender
 import Foundation
 import Logging
 
-/// What is told of what happens underneath: nothing, unless asked. Messages go to standard error, and to files with
-/// `--log-files`; no line has a credential or a token.
-struct LogOptions: ParsableArguments {
+/// How the command speaks, and what it tells of what happens underneath: nothing, unless asked. Messages go to standard
+/// error, and to files with `--log-files`; no line has a credential or a token.
+struct OutputOptions: ParsableArguments {
+    @Flag(help: "Answer in JSON, one object a line.")
+    var json = false
+
     @Flag(name: [.customShort("v"), .long], help: "The same as --log debug.")
     var verbose = false
 
@@ -27,16 +30,18 @@ struct LogOptions: ParsableArguments {
 
     func validate() throws {
         do {
-            _ = try filter()
+            _ = try logFilter()
         } catch let failure as CommandFailure {
             throw ValidationError(failure.description)
         }
     }
 
-    var isSilent: Bool { !verbose && level == nil && classes.isEmpty && patterns.isEmpty && !writesFiles }
+    var console: Console { Console(isJSON: json) }
+
+    var isLogSilent: Bool { !verbose && level == nil && classes.isEmpty && patterns.isEmpty && !writesFiles }
 
     /// - Throws: `.wrongUse` for a level that does not exist, or a pattern that is none.
-    func filter() throws -> LoggerFilter {
+    func logFilter() throws -> LoggerFilter {
         var filter = LoggerFilter()
         filter.minimumLevel = try level.map(Self.level(named:)) ?? (verbose ? .debug : .info)
         for rule in classes {
@@ -57,12 +62,12 @@ struct LogOptions: ParsableArguments {
     /// The same for the upload process: its level. Rules for classes and patterns are for this process alone, and two
     /// processes don't write the same files.
     var broadcastArguments: [String] {
-        isSilent ? [] : ["--log", level ?? (verbose ? "debug" : "info")]
+        isLogSilent ? [] : ["--log", level ?? (verbose ? "debug" : "info")]
     }
 
     /// What the upload process says on its standard error goes to ours, where a log was asked for.
     var errorForwarding: (@Sendable ([UInt8]) -> Void)? {
-        guard !isSilent else { return nil }
+        guard !isLogSilent else { return nil }
         return { bytes in try? FileHandle.standardError.write(contentsOf: Data(bytes)) }
     }
 
@@ -78,13 +83,13 @@ struct LogOptions: ParsableArguments {
 
 /// Silent unless asked: what the person should know is said by the commands themselves.
 @MainActor func makeLogger(_ output: OutputOptions) -> Logger {
-    guard !output.log.isSilent, let filter = try? output.log.filter() else {
+    guard !output.isLogSilent, let filter = try? output.logFilter() else {
         return Logger(label: "marquee", factory: { _ in SwiftLogNoOpLogHandler() })
     }
     let shared = CastLogger.shared
     shared.filter = filter
     shared.consoleLoggingEnabled = true
-    shared.fileLoggingEnabled = output.log.writesFiles
+    shared.fileLoggingEnabled = output.writesFiles
     shared.delegate = LogListener.only
     return Logger(label: "marquee", factory: { CastLogHandler(label: $0) })
 }

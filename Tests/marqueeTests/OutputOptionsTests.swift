@@ -4,13 +4,13 @@ import Testing
 
 @testable import marquee
 
-@Suite struct LogOptionsTests {
+@Suite struct OutputOptionsTests {
     @Test("Nothing is told unless it is asked for")
     func silence() throws {
-        #expect(try LogOptions.parse([]).isSilent)
+        #expect(try OutputOptions.parse([]).isLogSilent)
         let some = [["-v"], ["--log", "error"], ["--log-class", "A=debug"], ["--log-match", "x"], ["--log-files"]]
         for arguments in some {
-            #expect(try !LogOptions.parse(arguments).isSilent, "\(arguments)")
+            #expect(try !OutputOptions.parse(arguments).isLogSilent, "\(arguments)")
         }
     }
 
@@ -19,7 +19,7 @@ import Testing
         (["--log", "ERROR"], .error), (["-v", "--log", "warning"], .warning), (["--log", "none"], .none),
     ])
     func levels(arguments: [String], level: LoggerLevel) throws {
-        #expect(try LogOptions.parse(arguments).filter().minimumLevel == level)
+        #expect(try OutputOptions.parse(arguments).logFilter().minimumLevel == level)
     }
 
     @Test("What is no level, no rule or no pattern is wrong use; the sentence says what would be right", arguments: [
@@ -29,10 +29,10 @@ import Testing
     ])
     func mistakes(arguments: [String], words: String) {
         do {
-            _ = try LogOptions.parse(arguments)
+            _ = try OutputOptions.parse(arguments)
             Issue.record("taken")
         } catch {
-            #expect(LogOptions.fullMessage(for: error).contains(words))
+            #expect(OutputOptions.fullMessage(for: error).contains(words))
         }
     }
 }
