@@ -303,7 +303,7 @@ def test_size_bitrate_and_delay_are_as_asked_for(mirror, receiver):
     assert 30 <= statistics["framesCaptured"] <= 90, statistics
 
 
-def test_page_that_nobody_has_opened_is_told_to_both(marquee, user, start_receiver, chromium):
+def test_page_that_nobody_has_opened_is_told_to_both(marquee, user, start_receiver, chromium, mirror):
     receiver = start_receiver(player="page")
     url = receiver.event("page")["url"]
     arguments = ["mirror", "--to", receiver.target, "--interface", "lo", "--source", "synthetic", "--duration", "3"]
@@ -317,10 +317,23 @@ def test_page_that_nobody_has_opened_is_told_to_both(marquee, user, start_receiv
     receiver.event("screenReady")
     result = run(marquee, user, *arguments)
     assert result.code == DONE, result.err
+    # Nobody sees the rest.
+    lines = mirror(receiver.target, "--resolution", "320x180")
     page.close()
+    ends(lines, LOST, timeout=60)
+    end = receiver.next(lambda event: event.get("state") == "ended" and event["mirroring"] == 2, "its end", 10)
+    assert end["message"] == "The receiver's page was closed.", end
 
 
 # How it ends.
+
+
+def test_pictures_that_nobody_confirmed_are_no_mirroring(cli, to):
+    # Its two seconds are over long before the device has been silent for too long.
+    result = cli("mirror", *to, "--source", "synthetic", "--resolution", "320x180", "--duration", "2",
+                 "--impair", "loss=100%", "--json")
+    assert result.code == LOST, result
+    assert not [line for line in result.lines if line.get("event") in ("started", "finished")], result.lines
 
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])

@@ -1,4 +1,5 @@
 import CastTransport
+import Dispatch
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
@@ -26,10 +27,18 @@ struct BroadcastPlan {
 
     private var frameRate: Double { request.video.framesPerSecond ?? 30 }
 
-    /// Screen capture takes its place here: one more kind of source.
+    /// Opens the source on a thread of its own, since a slow disk takes its time and this process is to hear its host
+    /// meanwhile.
     ///
     /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
-    func makeSource() throws -> any CaptureSource {
+    func openSource() async throws -> any CaptureSource {
+        try await withCheckedThrowingContinuation { opened in
+            DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try makeSource() }) }
+        }
+    }
+
+    /// Screen capture takes its place here: one more kind of source.
+    private func makeSource() throws -> any CaptureSource {
         switch request.source {
         case .synthetic:
             var configuration = SyntheticConfiguration()

@@ -76,19 +76,20 @@ import SystemEvents
 
     /// The host's messages, to the end of the connection.
     private func listen() async {
+        var greeting = BroadcastGreeting()
         for await message in connection.messages {
+            do {
+                try greeting.admit(message)
+            } catch {
+                event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                return
+            }
             switch message {
             case .start(let request): event.yield(.start(request))
             case .stop: event.yield(.stop)
-            case .hello(let hello):
-                do {
-                    try BroadcastProgram.check(version: hello.version)
-                } catch {
-                    event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
-                }
             // What a newer host says besides; an upload process's own messages are no business of its host.
             case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
-            case .progress, .began, .statistics, .warning, .ended: break
+            case .hello, .progress, .began, .statistics, .warning, .ended: break
             }
         }
         event.yield(.stop)

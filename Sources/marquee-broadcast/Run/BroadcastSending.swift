@@ -21,23 +21,37 @@ import ScreenBroadcast
     func run() async throws -> BroadcastEnding {
         let (source, display, end) = (source, display, request.duration)
         let account = SourceAccount()
+        let numbers = BroadcastNumbers(
+            device: device, agreement: display.agreement, maximumDelay: request.maximumTargetDelay)
         let (endings, ending) = AsyncStream.makeStream(of: Result<BroadcastEnding, any Error>.self)
+        let start = ContinuousClock.now
+        let beginning = Task { try await begin(account, numbers) }
         let tasks = [
             Task {
                 do {
-                    ending.yield(.success(try await Self.feed(source, until: end, into: display, account)))
+                    let over = try await Self.feed(source, until: end, into: display, account)
+                    try await confirm(beginning, numbers)
+                    ending.yield(.success(over))
                 } catch {
                     ending.yield(.failure(error))
                 }
             },
             Task {
-                do { try await report(account) } catch { ending.yield(.failure(error)) }
+                do {
+                    try await beginning.value
+                    try await report(account, numbers, since: start)
+                } catch {
+                    ending.yield(.failure(error))
+                }
             },
             Task { _ = ending.yield(.failure(await display.ended() ?? CastError(.cancelled, "it was ended"))) },
         ]
-        // Ends the third task too.
+        // Ends the last task too.
         defer { display.invalidate() }
-        defer { for task in tasks { task.cancel() } }
+        defer {
+            beginning.cancel()
+            for task in tasks { task.cancel() }
+        }
         for await first in endings { return try first.get() }
         throw CancellationError()
     }
@@ -75,21 +89,50 @@ import ScreenBroadcast
         return BroadcastEnding(.finished)
     }
 
-    /// Numbers for the host, until this is cancelled.
-    private func report(_ account: SourceAccount) async throws -> Never {
-        var numbers = BroadcastNumbers(
-            device: device, agreement: display.agreement, maximumDelay: request.maximumTargetDelay)
-        let start = ContinuousClock.now
-        var hasBegun = false
+    /// Tells the host that it has begun once the device has confirmed a picture, or sound where that is all.
+    private func begin(_ account: SourceAccount, _ numbers: BroadcastNumbers) async throws {
         while true {
             try await Task.sleep(for: Self.interval)
             let statistics = await display.statistics()
-            let now = ContinuousClock.now
-            guard hasBegun || numbers.hasArrived(statistics) else { continue }
-            if !hasBegun { tell(.began(numbers.outline(statistics, sourceStart: account.wallClock))) }
-            hasBegun = true
-            let left = (account.leftPictures, account.leftSound)
-            tell(.statistics(numbers.take(statistics, left: left, at: (now - start) / .seconds(1))))
+            guard numbers.hasArrived(statistics) else { continue }
+            return tell(.began(numbers.outline(statistics, sourceStart: account.wallClock)))
         }
     }
+
+    /// What was sent may have reached nobody: nothing is over before the device has confirmed some of it. The session
+    /// ends by itself where it does not.
+    private func confirm(_ beginning: Task<Void, any Error>, _ numbers: BroadcastNumbers) async throws {
+        var statistics = await display.statistics()
+        guard statistics.framesEnqueued > 0 else { return }
+        while statistics.framesAcknowledged == 0 {
+            try await Task.sleep(for: Self.interval)
+            statistics = await display.statistics()
+        }
+        if numbers.hasArrived(statistics) { try await beginning.value }
+    }
+
+    /// Numbers for the host, until this is cancelled.
+    private func report(
+        _ account: SourceAccount, _ numbers: BroadcastNumbers, since start: ContinuousClock.Instant
+    ) async throws -> Never {
+        var numbers = numbers
+        var watch = EncoderWatch()
+        while true {
+            let statistics = await display.statistics()
+            let now = ContinuousClock.now
+            let encoder = statistics.video
+            if let sentence = watch.read(encoder.encoderName, isHardware: encoder.isHardware) {
+                tell(.warning(sentence))
+            }
+            let left = (account.leftPictures, account.leftSound)
+            tell(.statistics(numbers.take(statistics, left: left, at: (now - start) / .seconds(1))))
+            try await Task.sleep(for: Self.interval)
+        }
+    }
+}
+
+extension RemoteDisplayStatistics {
+    /// Of both streams.
+    fileprivate var framesEnqueued: Int { video.framesEnqueued + audio.framesEnqueued }
+    fileprivate var framesAcknowledged: Int { video.framesAcknowledged + audio.framesAcknowledged }
 }

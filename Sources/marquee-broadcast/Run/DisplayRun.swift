@@ -29,7 +29,7 @@ import ScreenBroadcast
     func run() async -> BroadcastEnding {
         do {
             let plan = try BroadcastPlan(request)
-            let source = try plan.makeSource()
+            let source = try await abandonable { try await plan.openSource() }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))

@@ -105,7 +105,7 @@ import Testing
         bench.connect(on: 3)
         let status = bench.say(#"{"type":"GET_STATUS","requestId":7}"#, .receiver, on: 3)
         #expect(status.first?.status?["applications"] != nil)
-        let sent = bench.say(#"{"type":"STOP","requestId":8,"sessionId":"\(session)"}"#, .receiver, on: 3)
+        let sent = bench.say(#"{"type":"STOP","requestId":8,"sessionId":"\#(session)"}"#, .receiver, on: 3)
         #expect(sent.contains { $0.type == "RECEIVER_STATUS" && $0.requestID == 8 })
         #expect(bench.device.platform.running == nil && bench.ports == [.close(id)])
     }
