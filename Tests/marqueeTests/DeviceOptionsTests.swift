@@ -13,9 +13,9 @@ import Testing
         #expect(Marquee.message(for: try #require(error)).contains("takes a device's name"))
     }
 
-    @Test("A receiver that nobody could tell from another is refused", arguments: [
+    @Test("A receiver that nobody could tell from another, or that is two at once, is refused", arguments: [
         ["--name", ""], ["--group", " ", "--member", "a"], ["--group", "a", "--member", ""], ["--state", ""],
-        ["--name", String(repeating: "x", count: 201)],
+        ["--name", String(repeating: "x", count: 201)], ["--window", "--headless"],
     ])
     func receiver(arguments: [String]) {
         #expect(throws: (any Error).self) { try ReceiverCommand.parse(arguments) }

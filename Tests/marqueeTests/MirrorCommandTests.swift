@@ -58,6 +58,7 @@ import Testing
             ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
             ["--duration", "soon"], ["--duration", "168:00:01"], ["--duration", "1e9"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
+            ["--no-audio", "--audio-codec", "opus"],
         ])
     func refuses(arguments: [String]) {
         #expect(throws: (any Error).self) {

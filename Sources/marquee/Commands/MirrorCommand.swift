@@ -84,6 +84,9 @@ struct MirrorCommand: DeviceCommand {
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
         }
+        guard !noAudio || audioCodec == nil else {
+            throw ValidationError("--no-audio sends no sound, in no --audio-codec: say one of them")
+        }
         try checkDelays()
         if let duration {
             let longest = BroadcastRequest.longestDuration
@@ -138,7 +141,9 @@ struct MirrorCommand: DeviceCommand {
             // Who decodes it will say what is wrong with it.
             case .programMissing, .timedOut: break
             case .fileMissing:
-                throw CommandFailure(.wrongUse, "\(error.description) --source takes synthetic, or a file.")
+                throw CommandFailure(
+                    .wrongUse,
+                    "\(error.description) --source takes synthetic, or a file; the screen can't be captured yet.")
             default: throw CommandFailure(.wrongUse, error.description)
             }
         }

@@ -79,6 +79,7 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     func validate() throws {
         try ReceiverCommand.check(name, "--name")
+        guard !window || !headless else { throw ValidationError("say --window or --headless, not both") }
         if let state, state.isEmpty { throw ValidationError("--state takes a folder, and \"\" is none") }
         for (name, port) in [("--port", port), ("--http-port", httpPort), ("--https-port", httpsPort)] {
             guard (0...65_535).contains(port) else { throw ValidationError("\(name) takes a port: 0 to 65535") }
