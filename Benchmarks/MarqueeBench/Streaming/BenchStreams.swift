@@ -24,12 +24,12 @@ enum BenchStreams {
         ]
     }
 
-    /// Picture `number` of a stream that has a key frame first and only then.
-    static func picture(_ number: Int, payload: ByteBuffer, capturedAt: ContinuousClock.Instant)
-        -> StreamingSender.OutgoingFrame
-    {
+    /// - Parameter isKey: Nil: as the first picture is, and no other.
+    static func picture(
+        _ number: Int, isKey: Bool? = nil, payload: ByteBuffer, capturedAt: ContinuousClock.Instant
+    ) -> StreamingSender.OutgoingFrame {
         StreamingSender.OutgoingFrame(
-            dependency: number == 0 ? .key : .dependent, timestamp: RTPTimestamp(ticks: Int64(number) * 3_000),
+            dependency: isKey ?? (number == 0) ? .key : .dependent, timestamp: RTPTimestamp(ticks: Int64(number) * 3_000),
             referenceTime: capturedAt, payload: payload)
     }
 

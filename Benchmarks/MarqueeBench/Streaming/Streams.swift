@@ -107,11 +107,7 @@ struct StreamSenders: AsyncParsableCommand {
             sounds += 1
             guard sounds % 10 == 0 || sounds % 10 == 3 || sounds % 10 == 7 else { continue }
             for driver in drivers {
-                driver.enqueue(
-                    BenchStreams.picture(pictures, payload: picture, capturedAt: now), stream: BenchStreams.pictures
-                ) { outcome in
-                    if case .accepted = outcome { accepted.add(1, ordering: .relaxed) }
-                }
+                offer(driver, pictures, payload: picture, capturedAt: now) { accepted.add(1, ordering: .relaxed) }
             }
             pictures += 1
         }
@@ -121,5 +117,19 @@ struct StreamSenders: AsyncParsableCommand {
                 sessions: drivers.count, picturesAccepted: accepted.load(ordering: .relaxed),
                 pictures: pictures * drivers.count, cpu: cpu))
         for driver in drivers { driver.close() }
+    }
+
+    /// As an app with an encoder does it: asks before it encodes, and encodes a key frame where one is needed.
+    private func offer(
+        _ driver: StreamingSenderDriver, _ number: Int, payload: ByteBuffer, capturedAt: ContinuousClock.Instant,
+        taken: @escaping @Sendable () -> Void
+    ) {
+        driver.withCore { core, now in
+            let stream = BenchStreams.pictures
+            let picture = BenchStreams.picture(
+                number, isKey: core.needsKeyFrame(stream: stream), payload: payload, capturedAt: capturedAt)
+            guard core.admission(stream: stream, timestamp: picture.timestamp, at: now) == nil else { return }
+            if case .accepted = core.enqueue(picture, stream: stream, at: now) { taken() }
+        }
     }
 }

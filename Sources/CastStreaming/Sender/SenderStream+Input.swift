@@ -11,7 +11,7 @@ extension SenderStream {
     }
 
     mutating func take(
-        _ raw: CastFeedback, path: inout PathState, at now: ContinuousClock.Instant
+        _ raw: CastFeedback, path: inout PathState, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) -> FeedbackResult {
         var result = FeedbackResult()
         let newest = history.newest
@@ -23,7 +23,7 @@ extension SenderStream {
         // One that was overtaken by a newer one: what it misses may have come since.
         guard feedback.checkpoint >= history.checkpoint else { return result }
         let progress = history.acknowledge(through: feedback.checkpoint, singly: feedback.acknowledged)
-        note(progress, path: &path, at: now)
+        note(progress, path: &path, arrival: arrival, at: now)
         result.oldestDelivered = progress.frames.lazy.map(\.captured).min()
         if delayChange.confirmed(by: feedback.playoutDelay, checkpoint: history.checkpoint) {
             counters.targetDelay = feedback.playoutDelay
@@ -61,7 +61,8 @@ extension SenderStream {
     }
 
     private mutating func note(
-        _ progress: FrameHistory.Progress, path: inout PathState, at now: ContinuousClock.Instant
+        _ progress: FrameHistory.Progress, path: inout PathState, arrival: ContinuousClock.Instant,
+        at now: ContinuousClock.Instant
     ) {
         guard !progress.frames.isEmpty else { return }
         for frame in progress.frames {
@@ -69,13 +70,15 @@ extension SenderStream {
             counters.delays.add(now - frame.captured)
             if !frame.isRepeated, let latest = frame.latest { path.arrived(latest) }
         }
-        let delay = progress.newest.map { now - $0.at }
+        // An arrival before the sending is none: a clock was set.
+        let delay = progress.newest.map { (arrival < $0.at ? now : arrival) - $0.at }
         if let delay { path.roundTrip.measured(delay) }
         path.estimator.acknowledged(progress.bytes, delay: delay, at: now)
     }
 
     mutating func take(
-        _ block: ReportBlock, clock: NTPClock, path: inout PathState, at now: ContinuousClock.Instant
+        _ block: ReportBlock, clock: NTPClock, path: inout PathState, arrival: ContinuousClock.Instant,
+        at now: ContinuousClock.Instant
     ) {
         counters.jitter = RTPTimestamp(ticks: Int64(block.jitter)).duration(timeBase: parameters.timeBase)
         if let loss = lossReports.take(block, at: now) {
@@ -87,7 +90,7 @@ extension SenderStream {
         answers.answer(after: block.delaySinceLastReport)
         // A report that the receiver kept for long tells more of the way back than of the way there.
         guard block.delaySinceLastReport < .milliseconds(100) || path.roundTrip.smoothed == nil else { return }
-        guard let sample = block.roundTrip(arrival: clock.timestamp(at: now)) else { return }
+        guard let sample = block.roundTrip(arrival: clock.timestamp(at: arrival)) else { return }
         path.roundTrip.measured(sample)
         if block.delaySinceLastReport < .milliseconds(3) {
             path.estimator.acknowledged(0, delay: sample, at: now)

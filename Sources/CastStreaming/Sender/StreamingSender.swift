@@ -101,7 +101,16 @@ package struct StreamingSender: Sendable {
     // MARK: Input
 
     package mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        handle(datagram, arrival: now, at: now)
+    }
+
+    /// - Parameter arrival: When the datagram reached this machine: what it waited here, where the processor was busy, it
+    ///   did not wait on the path.
+    package mutating func handle(
+        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+    ) {
         advance(to: now)
+        let arrival = min(arrival, self.now)
         guard !isEnded else { return }
         switch StreamingDatagram(datagram) {
         case .rtp: rejected.unknown += 1
@@ -122,7 +131,7 @@ package struct StreamingSender: Sendable {
                 rejected.overtaken += 1
                 return
             }
-            for packet in packets { take(packet) }
+            for packet in packets { take(packet, arrival: arrival) }
             followPath()
         }
     }
@@ -136,19 +145,19 @@ package struct StreamingSender: Sendable {
         return false
     }
 
-    private mutating func take(_ packet: RTCPPacket) {
+    private mutating func take(_ packet: RTCPPacket, arrival: ContinuousClock.Instant) {
         switch packet {
         case .receiverReport(let report):
             for position in streams.indices where streams[position].parameters.receiverSSRC == report.ssrc {
                 guard let block = report.block(about: streams[position].parameters.senderSSRC) else { continue }
-                streams[position].take(block, clock: clock, path: &path, at: now)
+                streams[position].take(block, clock: clock, path: &path, arrival: arrival, at: now)
             }
         case .feedback(let feedback):
             guard let position = position(sender: feedback.senderSSRC, receiver: feedback.receiverSSRC) else {
                 rejected.foreign += 1
                 return
             }
-            take(feedback, position)
+            take(feedback, position, arrival: arrival)
         case .pictureLoss(let loss):
             guard let position = position(sender: loss.senderSSRC, receiver: loss.receiverSSRC) else {
                 rejected.foreign += 1
@@ -164,8 +173,8 @@ package struct StreamingSender: Sendable {
         }
     }
 
-    private mutating func take(_ feedback: CastFeedback, _ position: Int) {
-        let result = streams[position].take(feedback, path: &path, at: now)
+    private mutating func take(_ feedback: CastFeedback, _ position: Int, arrival: ContinuousClock.Instant) {
+        let result = streams[position].take(feedback, path: &path, arrival: arrival, at: now)
         if result.isImpossible { rejected.impossible += 1 }
         if let through = result.acknowledgedThrough {
             events.append(.acknowledged(stream: streams[position].parameters.index, through: through))

@@ -34,10 +34,15 @@ final class CoreDriver<Core: StreamingCore> {
     }
 
     /// A datagram of the peer came.
-    func received(_ datagram: ByteBuffer) {
+    /// - Parameter age: How long it has waited on this machine.
+    func received(_ datagram: ByteBuffer, age: Duration = .zero) {
         guard !isClosed else { return }
         let now = clock()
-        if inward == nil { core.handle(datagram, at: now) } else { inward?.take(datagram, at: now) }
+        if inward == nil {
+            core.handle(datagram, arrival: now - age, at: now)
+        } else {
+            inward?.take(datagram, at: now)
+        }
         drain()
     }
 
@@ -69,7 +74,7 @@ final class CoreDriver<Core: StreamingCore> {
         repeat {
             hasMore = false
             let now = clock()
-            while let datagram = inward?.poll(at: now) { core.handle(datagram, at: now) }
+            while let datagram = inward?.poll(at: now) { core.handle(datagram, arrival: now, at: now) }
             while !isClosed, let output = core.pollCore(at: now) {
                 switch output {
                 case .send(let datagram): emit(datagram, at: now)

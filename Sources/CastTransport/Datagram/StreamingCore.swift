@@ -5,7 +5,8 @@ import NIOCore
 protocol StreamingCore: Sendable {
     /// What it tells besides datagrams.
     associatedtype News
-    mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant)
+    /// - Parameter arrival: When it reached this machine, which was too busy to read it at once.
+    mutating func handle(_ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant)
     mutating func pollCore(at now: ContinuousClock.Instant) -> StreamingCoreOutput<News>?
     var nextDeadline: ContinuousClock.Instant? { get }
 }
@@ -33,6 +34,11 @@ extension StreamingReceiver: StreamingCore {
     enum News {
         case frame(stream: Int, EncodedFrame, playout: ContinuousClock.Instant)
         case event(StreamingReceiver.Event)
+    }
+
+    /// What comes late here is late for whoever watches, whatever the reason.
+    mutating func handle(_ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
+        handle(datagram, at: now)
     }
 
     mutating func pollCore(at now: ContinuousClock.Instant) -> StreamingCoreOutput<News>? {

@@ -129,7 +129,7 @@ package final class StreamingReceiverDriver: Sendable {
                 }
             }
             self.driver = driver
-            socket.received = { [weak driver] in driver?.received($0) }
+            socket.received = { [weak driver] datagram, _ in driver?.received(datagram) }
             socket.closed = { [weak self] error in self?.socketClosed(error) }
             driver.drain()
         }

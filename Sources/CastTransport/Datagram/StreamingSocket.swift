@@ -25,26 +25,34 @@ final class StreamingSocket {
     private let logger: Logger
     private var loggedFailure: SystemCallError?
     private(set) var counters = DatagramCounters()
-    /// Called on the loop with what the peer sends.
-    var received: ((ByteBuffer) -> Void)?
+    /// Nil: nobody asks when datagrams arrived.
+    private let stamps: ArrivalStamps?
+    /// Called on the loop with what the peer sends, and how long that waited in the socket, where this is asked for.
+    var received: ((ByteBuffer, _ age: Duration) -> Void)?
     /// Called on the loop when the socket is closed by itself; nil: by `close()`.
     var closed: (((any Error)?) -> Void)?
     private var isClosing = false
     private var failure: (any Error)?
 
-    private init(channel: any Channel, descriptor: CInt, filter: PeerFilter, logger: Logger) {
+    private init(
+        channel: any Channel, descriptor: CInt, filter: PeerFilter, stamps: ArrivalStamps?, logger: Logger
+    ) {
         self.channel = channel
         self.descriptor = descriptor
+        self.stamps = stamps
         self.filter = filter
         self.logger = logger
     }
 
     /// Opens a socket on a local address, and a loop takes it. The future is the loop's own.
     ///
-    /// - Parameter peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
+    /// - Parameters:
+    ///   - peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
+    ///   - tellsAge: Whether it matters how long datagrams waited in the socket. They are read one at a time then, which
+    ///     costs a system call each: for the few that reports are, not for a stream.
     static func bind(
         to local: SocketAddress, filter: PeerFilter, peerScope: InterfaceIndex? = nil, trafficClass: TrafficClass?,
-        logger: Logger, on loop: any EventLoop
+        tellsAge: Bool = false, logger: Logger, on loop: any EventLoop
     ) -> EventLoopFuture<NIOLoopBound<StreamingSocket>> {
         let descriptor: CInt
         do {
@@ -52,10 +60,12 @@ final class StreamingSocket {
         } catch {
             return loop.makeFailedFuture(error)
         }
+        let stamps = tellsAge ? ArrivalStamps(descriptor: descriptor) : nil
+        let atOnce = tellsAge ? 1 : 16
         let box = NIOLoopBoundBox.makeEmptyBox(valueType: StreamingSocket.self, eventLoop: loop)
         return DatagramBootstrap(group: loop)
-            .channelOption(.datagramVectorReadMessageCount, value: 16)
-            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: 16 * 2_048))
+            .channelOption(.datagramVectorReadMessageCount, value: atOnce)
+            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: atOnce * 2_048))
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try channel.pipeline.syncOperations.addHandler(
@@ -67,7 +77,7 @@ final class StreamingSocket {
             .withBoundSocket(descriptor)
             .map { channel in
                 let socket = StreamingSocket(
-                    channel: channel, descriptor: descriptor, filter: filter, logger: logger)
+                    channel: channel, descriptor: descriptor, filter: filter, stamps: stamps, logger: logger)
                 if let peer = filter.peer { socket.setPeer(peer, scope: peerScope) }
                 box.value = socket
                 return NIOLoopBound(socket, eventLoop: loop)
@@ -134,7 +144,7 @@ final class StreamingSocket {
         case .acceptedFirst: setPeer(source, scope: envelope.remoteAddress.scope)
         }
         counters.received += 1
-        received?(envelope.data)
+        received?(envelope.data, stamps?.age ?? .zero)
     }
 
     private func setPeer(_ peer: Endpoint, scope: InterfaceIndex?) {

@@ -89,7 +89,7 @@ struct SenderRig {
 
     mutating func say(
         _ index: Int, checkpoint: Int64, missing: [MissingPacket] = [], has: [Int64] = [],
-        delay: Duration = .milliseconds(400)
+        delay: Duration = .milliseconds(400), waited: Duration = .zero
     ) {
         let parameters = Self.parameters(index, delay: delay)
         let feedback = CastFeedback(
@@ -97,13 +97,15 @@ struct SenderRig {
                 checkpoint: FrameID(checkpoint), missing: missing, acknowledged: has.map { FrameID($0) },
                 playoutDelay: delay),
             receiverSSRC: parameters.receiverSSRC, senderSSRC: parameters.senderSSRC)
-        hear([.receiverReport(ReceiverReport(ssrc: parameters.receiverSSRC)), .feedback(feedback)])
+        let report = ReceiverReport(ssrc: parameters.receiverSSRC)
+        hear(CompoundRTCP.encode([.receiverReport(report), .feedback(feedback)]), waited: waited)
     }
 
     mutating func hear(_ packets: [RTCPPacket]) { hear(CompoundRTCP.encode(packets)) }
 
-    mutating func hear(_ datagram: ByteBuffer) {
-        sender.handle(datagram, at: now)
+    /// - Parameter waited: For how long it has lain in the sender's socket.
+    mutating func hear(_ datagram: ByteBuffer, waited: Duration = .zero) {
+        sender.handle(datagram, arrival: now - waited, at: now)
         drain()
     }
 

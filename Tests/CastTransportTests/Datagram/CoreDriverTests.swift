@@ -16,9 +16,13 @@ struct CoreDriverTests {
         var outputs: [StreamingCoreOutput<News>] = []
         var ticks = 0
         var heard: [ByteBuffer] = []
+        var waits: [Duration] = []
 
-        mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        mutating func handle(
+            _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+        ) {
             heard.append(datagram)
+            waits.append(now - arrival)
             outputs.append(.send(datagram))
             outputs.append(.event(.echoed))
         }
@@ -89,6 +93,13 @@ struct CoreDriverTests {
         driver.drive({ core, now in core.next = now + .milliseconds(5) })
         advance(.milliseconds(5))
         #expect(log.news == [.echoed, .tick(1)])
+    }
+
+    @Test func whatWaitedOnThisMachineIsToldAsAnEarlierArrival() {
+        let driver = driver(first: nil, every: .zero)
+        driver.received(ByteBuffer(string: "at once"))
+        driver.received(ByteBuffer(string: "late"), age: .milliseconds(80))
+        #expect(driver.core.waits == [.zero, .milliseconds(80)])
     }
 
     @Test func whoHearsAnEventMayDriveTheCoreAgain() {
