@@ -101,9 +101,9 @@ class Lines:
 class Receiver(Lines):
     """`marquee receiver` on loopback, with a state folder and ports of its own. Ready when constructed."""
 
-    def __init__(self, marquee, env, state, name, player="clock", extra=()):
+    def __init__(self, marquee, env, state, name, player="clock", extra=(), port=0):
         super().__init__(
-            [marquee, "receiver", "--name", name, "--state", str(state), "--port", "0", "--http-port", "0",
+            [marquee, "receiver", "--name", name, "--state", str(state), "--port", str(port), "--http-port", "0",
              "--https-port", "0", "--interface", "lo", "--player", player, "--json", *extra], env, f"{state}.log")
         self.name = name
         early = []

@@ -163,7 +163,8 @@ def test_sender_that_is_killed_while_the_film_is_waited_for_loses_nothing(
     cast = start_lines("cast", server.url("film.mp4"), *to, "--json")
     before = arrives(receiver, state)
     kill(cast)
-    assert same(seen(receiver)) == same(before)
+    # A browser that has run out of film may find another picture before it waits for good.
+    until(lambda: same(seen(receiver)) == same(before), lambda: f"as before: {seen(receiver)}")
     server.release("film.mp4")
     after = until(lambda: (now := seen(receiver))["state"] == "PLAYING" and now, "it plays")
     assert same(after) == same(before) | {"state": "PLAYING"}
@@ -212,7 +213,7 @@ def test_receiver_that_is_restarted_has_forgotten_the_film_and_the_cast_says_so(
         cast.event("started")
         receiver.kill()
         assert "trying to get it back" in cast.event("warning")["message"]
-        again = Receiver(marquee, user, state, "Restarted", extra=("--port", str(receiver.address[1])))
+        again = Receiver(marquee, user, state, "Restarted", port=receiver.address[1])
         assert (again.id, again.target) == (receiver.id, receiver.target)
         error = cast.next(lambda event: "error" in event, "the reason")
         assert "does not run on the device any more" in error["error"] and error["code"] == LOST, error

@@ -38,16 +38,21 @@ struct ReportOrder: Hashable, Sendable {
     }
 }
 
-/// The receiver's own count of lost packets, over half a second and 200 packets at least: of fewer, chance alone
-/// loses a third now and then.
+/// What the receiver has of what was sent until a sender report that it answered at once, over half a second and 200
+/// packets at least: of fewer, chance alone loses a third now and then.
+///
+/// Its sequence numbers tell how many it has, and no more: numbers whose packets were given up, or wait while others
+/// are sent again, look lost to it.
 struct LossReports: Hashable, Sendable {
     private struct Mark: Hashable, Sendable {
         let at: ContinuousClock.Instant
-        let highest: UInt32
-        let lost: Int
+        let sent: Int
+        let received: UInt32
     }
 
     private static let pause = Duration.seconds(1)
+    /// What comes after the report and before its answer is more than was sent until then.
+    private static let latestAnswer = Duration.milliseconds(20)
 
     private var mark: Mark?
     private var notBefore: ContinuousClock.Instant?
@@ -60,20 +65,21 @@ struct LossReports: Hashable, Sendable {
     }
 
     /// The share lost since it was last told, 0 to 1; nil where there is too little to go by.
-    mutating func take(_ block: ReportBlock, at now: ContinuousClock.Instant) -> Double? {
+    /// - Parameter sent: Packets of the stream until the report that is answered.
+    mutating func take(_ block: ReportBlock, sent: Int, at now: ContinuousClock.Instant) -> Double? {
         if let notBefore, now < notBefore { return nil }
-        let new = Mark(at: now, highest: block.highestSequence, lost: block.cumulativeLost)
-        guard let old = mark else {
+        guard block.delaySinceLastReport <= Self.latestAnswer else { return nil }
+        let received = block.highestSequence &- UInt32(truncatingIfNeeded: block.cumulativeLost)
+        let new = Mark(at: now, sent: sent, received: received)
+        guard let old = mark, old.sent <= new.sent else {
             mark = new
             return nil
         }
-        let expected = Int(Int32(bitPattern: new.highest &- old.highest))
-        guard expected >= 0, expected < 1 << 20 else {
-            mark = new
-            return nil
-        }
+        let expected = new.sent - old.sent
         guard now - old.at >= StreamingLimits.reportInterval, expected >= 200 else { return nil }
         mark = new
-        return min(max(Double(new.lost - old.lost) / Double(expected), 0), 1)
+        let arrived = Int(Int32(bitPattern: new.received &- old.received))
+        // Nothing, or less: the receiver does not count, or has begun anew.
+        return arrived > 0 ? max(1 - Double(arrived) / Double(expected), 0) : nil
     }
 }

@@ -2,16 +2,18 @@
 /// (protocol facts, 5.7); soon again until the receiver has shown that it has one, for without it receivers can do
 /// nothing with packets; and when something is to be asked for.
 ///
-/// It remembers the last ones, so that the receiver's echo of one says when that one was sent.
+/// It remembers the last ones, so that the receiver's echo of one says when that one was sent, and what before it.
 struct ReportSchedule: Sendable {
     private static let firstRetry = Duration.milliseconds(30)
     /// Asking more often would not bring more answers.
     private static let shortestPause = Duration.milliseconds(10)
     private static let remembered = 32
 
-    private struct Sent: Sendable {
+    struct Sent: Sendable {
         let compact: UInt32
         let transmission: Transmission
+        /// Of the stream, until then.
+        let packets: Int
     }
 
     private let interval: Duration
@@ -34,21 +36,21 @@ struct ReportSchedule: Sendable {
     /// Nil until the stream has a frame.
     var due: ContinuousClock.Instant? { next }
 
-    mutating func sent(_ ntp: NTPTimestamp, as transmission: Transmission) {
+    mutating func sent(_ ntp: NTPTimestamp, after packets: Int, as transmission: Transmission) {
         if sent.count == Self.remembered { sent.removeFirst() }
-        sent.append(Sent(compact: ntp.compact, transmission: transmission))
+        sent.append(Sent(compact: ntp.compact, transmission: transmission, packets: packets))
         last = transmission.at
         next = transmission.at + (wasEchoed ? interval : retry)
         if !wasEchoed { retry = min(retry * 2, interval) }
     }
 
     /// The receiver's report names this one as the last that it had. Nil for one that was never sent.
-    mutating func echoed(_ compact: UInt32) -> Transmission? {
+    mutating func echoed(_ compact: UInt32) -> Sent? {
         guard let found = sent.last(where: { $0.compact == compact }) else { return nil }
         if !wasEchoed {
             wasEchoed = true
             next = last.map { $0 + interval }
         }
-        return found.transmission
+        return found
     }
 }

@@ -81,12 +81,12 @@ extension SenderStream {
         at now: ContinuousClock.Instant
     ) {
         counters.jitter = RTPTimestamp(ticks: Int64(block.jitter)).duration(timeBase: parameters.timeBase)
-        if let loss = lossReports.take(block, at: now) {
+        guard let report = reports.echoed(block.lastSenderReport) else { return }
+        path.arrived(report.transmission)
+        if let loss = lossReports.take(block, sent: report.packets, at: now) {
             counters.reportedLoss = loss
             path.estimator.reported(loss: loss, at: now)
         }
-        guard let transmission = reports.echoed(block.lastSenderReport) else { return }
-        path.arrived(transmission)
         answers.answer(after: block.delaySinceLastReport)
         // A report that the receiver kept for long tells more of the way back than of the way there.
         guard block.delaySinceLastReport < .milliseconds(100) || path.roundTrip.smoothed == nil else { return }

@@ -118,7 +118,8 @@ extension SenderStream {
             octetCount: UInt32(truncatingIfNeeded: payloadBytesSent))
         let datagram = CompoundRTCP.encode([.senderReport(report)])
         counters.reports += 1
-        reports.sent(report.ntp, as: path.transmit(datagram.readableBytes, at: now))
+        reports.sent(
+            report.ntp, after: counters.packets, as: path.transmit(datagram.readableBytes, at: now))
         return datagram
     }
 

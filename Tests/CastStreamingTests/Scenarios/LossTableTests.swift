@@ -46,6 +46,11 @@ import Testing
         let scenario = LossTable.scenario(pair, loss: loss, duration: .seconds(3), seed: 5)
         let result = StreamingSimulation.run(scenario)
         #expect(result.violations == [])
+        if pair == .ours {
+            // Of some hundred packets each.
+            let reported = result.sender.streams.last?.reportedLoss ?? 1
+            #expect(abs(reported - loss) < 0.1)
+        }
         guard let goal = Self.goals.first(where: { $0.loss == loss }) else { return }
         #expect(result.video.shown * 100 >= result.video.captured * goal.video)
         #expect(result.audio.shown * 100 >= result.audio.captured * goal.audio)

@@ -107,6 +107,19 @@ struct BadNetwork: Sendable, CustomTestStringConvertible {
         #expect(result.video.shown(in: .seconds(11)..<(.seconds(12))) == 30)
     }
 
+    /// Frames are given up while it looks like a queue. Their numbers are never sent, which looks like loss.
+    @Test(arguments: [1, 2] as [UInt64]) func aLongerWayCostsTheBitrateNoLongerThanThreeSeconds(seed: UInt64) {
+        var scenario = StreamingScenario(duration: .seconds(9), seed: seed)
+        scenario.audioInterval = .milliseconds(20)
+        scenario.down.changes = [.init(at: .seconds(3), delay: .milliseconds(210))]
+        let result = StreamingSimulation.run(scenario)
+        #expect(result.violations == [])
+        let since = result.bitrates.last { $0.at <= .seconds(6) }?.bitsPerSecond ?? 0
+        let later = result.bitrates.filter { $0.at > .seconds(6) }.map(\.bitsPerSecond)
+        #expect(([since] + later).allSatisfy { $0 >= 4_000_000 })
+        #expect(result.sender.streams.allSatisfy { $0.reportedLoss == 0 })
+    }
+
     private func check(_ network: BadNetwork, _ result: SimulationResult) {
         #expect(result.violations == [])
         #expect(result.video.shown * 100 >= result.video.captured * network.video)
