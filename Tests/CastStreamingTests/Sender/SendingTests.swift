@@ -74,13 +74,13 @@ import Testing
         #expect((21...22).contains(first))
     }
 
-    /// Of 120 ms until the last report is read, 20 are this machine's or the path's.
-    @Test(arguments: [(waited: 20, roundTrip: 100), (0, 110), (500, 110)])
+    /// Of 28 ms until the last report is read, 8 are this machine's or the path's.
+    @Test(arguments: [(waited: 8, roundTrip: 20), (0, 24), (500, 24)])
     func whatAReportWaitedOnThisMachineIsNoDelayOfThePath(waited: Int, roundTrip: Int) {
         var rig = SenderRig(streams: [SenderRig.video])
         for frame in 0..<6 {
             rig.give(SenderRig.video)
-            rig.advance(.milliseconds(frame < 5 ? 100 : 120))
+            rig.advance(.milliseconds(frame < 5 ? 20 : 28))
             // One that would have arrived before its frame left was read by a clock that was set.
             rig.say(SenderRig.video, checkpoint: Int64(frame), waited: frame < 5 ? .zero : .milliseconds(waited))
         }
