@@ -6,6 +6,11 @@ let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
+// Scripts/build-tests has what simulates hours of virtual time compiled for speed. No package that another depends on
+// may have such flags, so they are asked for.
+let simulationSettings =
+    settings + (Context.environment["FAST_SIMULATIONS"] == nil ? [] : [.unsafeFlags(["-O"])])
+
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
 let nioTLS: Target.Dependency = .product(name: "NIOTLS", package: "swift-nio")
@@ -100,7 +105,8 @@ let package = Package(
             exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"], swiftSettings: settings),
         .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
         .target(
-            name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras], swiftSettings: settings),
+            name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
+            swiftSettings: simulationSettings),
 
         // Floor 1: sockets.
         .target(
@@ -180,7 +186,7 @@ let package = Package(
         // A network and peers that are simulated, for tests and benchmarks.
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
-            path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
+            path: "Tests/Support/StreamingSimulation", swiftSettings: simulationSettings),
 
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
         .target(

@@ -99,7 +99,12 @@ public final class RemoteDisplayChannel: CastChannel {
     public func begin(
         _ configuration: RemoteDisplayConfiguration = RemoteDisplayConfiguration()
     ) async throws(CastError) -> RemoteDisplaySession {
-        try beginSession(with: configuration)
+        do throws(CastError) {
+            try beginSession(with: configuration)
+        } catch {
+            let hasGone = error.code == .channelNotConnected && session?.hasConnection == false
+            throw hasGone ? .lostWhileOffering : error
+        }
         let result = await withCheckedContinuation { beginners.append($0) }
         return try result.get()
     }

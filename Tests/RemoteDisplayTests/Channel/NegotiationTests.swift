@@ -295,6 +295,17 @@ struct NegotiationTests {
         #expect(bench.errors.map(\.code) == [.disconnected])
     }
 
+    @Test func aDeviceThatGoesBeforeItIsAskedIsALossToo() async throws {
+        let bench = DisplayBench()
+        try await bench.connect()
+        let channel: RemoteDisplayChannel = bench.channel
+        bench.receiver.breakDown(TransportError(.closedByPeer, "the device has gone"))
+        await until { !channel.isConnected }
+        let error = await #expect(throws: CastError.self) { try await channel.begin() }
+        #expect(error?.code == .disconnected)
+        #expect(!bench.receiver.sentTypes.contains("OFFER"))
+    }
+
     @Test func anApplicationThatTakesNoOffersAnyMoreIsNoLoss() async throws {
         let bench = DisplayBench()
         try await bench.connect()
