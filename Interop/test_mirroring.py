@@ -336,7 +336,7 @@ def test_pictures_that_nobody_confirmed_are_no_mirroring(cli, to):
     assert not [line for line in result.lines if line.get("event") in ("started", "finished")], result.lines
 
 
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT])
 def test_signal_ends_it_in_order(mirror, receiver, how):
     lines = mirror(receiver.target, "--resolution", "320x180")
     upload, = uploads(lines)
@@ -375,6 +375,16 @@ def test_upload_process_that_is_killed_is_told(mirror, receiver):
     assert failure["code"] == FAILED_HERE and "signal 9 (Killed)" in failure["error"], failure
     # The sender's silence ends the application there.
     receiver.event("applicationStopped", timeout=40)
+
+
+def test_upload_process_that_hangs_is_ended_and_told(mirror, receiver):
+    lines = mirror(receiver.target, "--resolution", "320x180")
+    upload, = uploads(lines)
+    os.kill(upload, signal.SIGSTOP)
+    failure = lines.next(lambda event: "error" in event, "the failure", 40)
+    ends(lines, FAILED_HERE)
+    assert failure["code"] == FAILED_HERE and "does not answer" in failure["error"], failure
+    assert not is_running(upload)
 
 
 def test_upload_process_that_is_told_to_end_stops_the_application(mirror, receiver):

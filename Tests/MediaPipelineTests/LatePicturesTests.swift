@@ -48,6 +48,7 @@ struct LatePicturesTests {
     func hopeless() {
         #expect(run(from: .milliseconds(100), cost: 1.1, pictures: 100).contains(.hopeless))
         #expect(run(from: .milliseconds(300), cost: 1, pictures: 100).contains(.hopeless))
+        #expect(run(from: .seconds(4), cost: 0.99, pictures: 100).contains(.hopeless), "it would take minutes")
         #expect(!run(from: .seconds(4), cost: 0.5, pictures: 300).contains(.hopeless), "the machine stood still")
         #expect(run(from: .seconds(6), cost: 0.5, pictures: 1) == [.hopeless], "for long")
         #expect(!run(from: .milliseconds(200), cost: 1, pictures: 300).contains(.hopeless), "still of some use")

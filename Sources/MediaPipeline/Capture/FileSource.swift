@@ -83,7 +83,7 @@ package actor FileSource: CaptureSource {
     private func shows(_ time: Duration, late lateness: Duration) -> Bool {
         let verdict = late.judge(time, late: lateness)
         reader.decodesAllPictures = late.decodesAll
-        if verdict == .hopeless { reader.passOver() }
+        if verdict == .hopeless { reader.passOver(now: time - roundStart + lateness) }
         return verdict == .shown
     }
 

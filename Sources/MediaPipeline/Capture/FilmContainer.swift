@@ -84,8 +84,9 @@ final class FilmContainer {
 
     /// The moment in the file's own time at which it begins.
     var start: Duration {
-        pointer.pointee.start_time == cffmpeg_no_time()
-            ? .zero : Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
+        guard pointer.pointee.start_time != cffmpeg_no_time() else { return .zero }
+        let start = Duration(ticks: pointer.pointee.start_time, rate: Int64(AV_TIME_BASE))
+        return FilmStream.times.contains(start) ? start : .zero
     }
 
     /// Whether times may leap on the way, as clocks of broadcasts do.
@@ -109,6 +110,8 @@ final class FilmContainer {
 /// One stream of a file, and its decoder, opened.
 final class FilmStream {
     let index: Int32
+    /// The container's.
+    private let stream: UnsafeMutablePointer<AVStream>
     let context: CodecContext
     let timeBase: AVRational
     /// Pictures a second, as the file says.
@@ -125,6 +128,7 @@ final class FilmStream {
     init(
         _ stream: UnsafeMutablePointer<AVStream>, _ decoder: UnsafePointer<AVCodec>
     ) throws(PipelineError) {
+        self.stream = stream
         index = stream.pointee.index
         timeBase = stream.pointee.time_base
         let base = Self.perSecond(stream.pointee.r_frame_rate)
@@ -152,11 +156,35 @@ final class FilmStream {
     }
 
     private static let nanosecond = AVRational(num: 1, den: 1_000_000_000)
+    /// Some years around zero. What a damaged file says beyond that can't be reckoned with.
+    static let times = Duration.seconds(-315_360_000)...Duration.seconds(315_360_000)
+    /// No single picture or sound lasts longer.
+    private static let longest = Duration.seconds(3_600)
 
     func duration(_ ticks: Int64) -> Duration { .nanoseconds(av_rescale_q(ticks, timeBase, Self.nanosecond)) }
 
+    /// Zero beyond ``times``.
     func ticks(_ duration: Duration) -> Int64 {
-        av_rescale_q(duration.ticks(rate: 1_000_000_000), Self.nanosecond, timeBase)
+        guard Self.times.contains(duration) else { return 0 }
+        return av_rescale_q(duration.ticks(rate: 1_000_000_000), Self.nanosecond, timeBase)
+    }
+
+    /// As if the packet did not say what no film's packet can say.
+    func forgetAbsurdTimes(of packet: PacketHandle) {
+        let pointer = packet.pointer
+        func isSensible(_ ticks: Int64) -> Bool {
+            ticks == cffmpeg_no_time() || Self.times.contains(duration(ticks))
+        }
+        if !isSensible(pointer.pointee.pts) { pointer.pointee.pts = cffmpeg_no_time() }
+        if !isSensible(pointer.pointee.dts) { pointer.pointee.dts = cffmpeg_no_time() }
+        if !(.zero...Self.longest).contains(duration(pointer.pointee.duration)) { pointer.pointee.duration = 0 }
+    }
+
+    /// Whether the file has a picture at or after `ticks`, in its own time, that needs no other; nil where its index
+    /// does not reach so far.
+    func hasKeyFrame(from ticks: Int64) -> Bool? {
+        if av_index_search_timestamp(stream, ticks, 0) >= 0 { return true }
+        return av_index_search_timestamp(stream, ticks, AVSEEK_FLAG_ANY) >= 0 ? false : nil
     }
 
     /// When the picture of a packet is to come out of the decoder; nil where none is, or nobody knows.

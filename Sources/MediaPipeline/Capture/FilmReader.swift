@@ -52,6 +52,10 @@ final class FilmReader {
     private var leftOut = 0
     /// No picture is decoded before the next key frame.
     private var isPassingOver = false
+    /// Read so far.
+    private var keyFrames = 0
+    /// From the file's time to ours, of the pictures that were read last.
+    private var pictureOffset = Duration.zero
     private var hasReadAll = false
     /// Where sound without a time of its own belongs.
     private var soundEnd = Duration.zero
@@ -109,8 +113,15 @@ final class FilmReader {
         return leftOut
     }
 
-    /// Decodes no picture before a key frame that is in time.
-    func passOver() { isPassingOver = true }
+    /// Decodes no picture before a key frame that is in time, unless the film has none any more as far as is known.
+    ///
+    /// - Parameter now: how far the film should be.
+    func passOver(now: Duration) {
+        guard let video, !isPassingOver else { return }
+        let place = video.ticks(now + container.start - pictureOffset)
+        // Where the file does not say, what had several before has more.
+        isPassingOver = video.hasKeyFrame(from: place) ?? (keyFrames > 1)
+    }
 
     /// The only picture of a file that is a still picture, else nil; asked before anything is taken. A film of which no
     /// more than one picture can be read is none.
@@ -132,6 +143,8 @@ final class FilmReader {
         awaited = AwaitedPictures()
         _ = try? unpacker.finish()
         isPassingOver = false
+        keyFrames = 0
+        pictureOffset = .zero
         hasReadAll = false
         soundEnd = .zero
     }
@@ -176,12 +189,15 @@ final class FilmReader {
         }
         guard let lane else { return }
         let stream = lane.stream
+        stream.forgetAbsurdTimes(of: packet)
+        if lane === pictures, packet.isKeyFrame { keyFrames += 1 }
         if let ticks = packet.pointer.pointee.decodingTicks {
             let length = packet.pointer.pointee.duration
             let offset = leaps.offset(
                 stream: Int(stream.index), time: stream.duration(ticks),
                 duration: length > 0 ? stream.duration(length) : stream.usualDuration)
             packet.move(by: stream.ticks(offset))
+            if lane === pictures { pictureOffset = offset }
         }
         try lane.add(packet)
     }

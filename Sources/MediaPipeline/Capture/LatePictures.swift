@@ -16,7 +16,7 @@ struct LatePictures {
     static let limit = Duration.milliseconds(250)
     /// More than a moment's stop of the whole machine, after which decoding would catch up by itself.
     static let hopelessness = Duration.seconds(5)
-    /// In so much of the film it has to become less.
+    /// In so much of the film it has to become less, by a quarter of that.
     private static let trial = Duration.seconds(1)
 
     private let allowance: Duration
@@ -64,6 +64,6 @@ struct LatePictures {
         }
         guard time - mark.time >= Self.trial else { return false }
         self.mark = (time, late)
-        return late >= mark.late
+        return late > mark.late - Self.trial / 4
     }
 }

@@ -62,8 +62,8 @@ final class PacketHandle {
 
     /// Its times become later by so much, in its own units.
     func move(by ticks: Int64) {
-        if pointer.pointee.pts != cffmpeg_no_time() { pointer.pointee.pts += ticks }
-        if pointer.pointee.dts != cffmpeg_no_time() { pointer.pointee.dts += ticks }
+        if pointer.pointee.pts != cffmpeg_no_time() { pointer.pointee.pts &+= ticks }
+        if pointer.pointee.dts != cffmpeg_no_time() { pointer.pointee.dts &+= ticks }
     }
 
     var bytes: UnsafeBufferPointer<UInt8> {

@@ -168,7 +168,7 @@ extension RemoteDisplaySession {
     /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
-        if isActive { state.withLock(\.audio)?.finish(at: time.now()) }
+        if let (audio, now) = try? admit(nil, needsEncoder: true, of: \.audio, "sound") { audio.finish(at: now) }
         waitForDelivery(atMost: min(max(timeout, .zero), Self.flushLimit))
         state.withLock(\.video)?.forgetNewest()
         return hasNewest

@@ -85,6 +85,8 @@ import ScreenBroadcast
                 }
             }
         }
+        // The last of the sound may be less than a packet.
+        display.flush()
         try await Task.sleep(for: display.expectedDelay + .milliseconds(100))
         return BroadcastEnding(.finished)
     }
@@ -103,7 +105,7 @@ import ScreenBroadcast
     /// ends by itself where it does not.
     private func confirm(_ beginning: Task<Void, any Error>, _ numbers: BroadcastNumbers) async throws {
         var statistics = await display.statistics()
-        guard statistics.framesEnqueued > 0 else { return }
+        guard statistics.framesSent > 0 else { return }
         while statistics.framesAcknowledged == 0 {
             try await Task.sleep(for: Self.interval)
             statistics = await display.statistics()
@@ -133,6 +135,6 @@ import ScreenBroadcast
 
 extension RemoteDisplayStatistics {
     /// Of both streams.
-    fileprivate var framesEnqueued: Int { video.framesEnqueued + audio.framesEnqueued }
+    fileprivate var framesSent: Int { video.framesSent + audio.framesSent }
     fileprivate var framesAcknowledged: Int { video.framesAcknowledged + audio.framesAcknowledged }
 }

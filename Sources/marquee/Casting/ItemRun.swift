@@ -87,6 +87,7 @@ import MediaServing
                 return try await stop(wish)
             }
             if let ending = try handle(event) {
+                LostReader.settle()
                 voice.ended(ending)
                 return try outcome(ending)
             }

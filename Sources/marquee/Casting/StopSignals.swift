@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import SystemEvents
 
-/// SIGINT, SIGTERM and SIGHUP as wishes, and that nobody reads any more: what was started is ended in order instead of
+/// SIGINT, SIGTERM, SIGHUP and SIGQUIT as wishes, and that nobody reads any more: what was started is ended in order instead of
 /// being torn.
 final class StopSignals: Sendable {
     let wishes: AsyncStream<CastWish>
@@ -16,7 +16,7 @@ final class StopSignals: Sendable {
     /// - Parameter output: where the command tells how it goes; nil where it goes on whoever reads that.
     init(tellingOn output: Int32? = nil) {
         wishes = AsyncStream { continuation in
-            let watches = [SIGINT, SIGTERM, SIGHUP].map { number in
+            let watches = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
                 CaughtSignals.watch(number) {
                     Self.hasSignal.store(true, ordering: .releasing)
                     continuation.yield(.interrupt)

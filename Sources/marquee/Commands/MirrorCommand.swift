@@ -139,7 +139,7 @@ struct MirrorCommand: DeviceCommand {
         } catch let error as ServingError {
             switch error.code {
             // Who decodes it will say what is wrong with it.
-            case .programMissing, .timedOut: break
+            case .programMissing, .programFailed, .timedOut: break
             case .fileMissing:
                 throw CommandFailure(
                     .wrongUse,

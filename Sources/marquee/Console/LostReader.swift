@@ -8,9 +8,15 @@ import Synchronization
 /// whoever has read on.
 enum LostReader {
     private static let isGone = Atomic<Bool>(false)
+    private static let isSettled = Atomic<Bool>(false)
 
-    /// True once a reader that was watched has gone.
-    static var hasGone: Bool { isGone.load(ordering: .acquiring) }
+    /// True once a reader that was watched has gone before the command had done what it was asked.
+    static var hasGone: Bool { isGone.load(ordering: .acquiring) && !isSettled.load(ordering: .acquiring) }
+
+    /// What was asked is done, and is told now: whoever reads that has no reason to read on.
+    static func settle() {
+        if !isGone.load(ordering: .acquiring) { isSettled.store(true, ordering: .releasing) }
+    }
 
     /// Calls `tell` once, on a thread of its own, when the last reader of `descriptor` has gone; never where that is no
     /// pipe. It need not be written to: who says something once an hour notices at once too.

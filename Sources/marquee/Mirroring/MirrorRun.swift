@@ -14,6 +14,9 @@ import ScreenBroadcast
 
     /// How long the process may take to stop the application on the device and to leave; then it is cut off.
     static let patience = Duration.seconds(5)
+    /// How long the process may say nothing while it connects, each step of which has its own limit, and while it
+    /// mirrors, when it tells numbers four times a second.
+    private static let (beginningLimit, silenceLimit) = (Duration.seconds(60), Duration.seconds(10))
 
     /// - Throws: `CommandFailure`.
     func run() async throws {
@@ -30,12 +33,26 @@ import ScreenBroadcast
         } catch let error as BroadcastError {
             throw CommandFailure(error)
         }
-        let ending = await follow(opened, wishes)
+        let answer = await follow(opened, wishes)
         await opened.process.dismiss()
+        let ending: BroadcastEnding? = if case .ended(let told) = answer { told } else { nil }
         if let wish = wishes.last { return try end(wish, ending) }
+        if case .silent = answer {
+            throw CommandFailure(.failedHere, "\(BroadcastProgram.name) does not answer any more, and was ended: try again")
+        }
         let outcome = ending == nil ? await opened.process.outcome : nil
         if let failure = MirrorEnding.failure(ending, outcome: outcome) { throw failure }
-        if let ending { voice.ended(ending) }
+        guard let ending else { return }
+        LostReader.settle()
+        voice.ended(ending)
+    }
+
+    /// What came of the upload process.
+    private enum Answer {
+        case ended(BroadcastEnding)
+        /// It went without a word.
+        case gone
+        case silent
     }
 
     private struct Opened: Sendable {
@@ -71,8 +88,8 @@ import ScreenBroadcast
             "\"\(request.device.name)\" has no screen: it takes no mirrored pictures, but the sound of --source FILE")
     }
 
-    /// What the process said last; nil where it went without a word.
-    private func follow(_ opened: Opened, _ wishes: WishBox) async -> BroadcastEnding? {
+    /// To the last that the process says.
+    private func follow(_ opened: Opened, _ wishes: WishBox) async -> Answer {
         let connection = opened.process.connection
         voice.device = opened.destination.name
         connection.send(.start(request(opened.destination)))
@@ -89,15 +106,28 @@ import ScreenBroadcast
             stopping.cancel()
             cutting?.cancel()
         }
-        var ending: BroadcastEnding?
-        for await message in connection.messages {
-            if case .ended(let told) = message {
-                ending = told
-                break
+        var (hasBegun, isSilent) = (false, false)
+        var silence: Task<Void, Never>?
+        defer { silence?.cancel() }
+        func listen() {
+            silence?.cancel()
+            let limit = hasBegun ? Self.silenceLimit : Self.beginningLimit
+            silence = Task {
+                // A machine that sleeps meanwhile does not count.
+                try? await Task.sleep(for: limit, clock: .suspending)
+                guard !Task.isCancelled else { return }
+                isSilent = true
+                connection.close()
             }
+        }
+        listen()
+        for await message in connection.messages {
+            if case .began = message { hasBegun = true }
+            listen()
+            if case .ended(let told) = message { return .ended(told) }
             voice.tell(message)
         }
-        return ending
+        return isSilent ? .silent : .gone
     }
 
     /// Ended by a wish: whatever the device did about it, the person has what they wanted.
