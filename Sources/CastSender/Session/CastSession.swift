@@ -31,9 +31,9 @@ public final class CastSession: Session {
     let setup: CastSessionSetup
     let environment: SenderEnvironment
     let keeper: SessionKeeper
-    /// Whether the device is reached at this moment. The channels of a session that has just lost its connection hear
-    /// of that before `suspended` and `connectionState` tell it.
-    package var hasConnection: Bool { driver != nil && !suspended }
+    /// Whether the device is reached at this moment. A connection is lost before its session hears of that, whose
+    /// channels hear it before `suspended` and `connectionState` tell it.
+    package var hasConnection: Bool { driver?.hasEnded == false && !suspended }
     var lifecycle: SessionLifecycle
     /// Of the connection that stands, or that the present attempt is making.
     var driver: SessionDriver?

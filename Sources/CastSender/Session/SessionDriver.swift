@@ -102,6 +102,9 @@ final class SessionDriver: Sendable {
         state.withLock { $0.core.makeRequestID() }
     }
 
+    /// There is no connection any more, whether or not that event was taken.
+    var hasEnded: Bool { state.withLock { $0.core.isEnded } }
+
     /// False while too much waits to be sent.
     var isWritable: Bool { connection.isWritable }
 

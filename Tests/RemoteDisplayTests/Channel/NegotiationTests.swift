@@ -281,13 +281,19 @@ struct NegotiationTests {
         #expect(bench.receiver.streams != streams)
     }
 
-    @Test func aDeviceThatGoesWhileItIsAskedIsALossAndNoRefusal() async throws {
+    /// An offer that the receiver has, and says nothing to.
+    private func unanswered() async throws -> (DisplayBench, Task<RemoteDisplaySession, any Error>) {
         let bench = DisplayBench()
         try await bench.connect()
         bench.receiver.answer("OFFER", nil)
         let channel: RemoteDisplayChannel = bench.channel
         let beginning = Task { try await channel.begin() }
         await until { bench.receiver.sentTypes.contains("OFFER") }
+        return (bench, beginning)
+    }
+
+    @Test func aDeviceThatGoesWhileItIsAskedIsALossAndNoRefusal() async throws {
+        let (bench, beginning) = try await unanswered()
         bench.receiver.breakDown(TransportError(.closedByPeer, "the device has gone"))
         let error = await #expect(throws: CastError.self) { try await beginning.value }
         #expect(error?.code == .disconnected)
@@ -306,13 +312,21 @@ struct NegotiationTests {
         #expect(!bench.receiver.sentTypes.contains("OFFER"))
     }
 
-    @Test func anApplicationThatTakesNoOffersAnyMoreIsNoLoss() async throws {
+    @Test func aDeviceThatGoesBeforeTheSessionHearsOfItIsALossToo() async throws {
         let bench = DisplayBench()
         try await bench.connect()
-        bench.receiver.answer("OFFER", nil)
-        let channel: RemoteDisplayChannel = bench.channel
-        let beginning = Task { try await channel.begin() }
-        await until { bench.receiver.sentTypes.contains("OFFER") }
+        let (session, channel) = (try #require(bench.session), bench.channel as RemoteDisplayChannel)
+        bench.receiver.breakDown(TransportError(.closedByPeer, "the device has gone"))
+        // On the main thread, where the session would hear of it.
+        let deadline = ContinuousClock.now + .seconds(30)
+        while session.hasConnection, ContinuousClock.now < deadline { usleep(1_000) }
+        #expect(channel.isConnected, "nobody has told it")
+        let error = await #expect(throws: CastError.self) { try await channel.begin() }
+        #expect(error?.code == .disconnected)
+    }
+
+    @Test func anApplicationThatTakesNoOffersAnyMoreIsNoLoss() async throws {
+        let (bench, beginning) = try await unanswered()
         let without = Script.application("S1").replacing("com.google.cast.webrtc", with: "org.example")
         bench.receiver.say(Script.receiverStatus(application: without))
         let error = await #expect(throws: CastError.self) { try await beginning.value }
