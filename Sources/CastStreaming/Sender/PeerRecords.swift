@@ -48,6 +48,12 @@ struct LossReports: Hashable, Sendable {
         let at: ContinuousClock.Instant
         let sent: Int
         let received: UInt32
+
+        /// Nil where the receiver does not count, or has begun anew: nothing arrived, or less.
+        func share(since old: Mark) -> Double? {
+            let arrived = Int(Int32(bitPattern: received &- old.received))
+            return arrived > 0 && sent > old.sent ? max(1 - Double(arrived) / Double(sent - old.sent), 0) : nil
+        }
     }
 
     private static let pause = Duration.seconds(1)
@@ -56,6 +62,13 @@ struct LossReports: Hashable, Sendable {
 
     private var mark: Mark?
     private var notBefore: ContinuousClock.Instant?
+    private var first: Mark?
+    private var wasTold = false
+
+    /// For people: the share lost when it was last told. Until then, which takes some seconds where little is sent,
+    /// and for ever where the receiver answers late, it is the share since the first answer; what comes between a
+    /// report and a late answer makes that a little lower than it is.
+    private(set) var share = 0.0
 
     /// Nothing got through for a while: what was lost in that time says nothing of the path as it is now, and is told
     /// of as soon as packets with higher numbers arrive.
@@ -67,19 +80,31 @@ struct LossReports: Hashable, Sendable {
     /// The share lost since it was last told, 0 to 1; nil where there is too little to go by.
     /// - Parameter sent: Packets of the stream until the report that is answered.
     mutating func take(_ block: ReportBlock, sent: Int, at now: ContinuousClock.Instant) -> Double? {
-        if let notBefore, now < notBefore { return nil }
-        guard block.delaySinceLastReport <= Self.latestAnswer else { return nil }
         let received = block.highestSequence &- UInt32(truncatingIfNeeded: block.cumulativeLost)
         let new = Mark(at: now, sent: sent, received: received)
+        let isPrompt = block.delaySinceLastReport <= Self.latestAnswer
+        let told = isPrompt ? takePrompt(new) : nil
+        if let told {
+            share = told
+            wasTold = true
+        } else if !wasTold {
+            countAll(new)
+        }
+        return told
+    }
+
+    private mutating func takePrompt(_ new: Mark) -> Double? {
+        if let notBefore, new.at < notBefore { return nil }
         guard let old = mark, old.sent <= new.sent else {
             mark = new
             return nil
         }
-        let expected = new.sent - old.sent
-        guard now - old.at >= StreamingLimits.reportInterval, expected >= 200 else { return nil }
+        guard new.at - old.at >= StreamingLimits.reportInterval, new.sent - old.sent >= 200 else { return nil }
         mark = new
-        let arrived = Int(Int32(bitPattern: new.received &- old.received))
-        // Nothing, or less: the receiver does not count, or has begun anew.
-        return arrived > 0 ? max(1 - Double(arrived) / Double(expected), 0) : nil
+        return new.share(since: old)
+    }
+
+    private mutating func countAll(_ new: Mark) {
+        if let first, let all = new.share(since: first) { share = all } else { first = new }
     }
 }

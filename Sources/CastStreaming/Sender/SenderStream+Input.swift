@@ -43,7 +43,8 @@ extension SenderStream {
             let one = rest.prefix { $0.frame == id }
             rest = rest.dropFirst(one.count)
             if settings.repair.contains(.negativeAcknowledgements) {
-                // Where pictures lose a packet each, and no sound goes on, nothing else shows that the path still carries.
+                // Where pictures lose a packet each, and no sound goes on, nothing else shows that the path still
+                // carries.
                 if let arrived = history.miss(one, of: id) { path.arrived(arrived) }
             } else {
                 history.learn(id)
@@ -83,10 +84,9 @@ extension SenderStream {
         counters.jitter = RTPTimestamp(ticks: Int64(block.jitter)).duration(timeBase: parameters.timeBase)
         guard let report = reports.echoed(block.lastSenderReport) else { return }
         path.arrived(report.transmission)
-        if let loss = lossReports.take(block, sent: report.packets, at: now) {
-            counters.reportedLoss = loss
-            path.estimator.reported(loss: loss, at: now)
-        }
+        let loss = lossReports.take(block, sent: report.packets, at: now)
+        if let loss { path.estimator.reported(loss: loss, at: now) }
+        counters.reportedLoss = lossReports.share
         answers.answer(after: block.delaySinceLastReport)
         // A report that the receiver kept for long tells more of the way back than of the way there.
         guard block.delaySinceLastReport < .milliseconds(100) || path.roundTrip.smoothed == nil else { return }

@@ -44,7 +44,8 @@ package struct StreamStatistics: Hashable, Sendable {
     package var heldBytes = 0
     /// On the sender what the receiver reported, on the receiver measured as RFC 3550 says.
     package var jitter = Duration.zero
-    /// The share lost that the receiver last reported, 0 to 1; 0 on the receiver.
+    /// The share lost of late as the receiver reports, or since the beginning where little was sent until now, 0 to 1;
+    /// 0 on the receiver.
     package var reportedLoss = 0.0
     /// On the sender from capture to acknowledgement, on the receiver from capture to being whole.
     package var delays = DelayHistogram()

@@ -38,7 +38,8 @@ public struct RemoteDisplayStatistics: Hashable, Sendable {
     public var roundTrip: Duration?
     /// The share of packets that were sent again, 0 to 1.
     public var repeatedShare = 0.0
-    /// The share of packets that the receiver says did not come, 0 to 1.
+    /// The share of packets that the receiver says did not come, 0 to 1: of the last 200 and half a second at least, or
+    /// since the beginning where there were not so many yet. 0 until measured.
     public var loss = 0.0
     public var jitter = Duration.zero
     /// In force now, from enqueuing to being seen.

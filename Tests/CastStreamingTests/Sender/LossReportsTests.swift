@@ -72,4 +72,34 @@ import Testing
         #expect(reports.take(block(highest: 2_100, lost: 600), sent: 2_100, at: begin + .seconds(2)) == nil)
         #expect(reports.take(block(highest: 2_500, lost: 800), sent: 2_500, at: begin + .seconds(3)) == 0.5)
     }
+
+    /// Of so few the flow control hears nothing.
+    @Test func aShortSessionHasItsLossToo() {
+        var reports = reports()
+        #expect(reports.share == 0)
+        _ = reports.take(block(highest: 1_100, lost: 5), sent: 1_100, at: begin + .seconds(1))
+        #expect(abs(reports.share - 0.05) < 1e-9)
+        _ = reports.take(block(highest: 1_400, lost: 5), sent: 1_400, at: begin + .seconds(2))
+        #expect(abs(reports.share - 5.0 / 400) < 1e-9, "what the flow control hears")
+        _ = reports.take(block(highest: 1_500, lost: 105), sent: 1_500, at: begin + .seconds(3))
+        #expect(abs(reports.share - 5.0 / 400) < 1e-9, "and not what chance says from there on")
+    }
+
+    @Test func interruptionsAndLateAnswersLeaveTheShareOfAll() {
+        var reports = reports()
+        reports.interrupted(at: begin + .milliseconds(500))
+        _ = reports.take(block(highest: 1_100, lost: 50), sent: 1_100, at: begin + .seconds(1))
+        #expect(reports.share == 0.5)
+        let late = block(highest: 1_400, lost: 100, held: .milliseconds(500))
+        _ = reports.take(late, sent: 1_400, at: begin + .seconds(3))
+        #expect(reports.share == 0.25)
+    }
+
+    @Test func aReceiverThatBeginsAnewIsCountedAnew() {
+        var reports = reports()
+        _ = reports.take(block(highest: 10), sent: 1_100, at: begin + .seconds(1))
+        #expect(reports.share == 0)
+        _ = reports.take(block(highest: 110, lost: 20), sent: 1_200, at: begin + .seconds(2))
+        #expect(abs(reports.share - 0.2) < 1e-9)
+    }
 }
