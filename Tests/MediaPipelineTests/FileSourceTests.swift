@@ -141,8 +141,33 @@ struct FileSourceTests {
         let whole = try Data(contentsOf: URL(fileURLWithPath: films.film(seconds: 2)))
         let path = films.path("half.mkv")
         try whole.prefix(whole.count / 2).write(to: URL(fileURLWithPath: path))
-        let taken = try await take(try FileSource(path: path, clock: JumpingClock().capture))
+        let source = try FileSource(path: path, clock: JumpingClock().capture)
+        let taken = try await take(source)
         #expect((20..<200).contains(taken.times.count))
+    }
+
+    @Test("A film that breaks off says where, whole ones say nothing", arguments: ["mp4", "mkv", "webm", "ts"])
+    func brokenOff(container: String) async throws {
+        let codecs = container == "webm" ? ["-c:v", "libvpx", "-deadline", "realtime", "-c:a", "libopus"] : []
+        let whole = try films.make(
+            "whole.\(container)",
+            ["-i", try films.film("film.mkv", seconds: 10)] + codecs
+                + (codecs.isEmpty ? ["-c", "copy"] : []) + (container == "mp4" ? ["-movflags", "+faststart"] : []))
+        let source = try FileSource(path: whole, clock: JumpingClock().capture)
+        #expect(await source.brokenOff() == nil, "not at its end yet")
+        let last = try #require(try await take(source).times.last)
+        #expect(last > .seconds(9.5))
+        #expect(await source.brokenOff() == nil)
+
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: whole))
+        let path = films.path("part.\(container)")
+        try bytes.prefix(bytes.count / 2).write(to: URL(fileURLWithPath: path))
+        let part = try FileSource(path: path, clock: JumpingClock().capture)
+        let end = try #require(try await take(part).times.last)
+        let place = await part.brokenOff()
+        // A transport stream does not say how long it is to be.
+        guard container != "ts" else { return #expect(place == nil) }
+        #expect(abs(try #require(place) / .seconds(1) - end / .seconds(1)) < 0.5)
     }
 
     @Test("Damage in the middle is passed over")

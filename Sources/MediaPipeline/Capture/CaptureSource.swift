@@ -75,6 +75,9 @@ package protocol CaptureSource: Sendable {
 
     /// ``next()`` gives nil from now on, and at once where the clock lets it wake.
     func stop() async
+
+    /// Where it broke off, before the time that it was to last; nil where it did not. To be asked after the end.
+    func brokenOff() async -> Duration?
 }
 
 /// The time that a source lives by.

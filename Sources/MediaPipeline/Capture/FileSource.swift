@@ -37,6 +37,7 @@ package actor FileSource: CaptureSource {
     private var roundItems = 0
     private var skipped = 0
     private var isStopped = false
+    private var isOver = false
 
     /// - Throws: ``PipelineError`` with the codes fileMissing, fileUnreadable, notMedia, nothingToPlay, codecMissing,
     ///   badConfiguration.
@@ -75,10 +76,13 @@ package actor FileSource: CaptureSource {
             guard !isStopped else { return nil }
             return sample(item, at: time, capturedAt: start + time)
         }
+        isOver = !isStopped
         return nil
     }
 
     package func stop() { isStopped = true }
+
+    package func brokenOff() -> Duration? { isOver ? reader.brokenOff : nil }
 
     private func shows(_ time: Duration, late lateness: Duration) -> Bool {
         let verdict = late.judge(time, late: lateness)

@@ -93,13 +93,23 @@ final class FilmContainer {
     var mayLeap: Bool { pointer.pointee.iformat.pointee.flags & AVFMT_TS_DISCONT != 0 }
 
     /// Whether it may be a still picture, going by what read it: FFmpeg has a reader for pictures in files of their own
-    /// (image2), one for each of their formats (png_pipe and so on; `ffmpeg -demuxers` lists them) and one for GIF. AVIF
-    /// and its like lie in the container of films and have no duration. Series of pictures and moving ones look the same.
+    /// (image2), one for each of their formats (png_pipe and so on; `ffmpeg -demuxers` lists them) and one for GIF.
+    /// AVIF and its like lie in the container of films and have no duration. Series of pictures and moving ones look
+    /// the same.
     var isPictureFormat: Bool {
         guard pointer.pointee.nb_streams == 1, let stream = pointer.pointee.streams[0] else { return false }
         let reader = String(cString: pointer.pointee.iformat.pointee.name)
         return reader == "image2" || reader == "gif" || reader.hasSuffix("_pipe")
             || stream.pointee.nb_frames == 1 && duration == nil
+    }
+
+    /// How long these streams are, as the file says; nil where it does not, or FFmpeg only guesses, or it may be saying
+    /// it of other streams.
+    func length(of streams: [FilmStream]) -> Duration? {
+        guard pointer.pointee.duration_estimation_method != AVFMT_DURATION_FROM_BITRATE else { return nil }
+        let own = streams.compactMap(\.length)
+        if own.count == streams.count { return own.max() }
+        return Int(pointer.pointee.nb_streams) == streams.count ? duration : nil
     }
 
     var duration: Duration? {
@@ -122,6 +132,11 @@ final class FilmStream {
     private let isProgressive: Bool
     /// How its pictures are turned before they are seen, where they don't say it themselves.
     let turn: PictureTurn
+    /// As the file says.
+    var length: Duration? {
+        let ticks = stream.pointee.duration
+        return ticks == cffmpeg_no_time() || ticks <= 0 ? nil : duration(ticks)
+    }
     /// As its pictures lie in the file.
     var size: VideoSize { VideoSize(Int(context.pointer.pointee.width), Int(context.pointer.pointee.height)) }
 

@@ -28,6 +28,8 @@ final class FilmReader {
     /// Decoders give some pictures later than they get them: what is decoded so much after another stream's next is
     /// seen after it.
     private static let slack = Duration.milliseconds(500)
+    /// By how much, and a fiftieth more, files of whole films were seen to be wrong about their length.
+    private static let tolerance = Duration.seconds(1)
     /// Packets by which the rate is told.
     private static let sample = 120
 
@@ -57,6 +59,8 @@ final class FilmReader {
     /// From the file's time to ours, of the pictures that were read last.
     private var pictureOffset = Duration.zero
     private var hasReadAll = false
+    /// How far the file's packets reach that were read, by its own clock.
+    private var readUntil = Duration.zero
     /// Where sound without a time of its own belongs.
     private var soundEnd = Duration.zero
     private var lastFault: PipelineError?
@@ -88,6 +92,14 @@ final class FilmReader {
     }
 
     var duration: Duration? { container.duration }
+
+    /// How far the film goes, once all of it was read, where that is less than the file says.
+    var brokenOff: Duration? {
+        let streams = [video, audio].compactMap { $0 }
+        // A clock that leapt tells nothing of what is missing.
+        guard hasReadAll, pictureOffset == .zero, let length = container.length(of: streams) else { return nil }
+        return readUntil + Self.tolerance + length / 50 < length ? readUntil : nil
+    }
 
     /// The next in order of time, since the file's start; nil at the end.
     ///
@@ -146,6 +158,7 @@ final class FilmReader {
         keyFrames = 0
         pictureOffset = .zero
         hasReadAll = false
+        readUntil = .zero
         soundEnd = .zero
     }
 
@@ -193,6 +206,7 @@ final class FilmReader {
         if lane === pictures, packet.isKeyFrame { keyFrames += 1 }
         if let ticks = packet.pointer.pointee.decodingTicks {
             let length = packet.pointer.pointee.duration
+            readUntil = max(readUntil, stream.duration(ticks + length) - container.start)
             let offset = leaps.offset(
                 stream: Int(stream.index), time: stream.duration(ticks),
                 duration: length > 0 ? stream.duration(length) : stream.usualDuration)

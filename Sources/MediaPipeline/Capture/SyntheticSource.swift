@@ -88,6 +88,8 @@ package actor SyntheticSource: CaptureSource {
 
     package func stop() { isStopped = true }
 
+    package func brokenOff() -> Duration? { nil }
+
     private var pictureTime: Duration { Duration(picture: Int64(nextPicture), rate: configuration.frameRate) }
     private var blockLength: Int { configuration.sampleRate / 100 }
     private var blockTime: Duration {

@@ -30,6 +30,10 @@ import ScreenBroadcast
             Task {
                 do {
                     let over = try await Self.feed(source, until: end, into: display, account)
+                    if let place = await source.brokenOff() {
+                        let seconds = Int(place / .seconds(1))
+                        tell(.warning("the file breaks off after \(seconds) s: the rest of it is missing"))
+                    }
                     try await confirm(beginning, numbers)
                     ending.yield(.success(over))
                 } catch {

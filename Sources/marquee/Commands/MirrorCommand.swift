@@ -37,10 +37,14 @@ struct MirrorCommand: DeviceCommand {
     @Option(help: ArgumentHelp("The size of the pictures: 1280x720, 720p, 1080p or 4k.", valueName: "size"))
     var resolution = "1280x720"
 
-    @Option(help: ArgumentHelp("Pictures a second: 1 to 120.", valueName: "number"))
+    @Option(
+        help: ArgumentHelp("Pictures a second at most, 1 to 120; a film of fewer keeps its own.", valueName: "number"))
     var fps: Double = 30
 
-    @Option(help: ArgumentHelp("What the pictures may take at most: 5M, 800k or bits a second. Their size and motion set a least.", valueName: "bits"))
+    @Option(
+        help: ArgumentHelp(
+            "What the pictures may take at most: 5M, 800k or bits a second. Their size and motion set a least.",
+            valueName: "bits"))
     var bitrate: String?
 
     @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
@@ -116,7 +120,7 @@ struct MirrorCommand: DeviceCommand {
         do {
             _ = try Impairment(parsing: impairment)
         } catch {
-            throw ValidationError("\(error)")
+            throw ValidationError("--impair: \(error)")
         }
     }
 

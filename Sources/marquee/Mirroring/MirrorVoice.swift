@@ -55,7 +55,7 @@ import ScreenBroadcast
         if console.isJSON { return say(Event(event: stage.rawValue, device: device)) }
         switch stage {
         case .connecting: console.talk("Connecting to \"\(device)\"")
-        case .negotiating: console.talk("Offering it pictures and sound")
+        case .negotiating: console.talk("Offering it the stream")
         default: break
         }
     }
