@@ -90,14 +90,14 @@ def end(tab, receiver, pictures=0):
     return told(receiver, "ended")
 
 
-def check(ended, least_in_time):
-    """A mirroring that began with a key frame, was decodable throughout, and was seen in time as far as asked."""
+def check(ended, least_in_time, key_frames=3):
+    """A mirroring that began with one key frame, was decodable throughout, and was seen in time as far as asked."""
     assert ended["message"] == "The application was stopped.", ended
     for stream in by_kind(ended).values():
         assert stream["broken"] == 0 and stream["delivered"] > 0, ended
         assert stream["shown"] >= least_in_time * stream["delivered"], ended
-    # On a busy machine the browser was seen to make four in as many seconds, unasked.
-    assert 1 <= by_kind(ended)["video"]["keyFrames"] <= 8, ended
+    video = by_kind(ended)["video"]
+    assert 1 <= video["keyFrames"] <= key_frames, ended
     assert ended["keyFramesWanted"] == 0, ended
 
 
@@ -176,4 +176,5 @@ def test_screen_shows_the_tab_a_moment_later(tab, devices, screen):
     assert shown == sorted(shown) and len(set(shown)) > 4, f"the picture stood still or went back: {seen}"
     # Never ahead of the tab, and not further behind than two seconds.
     assert all(before - 2 * CHANGES <= number <= after for before, number, after in seen), seen
-    check(ended, least_in_time=0.5)
+    # With two browsers on a busy machine the sender was seen to make four in as many seconds, unasked by the screen.
+    check(ended, least_in_time=0.5, key_frames=8)

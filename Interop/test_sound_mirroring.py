@@ -79,6 +79,9 @@ def test_film_reaches_a_speaker_as_sound(marquee, user, receiver, films, tmp_pat
     receiver.next(lambda event: event.get("event") == "applicationStarted" and event["app"] == AUDIO_MIRRORING,
                   "the application for sound alone has started")
     assert receiver.event("applicationStopped")["app"] == AUDIO_MIRRORING
+    # Its encoders it knows from `marquee-broadcast --probe`, asked once.
+    written = log.read_text()
+    assert written.count("Encoders: ") == 1 and "can't be probed" not in written, written
 
 
 @pytest.mark.parametrize("first", [None, HELLO | {"version": 2}])
