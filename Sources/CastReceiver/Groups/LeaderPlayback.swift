@@ -2,7 +2,7 @@
 /// can be brought to the same at any time.
 struct LeaderPlayback: Equatable, Sendable {
     /// Reports from before a seek was carried out say nothing of the position after it; nor does a seek take longer.
-    static let seekLimit: Duration = .seconds(3)
+    static let seekLimit = MediaSessionCore.confirmationLimit
 
     let load: LoadID
     /// With the tracks, the style and the speed that hold now.
@@ -14,7 +14,6 @@ struct LeaderPlayback: Equatable, Sendable {
     private(set) var next: NextItem?
     private var anchor: PlaybackAnchor
     private var description: MediaDescription?
-    private var seekingUntil: ContinuousClock.Instant?
     private var toldRate = Unconfirmed<Double>()
     private var toldPlaying = Unconfirmed<Bool>()
     private var toldPlaces = Unconfirmed<Double>()
@@ -46,7 +45,7 @@ struct LeaderPlayback: Equatable, Sendable {
     /// Play is wanted, and the screen has nothing to play.
     var isStalled: Bool { wantsPlay && state == .buffering }
 
-    func isSeeking(at now: ContinuousClock.Instant) -> Bool { seekingUntil.map { now < $0 } ?? false }
+    func isSeeking(at now: ContinuousClock.Instant) -> Bool { toldPlaces.isAwaited(at: now) }
 
     /// Reports of two screens cross on their way, so this reckons back too.
     func position(at now: ContinuousClock.Instant) -> Double {
@@ -76,7 +75,6 @@ struct LeaderPlayback: Equatable, Sendable {
             if resume != .unchanged { wants(resume == .play, at: now) }
             stand(at: MediaTime.held(target), now)
             toldPlaces.tell(MediaTime.held(target), at: now)
-            seekingUntil = now + Self.seekLimit
         case .setPlaybackRate(_, let rate):
             item.playbackRate = rate
             toldRate.tell(rate, at: now)
@@ -101,12 +99,11 @@ struct LeaderPlayback: Equatable, Sendable {
     mutating func reported(_ report: PlaybackReport) {
         switch report.event {
         case .loaded(let found), .described(let found): description = found
-        case .seeked: if toldPlaces.heard(near: report.position, at: report.at) { seekingUntil = nil }
+        case .seeked: _ = toldPlaces.heard(near: report.position, at: report.at)
         case .rateChanged: _ = toldRate.heard(report.rate, at: report.at)
         default: break
         }
         guard !isSeeking(at: report.at) else { return }
-        seekingUntil = nil
         if report.event == .paused || report.event == .playing {
             let plays = report.event == .playing
             guard !toldPlaying.isOutdated(plays, at: report.at) else { return }

@@ -95,8 +95,8 @@ struct PrivateFolder: Sendable {
         return try body()
     }
 
-    /// Keeps other receivers out for as long as what is returned lives, or this process: two of one folder would have one
-    /// identity, and senders would see one of them at most.
+    /// Keeps other receivers out for as long as what is returned lives, or this process: two of one folder would have
+    /// one identity, and senders would see one of them at most.
     func hold() throws -> FolderHold {
         let file = "\(path)/.running"
         let descriptor = open(file, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)

@@ -40,10 +40,11 @@ struct MediaSession: Equatable, Sendable {
     var toldRate = Unconfirmed<Double>()
     var toldVolume = Unconfirmed<VolumeChange>()
     var toldTracks = Unconfirmed<[Int]>()
-    /// Seconds; see `seekDeadline`.
+    /// Where seeks were to lead, in seconds. Reports from before one was carried out say nothing of the position after
+    /// it.
     var toldPlaces = Unconfirmed<Double>()
-    /// Reports from before a seek was carried out say nothing of the position after it.
-    var seekDeadline: ContinuousClock.Instant?
+    /// When a seek that the screen has not told of is taken for done; nil while there is none.
+    var seekDeadline: ContinuousClock.Instant? { toldPlaces.awaitedUntil }
     /// What the screen shows in place of the content.
     var ad: AdShowing?
     /// Ads that others than the sender name.

@@ -83,7 +83,7 @@ extension MediaSessionCore {
         if let item = currentClip { return load(item) + lookUpRest() }
         self.session?.ad?.isSought = true
         self.session?.state = .buffering
-        self.session?.seekDeadline = nil
+        self.session?.toldPlaces = Unconfirmed()
         let stand: [MediaAction] = shownLoad == session.load ? [.player(.pause(session.load))] : []
         return stand + lookUp(ad.clip) + lookUpRest()
     }
@@ -101,7 +101,7 @@ extension MediaSessionCore {
         session?.load = load
         shownLoad = load
         session?.state = .buffering
-        session?.seekDeadline = nil
+        session?.toldPlaces = Unconfirmed()
         session?.preloadedItemID = nil
         session?.toldEmbeddedAd = nil
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]

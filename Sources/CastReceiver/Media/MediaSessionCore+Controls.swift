@@ -71,10 +71,7 @@ extension MediaSessionCore {
         self.session?.adFloor = target
         self.session?.anchor = PlaybackAnchor(position: target, rate: session.anchor.rate, isMoving: false, at: now)
         if let passed { return showBreak(passed, .withinContent, answering: context.asker, at: now) }
-        if session.showsContent {
-            self.session?.seekDeadline = now + Self.confirmationLimit
-            self.session?.toldPlaces.tell(target, at: now)
-        }
+        if session.showsContent { self.session?.toldPlaces.tell(target, at: now) }
         return [.player(.seek(session.load, to: target, resume: resume))]
             + statusToAll(answering: context.asker, at: now)
     }

@@ -44,7 +44,6 @@ extension MediaSessionCore {
         }
         self.session?.phase = .active
         self.session?.returningSince = nil
-        self.session?.seekDeadline = nil
         self.session?.toldPlaces = Unconfirmed()
         self.session?.description = description
         // A screen may say loaded before it has begun to play; that is no pause.
@@ -93,7 +92,6 @@ extension MediaSessionCore {
             guard isThere else {
                 return isRateSettled ? confirm(at: now) { $0.confirmation == .rate } : []
             }
-            session?.seekDeadline = nil
         }
         let reckoned = before.position(at: now)
         settle(report, at: now)

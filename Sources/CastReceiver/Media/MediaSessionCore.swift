@@ -93,7 +93,7 @@ package struct MediaSessionCore: Sendable {
         }
         var answers = confirm(at: now) { $0.deadline <= now }
         if let seek = session.seekDeadline, now >= seek {
-            self.session?.seekDeadline = nil
+            self.session?.toldPlaces = Unconfirmed()
             answers += statusBroadcast(at: now)
         }
         return answers

@@ -6,10 +6,10 @@ struct Unconfirmed<Value: Equatable & Sendable>: Equatable, Sendable {
 
     init() {}
 
-    func isAwaited(at now: ContinuousClock.Instant) -> Bool {
-        guard let deadline, !told.isEmpty else { return false }
-        return now < deadline
-    }
+    /// Until when the screen's word is waited for; nil where it is not.
+    var awaitedUntil: ContinuousClock.Instant? { told.isEmpty ? nil : deadline }
+
+    func isAwaited(at now: ContinuousClock.Instant) -> Bool { awaitedUntil.map { now < $0 } ?? false }
 
     mutating func tell(_ value: Value, at now: ContinuousClock.Instant) {
         if !isAwaited(at: now) { told = [] }

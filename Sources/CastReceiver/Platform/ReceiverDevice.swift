@@ -5,8 +5,8 @@ package import CastWire
 ///
 /// One value behind one isolation: whoever owns it hands in what happened, carries out what comes back in that order,
 /// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
-/// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring app,
-/// which ends with the sender that it serves.
+/// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring
+/// app, which ends with the sender that it serves.
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)

@@ -145,6 +145,24 @@ struct BackgroundTests {
         try session.enqueue(PixelBuffer.grey(1))
     }
 
+    // S1-31
+    @Test(arguments: [false, true]) func flushEncodesTheRestOfTheSoundOnlyWhereThereIsAnEncoder(
+        encodes: Bool
+    ) async throws {
+        let encoders = FakeEncoders(
+            EncoderCapabilities(video: [.vp8], audio: [.opus], encodesInBackground: encodes))
+        let (bench, session) = try await begun(ignores: true, encoders: encoders)
+        bench.transport.acknowledgeEverything()
+        bench.channel.beginBackgroundTask {}
+        try session.enqueue(AudioBuffer(samples: [1, 1], sampleRate: 48_000, channels: 2))
+        session.waitForDelivery(atMost: .seconds(30))
+        let before = bench.transport.taken.count
+        bench.context.applicationDidEnterBackground()
+        session.flush()
+        session.waitForDelivery(atMost: .seconds(30))
+        #expect(bench.transport.taken.count - before == (encodes ? 1 : 0))
+    }
+
     // S1-32 (easily missed 14: the paused frame is enqueued, then the main thread is blocked)
     @Test func thePausedPictureIsAtTheReceiverBeforeTheSessionEnds() async throws {
         let bench = DisplayBench()

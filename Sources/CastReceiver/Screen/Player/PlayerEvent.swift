@@ -17,7 +17,8 @@ package enum PlayerEvent: Sendable, Equatable {
     case message(PageMessage)
     /// Whether somebody's browser has the page open. Only a screen that a page of somebody else's browser is says it.
     case page(isOpen: Bool)
-    /// What the screen decodes of mirrored streams. Until it says so, it is taken for one that decodes what Chromium does.
+    /// What the screen decodes of mirrored streams. Until it says so, it is taken for one that decodes what Chromium
+    /// does.
     case decodes(Set<StreamCodec>)
     /// What became of mirrored frames since the last time; comes twice a second or so while there are any.
     case mirrored(MirroringID, [MirroringCounts])
