@@ -1,8 +1,8 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// `swift run --package-path Fuzz -c release fuzz frame` runs the plain mutator; with FUZZ_LIBFUZZER in the environment (the
-// toolchain's libFuzzer without its main, a file) the same name is a coverage-guided program: see Fuzz/README.md.
+// `swift run --package-path Fuzz -c release fuzz frame` runs the plain mutator; with FUZZ_LIBFUZZER in the environment
+// (the toolchain's libFuzzer without its main, a file) the same name is a coverage-guided program: see Fuzz/README.md.
 let entryPoints: Target.Dependency = .product(name: "FuzzEntryPoints", package: "marquee")
 let libFuzzer = Context.environment["FUZZ_LIBFUZZER"]
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 
-/// The Swift side of `make bench`: each command measures one thing and prints it as a JSON object. Benchmarks/run starts
-/// them, puts other programs beside them in the same run, and writes the table.
+/// The Swift side of `make bench`: each command measures one thing and prints it as a JSON object. Benchmarks/run
+/// starts them, puts other programs beside them in the same run, and writes the table.
 @main
 struct MarqueeBench: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

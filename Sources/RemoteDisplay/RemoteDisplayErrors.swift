@@ -72,7 +72,8 @@ extension CastError {
         .disconnected, "The connection to the receiver's app ended, and the session with it; begin another one.")
 
     package static let lostWhileOffering = CastError(
-        .disconnected, "The connection to the receiver's app ended before there was a session; connect and begin again.")
+        .disconnected,
+        "The connection to the receiver's app ended before there was a session; connect and begin again.")
 
     static func noSocket(_ error: any Error) -> CastError {
         CastError(

@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct DeviceOptionsTests {
     @Test("An empty name is refused at once, whatever it is for", arguments: [
-        ["status", "--to", ""], ["mirror", "--source", "synthetic", "--to", " "], ["transfer", "--to", "a", "--from", ""],
-        ["transfer", "--to", ""], ["pin", ""], ["volume", "5", "--member", ""], ["queue", "list", "--to", ""],
+        ["status", "--to", ""], ["mirror", "--source", "synthetic", "--to", " "], ["transfer", "--to", ""],
+        ["transfer", "--to", "a", "--from", ""], ["pin", ""], ["volume", "5", "--member", ""],
+        ["queue", "list", "--to", ""],
     ])
     func empty(arguments: [String]) throws {
         let error = #expect(throws: (any Error).self) { try Marquee.parseAsRoot(arguments) }

@@ -10,7 +10,8 @@ import Testing
     func longArgument() {
         let name = words + " in the hall"
         let told = QuotedArguments.shortened("no device is called \"\(name)\"; others answered", arguments: [name])
-        #expect(told.hasPrefix("no device is called \"tv set tv set") && told.hasSuffix("in the hall\"; others answered"))
+        #expect(told.hasPrefix("no device is called \"tv set tv set"))
+        #expect(told.hasSuffix("in the hall\"; others answered"))
         #expect(told.contains("…") && told.count < 250)
     }
 

@@ -28,8 +28,9 @@ enum BenchStreams {
     static func picture(
         _ number: Int, isKey: Bool? = nil, payload: ByteBuffer, capturedAt: ContinuousClock.Instant
     ) -> StreamingSender.OutgoingFrame {
-        StreamingSender.OutgoingFrame(
-            dependency: isKey ?? (number == 0) ? .key : .dependent, timestamp: RTPTimestamp(ticks: Int64(number) * 3_000),
+        let isKey = isKey ?? (number == 0)
+        return StreamingSender.OutgoingFrame(
+            dependency: isKey ? .key : .dependent, timestamp: RTPTimestamp(ticks: Int64(number) * 3_000),
             referenceTime: capturedAt, payload: payload)
     }
 

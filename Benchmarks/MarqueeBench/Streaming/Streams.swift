@@ -6,8 +6,8 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// The receiving ends of so many sessions of 720p30 with sound, without a screen. Prints its ports, and what it used once
-/// its time is over.
+/// The receiving ends of so many sessions of 720p30 with sound, without a screen. Prints its ports, and what it used
+/// once its time is over.
 struct StreamReceivers: AsyncParsableCommand {
     @Option var count = 1
     @Option(help: "From the first frame on.") var seconds = 10.0

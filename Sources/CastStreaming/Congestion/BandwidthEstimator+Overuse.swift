@@ -64,7 +64,8 @@ extension BandwidthEstimator {
         state.movedAt = now
     }
 
-    /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it arrives.
+    /// Whether the wait stays as long as it was though far less is sent than the path has carried, and all of it
+    /// arrives.
     private mutating func stays(_ state: inout Overuse, at now: ContinuousClock.Instant) -> Bool {
         let isLowered = meter.sending(over: FlowMeter.window, at: now) <= meter.mostCarried * 0.75
         guard isLowered else {

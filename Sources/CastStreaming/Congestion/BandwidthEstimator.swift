@@ -11,8 +11,8 @@
 /// - afterwards they get nine tenths, and 4 % more each tenth of a second, in small steps near the old limit.
 ///
 /// Not every wait is a queue: a path's delay may jump about, or its way become longer. A wait that passes though
-/// nothing was lowered was none, and neither is one that stays though far less is sent than the path has carried. Such a
-/// path is known to wander from then on, and what was lowered is as before. A wait of more than 120 ms, or one during
+/// nothing was lowered was none, and neither is one that stays though far less is sent than the path has carried. Such
+/// a path is known to wander from then on, and what was lowered is as before. A wait of more than 120 ms, or one during
 /// which far less arrives than is sent, is a queue.
 ///
 /// Loss alone is taken for a limit only where the receiver reports more than a third of the packets lost: radio loses

@@ -11,8 +11,8 @@ struct DelayTrend: Hashable, Sendable {
     /// More in that time tell no more; a peer may send as many reports as it likes.
     private static let mostSamples = 128
     private static let horizon = Duration.milliseconds(250)
-    /// Where there are few: large pictures on a narrow path are acknowledged three or four times a second, and that must
-    /// not look like no wait at all.
+    /// Where there are few: large pictures on a narrow path are acknowledged three or four times a second, and that
+    /// must not look like no wait at all.
     private static let farHorizon = Duration.milliseconds(500)
     private static let slice = Duration.milliseconds(500)
     private static let remembered = 20

@@ -92,8 +92,8 @@ struct PathState: Sendable {
     func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
         guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
         let overdue = since + base + max(estimator.trend.threshold, jitter * 2)
-        // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then. But without
-        // sound nothing else may be on its way that could tell, and it is a packet that was lost alone.
+        // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then. But
+        // without sound nothing else may be on its way that could tell, and it is a packet that was lost alone.
         let isHeard = heardAt.map { $0 >= overdue } ?? false
         let end = overdue + (isHeard && hasSound ? Self.longestHold * 3 : Self.longestHold)
         return now >= overdue && now < end ? end : nil
@@ -126,8 +126,8 @@ struct PathState: Sendable {
         return now - transmission.at >= (mayAllWait(transmission) ? longLossAge : lossAge)
     }
 
-    /// Whether the receiver was heard since, and has nothing of much that was sent from then on: it all waits in a queue,
-    /// more likely than that it was lost together, and repeating it would make that queue longer.
+    /// Whether the receiver was heard since, and has nothing of much that was sent from then on: it all waits in a
+    /// queue, more likely than that it was lost together, and repeating it would make that queue longer.
     private func mayAllWait(_ transmission: Transmission) -> Bool {
         let proven = evidence.latest?.number ?? 0
         guard transmission.number > proven, transmissions > proven + Self.many else { return false }

@@ -90,7 +90,8 @@ package struct DisplayDescription: Hashable, Sendable {
         self.senderScales = senderScales
     }
 
-    /// One that says nothing, or has the sender scale to an unknown shape, makes Open Screen's sender refuse the answer.
+    /// One that says nothing, or has the sender scale to an unknown shape, makes Open Screen's sender refuse the
+    /// answer.
     var isAcceptable: Bool {
         dimensions != nil || aspectRatio != nil || senderScales == false
     }

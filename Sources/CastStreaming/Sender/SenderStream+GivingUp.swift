@@ -7,10 +7,10 @@
 /// key frame further on is whole. Open Screen's does so only where it knows the time of each frame between, which the
 /// frame's first packet tells; those it gets, after the key frame had its chance to make them needless.
 ///
-/// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a second
-/// to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame finds
-/// the path free; but only for a moment, since a picture that does not change brings none, and late is better than
-/// never.
+/// The same where the path has become so narrow that what waits, new or lost, would take more than a quarter of a
+/// second to leave: the pictures after it would all be late. Nothing more of them is sent then, so that the key frame
+/// finds the path free; but only for a moment, since a picture that does not change brings none, and late is better
+/// than never.
 ///
 /// The newest key frame is never given up, however late: where the numbers of frames have run out, only its arrival
 /// lets the receiver's checkpoint move.
@@ -55,8 +55,8 @@ extension SenderStream {
         chain.stalled()
     }
 
-    /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key frame
-    /// on its way is let through, however long it takes: another one would take no less.
+    /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key
+    /// frame on its way is let through, however long it takes: another one would take no less.
     private func isHopeless(path: PathState) -> Bool {
         guard parameters.kind == .video, let head = history.oldest, head.dependency == .dependent,
             history.keyFrame(after: head.id, isWanted: { _ in true }) == nil

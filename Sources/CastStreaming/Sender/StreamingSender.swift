@@ -104,8 +104,8 @@ package struct StreamingSender: Sendable {
         handle(datagram, arrival: now, at: now)
     }
 
-    /// - Parameter arrival: When the datagram reached this machine: what it waited here, where the processor was busy, it
-    ///   did not wait on the path.
+    /// - Parameter arrival: When the datagram reached this machine: what it waited here, where the processor was busy,
+    ///   it did not wait on the path.
     package mutating func handle(
         _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) {

@@ -48,8 +48,8 @@ final class StreamingSocket {
     ///
     /// - Parameters:
     ///   - peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
-    ///   - tellsAge: Whether it matters how long datagrams waited in the socket. They are read one at a time then, which
-    ///     costs a system call each: for the few that reports are, not for a stream.
+    ///   - tellsAge: Whether it matters how long datagrams waited in the socket. They are read one at a time then,
+    ///     which costs a system call each: for the few that reports are, not for a stream.
     static func bind(
         to local: SocketAddress, filter: PeerFilter, peerScope: InterfaceIndex? = nil, trafficClass: TrafficClass?,
         tellsAge: Bool = false, logger: Logger, on loop: any EventLoop

@@ -108,8 +108,8 @@ extension Unicode.Scalar {
 }
 
 /// A pointer that is handed to a closure which runs at once, on this thread.
-// Unchecked, since pointers are not Sendable: libsystemd's object stays with the thread that has it, because the closure
-// has ended before whoever handed it over goes on.
+// Unchecked, since pointers are not Sendable: libsystemd's object stays with the thread that has it, because the
+// closure has ended before whoever handed it over goes on.
 struct BusPointer: @unchecked Sendable {
     let pointer: OpaquePointer
 

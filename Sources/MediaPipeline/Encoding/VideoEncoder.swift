@@ -13,8 +13,8 @@ package final class VideoEncoder {
     /// ``VideoEncoderConfiguration/bitrate``.
     ///
     /// An encoder that can't change it while it runs (AV1's, VA-API's, libvpx in an FFmpeg that is not known here) is
-    /// opened anew, which costs a key frame; so it follows when a key frame comes anyway, or when the new rate is off by
-    /// more than a fifth.
+    /// opened anew, which costs a key frame; so it follows when a key frame comes anyway, or when the new rate is off
+    /// by more than a fifth.
     package var bitrate: Int {
         didSet { bitrate = VideoEncoderConfiguration.bitrates.clamping(bitrate) }
     }

@@ -64,8 +64,8 @@ public final class RemoteDisplayChannel: CastChannel {
     /// What the delegate is told, as a sequence that begins with the next event; each access is one of its own.
     public var events: AsyncStream<RemoteDisplayEvent> { broadcaster.makeStream() }
 
-    /// Offers a configuration to the receiver. What comes of it the delegate is told, in either case; where this throws,
-    /// nothing was sent, and the delegate hears nothing.
+    /// Offers a configuration to the receiver. What comes of it the delegate is told, in either case; where this
+    /// throws, nothing was sent, and the delegate hears nothing.
     ///
     /// - Throws: `.channelNotConnected`, `.sendBufferFull`, `.invalidState` where an offer is under way,
     ///   `.invalidRequest` and `.remoteDisplayDeviceNotSupported` where the configuration can't be offered,

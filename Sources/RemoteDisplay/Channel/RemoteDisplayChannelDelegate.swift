@@ -16,8 +16,8 @@ public protocol RemoteDisplayChannelDelegate: AnyObject {
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, deviceRejected configuration: RemoteDisplayConfiguration, error: CastError)
 
-    /// The receiver shows frames by another delay from now on (`RemoteDisplaySession.expectedDelay`). Told of the active
-    /// session alone, and never after its end.
+    /// The receiver shows frames by another delay from now on (`RemoteDisplaySession.expectedDelay`). Told of the
+    /// active session alone, and never after its end.
     func remoteDisplayChannel(
         _ channel: RemoteDisplayChannel, session: RemoteDisplaySession, didChangeDelay delay: Duration)
 

@@ -12,8 +12,8 @@ public struct RemoteDisplayConfiguration: Hashable, Sendable {
     /// Default 400 ms, as the Cast Streaming reference: time enough to repair several losses on a busy Wi-Fi. An app
     /// that reacts to touches takes 100 to 200 ms and accepts that a bad network shows.
     public var minExpectedDelay: Duration = .milliseconds(400)
-    /// How far the session may lengthen that delay while frames come too late, `minExpectedDelay` to 5 s; it shortens it
-    /// again, slowly, when the network is better. Nil, or the same as `minExpectedDelay`: the delay never changes.
+    /// How far the session may lengthen that delay while frames come too late, `minExpectedDelay` to 5 s; it shortens
+    /// it again, slowly, when the network is better. Nil, or the same as `minExpectedDelay`: the delay never changes.
     ///
     /// Default nil: an app that reacts to its user, or keeps other things in step with the screen, must know the delay,
     /// and one that is made for it hears of each change (`RemoteDisplayEvent.delayChanged`). An app that only shows

@@ -8,14 +8,14 @@ extension RemoteDisplaySession {
     /// frames. It begins with `agreement.targetDelay`.
     public var expectedDelay: Duration { state.withLock(\.targetDelay) }
 
-    /// Sets between which delays the session may choose from now on. Where the present one is outside of them it changes
-    /// to the nearest one as soon as the receiver has a frame that says so; `RemoteDisplayEvent.delayChanged` tells when.
-    /// Each change is seen and heard: the picture stands for a moment where the delay becomes longer, and frames are left
-    /// out where it becomes shorter.
+    /// Sets between which delays the session may choose from now on. Where the present one is outside of them it
+    /// changes to the nearest one as soon as the receiver has a frame that says so; `RemoteDisplayEvent.delayChanged`
+    /// tells when. Each change is seen and heard: the picture stands for a moment where the delay becomes longer, and
+    /// frames are left out where it becomes shorter.
     ///
     /// - Parameters:
-    ///   - least: 1 ms to 5 s; fractions of a millisecond are left out. A receiver that takes no such long delay gets the
-    ///     longest that it takes.
+    ///   - least: 1 ms to 5 s; fractions of a millisecond are left out. A receiver that takes no such long delay gets
+    ///     the longest that it takes.
     ///   - greatest: `least` to 5 s; nil: the delay is `least` and stays so.
     /// - Throws: `.invalidRequest` for other values, `.remoteDisplayFeatureNotSupported` where the receiver keeps the
     ///   delay that it was offered, and after the end what `enqueue` throws then.

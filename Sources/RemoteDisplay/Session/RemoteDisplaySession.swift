@@ -5,7 +5,8 @@ import Dispatch
 import NIOCore
 import Synchronization
 
-/// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `expectedDelay` later.
+/// A live Remote Display session: the app enqueues what it draws and plays, the receiver shows it `expectedDelay`
+/// later.
 ///
 /// Made by `RemoteDisplayChannel`, active from then on. The app has 15 seconds until the receiver must have a frame
 /// (`RemoteDisplayLifecycle`); afterwards a picture that does not change needs no new frames, unless the app encodes

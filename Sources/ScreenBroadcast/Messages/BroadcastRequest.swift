@@ -9,8 +9,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package var targetDelay: Int?
     /// Milliseconds up to which that may become longer while frames come too late; nil: not at all.
     package var maximumTargetDelay: Int?
-    /// Seconds of the source's own time at which it ends by itself, to the picture, to ``longestDuration``; nil: as long
-    /// as the source lasts.
+    /// Seconds of the source's own time at which it ends by itself, to the picture, to ``longestDuration``; nil: as
+    /// long as the source lasts.
     package var duration: Double?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?

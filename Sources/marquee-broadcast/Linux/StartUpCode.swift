@@ -8,11 +8,11 @@
 
     /// Code that a process needed to start and to connect, and does not need while it sends.
     ///
-    /// The kernel maps code in pieces of 64 KiB around whatever is called, so that by the time of the first picture most
-    /// of a program of this size counts as its memory: 27 MB here, of which sending needs half.
+    /// The kernel maps code in pieces of 64 KiB around whatever is called, so that by the time of the first picture
+    /// most of a program of this size counts as its memory: 27 MB here, of which sending needs half.
     enum StartUpCode {
-        /// Gives the mapped code back. What is called again is mapped again from the page cache, at the price of a minor
-        /// fault; nothing is read from the disk unless the machine is short of memory.
+        /// Gives the mapped code back. What is called again is mapped again from the page cache, at the price of a
+        /// minor fault; nothing is read from the disk unless the machine is short of memory.
         static func release() {
             guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return }
             for line in maps.split(separator: "\n") {
@@ -21,7 +21,8 @@
             }
         }
 
-        /// Of a file's executable mapping; nil for all others. Only these are never written to, so that nothing is lost.
+        /// Of a file's executable mapping; nil for all others. Only these are never written to, so that nothing is
+        /// lost.
         static func codeRange(_ line: some StringProtocol) -> Range<UInt>? {
             let fields = line.split(separator: " ", omittingEmptySubsequences: true)
             guard fields.count >= 6, fields[1] == "r-xp", fields[5].hasPrefix("/") else { return nil }

@@ -33,8 +33,8 @@ struct BroadcastNumbers {
     }
 
     /// - Parameters:
-    ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many for
-    ///     the encoder.
+    ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many
+    ///     for the encoder.
     ///   - seconds: since the session began.
     mutating func take(
         _ statistics: RemoteDisplayStatistics, left: (pictures: Int, sound: Int), at seconds: Double

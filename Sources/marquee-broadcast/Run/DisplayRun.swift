@@ -101,7 +101,9 @@ import ScreenBroadcast
             throw CastError(
                 .remoteDisplayFeatureNotSupported, "it takes no pictures, in none of the codecs that are here")
         }
-        if format.video == nil, request.device.hasScreen { tell(.warning("the source has no pictures; sound alone is sent")) }
+        if format.video == nil, request.device.hasScreen {
+            tell(.warning("the source has no pictures; sound alone is sent"))
+        }
         if request.audio != nil, format.audio == nil {
             tell(.warning("the source has no sound; pictures alone are sent"))
         } else if request.audio != nil, agreement.audio == nil {

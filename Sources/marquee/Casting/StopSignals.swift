@@ -2,8 +2,8 @@ import Foundation
 import Synchronization
 import SystemEvents
 
-/// SIGINT, SIGTERM, SIGHUP and SIGQUIT as wishes, and that nobody reads any more: what was started is ended in order instead of
-/// being torn.
+/// SIGINT, SIGTERM, SIGHUP and SIGQUIT as wishes, and that nobody reads any more: what was started is ended in order
+/// instead of being torn.
 final class StopSignals: Sendable {
     let wishes: AsyncStream<CastWish>
 

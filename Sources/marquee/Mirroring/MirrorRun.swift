@@ -38,7 +38,8 @@ import ScreenBroadcast
         let ending: BroadcastEnding? = if case .ended(let told) = answer { told } else { nil }
         if let wish = wishes.last { return try end(wish, ending) }
         if case .silent = answer {
-            throw CommandFailure(.failedHere, "\(BroadcastProgram.name) does not answer any more, and was ended: try again")
+            throw CommandFailure(
+                .failedHere, "\(BroadcastProgram.name) does not answer any more, and was ended: try again")
         }
         let outcome = ending == nil ? await opened.process.outcome : nil
         if let failure = MirrorEnding.failure(ending, outcome: outcome) { throw failure }

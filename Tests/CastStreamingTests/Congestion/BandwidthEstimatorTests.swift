@@ -102,7 +102,8 @@ import Testing
         #expect(path.bitrates.last?.bitrate ?? 0 > 3_000_000)
     }
 
-    /// While it empties less is sent than arrives, for as long as it takes: that is no reason to send as much as before.
+    /// While it empties less is sent than arrives, for as long as it takes: that is no reason to send as much as
+    /// before.
     @Test(arguments: [1_000_000.0, 1_200_000]) func aQueueThatTakesLongToEmptyIsNoLongerWay(rate: Double) {
         let path = Path(rate: 6_000_000)
         path.run(.seconds(5))

@@ -80,7 +80,8 @@ import Testing
         #expect(path.holdsUntil(at(250)) == at(695))
     }
 
-    /// Pictures without sound: the next packet leaves long after the one that arrived, and its news can't be there sooner.
+    /// Pictures without sound: the next packet leaves long after the one that arrived, and its news can't be there
+    /// sooner.
     @Test func whatWasSentLaterIsOverdueLater() {
         var path = path(hasSound: false)
         let first = path.transmit(1_000, at: at(200))

@@ -64,8 +64,8 @@ import Testing
         check(milliseconds, reorders: true, seed: 4)
     }
 
-    /// It looks like a queue: packets wait for the slowest before them, and come all at once. At 200 ms not every seed does
-    /// as well as these: one of six comes to half of the rate.
+    /// It looks like a queue: packets wait for the slowest before them, and come all at once. At 200 ms not every seed
+    /// does as well as these: one of six comes to half of the rate.
     @Test(arguments: [30, 50, 100, 200], [1, 3] as [UInt64])
     func jitterThatKeepsTheOrderIsNoLimit(milliseconds: Int, seed: UInt64) {
         check(milliseconds, reorders: false, seed: seed)

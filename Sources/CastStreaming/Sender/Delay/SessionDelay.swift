@@ -1,5 +1,5 @@
-/// The target delay of a session's streams: hands what they see to `TargetDelayControl`, and what that decides to all of
-/// them. Where one stream's receiver can't follow, none changes: sound and pictures would fall apart.
+/// The target delay of a session's streams: hands what they see to `TargetDelayControl`, and what that decides to all
+/// of them. Where one stream's receiver can't follow, none changes: sound and pictures would fall apart.
 struct SessionDelay: Sendable {
     private var control: TargetDelayControl
     private let canChange: Bool
@@ -93,7 +93,7 @@ struct SessionDelay: Sendable {
 }
 
 extension PathState {
-    /// From sending a packet until it has arrived when it had to be sent again, as the path is without a queue: its loss
-    /// is known a round trip later, and the repetition takes the way there. Nil before anything was measured.
+    /// From sending a packet until it has arrived when it had to be sent again, as the path is without a queue: its
+    /// loss is known a round trip later, and the repetition takes the way there. Nil before anything was measured.
     var repairTime: Duration? { estimator.trend.base.map { $0 * 3 / 2 + jitter * 2 } }
 }

@@ -5,15 +5,15 @@
 /// least what the encoder and one repair take; with that, a receiver's own time is over before the frame is to be seen.
 /// - Where more than the delay was needed twice in two seconds it rises, at once to what was needed and by a quarter at
 ///   least: each step is a moment in which the picture stands, so they are to be few.
-/// - Where four fifths of the next lower delay were enough for ten seconds it falls, by a sixth at a time and not sooner
-///   than five seconds after the step before: frames are hurried or left out at each.
+/// - Where four fifths of the next lower delay were enough for ten seconds it falls, by a sixth at a time and not
+///   sooner than five seconds after the step before: frames are hurried or left out at each.
 ///
 /// A change counts when the receiver's feedback has confirmed it, and only then comes the next, for a rise a round trip
-/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not follow:
-/// the delay goes back to what it last confirmed, and stays there until other bounds are set.
+/// later and half a second after the rise before. A receiver that does not confirm one for five seconds does not
+/// follow: the delay goes back to what it last confirmed, and stays there until other bounds are set.
 ///
-/// What was late because nobody was heard for half a second or more says nothing: that is an interruption, which a delay
-/// is not there to bridge.
+/// What was late because nobody was heard for half a second or more says nothing: that is an interruption, which a
+/// delay is not there to bridge.
 struct TargetDelayControl: Hashable, Sendable {
     /// What a receiver has for decoding and handing on (as ours: `ReceiverSettings.processingTime`).
     static let margin = Duration.milliseconds(20)

@@ -9,10 +9,10 @@
     /// Writes bursts with one system call for many datagrams, where segments are taken; otherwise one for each.
     ///
     /// Datagrams of one size that follow each other go to the kernel as one message (the last may be shorter), which
-    /// the kernel or the network card cuts up again (UDP_SEGMENT, Linux 4.18). Where that is refused, for the kernel, the
-    /// device or the way's MTU, it is not tried again on this socket and each datagram is a message of its own. Nothing
-    /// is copied and nothing allocated in the steady state: the system gets the buffers' own memory. Used on one event
-    /// loop; the socket is not its own.
+    /// the kernel or the network card cuts up again (UDP_SEGMENT, Linux 4.18). Where that is refused, for the kernel,
+    /// the device or the way's MTU, it is not tried again on this socket and each datagram is a message of its own.
+    /// Nothing is copied and nothing allocated in the steady state: the system gets the buffers' own memory. Used on
+    /// one event loop; the socket is not its own.
     final class LinuxDatagramWriter: DatagramWriting {
         /// Segments that every kernel which knows of them takes.
         private static let segmentLimit = 64
