@@ -23,7 +23,9 @@ package enum ReceiverRequest: MessageBody {
         switch type {
         case "GET_STATUS": self = .getStatus
         case "LAUNCH": self = .launch(LaunchRequest(from: members))
-        case "STOP": self = .stop(sessionID: members.string("sessionId"))
+        case "STOP":
+            // An id that can't be read names a session all the same, and none that runs.
+            self = .stop(sessionID: members.string("sessionId") ?? members.json("sessionId").map { _ in "" })
         case "SET_VOLUME": self = .setVolume(members.value("volume") ?? VolumeChange())
         case "GET_APP_AVAILABILITY":
             self = .getAppAvailability(appIDs: members.list("appId") ?? members.string("appId").map { [$0] } ?? [])

@@ -117,9 +117,10 @@ import Testing
         #expect(sent.first?.requestID == 4)
     }
 
-    @Test func stopNeedsTheRightSession() {
+    @Test(arguments: [#""nobody""#, #""""#, "5", "true", #"["a"]"#, "{}"])
+    func stopNeedsTheRightSession(wrong: String) {
         var bench = DeviceBench.launched()
-        let refused = bench.say(#"{"type":"STOP","requestId":5,"sessionId":"nobody"}"#, .receiver)
+        let refused = bench.say(#"{"type":"STOP","requestId":5,"sessionId":\#(wrong)}"#, .receiver)
         #expect(refused.map(\.type) == ["INVALID_REQUEST"])
         #expect(refused.first?.json["reason"]?.stringValue == "INVALID_SESSION_ID")
         #expect(bench.device.platform.running != nil)
@@ -129,6 +130,14 @@ import Testing
         #expect(sent.map(\.requestID).suffix(2) == [0, 6])
         #expect(sent.last?.status?["applications"] == .array([]))
         #expect(bench.device.platform.running == nil && bench.device.media == nil)
+    }
+
+    @Test func stopWithoutASessionStopsWhateverRuns() {
+        for request in [#"{"type":"STOP","requestId":5}"#, #"{"type":"STOP","requestId":5,"sessionId":null}"#] {
+            var bench = DeviceBench.launched()
+            #expect(bench.say(request, .receiver).map(\.type) == ["CLOSE", "RECEIVER_STATUS", "RECEIVER_STATUS"])
+            #expect(bench.device.platform.running == nil)
+        }
     }
 
     @Test func stoppingWhatPlaysStopsTheScreen() {
