@@ -86,6 +86,7 @@ def shared_receiver(marquee, user, folder, player="clock"):
 @contextlib.contextmanager
 def lent(receiver):
     """Lends a shared receiver to one test, which it must outlive; afterwards it is as if it had just started."""
+    receiver.forget()
     try:
         yield receiver
     finally:
@@ -158,6 +159,11 @@ def receiver(clock_receiver, user):
 
 
 @pytest.fixture
+def to(receiver):
+    return "--to", receiver.target
+
+
+@pytest.fixture
 def start_lines(marquee, user, tmp_path):
     """Starts marquee commands that print JSON lines until they are stopped."""
     started, numbers = [], itertools.count(1)
@@ -170,6 +176,16 @@ def start_lines(marquee, user, tmp_path):
     yield start
     for lines in started:
         lines.stop()
+
+
+@pytest.fixture
+def mirror(start_lines):
+    """Starts `marquee mirror` and gives the process once it has told that pictures arrive."""
+    def start(target, *more, source="synthetic"):
+        lines = start_lines("mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *more)
+        lines.started = lines.event("started", timeout=60)
+        return lines
+    return start
 
 
 @pytest.fixture(scope="session")

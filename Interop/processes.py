@@ -1,5 +1,6 @@
 """marquee as other programs see it: processes with arguments, JSON lines on stdout, signals and exit codes."""
 
+import contextlib
 import json
 import os
 import queue
@@ -64,6 +65,14 @@ class Lines:
             if wanted(event):
                 return event
             seen.append(event)
+
+    def forget(self):
+        """What it has told until now is no news for whoever asks next."""
+        with contextlib.suppress(queue.Empty):
+            while self._events.get_nowait() is not None:
+                pass
+            # The end of its output stays told.
+            self._events.put(None)
 
     def event(self, name, timeout=30.0):
         return self.next(lambda event: event.get("event") == name, f"event {name} of {self.command[1:]}", timeout)

@@ -19,11 +19,6 @@ from processes import DONE, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_US
 from waiting import until
 
 
-@pytest.fixture
-def to(receiver):
-    return ("--to", receiver.target)
-
-
 def status(cli, to):
     result = cli("status", *to, "--json")
     assert result.code == DONE, result

@@ -15,11 +15,6 @@ MIRRORING = "0F5096E8"
 
 
 @pytest.fixture
-def to(receiver):
-    return "--to", receiver.target
-
-
-@pytest.fixture
 def mirrored(receiver, start_lines):
     """A receiver to which somebody mirrors."""
     lines = start_lines("mirror", "--to", receiver.target, "--source", "synthetic", "--resolution", "320x180", "--json")

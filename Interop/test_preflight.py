@@ -14,11 +14,6 @@ ORIGIN, HEADERS = "Access-Control-Allow-Origin", "Access-Control-Allow-Headers"
 
 
 @pytest.fixture
-def to(receiver):
-    return ("--to", receiver.target)
-
-
-@pytest.fixture
 def plain_server(films):
     """Python's own web server: no CORS, no ranges, OPTIONS refused."""
 

@@ -10,11 +10,6 @@ from processes import DONE, RECEIVER_SAID_NO, WRONG_USE, Lines, plain
 from waiting import until
 
 
-@pytest.fixture
-def to(receiver):
-    return ("--to", receiver.target)
-
-
 def media(cli, to):
     return cli("status", *to, "--json").json.get("media") or {}
 

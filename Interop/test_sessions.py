@@ -16,11 +16,6 @@ from proxy import Wire
 from waiting import until
 
 
-@pytest.fixture
-def to(receiver):
-    return ("--to", receiver.target)
-
-
 @pytest.fixture(scope="module")
 def other_receiver(marquee, user, tmp_path_factory):
     with shared_receiver(marquee, user, tmp_path_factory.mktemp("other")) as receiver:

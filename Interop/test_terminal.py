@@ -17,11 +17,6 @@ INTERRUPTED = 130
 
 
 @pytest.fixture
-def to(receiver):
-    return ("--to", receiver.target)
-
-
-@pytest.fixture
 def terminal(marquee, user):
     """Starts commands at terminals of their own: terminal("cast", film); a shell with terminal(shell=True)."""
     started = []

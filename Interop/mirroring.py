@@ -1,0 +1,50 @@
+"""Looking at `marquee mirror` from outside: how it ends, its numbers, its upload process."""
+
+from pathlib import Path
+
+from waiting import until
+
+MIRRORING = "0F5096E8"
+
+
+def ends(lines, code, timeout=30):
+    until(lambda: not lines.is_alive(), f"{lines.command[1:]} ends", timeout)
+    assert lines.process.returncode == code, lines.log
+
+
+def last_statistics(lines, name):
+    return lines.event(name, timeout=60)["statistics"]
+
+
+def uploads(lines):
+    """The process ids of the marquee-broadcast that `lines` has started, while it runs."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            try:
+                parent = (entry / "stat").read_text().rsplit(")", 1)[1].split()[1]
+                if int(parent) == lines.process.pid and (entry / "comm").read_text().startswith("marquee-broadca"):
+                    found.append(int(entry.name))
+            except OSError:
+                continue
+    return found
+
+
+def is_running(pid):
+    """Zombies have ended; only nobody has asked."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def resident(pid, without):
+    """kB of a process that are in memory, less those of the file `without`."""
+    total, name = 0, ""
+    for line in Path(f"/proc/{pid}/smaps").read_text().splitlines():
+        words = line.split()
+        if "-" in words[0] and not words[0].endswith(":"):
+            name = words[5] if len(words) > 5 else ""
+        elif words[0] == "Rss:" and name != without:
+            total += int(words[1])
+    return total
