@@ -53,7 +53,8 @@ import MediaServing
             voice.warn("\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
         try load(startTime, watch, happening)
-        afterLoss = { [weak self] in try self?.settleLoad(startTime, watch, happening) }
+        afterLoss = { try self.settleLoad(startTime, watch, happening) }
+        defer { afterLoss = nil }
         return try await follow(watch, happenings, happening, wishes)
     }
 

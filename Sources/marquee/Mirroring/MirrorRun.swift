@@ -107,28 +107,17 @@ import ScreenBroadcast
             stopping.cancel()
             cutting?.cancel()
         }
-        var (hasBegun, isSilent) = (false, false)
-        var silence: Task<Void, Never>?
-        defer { silence?.cancel() }
-        func listen() {
-            silence?.cancel()
-            let limit = hasBegun ? Self.silenceLimit : Self.beginningLimit
-            silence = Task {
-                // A machine that sleeps meanwhile does not count.
-                try? await Task.sleep(for: limit, clock: .suspending)
-                guard !Task.isCancelled else { return }
-                isSilent = true
-                connection.close()
-            }
-        }
-        listen()
+        let silence = SilenceWatch { connection.close() }
+        defer { silence.end() }
+        var limit = Self.beginningLimit
+        silence.wait(atMost: limit)
         for await message in connection.messages {
-            if case .began = message { hasBegun = true }
-            listen()
+            if case .began = message { limit = Self.silenceLimit }
+            silence.wait(atMost: limit)
             if case .ended(let told) = message { return .ended(told) }
             voice.tell(message)
         }
-        return isSilent ? .silent : .gone
+        return silence.isTooLong ? .silent : .gone
     }
 
     /// Ended by a wish: whatever the device did about it, the person has what they wanted.
