@@ -169,11 +169,12 @@ def test_screen_shows_the_tab_a_moment_later(tab, devices, screen):
         after = tab.page.evaluate("number")
         if shown:
             seen.append((before, shown, after))
-        return len(seen) >= 8
-    until(look, lambda: f"eight pictures; {seen}", 20)
+        # A busy machine's sender makes fewer pictures than there are looks; how far behind it may be is asked below.
+        return len(seen) >= 8 and len({number for _, number, _ in seen}) > 4
+    until(look, lambda: f"eight looks, and five pictures; {seen}", 20)
     ended = end(tab, receiver)
     shown = [number for _, number, _ in seen]
-    assert shown == sorted(shown) and len(set(shown)) > 4, f"the picture stood still or went back: {seen}"
+    assert shown == sorted(shown), f"the picture went back: {seen}"
     # Never ahead of the tab, and not further behind than two seconds.
     assert all(before - 2 * CHANGES <= number <= after for before, number, after in seen), seen
     # With two browsers on a busy machine the sender was seen to make four in as many seconds, unasked by the screen.
