@@ -90,14 +90,18 @@ def end(tab, receiver, pictures=0):
     return told(receiver, "ended")
 
 
-def check(ended, least_in_time, key_frames=3):
-    """A mirroring that began with one key frame, was decodable throughout, and was seen in time as far as asked."""
+def check(ended, least_in_time):
+    """A mirroring that began with a key frame, was decodable throughout, and was seen in time as far as asked.
+
+    None of its key frames was asked for by the receiver. On a busy machine a sender was seen to make four of a hundred
+    and more pictures by itself; one that made them in place of repairs would make far more.
+    """
     assert ended["message"] == "The application was stopped.", ended
     for stream in by_kind(ended).values():
         assert stream["broken"] == 0 and stream["delivered"] > 0, ended
         assert stream["shown"] >= least_in_time * stream["delivered"], ended
     video = by_kind(ended)["video"]
-    assert 1 <= video["keyFrames"] <= key_frames, ended
+    assert 1 <= video["keyFrames"] <= max(3, video["delivered"] / 10), ended
     assert ended["keyFramesWanted"] == 0, ended
 
 
@@ -177,5 +181,4 @@ def test_screen_shows_the_tab_a_moment_later(tab, devices, screen):
     assert shown == sorted(shown), f"the picture went back: {seen}"
     # Never ahead of the tab, and not further behind than two seconds.
     assert all(before - 2 * CHANGES <= number <= after for before, number, after in seen), seen
-    # With two browsers on a busy machine the sender was seen to make four in as many seconds, unasked by the screen.
-    check(ended, least_in_time=0.5, key_frames=8)
+    check(ended, least_in_time=0.5)
