@@ -206,7 +206,9 @@ final class FilmReader {
         if lane === pictures, packet.isKeyFrame { keyFrames += 1 }
         if let ticks = packet.pointer.pointee.decodingTicks {
             let length = packet.pointer.pointee.duration
-            readUntil = max(readUntil, stream.duration(ticks + length) - container.start)
+            // Decoding runs ahead of what is seen, by seconds where pictures are slow.
+            let shown = packet.pointer.pointee.pts == cffmpeg_no_time() ? ticks : packet.pointer.pointee.pts
+            readUntil = max(readUntil, stream.duration(shown + length) - container.start)
             let offset = leaps.offset(
                 stream: Int(stream.index), time: stream.duration(ticks),
                 duration: length > 0 ? stream.duration(length) : stream.usualDuration)
