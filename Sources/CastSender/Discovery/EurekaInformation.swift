@@ -9,7 +9,7 @@ struct EurekaInformation: Equatable, Sendable {
 
     /// Nil where the text is not such an answer.
     init?(json: String) {
-        guard let value = try? JSONPayload.decode(JSONValue.self, from: json) else { return nil }
+        guard let value = try? JSONPayload.decode(JSONValue.self, from: json, within: .httpAnswer) else { return nil }
         let details = value["device_info"]
         guard let name = value["name"]?.stringValue ?? details?["name"]?.stringValue else { return nil }
         self.name = name

@@ -12,8 +12,7 @@ package import NIOCore
 ///
 /// A host that refuses is told at once, so that a search does not wait for it.
 package struct HTTPHostInquirer: HostInquiring {
-    /// Real devices send a few kilobytes.
-    static let byteLimit = 256 * 1024
+    static let byteLimit = JSONBudget.httpAnswer.length
 
     private let httpPort: Int
     private let timeout: TimeAmount

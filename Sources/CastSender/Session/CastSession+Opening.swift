@@ -4,7 +4,7 @@ import CastWire
 extension CastSession {
     /// Connects, and makes ready for the proof of who the device is.
     func open(_ target: SessionPlan.Target, to device: Device) async throws(CastError) -> SessionDriver {
-        async let starter = environment.authenticator.prepare(policy: setup.authentication)
+        async let starter = environment.authenticator.prepare(policy: setup.authentication, for: device)
         let device = try await located(device)
         let connection: any DeviceConnection
         do {

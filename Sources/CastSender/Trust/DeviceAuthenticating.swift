@@ -4,6 +4,15 @@ package import CastWire
 package protocol DeviceAuthenticating: Sendable {
     /// Reads what the verdict will rest on, while the connection is still being opened.
     func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter
+
+    /// The same where it is known which device is meant, so that a refusal can say what was pinned of it before.
+    func prepare(policy: AuthenticationPolicy, for device: Device) async -> AuthenticationStarter
+}
+
+extension DeviceAuthenticating {
+    package func prepare(policy: AuthenticationPolicy, for device: Device) async -> AuthenticationStarter {
+        await prepare(policy: policy)
+    }
 }
 
 /// Starts the proof of one connection. Nil where the device showed no TLS certificate.

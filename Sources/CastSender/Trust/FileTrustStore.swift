@@ -8,7 +8,8 @@ package import CastWire
 
 /// The user's trust in files, as DESIGN.md lays them out:
 ///
-///     $XDG_CONFIG_HOME/marquee/pins                a pin a line: 64 hexadecimal digits, a blank, a name
+///     $XDG_CONFIG_HOME/marquee/pins                a pin a line: 64 hexadecimal digits, a blank, a name; behind tabs
+///                                                  the device's id, when it was pinned and which key (PinLine)
 ///     $XDG_CONFIG_HOME/marquee/roots/*.pem         roots that the user installed
 ///     $XDG_CONFIG_HOME/marquee/developer-root.pem  the root of this user's own receivers
 ///     $XDG_STATE_HOME/marquee/revocations          the newest revocation list, serialised
@@ -42,7 +43,9 @@ package struct FileTrustStore: TrustStore {
     }
 
     package func add(_ pin: NamedPin) throws(CastError) {
-        let others = load().pins.filter { $0.pin != pin.pin }
+        let others = load().pins.filter {
+            $0.pin != pin.pin && !$0.isOf(deviceID: pin.deviceID, name: pin.name)
+        }
         try write(pins: others + [pin])
     }
 
@@ -54,8 +57,22 @@ package struct FileTrustStore: TrustStore {
         return true
     }
 
-    package func store(revocationList bundle: [UInt8]) throws(CastError) {
-        try write(Data(bundle), to: revocationsPath)
+    package func storedRevocationList() -> [UInt8] {
+        var trust = StoredTrust()
+        return bytes(at: revocationsPath, &trust) ?? []
+    }
+
+    /// The lock is held for one reading and one writing.
+    package func store(revocationList bundle: [UInt8], inPlaceOf expected: [UInt8]) throws(CastError) -> Bool {
+        try makeFolder(state)
+        guard let lock = FileLock(path: revocationsPath + ".lock", waiting: true) else {
+            throw CastError(.invalidState, "\(revocationsPath).lock can't be made or locked: check \(state).")
+        }
+        return try withExtendedLifetime(lock) { () throws(CastError) in
+            guard storedRevocationList() == expected else { return false }
+            try write(Data(bundle), to: revocationsPath)
+            return true
+        }
     }
 
     private var pinsPath: String { configuration + "/pins" }
@@ -91,15 +108,11 @@ package struct FileTrustStore: TrustStore {
     }
 
     static func pins(in text: String) -> [NamedPin] {
-        text.split(whereSeparator: \.isNewline).compactMap { line in
-            let parts = line.split(separator: " ", maxSplits: 1)
-            guard let first = parts.first, let pin = KeyPin(String(first)) else { return nil }
-            return NamedPin(pin: pin, name: parts.count > 1 ? String(parts[1]) : "")
-        }
+        text.split(whereSeparator: \.isNewline).compactMap { NamedPin(line: $0) }
     }
 
     private func write(pins: [NamedPin]) throws(CastError) {
-        let lines = pins.map { $0.name.isEmpty ? "\($0.pin)\n" : "\($0.pin) \($0.name)\n" }
+        let lines = pins.map { $0.line + "\n" }
         try write(Data(lines.joined().utf8), to: pinsPath)
     }
 
@@ -107,19 +120,31 @@ package struct FileTrustStore: TrustStore {
     private func write(_ data: Data, to path: String) throws(CastError) {
         let files = FileManager.default
         let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+        try makeFolder(folder)
         do {
-            try files.createDirectory(
-                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             if !files.fileExists(atPath: path) {
                 _ = files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600])
             }
             try data.write(to: URL(filePath: path), options: .atomic)
             try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         } catch {
-            throw CastError(
-                .invalidState,
-                "\(path) can't be written: check that \(folder) may be made and written to, and that there is space.",
-                underlying: error)
+            throw Self.unwritable(path, in: folder, error)
         }
+    }
+
+    private func makeFolder(_ folder: String) throws(CastError) {
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw Self.unwritable(folder, in: folder, error)
+        }
+    }
+
+    private static func unwritable(_ path: String, in folder: String, _ error: any Error) -> CastError {
+        CastError(
+            .invalidState,
+            "\(path) can't be written: check that \(folder) may be made and written to, and that there is space.",
+            underlying: error)
     }
 }

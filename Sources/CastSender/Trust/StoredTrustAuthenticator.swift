@@ -19,13 +19,27 @@ package struct StoredTrustAuthenticator: DeviceAuthenticating {
     }
 
     package func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
+        await prepare(policy: policy, earlier: { _ in nil })
+    }
+
+    package func prepare(policy: AuthenticationPolicy, for device: Device) async -> AuthenticationStarter {
+        await prepare(policy: policy) { trust in
+            trust.pins.last { $0.isOf(deviceID: device.deviceID, name: device.friendlyName) }?.earlier
+        }
+    }
+
+    private func prepare(
+        policy: AuthenticationPolicy, earlier: (StoredTrust) -> EarlierPin?
+    ) async -> AuthenticationStarter {
         let trust = store.load()
+        let earlier = policy == .genuineOnly ? nil : earlier(trust)
         for fault in trust.faults { logger.warning("\(fault)") }
         let configuration = DeviceAuthenticationMachine.Configuration(
             policy: policy, anchors: trust.anchors, pins: TrustedPins(trust.pins.map(\.pin)),
             storedList: await Self.list(trust))
         return { [store, logger] certificate in
-            StoredTrustRun(configuration, tlsCertificate: certificate ?? [], store: store, logger: logger)
+            StoredTrustRun(
+                configuration, tlsCertificate: certificate ?? [], earlier: earlier, store: store, logger: logger)
         }
     }
 
@@ -39,13 +53,17 @@ package struct StoredTrustAuthenticator: DeviceAuthenticating {
 private struct StoredTrustRun: AuthenticationRun {
     let proof: SessionPlan.Proof
     private let machine: DeviceAuthenticationMachine
+    private let earlier: EarlierPin?
+    private let revocationRoot: DeviceCertificate
     private let store: any TrustStore
     private let logger: Logger
 
     init(
-        _ configuration: DeviceAuthenticationMachine.Configuration, tlsCertificate: [UInt8], store: any TrustStore,
-        logger: Logger
+        _ configuration: DeviceAuthenticationMachine.Configuration, tlsCertificate: [UInt8], earlier: EarlierPin?,
+        store: any TrustStore, logger: Logger
     ) {
+        self.earlier = earlier
+        revocationRoot = configuration.anchors.revocationRoot
         self.store = store
         self.logger = logger
         var machine = DeviceAuthenticationMachine(configuration, tlsCertificate: tlsCertificate)
@@ -84,13 +102,14 @@ private struct StoredTrustRun: AuthenticationRun {
         guard case .finished(let trust, let list) = action else {
             preconditionFailure("an answer or its absence leads to a verdict")
         }
-        if let list { keep(list) }
-        return trust
+        if let list { await keep(list) }
+        guard case .refused(let refusal) = trust else { return trust }
+        return .refused(refusal.remembering(earlier))
     }
 
-    private func keep(_ list: RevocationList) {
+    private func keep(_ list: RevocationList) async {
         do {
-            try store.store(revocationList: list.bundle)
+            try await list.keep(in: store, root: revocationRoot)
         } catch {
             logger.warning("The device's list of revoked devices could not be kept: \(error)")
         }

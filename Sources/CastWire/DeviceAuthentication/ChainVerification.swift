@@ -3,8 +3,7 @@ package import FoundationEssentials
 #else
 package import Foundation
 #endif
-import SwiftASN1
-@_spi(FixedExpiryValidationTime) import X509
+import X509
 
 /// A piece of work that the authentication machine hands out: does this chain end at a trusted root, and is the list
 /// of revoked devices that came with it to be believed? A value, so that a driver can run it where it likes.
@@ -99,8 +98,7 @@ package struct CertificatePath: Sendable, Equatable {
         leaf: DeviceCertificate, intermediates: [DeviceCertificate], roots: [DeviceCertificate], at time: Date
     ) async -> Result<CertificatePath, ChainFault> {
         var verifier = Verifier(rootCertificates: CertificateStore(roots.map(\.certificate))) {
-            RFC5280Policy(fixedExpiryValidationTime: time)
-            IssuersMaySign()
+            ChainRules(time: time)
         }
         let store = CertificateStore(intermediates.map(\.certificate))
         switch await verifier.validate(leaf: leaf.certificate, intermediates: store) {
@@ -133,19 +131,5 @@ package struct CertificatePath: Sendable, Equatable {
             }
         }
         return .unfit("its certificates break the rules for certificate chains")
-    }
-}
-
-/// Whoever signs a certificate has to be allowed to, where its key usage says anything; the library leaves that open.
-private struct IssuersMaySign: VerifierPolicy {
-    let verifyingCriticalExtensions: [ASN1ObjectIdentifier] = []
-
-    func chainMeetsPolicyRequirements(chain: UnverifiedCertificateChain) async -> PolicyEvaluationResult {
-        for index in chain.startIndex..<chain.endIndex where index != chain.startIndex {
-            if !DeviceCertificate.allowsCertificates(chain[index]) {
-                return .failsToMeetPolicy(reason: "an issuer's key is not meant to sign certificates")
-            }
-        }
-        return .meetsPolicy
     }
 }

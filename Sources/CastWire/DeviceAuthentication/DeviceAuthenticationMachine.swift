@@ -119,8 +119,9 @@ package struct DeviceAuthenticationMachine: Sendable {
     /// that key is theirs, so it is not offered for pinning.
     private mutating func finish(_ refusal: DeviceRefusal) -> Action {
         state = .finished
+        let isSomebodyElses = refusal.code == .wrongSignature || refusal.code == .wrongNonce
         let trust = configuration.unproven(
-            refusal, tlsCertificate: tlsCertificate, offeringPin: refusal.code != .wrongSignature)
+            refusal, tlsCertificate: tlsCertificate, offeringPin: !isSomebodyElses)
         return .finished(trust, newList: nil)
     }
 }

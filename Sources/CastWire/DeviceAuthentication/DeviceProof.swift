@@ -12,6 +12,10 @@ struct DeviceProof: Sendable, Equatable {
     let revocation: [UInt8]
     let tlsCertificate: [UInt8]
     let tlsFault: TLSCertificateRule.Fault?
+    /// It signed with another hash than was asked. The signature holds, and yet the device is not believed by its
+    /// chain: who sits in between could have asked it for the weaker one. Devices that know no other hash (Chromium
+    /// takes their answers, for the sake of the oldest) are for the user to pin.
+    let isOtherHash: Bool
 
     var pin: KeyPin { KeyPin(leaf) }
 
@@ -35,7 +39,8 @@ struct DeviceProof: Sendable, Equatable {
         return .success(
             DeviceProof(
                 leaf: response.leaf, intermediates: response.intermediates, revocation: response.revocation,
-                tlsCertificate: tlsCertificate, tlsFault: TLSCertificateRule.fault(of: tlsCertificate, at: time)))
+                tlsCertificate: tlsCertificate, tlsFault: TLSCertificateRule.fault(of: tlsCertificate, at: time),
+                isOtherHash: response.hash != challenge.hash))
     }
 }
 
@@ -80,6 +85,10 @@ extension DeviceAuthenticationMachine.Configuration {
         case .failure(let fault):
             refusal = .chain(fault)
         case .success(let path):
+            if proof.isOtherHash {
+                refusal = .otherHash
+                break
+            }
             if let fault = proof.tlsFault {
                 refusal = .tls(fault)
                 break

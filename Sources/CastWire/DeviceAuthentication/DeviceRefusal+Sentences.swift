@@ -33,6 +33,10 @@ extension DeviceRefusal {
         "The device's signature does not cover this connection's certificate, so another machine may sit in between:"
             + " look for a proxy in the network, restart the device")
 
+    static let otherHash = DeviceRefusal(
+        .otherHash,
+        "The device signed with another hash than it was asked to, which only the oldest have a reason to: update it")
+
     static let revoked = DeviceRefusal(
         .revoked,
         "The maker of Cast devices withdrew this device's key, mostly because others have it too: whoever answers"
@@ -84,6 +88,22 @@ extension DeviceRefusal {
         let separator = description.contains(": ") ? ", or" : ":"
         return DeviceRefusal(
             code, "\(description)\(separator) `marquee pin` it\(warning)", pin: pin, pinnedKey: key)
+    }
+
+    /// The same of a device that the user pinned before, with another key than the one that is offered now. Where no
+    /// key is offered, none was shown that could be compared.
+    package func remembering(_ earlier: EarlierPin?) -> DeviceRefusal {
+        guard let earlier, let pin, let pinnedKey, earlier.pin != pin else { return self }
+        let when = earlier.since.map { " on \(Self.day($0))" } ?? ""
+        let cause =
+            earlier.key == .tls
+            ? "what was pinned is the key of its TLS certificate, which devices renew often"
+            : "it was reset or replaced, or another machine answers in its place"
+        return DeviceRefusal(
+            code,
+            "This device was pinned\(when) with another key than the one it shows now (\(cause)): if you know why,"
+                + " `marquee pin` it anew, which replaces the old pin",
+            pin: pin, pinnedKey: pinnedKey, earlierPin: earlier)
     }
 
     private static func owner(_ link: ChainLink) -> String {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// Which devices a sender talks to. Whatever is not accepted is refused with a reason; there is no way to accept every
 /// certificate in silence: who wants a device that proves nothing pins it.
 public enum AuthenticationPolicy: Sendable, Equatable {
@@ -71,6 +77,8 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
         public static let wrongNonce = Code(rawValue: "wrongNonce")
         /// The signature is not over this connection's TLS certificate: somebody may sit between.
         public static let wrongSignature = Code(rawValue: "wrongSignature")
+        /// The signature holds, and is made with another hash than was asked for.
+        public static let otherHash = Code(rawValue: "otherHash")
         /// The TLS certificate has expired, is not valid yet, lives too long or can't be read.
         public static let unfitTLSCertificate = Code(rawValue: "unfitTLSCertificate")
         /// A certificate of the chain has expired.
@@ -93,11 +101,35 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
     /// What the user could pin to accept this device, and which key it is; nil where pinning would protect nothing.
     public let pin: KeyPin?
     public let pinnedKey: PinnedKey?
+    /// The pin that the user has of this device, whose key is not the one that it shows now; nil where it was never
+    /// pinned, or where it shows no key.
+    public let earlierPin: EarlierPin?
 
-    package init(_ code: Code, _ description: String, pin: KeyPin? = nil, pinnedKey: PinnedKey? = nil) {
+    package init(
+        _ code: Code, _ description: String, pin: KeyPin? = nil, pinnedKey: PinnedKey? = nil,
+        earlierPin: EarlierPin? = nil
+    ) {
         self.code = code
         self.description = description
         self.pin = pin
         self.pinnedKey = pin == nil ? nil : pinnedKey
+        self.earlierPin = earlierPin
+    }
+}
+
+/// What the user pinned of a device, once.
+public struct EarlierPin: Sendable, Hashable {
+    public let pin: KeyPin
+    /// What the user called the device; may be empty.
+    public let name: String
+    /// When that was, and which key; nil where it was not written down.
+    public let since: Date?
+    public let key: PinnedKey?
+
+    package init(pin: KeyPin, name: String, since: Date?, key: PinnedKey?) {
+        self.pin = pin
+        self.name = name
+        self.since = since
+        self.key = key
     }
 }

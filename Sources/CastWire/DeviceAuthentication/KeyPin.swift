@@ -7,8 +7,11 @@ import Crypto
 public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
     package let hash: [UInt8]
 
+    /// Bytes of the hash of a key.
+    static let length = SHA256.byteCount
+
     package init?(hash: [UInt8]) {
-        guard hash.count == SHA256.byteCount else { return nil }
+        guard hash.count == Self.length else { return nil }
         self.hash = hash
     }
 

@@ -25,33 +25,39 @@ package struct RevocationList: Sendable, Equatable {
     private let keyHashes: Set<[UInt8]>
     private let serialNumbers: [[UInt8]: [ClosedRange<UInt64>]]
 
-    /// The first list of a known version in the bundle, if its signer chains to `root` and its dates hold at `time`.
+    /// A bundle that came over the wire fits into one message; a stored one came that way.
+    package static let byteLimit = FrameLimits.maximumBodyLength
+    /// Lists of one bundle that are looked at. Bundles hold one for each version, and there is one version.
+    package static let listLimit = 8
+
+    /// The first list of a known version in the bundle whose signer chains to `root` and whose dates hold at `time`.
+    /// Lists that can't be read or break a rule are passed over.
     ///
-    /// Throws `WireError.malformedRevocationList`, also where no version is known.
+    /// Throws `WireError.malformedRevocationList` where there is none, with what was wrong with the last.
     package static func verify(
         _ bundle: [UInt8], root: DeviceCertificate, at time: Date
     ) async throws -> RevocationList {
-        let (crl, list) = try firstKnown(in: bundle)
-        let now = time.timeIntervalSince1970
-        guard Double(list.notBefore) <= now.rounded(.down) else {
-            throw WireError(.malformedRevocationList, "The list of revoked devices is not valid yet.")
+        try await first(in: bundle, root: root) { list in
+            let now = time.timeIntervalSince1970.rounded(.down)
+            guard Double(list.notBefore) <= now else {
+                throw WireError(.malformedRevocationList, "The list of revoked devices is not valid yet.")
+            }
+            guard now <= Double(list.notAfter) else {
+                throw WireError(.malformedRevocationList, "The list of revoked devices has expired.")
+            }
+            return time
         }
-        guard now.rounded(.down) <= Double(list.notAfter) else {
-            throw WireError(.malformedRevocationList, "The list of revoked devices has expired.")
-        }
-        try await verifySignature(of: crl, root: root, at: time)
-        return list
     }
 
     /// A list that was verified once and stored. Its end is not looked at: a key that leaked stays leaked.
     package static func restore(_ bundle: [UInt8], root: DeviceCertificate) async throws -> RevocationList {
-        let (crl, list) = try firstKnown(in: bundle)
-        guard list.notBefore < 1 << 40 else {
-            throw WireError(.malformedRevocationList, "The list of revoked devices is from a time that never comes.")
+        try await first(in: bundle, root: root) { list in
+            guard list.notBefore < 1 << 40 else {
+                throw WireError(
+                    .malformedRevocationList, "The list of revoked devices is from a time that never comes.")
+            }
+            return Date(timeIntervalSince1970: Double(list.notBefore))
         }
-        try await verifySignature(
-            of: crl, root: root, at: Date(timeIntervalSince1970: Double(list.notBefore)))
-        return list
     }
 
     /// Whether one of these is withdrawn. From the device's certificate upwards, each signed by the next.
@@ -74,7 +80,7 @@ package struct RevocationList: Sendable, Equatable {
         self.bundle = bundle
         notBefore = list.notBeforeSeconds
         notAfter = list.notAfterSeconds
-        keyHashes = Set(list.revokedPublicKeyHashes.map { [UInt8]($0) })
+        keyHashes = Set(list.revokedPublicKeyHashes.lazy.filter { $0.count == KeyPin.length }.map { [UInt8]($0) })
         var serialNumbers: [[UInt8]: [ClosedRange<UInt64>]] = [:]
         for range in list.revokedSerialNumberRanges {
             guard range.firstSerialNumber <= range.lastSerialNumber else {
@@ -86,18 +92,41 @@ package struct RevocationList: Sendable, Equatable {
         self.serialNumbers = serialNumbers
     }
 
-    private static func firstKnown(in bundle: [UInt8]) throws -> (WireCrl, RevocationList) {
-        do {
-            for crl in try WireCrlBundle(serializedBytes: bundle).crls {
-                let list = try WireTbsCrl(serializedBytes: crl.tbsCrl)
-                if list.version == 0 { return (crl, try RevocationList(list, bundle: bundle)) }
-            }
-        } catch let error as WireError {
-            throw error
-        } catch {
-            throw WireError(.malformedRevocationList, "The list of revoked devices can't be read.", underlying: error)
+    /// - Parameter signingTime: the time at which the list's signer has to be valid; it throws where the list's own
+    ///   dates are wrong.
+    private static func first(
+        in bundle: [UInt8], root: DeviceCertificate, signingTime: (RevocationList) throws -> Date
+    ) async throws -> RevocationList {
+        guard bundle.count <= byteLimit else {
+            throw WireError(.malformedRevocationList, "The list of revoked devices is longer than any.")
         }
-        throw WireError(.malformedRevocationList, "The list of revoked devices is of no version that is known here.")
+        var failure = WireError(
+            .malformedRevocationList, "The list of revoked devices is of no version that is known here.")
+        for crl in try lists(in: bundle) {
+            do {
+                let wire = try WireTbsCrl(serializedBytes: crl.tbsCrl)
+                guard wire.version == 0 else { continue }
+                let list = try RevocationList(wire, bundle: bundle)
+                try await verifySignature(of: crl, root: root, at: try signingTime(list))
+                return list
+            } catch {
+                failure = unreadable(error)
+            }
+        }
+        throw failure
+    }
+
+    private static func lists(in bundle: [UInt8]) throws -> ArraySlice<WireCrl> {
+        do {
+            return try WireCrlBundle(serializedBytes: bundle).crls.prefix(listLimit)
+        } catch {
+            throw unreadable(error)
+        }
+    }
+
+    private static func unreadable(_ error: any Error) -> WireError {
+        (error as? WireError)
+            ?? WireError(.malformedRevocationList, "The list of revoked devices can't be read.", underlying: error)
     }
 
     private static func verifySignature(of crl: WireCrl, root: DeviceCertificate, at time: Date) async throws {

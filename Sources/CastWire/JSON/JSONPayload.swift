@@ -6,22 +6,44 @@ import Foundation
 
 /// One place where payload text and values meet, so that bounds and errors are the same for all namespaces.
 ///
-/// Foundation's reader gives up on deep nesting (512 levels) by itself; the size is bounded by the frame.
+/// Whatever a peer wrote is read here, within a budget: strictly by RFC 8259, except that a value which can't be given
+/// (half of a surrogate pair, `1e999`) harms only who asks for it. The underlying error of a text that is no JSON, or
+/// is more than its budget, is a `JSONFault`.
 package enum JSONPayload {
-    // Making a coder costs as much as reading a small message, and these have no state of their own.
-    private static let decoder = JSONDecoder()
+    // Making a coder costs as much as writing a small message, and it has no state of its own.
     private static let encoder: JSONEncoder = {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
         return encoder
     }()
 
-    package static func decode<Value: Decodable>(_ type: Value.Type, from text: String) throws(WireError) -> Value {
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from text: String, within budget: JSONBudget = .message
+    ) throws(WireError) -> Value {
         do {
-            return try decoder.decode(type, from: Data(text.utf8))
+            return try JSONDocument(text, within: budget).decode(type, at: 0)
         } catch {
-            throw WireError(.malformedPayload, "the payload is not a JSON object that can be read", underlying: error)
+            throw unreadable(error)
         }
+    }
+
+    /// The same of bytes, which have to be UTF-8.
+    package static func decode<Value: Decodable>(
+        _ type: Value.Type, from bytes: some Collection<UInt8>, within budget: JSONBudget
+    ) throws(WireError) -> Value {
+        do {
+            return try JSONDocument(bytes, within: budget).decode(type, at: 0)
+        } catch {
+            throw unreadable(error)
+        }
+    }
+
+    private static func unreadable(_ error: any Error) -> WireError {
+        guard let fault = error as? JSONFault, fault.kind != .notJSON else {
+            return WireError(
+                .malformedPayload, "the payload is not a JSON object that can be read", underlying: error)
+        }
+        return WireError(.malformedPayload, "the payload is more than is read: \(fault)", underlying: error)
     }
 
     package static func encode(_ value: some Encodable) throws(WireError) -> String {
@@ -30,5 +52,12 @@ package enum JSONPayload {
         } catch {
             throw WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
         }
+    }
+
+    /// Writes a value whose text has at most `limit` bytes, and nothing of a longer one.
+    ///
+    /// - Returns: nil for a longer one.
+    package static func encode(_ value: JSONValue, limit: Int) throws(WireError) -> String? {
+        value.encodedSize <= limit ? try encode(value) : nil
     }
 }

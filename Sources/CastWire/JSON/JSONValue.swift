@@ -36,33 +36,38 @@ public enum JSONValue: Hashable, Sendable {
 }
 
 extension JSONValue: Codable {
+    /// Out of our own decoder the value comes as it was read. Others don't say what they hold, so each kind is tried;
+    /// what a failed try costs grows with the depth, which is why that is bounded here as well.
     public init(from decoder: any Decoder) throws {
-        if let object = try? decoder.container(keyedBy: WireKey.self) {
-            var members: [String: JSONValue] = [:]
-            for key in object.allKeys {
-                members[key.stringValue] = try object.decode(JSONValue.self, forKey: key)
-            }
-            self = .object(members)
+        if let own = decoder as? JSONNodeDecoder {
+            self = try own.document.decode(JSONValue.self, at: own.node)
             return
         }
-        if var array = try? decoder.unkeyedContainer() {
+        guard decoder.codingPath.count <= Self.foreignDepth else {
+            throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "nested too deeply"))
+        }
+        if let scalar = try Self.scalar(decoder.singleValueContainer()) {
+            self = scalar
+        } else if var array = try? decoder.unkeyedContainer() {
             var elements: [JSONValue] = []
-            while !array.isAtEnd {
-                elements.append(try array.decode(JSONValue.self))
-            }
+            while !array.isAtEnd { elements.append(try array.decode(JSONValue.self)) }
             self = .array(elements)
-            return
-        }
-        let single = try decoder.singleValueContainer()
-        if single.decodeNil() {
-            self = .null
-        } else if let value = try? single.decode(String.self) {
-            self = .string(value)
-        } else if let value = try? single.decode(Bool.self) {
-            self = .bool(value)
         } else {
-            self = .number(try single.decode(Double.self))
+            let object = try decoder.container(keyedBy: WireKey.self)
+            var members: [String: JSONValue] = [:]
+            for key in object.allKeys { members[key.stringValue] = try object.decode(JSONValue.self, forKey: key) }
+            self = .object(members)
         }
+    }
+
+    /// Files of ours hold what messages held, a few levels further in.
+    private static let foreignDepth = 2 * JSONBudget.message.depth
+
+    private static func scalar(_ single: any SingleValueDecodingContainer) throws -> JSONValue? {
+        if single.decodeNil() { return .null }
+        if let text = try? single.decode(String.self) { return .string(text) }
+        if let number = try? single.decode(Double.self) { return .number(number) }
+        return (try? single.decode(Bool.self)).map(JSONValue.bool)
     }
 
     public func encode(to encoder: any Encoder) throws {

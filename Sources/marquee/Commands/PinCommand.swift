@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Foundation
 
 struct PinCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -54,7 +55,9 @@ struct PinCommand: AsyncParsableCommand {
                 throw CommandFailure(connecting: error, to: device)
             }
             do {
-                try store.add(NamedPin(pin: pin, name: device.friendlyName))
+                try store.add(NamedPin(
+                        pin: pin, name: device.friendlyName, deviceID: device.deviceID, since: Date(),
+                        key: refusal.pinnedKey))
             } catch {
                 throw CommandFailure(.wrongUse, error.description)
             }

@@ -47,9 +47,43 @@ import Testing
 
     @Test func keepsTheRevocationListWhole() throws {
         try withStore { store, _ in
-            try store.store(revocationList: [1, 2, 3])
-            try store.store(revocationList: [4])
+            #expect(try store.store(revocationList: [1, 2, 3], inPlaceOf: []))
+            #expect(try store.store(revocationList: [4], inPlaceOf: [1, 2, 3]))
             #expect(store.load().revocationList == [4])
+        }
+    }
+
+    @Test func aRevocationListThatSomebodyElseStoredMeanwhileIsNotWrittenOver() throws {
+        try withStore { store, folder in
+            let other = FileTrustStore(configuration: folder + "/config", state: folder + "/state")
+            let seen = store.storedRevocationList()
+            #expect(try other.store(revocationList: [2], inPlaceOf: []))
+            #expect(try !store.store(revocationList: [1], inPlaceOf: seen))
+            #expect(store.storedRevocationList() == [2])
+        }
+    }
+
+    @Test func pinningADeviceAnewReplacesItsOldPinAndNoOther() throws {
+        try withStore { store, _ in
+            let new = KeyPin(hash: [UInt8](repeating: 0xCD, count: 32))!
+            let third = KeyPin(hash: [UInt8](repeating: 0xEF, count: 32))!
+            let since = Date(timeIntervalSince1970: 1_780_272_000)
+            try store.add(NamedPin(pin: pin, name: "TV", deviceID: "abc"))
+            try store.add(NamedPin(pin: third, name: "TV", deviceID: "another"))
+            let pinned = NamedPin(pin: new, name: "TV upstairs", deviceID: "abc", since: since, key: .tls)
+            try store.add(pinned)
+            #expect(store.load().pins == [NamedPin(pin: third, name: "TV", deviceID: "another"), pinned])
+            #expect(store.load().pins.last?.since == since)
+        }
+    }
+
+    @Test func aPinOfAnOlderVersionIsReplacedByItsName() throws {
+        try withStore { store, folder in
+            try FileManager.default.createDirectory(atPath: folder + "/config", withIntermediateDirectories: true)
+            try Data("\(pin) TV\n".utf8).write(to: URL(filePath: folder + "/config/pins"))
+            let new = NamedPin(pin: KeyPin(hash: [UInt8](repeating: 0xCD, count: 32))!, name: "TV", deviceID: "abc")
+            try store.add(new)
+            #expect(store.load().pins == [new])
         }
     }
 }

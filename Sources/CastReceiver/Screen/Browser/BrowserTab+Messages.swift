@@ -1,3 +1,4 @@
+import CastWire
 import Foundation
 
 /// Texts between senders and an application's page, in the words that our own page uses.
@@ -65,7 +66,7 @@ extension BrowserTab {
     func bindingCalled(_ event: DevToolsConnection.Event) throws {
         let called = try DevToolsMessage.parameters(DevTools.BindingCalled.self, in: event.message)
         guard shown.current != nil, called.name == Self.binding,
-            let text = try? JSONDecoder().decode(Text.self, from: Data(called.payload.utf8))
+            let text = try? JSONPayload.decode(Text.self, from: called.payload, within: .pageReports)
         else { return }
         channel.tell(.message(PageMessage(namespace: text.namespace, sender: text.sender, text: text.text)))
     }

@@ -1,4 +1,5 @@
 import CastStreaming
+import CastWire
 import Foundation
 
 /// What a page posts: its reports in order, numbered without gaps from 1, and the last command number it has seen.
@@ -8,7 +9,7 @@ import Foundation
 /// The page is ours, but what it says may come from media and servers: everything is bounded and checked.
 package struct PageReports: Sendable, Equatable, Decodable {
     /// The largest body taken, in bytes.
-    package static let bodyLimit = 256 * 1024
+    package static let bodyLimit = JSONBudget.pageReports.length
 
     package var page: String
     package var first: Int
@@ -23,7 +24,7 @@ package struct PageReports: Sendable, Equatable, Decodable {
     }
 
     package static func decode(_ body: [UInt8]) throws -> PageReports {
-        try JSONDecoder().decode(PageReports.self, from: Data(body))
+        try JSONPayload.decode(PageReports.self, from: body, within: .pageReports)
     }
 }
 

@@ -1,3 +1,4 @@
+import CastWire
 import HTTPTypes
 import Hummingbird
 package import Logging
@@ -121,7 +122,7 @@ package struct PageServer: Sendable {
             let body = try await request.body.collect(upTo: PageReports.bodyLimit)
             channel.receive(try PageReports.decode(Array(body.readableBytesView)))
             return plain(.noContent)
-        } catch is DecodingError {
+        } catch is WireError {
             return plain(.badRequest)
         } catch {
             return plain(.contentTooLarge)

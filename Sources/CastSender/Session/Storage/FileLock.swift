@@ -14,11 +14,12 @@ final class FileLock: Sendable {
     let path: String
     private let descriptor: CInt
 
-    /// Nil where another holder has it, or the file can't be made. Never waits.
-    init?(path: String) {
+    /// Nil where another holder has it, or the file can't be made. Waits only if it is told to, which is for locks that
+    /// are held for a few reads and writes.
+    init?(path: String, waiting: Bool = false) {
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { return nil }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, Self.isStill(descriptor, at: path) else {
+        guard flock(descriptor, waiting ? LOCK_EX : LOCK_EX | LOCK_NB) == 0, Self.isStill(descriptor, at: path) else {
             close(descriptor)
             return nil
         }

@@ -1,0 +1,162 @@
+/// A JSON text that was read: its grammar and its budget hold, and where each value lies is known. Strings and numbers
+/// are made when they are asked for.
+///
+/// Two kinds of values are JSON and yet nothing that can be given: a string with half of a surrogate pair, and a
+/// number beyond the range of what is asked for (`1e999`). Asking for them fails, the rest of the text is not touched.
+/// Of members of one name the first counts, as with Foundation's decoder.
+package final class JSONDocument: Sendable {
+    let bytes: [UInt8]
+    let nodes: [JSONNode]
+    /// How many values there are.
+    package let valueCount: Int
+    /// Bytes that they take as `JSONValue`s, at most.
+    package let memorySize: Int
+
+    package init(_ text: String, within budget: JSONBudget) throws(JSONFault) {
+        let length = text.utf8.count
+        guard length <= budget.length else { throw JSONFault(kind: .tooLong, offset: 0, values: 0) }
+        bytes = Array(text.utf8)
+        let read = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
+            var reader = JSONReader(buffer, within: budget)
+            try reader.read()
+            return (nodes: reader.nodes, values: reader.valueCount, memory: reader.memory)
+        }
+        nodes = read.nodes
+        valueCount = read.values
+        memorySize = read.memory
+    }
+
+    /// A text as it came over a wire; what is not UTF-8 is no JSON.
+    package convenience init(_ bytes: some Collection<UInt8>, within budget: JSONBudget) throws(JSONFault) {
+        guard bytes.count <= budget.length else { throw JSONFault(kind: .tooLong, offset: 0, values: 0) }
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+            throw JSONFault(kind: .notJSON, offset: 0, values: 0)
+        }
+        try self.init(text, within: budget)
+    }
+
+    /// The whole as a tree; nil where something in it can't be given.
+    package var value: JSONValue? { value(at: 0) }
+}
+
+/// Where a value lies in a document. The members of an object follow it, a name and a value each, and so do the
+/// elements of an array.
+struct JSONNode {
+    enum Kind: UInt8 {
+        case null, `true`, `false`, number, array, object
+        /// The bytes between the quotes are the string.
+        case string
+        case escapedString
+        /// Half of a surrogate pair is in it.
+        case brokenString
+    }
+
+    let kind: Kind
+    /// Where the bytes of a string or number begin.
+    let start: UInt32
+    /// The array or object in which it is.
+    let parent: UInt32
+    /// Bytes of a string or number, elements of an array, members of an object.
+    var count: UInt32 = 0
+    /// The node behind this one and all that is in it.
+    var next: UInt32 = 0
+}
+
+extension JSONDocument {
+    func next(_ node: Int) -> Int { Int(nodes[node].next) }
+    func count(_ node: Int) -> Int { Int(nodes[node].count) }
+
+    /// The bytes of a string between its quotes, or of a number.
+    func text(_ node: Int) -> ArraySlice<UInt8> {
+        let start = Int(nodes[node].start)
+        return bytes[start..<start + count(node)]
+    }
+
+    func string(at node: Int) -> String? {
+        switch nodes[node].kind {
+        case .string: String(decoding: text(node), as: UTF8.self)
+        case .escapedString: JSONEscapes.string(text(node))
+        default: nil
+        }
+    }
+
+    func bool(at node: Int) -> Bool? {
+        switch nodes[node].kind {
+        case .true: true
+        case .false: false
+        default: nil
+        }
+    }
+
+    func double(at node: Int) -> Double? {
+        nodes[node].kind == .number ? JSONNumber.double(text(node)) : nil
+    }
+
+    func integer<Integer: FixedWidthInteger>(at node: Int) -> Integer? {
+        nodes[node].kind == .number ? JSONNumber.integer(text(node)) : nil
+    }
+
+    func value(at node: Int) -> JSONValue? {
+        switch nodes[node].kind {
+        case .null: .null
+        case .true: .bool(true)
+        case .false: .bool(false)
+        case .number: double(at: node).map(JSONValue.number)
+        case .string, .escapedString: string(at: node).map(JSONValue.string)
+        case .brokenString: nil
+        case .array: elements(of: node).map(JSONValue.array)
+        case .object: members(of: node).map(JSONValue.object)
+        }
+    }
+
+    private func elements(of array: Int) -> [JSONValue]? {
+        var elements: [JSONValue] = []
+        elements.reserveCapacity(count(array))
+        var node = array + 1
+        while node < next(array) {
+            guard let element = value(at: node) else { return nil }
+            elements.append(element)
+            node = next(node)
+        }
+        return elements
+    }
+
+    private func members(of object: Int) -> [String: JSONValue]? {
+        var members: [String: JSONValue] = [:]
+        members.reserveCapacity(count(object))
+        var name = object + 1
+        while name < next(object) {
+            guard let key = string(at: name), let member = value(at: name + 1) else { return nil }
+            if members[key] == nil { members[key] = member }
+            name = next(name + 1)
+        }
+        return members
+    }
+
+    /// The names of the objects around a node, from outside; elements of arrays have none.
+    func path(to node: Int) -> [any CodingKey] {
+        var keys: [any CodingKey] = []
+        var node = node
+        while node > 0 {
+            let parent = Int(nodes[node].parent)
+            if nodes[parent].kind == .object, let name = string(at: node - 1) {
+                keys.append(WireKey(stringValue: name))
+            }
+            node = parent
+        }
+        return keys.reversed()
+    }
+}
+
+extension JSONDocument {
+    /// Whether a string is this one, byte by byte.
+    func isString(_ node: Int, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard nodes[node].kind == .string else {
+            return string(at: node)?.utf8.elementsEqual(wanted) ?? false
+        }
+        let start = Int(nodes[node].start)
+        guard count(node) == wanted.count else { return false }
+        for index in 0..<wanted.count where bytes[start + index] != wanted[index] { return false }
+        return true
+    }
+}

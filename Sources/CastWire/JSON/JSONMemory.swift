@@ -1,0 +1,86 @@
+/// Bytes of memory that values take, at most, as they lie there: the value itself and the blocks that it owns.
+///
+/// A block is what Swift's standard library asks for, with the allocator's own bytes, rounded up to 16.
+package enum JSONMemory {
+    /// A value by itself, wherever it lies.
+    package static let value = MemoryLayout<JSONValue>.stride
+
+    /// What a string owns: none up to 15 bytes, which fit into the value.
+    package static func string(_ length: Int) -> Int {
+        length <= 15 ? 0 : block(32 + length + 1)
+    }
+
+    /// What an array owns beside its elements.
+    package static func array(_ count: Int) -> Int {
+        count == 0 ? 0 : block(32)
+    }
+
+    /// What an object owns beside its values and the text of its names. Its table has at least four thirds as many
+    /// places as members, in a power of two; each place has a name and a value.
+    package static func object(_ count: Int) -> Int {
+        guard count > 0 else { return 0 }
+        var places = 2
+        while places * 3 < count * 4 { places *= 2 }
+        let table = block(64 + max(places / 8, 8) + places * (MemoryLayout<String>.stride + value))
+        return max(table - count * value, 0)
+    }
+
+    /// The least that an object counts for while it is read: a payload's own type may be made of it, such as an item
+    /// of a queue, which takes as much with every member absent.
+    static let leastObject = 256
+
+    private static func block(_ bytes: Int) -> Int {
+        (bytes + 8 + 15) & ~15
+    }
+}
+
+extension JSONValue {
+    /// Bytes that the value takes in memory, at most: what to count where a peer's values are kept.
+    package var memorySize: Int {
+        JSONMemory.value + ownedMemory
+    }
+
+    private var ownedMemory: Int {
+        switch self {
+        case .null, .bool, .number: 0
+        case .string(let text): JSONMemory.string(text.utf8.count)
+        case .array(let elements):
+            elements.reduce(JSONMemory.array(elements.count)) { $0 + $1.memorySize }
+        case .object(let members):
+            members.reduce(JSONMemory.object(members.count)) {
+                $0 + JSONMemory.string($1.key.utf8.count) + $1.value.memorySize
+            }
+        }
+    }
+
+    /// Bytes of the text that `JSONPayload.encode` makes of the value, counted without writing it.
+    package var encodedSize: Int {
+        switch self {
+        case .null: 4
+        case .bool(let value): value ? 4 : 5
+        case .number(let value): Self.encodedSize(of: value)
+        case .string(let text): Self.encodedSize(of: text)
+        case .array(let elements):
+            elements.reduce(max(elements.count + 1, 2)) { $0 + $1.encodedSize }
+        case .object(let members):
+            members.reduce(max(members.count + 1, 2)) {
+                $0 + Self.encodedSize(of: $1.key) + 1 + $1.value.encodedSize
+            }
+        }
+    }
+
+    private static func encodedSize(of number: Double) -> Int {
+        if let whole = Int(exactly: number) { return whole.description.utf8.count }
+        return number.isFinite ? number.description.utf8.count : 4
+    }
+
+    private static func encodedSize(of text: String) -> Int {
+        text.utf8.reduce(2) { size, byte in
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x08, 0x09, 0x0A, 0x0C, 0x0D: size + 2
+            case 0..<0x20: size + 6
+            default: size + 1
+            }
+        }
+    }
+}
