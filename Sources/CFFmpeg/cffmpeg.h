@@ -12,6 +12,7 @@
 #include <libavutil/hwcontext.h>
 #include <libavutil/imgutils.h>
 #include <libavutil/log.h>
+#include <libavutil/mem.h>
 #include <libavutil/opt.h>
 #include <libavutil/pixdesc.h>
 #include <libavutil/samplefmt.h>
@@ -35,6 +36,15 @@ static inline void cffmpeg_set_duration(AVCodecContext *context, AVFrame *frame,
     frame->duration = duration;
 #else
     frame->pkt_duration = duration;
+#endif
+}
+
+// The same, as a decoder tells it; 0 where it does not.
+static inline int64_t cffmpeg_duration(const AVFrame *frame) {
+#if LIBAVUTIL_VERSION_MAJOR >= 58
+    return frame->duration;
+#else
+    return frame->pkt_duration;
 #endif
 }
 

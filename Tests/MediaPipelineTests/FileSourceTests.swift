@@ -18,7 +18,8 @@ struct FileSourceTests {
         let taken = try await take(source)
         #expect(taken.times == taken.times.sorted())
         #expect(taken.times.count - taken.blocks.count == 50)
-        #expect(clock.elapsed == taken.times.last)
+        // The last of it lasts as long as it should.
+        #expect(clock.elapsed > (try #require(taken.times.last)) && clock.elapsed <= length + .milliseconds(100))
         #expect(taken.skipped == 0)
         let samples = taken.blocks.flatMap(\.floats)
         #expect((90_000...100_000).contains(samples.count / 2))

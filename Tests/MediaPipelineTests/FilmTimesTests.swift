@@ -62,6 +62,15 @@ struct TimestampLeapsTests {
         #expect(line([(0, 0), (0, 3_600_000)]) == [0, 40])
     }
 
+    @Test("A packet that says nothing of its place leaps nowhere, and goes where the others go")
+    func undated() {
+        var leaps = TimestampLeaps(leapsAhead: false)
+        #expect(leaps.offset(stream: 0) == .zero)
+        #expect(leaps.offset(stream: 0, time: .seconds(5), duration: .seconds(1)) == .zero)
+        #expect(leaps.offset(stream: 0, time: .zero, duration: .seconds(1)) == .seconds(6))
+        #expect(leaps.offset(stream: 0) == .seconds(6))
+    }
+
     @Test("A thousand leaps take no more memory than a few")
     func many() {
         let round: [(stream: Int, time: Int)] = [(0, 0), (1, 0), (0, 1_000), (1, 1_000)]

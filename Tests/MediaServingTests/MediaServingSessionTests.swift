@@ -52,7 +52,7 @@ import Testing
                 "-g", "25", "-c:a", "ac3", "-c:s", "subrip", "-metadata:s:s:0", "language=fre",
             ])
         var options = MediaServingSession.Options(file: film, player: .chromium, address: "127.0.0.1")
-        options.temporaryFolder = folder.path
+        options.cacheFolder = folder.path
         let session = try await start(options)
         #expect(session.contentType == "application/x-mpegURL")
         #expect(session.segmentFormat == "ts")

@@ -19,7 +19,7 @@ import Testing
         let plan = try PlaybackPlan.decide(file, for: player)
         let conversion = try #require(plan.conversion)
         let hls = try await OnDemandHLS.make(
-            file: file, conversion: conversion, parent: folder.path, number: 1, limits: limits,
+            file: file, conversion: conversion, parents: [folder.path], number: 1, limits: limits,
             report: { events.add($0) })
         return (hls, file, plan)
     }

@@ -35,6 +35,15 @@ final class TestFolder: Sendable {
             ] + options + ["-pix_fmt", "yuv420p", "-t", "\(seconds)", file], limit: 1 << 20, within: .seconds(60))
         return file
     }
+
+    /// A picture of 320 by 180 points.
+    func picture(_ name: String) async throws -> String {
+        let file = "\(path)/\(name)"
+        _ = try await MediaProgram.ffmpeg.output(
+            ["-nostdin", "-v", "error", "-y", "-f", "lavfi", "-i", "testsrc=size=320x180", "-frames:v", "1", file],
+            limit: 1 << 20, within: .seconds(60))
+        return file
+    }
 }
 
 /// Packet times (seconds) of one kind of stream ("v" or "a") in a file, in the order of the file.

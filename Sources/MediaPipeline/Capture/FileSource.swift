@@ -76,6 +76,8 @@ package actor FileSource: CaptureSource {
             guard !isStopped else { return nil }
             return sample(item, at: time, capturedAt: start + time)
         }
+        // The last picture, or the sound behind it, has its time too.
+        if let start { try await clock.sleepUntil(start + roundStart + roundEnd) }
         isOver = !isStopped
         return nil
     }
@@ -110,7 +112,10 @@ package actor FileSource: CaptureSource {
         }
         let item = try reader.next(now: start.map { $0.duration(to: clock.now()) - roundStart })
         skipped += reader.takeLeftOut()
-        guard let item else { return nil }
+        guard let item else {
+            roundEnd = max(roundEnd, reader.end)
+            return nil
+        }
         roundItems += 1
         let length = if case .video = item { frameTime } else { Duration.zero }
         roundEnd = max(roundEnd, item.end + length)

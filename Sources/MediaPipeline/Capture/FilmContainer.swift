@@ -1,11 +1,20 @@
 import CFFmpeg
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 /// Owns an opened media file: finds its streams and reads their packets.
 final class FilmContainer {
     let pointer: UnsafeMutablePointer<AVFormatContext>
     private let path: String
+    private let file: UnsafeMutablePointer<AVIOContext>?
 
-    /// Opens a local file. What it may name inside (playlists can) is read only when that is a local file too.
+    /// Opens a local file, and no other that it may name inside; see ``FilmInput``.
     ///
     /// - Throws: ``PipelineError/Code/fileMissing``, ``PipelineError/Code/fileUnreadable``,
     ///   ``PipelineError/Code/notMedia``.
@@ -15,15 +24,13 @@ final class FilmContainer {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw PipelineError(.fileMissing, "No file was named.")
         }
-        var options: OpaquePointer?
-        defer { av_dict_free(&options) }
-        av_dict_set(&options, "protocol_whitelist", "file", 0)
-        var opened: UnsafeMutablePointer<AVFormatContext>?
-        // The prefix keeps names like "http:film" from being taken for an address.
-        let status = avformat_open_input(&opened, "file:" + path, nil, &options)
-        guard status >= 0, let opened else { throw Self.failure(path, status) }
-        pointer = opened
-        let found = avformat_find_stream_info(opened, nil)
+        do throws(FilmInput.Failure) {
+            let opened = try FilmInput.open(path)
+            (pointer, file) = (opened.context, opened.file)
+        } catch {
+            throw Self.failure(path, error.status)
+        }
+        let found = avformat_find_stream_info(pointer, nil)
         guard found >= 0 else {
             throw PipelineError(.notMedia, "\(path) could not be understood as a film or music.", status: found)
         }
@@ -32,6 +39,8 @@ final class FilmContainer {
     deinit {
         var pointer: UnsafeMutablePointer<AVFormatContext>? = pointer
         avformat_close_input(&pointer)
+        var file = file
+        avio_closep(&file)
     }
 
     private static func failure(_ path: String, _ status: Int32) -> PipelineError {
@@ -101,6 +110,20 @@ final class FilmContainer {
         let reader = String(cString: pointer.pointee.iformat.pointee.name)
         return reader == "image2" || reader == "gif" || reader.hasSuffix("_pipe")
             || stream.pointee.nb_frames == 1 && duration == nil
+    }
+
+    /// Whether the file ends before it says so of itself.
+    var isCutOff: Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let size = Int64(lseek(descriptor, 0, SEEK_END))
+        let extent = ContainerExtent(size: size) { place, count in
+            [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+                filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(place)))
+            }
+        }
+        return extent.isCutOff
     }
 
     /// How long these streams are, as the file says; nil where it does not, or FFmpeg only guesses, or it may be saying
@@ -212,6 +235,23 @@ final class FilmStream {
         let isVP8 = context.pointer.pointee.codec_id == AV_CODEC_ID_VP8
         if isVP8, let first = packet.bytes.first, first & 0x10 == 0 { return nil }
         return ticks
+    }
+
+    /// How much later than it was decoded a picture may come out of the decoder, by the film's own clock: others that
+    /// are seen before it may follow it in the file.
+    var delay: Duration {
+        guard context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO else { return .zero }
+        let pictures = min(Self.mostHeldBack, max(0, Int(context.pointer.pointee.has_b_frames)))
+        return Duration(picture: Int64(pictures), rate: averageRate)
+    }
+
+    /// Pictures that a decoder holds back at most (H.264's 16).
+    private static let mostHeldBack = 16
+
+    /// What a picture lasts that says so of itself, or does not (0).
+    func lasting(_ ticks: Int64) -> Duration {
+        let own = duration(ticks)
+        return own > .zero && own <= Self.longest ? own : usualDuration
     }
 
     /// What a packet lasts that does not say so.

@@ -20,9 +20,16 @@ final class FilmLane {
     }
 
     var isEmpty: Bool { packets.isEmpty }
+    /// Packets that wait to be decoded.
+    var count: Int { packets.count }
     var isFull: Bool { packets.count >= Self.packetLimit || bytes >= Self.byteLimit }
-    /// When what comes next was to be decoded, by the packets' own times; nil where they have none.
-    var nextTime: Duration? { packets.first?.pointer.pointee.decodingTicks.map(stream.duration) }
+    /// When what comes next was to be decoded, by the packets' own times; nil where they have none, as the first ones of
+    /// Matroska's films, whose pictures may be shown seconds later.
+    var nextTime: Duration? {
+        guard let packet = packets.first?.pointer.pointee else { return nil }
+        let isUndated = packet.dts == cffmpeg_no_time() && stream.delay > .zero
+        return isUndated ? nil : packet.decodingTicks.map(stream.duration)
+    }
     /// When its first picture or sound is due that is ready.
     var due: Duration? { decoded.first?.time }
 

@@ -30,6 +30,9 @@ final class FilmReader {
     private static let slack = Duration.milliseconds(500)
     /// By how much, and a fiftieth more, files of whole films were seen to be wrong about their length.
     private static let tolerance = Duration.seconds(1)
+    /// Films begin with at most so many packets that don't say when they are decoded: what a decoder may hold back, in
+    /// fields. One that goes on like that has no other times than those of showing.
+    private static let mostUndated = 32
     /// Packets by which the rate is told.
     private static let sample = 120
 
@@ -61,13 +64,17 @@ final class FilmReader {
     private var hasReadAll = false
     /// How far the file's packets reach that were read, by its own clock.
     private var readUntil = Duration.zero
-    /// Where sound without a time of its own belongs.
+    /// Where sound, and where a picture, without a time of its own belongs.
     private var soundEnd = Duration.zero
+    private var pictureEnd = Duration.zero
+    /// Pictures' packets in a row that don't say when they are decoded.
+    private var undated = 0
     private var lastFault: PipelineError?
     private var soundFault: PipelineError?
     private var given = 0
 
-    /// - Throws: ``PipelineError/Code/nothingToPlay`` and what ``FilmContainer`` throws.
+    /// - Throws: ``PipelineError/Code/nothingToPlay``, also for a file that is but the head of a film, and what
+    ///   ``FilmContainer`` throws.
     init(path: String, size: VideoSize?, sampleRate: Int, channels: Int) throws(PipelineError) {
         container = try FilmContainer(path: path)
         video = try container.best(AVMEDIA_TYPE_VIDEO)
@@ -89,15 +96,22 @@ final class FilmReader {
         sounds = audio.map(FilmLane.init)
         leaps = TimestampLeaps(leapsAhead: container.mayLeap)
         try findRate()
+        while isEmpty, !hasReadAll { try read() }
+        if isEmpty { throw Self.nothing(path) }
     }
 
     var duration: Duration? { container.duration }
 
-    /// How far the film goes, once all of it was read, where that is less than the file says.
+    /// When the last of what was decoded so far is over.
+    var end: Duration { max(pictureEnd, soundEnd) }
+
+    /// How far the film goes, once all of it was read, where the file ends before it says so, in bytes or in seconds.
     var brokenOff: Duration? {
         let streams = [video, audio].compactMap { $0 }
         // A clock that leapt tells nothing of what is missing.
-        guard hasReadAll, pictureOffset == .zero, let length = container.length(of: streams) else { return nil }
+        guard hasReadAll, pictureOffset == .zero else { return nil }
+        if container.isCutOff { return readUntil }
+        guard let length = container.length(of: streams) else { return nil }
         return readUntil + Self.tolerance + length / 50 < length ? readUntil : nil
     }
 
@@ -117,6 +131,12 @@ final class FilmReader {
         }
         given += 1
         return item
+    }
+
+    private var isEmpty: Bool { [pictures, sounds].allSatisfy { $0?.isEmpty ?? true } }
+
+    private static func nothing(_ path: String) -> PipelineError {
+        PipelineError(.nothingToPlay, "\(path) is only the head of a film: there is no picture and no sound in it.")
     }
 
     /// How many pictures were left out since this was asked last: damaged ones, and those that were not to be decoded.
@@ -160,11 +180,13 @@ final class FilmReader {
         hasReadAll = false
         readUntil = .zero
         soundEnd = .zero
+        pictureEnd = .zero
+        undated = 0
     }
 
     private func findRate() throws(PipelineError) {
         guard let video, let pictures else { return }
-        while pictures.times.count < Self.sample, !pictures.isFull, sounds?.isFull != true, !hasReadAll {
+        while pictures.count < Self.sample, !pictures.isFull, sounds?.isFull != true, !hasReadAll {
             try read()
         }
         frameRate = FilmRate.highest(average: video.averageRate, base: video.baseRate, times: pictures.times)
@@ -177,7 +199,8 @@ final class FilmReader {
         let canCome = !lane.isEmpty || hasReadAll || other?.isFull != true
         guard let due = other?.due, canCome else { return canCome }
         if lane === pictures, let now, due <= now { return false }
-        return lane.nextTime.map { $0 - container.start <= due + Self.slack } ?? true
+        let slack = max(Self.slack, lane.stream.delay)
+        return lane.nextTime.map { $0 - container.start <= due + slack } ?? true
     }
 
     private func advance(_ lane: FilmLane, _ now: Duration?) throws(PipelineError) {
@@ -209,13 +232,23 @@ final class FilmReader {
             // Decoding runs ahead of what is seen, by seconds where pictures are slow.
             let shown = packet.pointer.pointee.pts == cffmpeg_no_time() ? ticks : packet.pointer.pointee.pts
             readUntil = max(readUntil, stream.duration(shown + length) - container.start)
-            let offset = leaps.offset(
-                stream: Int(stream.index), time: stream.duration(ticks),
+            let index = Int(stream.index)
+            let offset = isOutOfOrder(packet, lane) ? leaps.offset(stream: index) : leaps.offset(
+                stream: index, time: stream.duration(ticks),
                 duration: length > 0 ? stream.duration(length) : stream.usualDuration)
             packet.move(by: stream.ticks(offset))
             if lane === pictures { pictureOffset = offset }
         }
         try lane.add(packet)
+    }
+
+    /// Whether the only time that a packet has is that of its picture's showing, where pictures are shown in another
+    /// order than they lie in the file. In a film of a picture a second those times go back and forth by seconds.
+    private func isOutOfOrder(_ packet: PacketHandle, _ lane: FilmLane) -> Bool {
+        guard lane === pictures else { return false }
+        let isUndated = packet.pointer.pointee.dts == cffmpeg_no_time() && lane.stream.delay > .zero
+        undated = isUndated ? undated + 1 : 0
+        return isUndated && undated <= Self.mostUndated
     }
 
     private func decode(_ packet: PacketHandle, of lane: FilmLane, _ now: Duration?) throws(PipelineError) {
@@ -271,9 +304,12 @@ final class FilmReader {
         let ticks = frame.pointer.pointee.best_effort_timestamp
         let time = ticks == cffmpeg_no_time() ? nil : lane.stream.duration(ticks) - container.start
         if lane === pictures {
-            guard let time else { return av_frame_unref(frame.pointer) }
-            leftOut += awaited.come(ticks)
-            try takePicture(at: time)
+            // Raw streams have no times: their pictures follow each other.
+            if time != nil { leftOut += awaited.come(ticks) }
+            let shown = time ?? pictureEnd
+            let length = cffmpeg_duration(frame.pointer)
+            pictureEnd = shown + lane.stream.lasting(length)
+            try takePicture(at: shown)
         } else {
             takeSound(at: time ?? soundEnd)
         }

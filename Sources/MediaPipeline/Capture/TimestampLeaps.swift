@@ -41,6 +41,9 @@ struct TimestampLeaps: Equatable {
         return offset
     }
 
+    /// The same for a packet whose place in the order of decoding nobody knows: it leaps nowhere by itself.
+    func offset(stream: Int) -> Duration { lines[stream]?.offset ?? offsets[offsets.count - 1] }
+
     private mutating func choose(_ line: Line, _ stream: Int, _ time: Duration) -> Duration {
         func step(_ offset: Duration) -> Duration { time + offset - line.end }
         let own = step(line.offset)

@@ -5,7 +5,7 @@ extension OnDemandHLS {
     /// Works out the cuts and gives the stream. Where a picture was to be copied but its key frames can't be found in
     /// time or lie too far apart to seek well, it is encoded anew.
     static func make(
-        file: MediaFile, conversion: PlaybackPlan.Conversion, parent: String,
+        file: MediaFile, conversion: PlaybackPlan.Conversion, parents: [String],
         number: UInt64, limits: SegmentSchedule.Limits = .init(),
         report: @escaping @Sendable (ServingEvent) -> Void
     ) async throws -> OnDemandHLS {
@@ -23,7 +23,7 @@ extension OnDemandHLS {
             }
         }
         return try OnDemandHLS(
-            file: file, conversion: conversion, table: table, parent: parent, number: number, limits: limits,
+            file: file, conversion: conversion, table: table, parents: parents, number: number, limits: limits,
             report: report)
     }
 

@@ -11,9 +11,12 @@ package actor OnDemandHLS: ServedFolder {
     private let file: MediaFile
     private let conversion: PlaybackPlan.Conversion
     package nonisolated let table: SegmentTable
+    /// Made once: that of a long film takes some milliseconds, and whoever knows its path may ask for it all day.
+    private let playlist: ByteBuffer
     private let folder: PrivateFolder
     private let report: @Sendable (ServingEvent) -> Void
     private let patience: Duration
+    private let limits: SegmentSchedule.Limits
     var program = MediaProgram.ffmpeg
 
     private var schedule: SegmentSchedule
@@ -26,28 +29,30 @@ package actor OnDemandHLS: ServedFolder {
     private var isStopped = false
 
     /// - Parameters:
-    ///   - parent: the directory for the private folder.
+    ///   - parents: the directories for the private folder, of which the first that will do is taken.
     ///   - number: a random one for the folder's name.
     ///   - patience: how long a request waits for its segment.
     ///   - report: gets `segmentMade` and `conversionFailed`.
     init(
-        file: MediaFile, conversion: PlaybackPlan.Conversion, table: SegmentTable, parent: String,
+        file: MediaFile, conversion: PlaybackPlan.Conversion, table: SegmentTable, parents: [String],
         number: UInt64, limits: SegmentSchedule.Limits = .init(),
         patience: Duration = .seconds(60), report: @escaping @Sendable (ServingEvent) -> Void
     ) throws {
         self.file = file
         self.conversion = conversion
         self.table = table
-        self.folder = try PrivateFolder.make(in: parent, number: number)
+        playlist = ByteBuffer(string: HLSPlaylist.text(table))
+        self.folder = try PrivateFolder.make(in: parents, number: number)
         self.report = report
         self.patience = patience
+        self.limits = limits
         schedule = SegmentSchedule(count: table.count, limits: limits)
     }
 
     package nonisolated func resource(named name: String) async throws -> ServedResource? {
         if name == HLSPlaylist.name {
             return ServedResource(
-                contentType: ContentType.playlist, content: .bytes(ByteBuffer(string: HLSPlaylist.text(table))))
+                contentType: ContentType.playlist, content: .bytes(playlist))
         }
         guard let index = HLSPlaylist.segmentIndex(name), index < table.count else { return nil }
         return ServedResource(
@@ -137,7 +142,7 @@ package actor OnDemandHLS: ServedFolder {
             case .fail(let index, let error):
                 answer(index, .failure(error ?? missing(index)))
             case .discard(let index):
-                if let path = paths.removeValue(forKey: index) { try? FileManager.default.removeItem(atPath: path) }
+                if let path = paths.removeValue(forKey: index) { unlink(path) }
             }
         }
     }
@@ -163,20 +168,8 @@ package actor OnDemandHLS: ServedFolder {
             let inner = try folder.inner("\(id.number)")
             let command = SegmentCommand(
                 file: file, conversion: conversion, table: table, folder: inner, first: first)
-            try await program.run(command.arguments) { execution in
-                var isLeadIn = command.hasLeadIn
-                for try await line in execution.standardOutput.strings() {
-                    guard let piece = FinishedPiece(line) else { continue }
-                    let path = "\(inner)/\(piece.name)"
-                    if isLeadIn, piece.start < command.table.start(first) - 0.02 {
-                        try? FileManager.default.removeItem(atPath: path)
-                    } else if await self.finished(piece, at: path, by: id) {
-                        try execution.send(signal: .suspend)
-                        await self.waitUntilWanted(id)
-                        try? execution.send(signal: .resume)
-                    }
-                    isLeadIn = false
-                }
+            try await bounded(inner) { [program] in
+                try await program.run(command.arguments) { try await self.follow($0, command, id) }
             }
             ended(id, nil)
         } catch is CancellationError {
@@ -188,10 +181,46 @@ package actor OnDemandHLS: ServedFolder {
         }
     }
 
+    /// Takes each piece that is finished, and holds the process where it is far enough ahead.
+    private nonisolated func follow(
+        _ execution: MediaProgram.Running, _ command: SegmentCommand, _ id: SegmentSchedule.RunID
+    ) async throws {
+        var isLeadIn = command.hasLeadIn
+        for try await line in execution.standardOutput.strings() {
+            guard let piece = FinishedPiece(line) else { continue }
+            let path = "\(command.folder)/\(piece.name)"
+            if isLeadIn, piece.start < command.table.start(command.first) - 0.02 {
+                unlink(path)
+            } else if await finished(piece, at: path, by: id) {
+                try execution.send(signal: .suspend)
+                await waitUntilWanted(id)
+                try? execution.send(signal: .resume)
+            }
+            isLeadIn = false
+        }
+    }
+
+    /// Runs `body` for as long as no file in the folder gets too large.
+    nonisolated func bounded(
+        _ folder: String, _ body: @escaping @Sendable () async throws -> Void
+    ) async throws {
+        let limit = limits.mostBytesOfOne
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask(operation: body)
+            group.addTask { [path = file.path] in
+                while FolderRemoval.largestFile(in: folder) <= limit { try await Task.sleep(for: .seconds(1)) }
+                throw ServingError(
+                    .programFailed, "A part of \(path) became larger than \(limit >> 20) MB: it is damaged.")
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+
     /// Whether the process should be held.
     private func finished(_ piece: FinishedPiece, at path: String, by id: SegmentSchedule.RunID) -> Bool {
         guard let run = schedule.runs[id], !isStopped else {
-            try? FileManager.default.removeItem(atPath: path)
+            unlink(path)
             return false
         }
         let index = max(run.next, table.nearest(to: piece.start))

@@ -13,6 +13,9 @@ struct SegmentSchedule: Sendable {
         var near = 3
         var mostKept = 60
         var mostBytes = 384 << 20
+        /// Bytes of one segment, which no film of this world has: 30 s at 280 Mbit/s. A film without the cuts that it
+        /// promised would fill the disk with it.
+        var mostBytesOfOne = 1 << 30
     }
 
     struct RunID: Hashable, Sendable { let number: Int }

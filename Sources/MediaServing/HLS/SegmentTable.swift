@@ -9,6 +9,8 @@ package struct SegmentTable: Sendable, Equatable {
     package static let longest = 30.0
     /// 33 hours of segments; a longer film gets longer segments at its end.
     package static let mostSegments = 20_000
+    /// Seconds: some eleven days. What a film says beyond that is damage, or malice.
+    package static let longestFilm = 1_000_000.0
     /// A last piece shorter than this, in seconds, belongs to the one before it.
     private static let shortestLast = 1.0
 
@@ -66,7 +68,7 @@ package struct SegmentTable: Sendable, Equatable {
     }
 
     private init(cuts: [Double], duration: Double) {
-        let end = max(duration, 0.001)
+        let end = duration > 0.001 ? min(duration, Self.longestFilm) : 0.001
         var boundaries = [0.0]
         for cut in cuts where cut > boundaries[boundaries.count - 1] && cut <= end - Self.shortestLast {
             boundaries.append(cut)

@@ -8,9 +8,11 @@ import NIOCore
 struct ServingContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let peer: String
+    let channel: any Channel
 
     init(source: Source) {
         coreContext = .init(source: source)
+        channel = source.channel
         let address = source.channel.remoteAddress
         peer = "\(address?.ipAddress ?? "unknown"):\(address?.port ?? 0)"
     }
@@ -24,16 +26,19 @@ struct MediaResponder: Sendable {
     let items: PublishedItems
     let hub: ServingEventHub
     let chunkLength: Int
+    let connections: Connections
     private let files = FileIO()
 
-    init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int) {
+    init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int, connections: Connections) {
         self.items = items
         self.hub = hub
         self.chunkLength = chunkLength
+        self.connections = connections
     }
 
     func respond(to request: Request, context: ServingContext) async -> Response {
         guard let found = items.find(request.uri.path) else { return refusal(.notFound) }
+        connections.proved(context.channel)
         let served = ServedRequest(
             id: found.id, path: found.path, resource: found.resource, peer: context.peer,
             method: request.method.rawValue)
@@ -172,6 +177,17 @@ struct MediaResponder: Sendable {
         return refusal(.rangeNotSatisfiable, [.contentRange: "bytes */\(size)"])
     }
 
+    private static func problem(with path: String, _ error: any Error) -> ServingError {
+        if let number = (error as? IOError)?.errnoCode, number == EMFILE || number == ENFILE {
+            return ServingError(
+                .serverFailed, "\(path) can't be opened at the moment: too many files are open here (ulimit -n).",
+                underlying: error)
+        }
+        return ServingError(
+            .fileChanged, "\(path) ended or went away while it was being sent: put it back and cast it again.",
+            underlying: error)
+    }
+
     /// Streams part of a file. Where the file ends early, the error that leaves the closure makes Hummingbird close the
     /// connection: the only way in HTTP/1.1 to say that the promised length will not come.
     private func body(
@@ -190,10 +206,7 @@ struct MediaResponder: Sendable {
                 hub.send(.requestFinished(served, bytes: progress.sent, complete: false))
                 throw error
             } catch {
-                let problem = ServingError(
-                    .fileChanged,
-                    "\(path) ended or went away while it was being sent: put it back and cast it again.",
-                    underlying: error)
+                let problem = Self.problem(with: path, error)
                 hub.send(.requestFailed(served, problem))
                 throw problem
             }

@@ -20,12 +20,18 @@ package final class MediaServer: Sendable {
         package var chunkLength: Int
         /// Seconds after which a connection without a request is closed.
         package var idleSeconds: Int64
+        /// Whose connections are counted together, and within what limits.
+        package var connections: Connections
 
-        package init(address: String, port: Int = 0, chunkLength: Int = 192 * 1024, idleSeconds: Int64 = 120) {
+        package init(
+            address: String, port: Int = 0, chunkLength: Int = 192 * 1024, idleSeconds: Int64 = 120,
+            connections: Connections = .ofProcess
+        ) {
             self.address = address
             self.port = port
             self.chunkLength = chunkLength
             self.idleSeconds = idleSeconds
+            self.connections = connections
         }
     }
 
@@ -54,14 +60,22 @@ package final class MediaServer: Sendable {
         let address = try LocalAddress(configuration.address)
         let items = PublishedItems()
         let hub = ServingEventHub()
-        let responder = MediaResponder(items: items, hub: hub, chunkLength: configuration.chunkLength)
+        let responder = MediaResponder(
+            items: items, hub: hub, chunkLength: configuration.chunkLength, connections: configuration.connections)
+        let limits = configuration.connections.limits
         let (ports, report) = AsyncThrowingStream<Int, any Error>.makeStream()
         // Hummingbird calls every stop an error in its log; what matters comes as an event or is thrown.
         var quiet = logger
         quiet.logLevel = .critical
         let application = Application(
             responder: CallbackResponder(callback: { await responder.respond(to: $0, context: $1) }),
-            server: .http1(configuration: .init(idleTimeout: .seconds(configuration.idleSeconds))),
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: [ConnectionGateInstaller(configuration.connections)],
+                    idleTimeout: .seconds(configuration.idleSeconds),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
+                        maxHeaderFieldCount: limits.headFields))),
             configuration: .init(address: .hostname(address.bindable, port: configuration.port)),
             onServerRunning: { report.yield($0.localAddress?.port ?? configuration.port) },
             logger: quiet)

@@ -15,7 +15,7 @@ package struct MediaProbe: Sendable {
         let json: [UInt8]
         do {
             json = try await program.output(
-                ["-v", "error"] + MediaProgram.onlyThisFile
+                ["-v", "error"] + MediaProgram.onlyThisFile + FilmFormats.options(for: path)
                     + ["-show_format", "-show_streams", "-of", "json", MediaProgram.input(path)],
                 limit: 4 << 20, within: time)
         } catch let error as ServingError where error.code == .programFailed {

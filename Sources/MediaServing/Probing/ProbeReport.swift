@@ -40,7 +40,7 @@ struct ProbeReport: Decodable {
         let containers = (format?.format_name ?? "").split(separator: ",").map(String.init)
         let file = MediaFile(
             path: path, containers: containers, duration: Self.positive(format?.duration),
-            startTime: Self.number(format?.start_time) ?? 0, bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
+            startTime: Self.start(format?.start_time), bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
             title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
             album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
         let isUnsure = (format?.probe_score ?? 100) < Self.leastScore
@@ -77,8 +77,14 @@ struct ProbeReport: Decodable {
         return value
     }
 
+    /// A time that no film can have counts as none.
+    private static func start(_ text: String?) -> Double {
+        guard let value = number(text), value.magnitude <= SegmentTable.longestFilm else { return 0 }
+        return value
+    }
+
     private static func positive(_ text: String?) -> Double? {
-        guard let value = number(text), value > 0, value < 1_000_000 else { return nil }
+        guard let value = number(text), value > 0, value <= SegmentTable.longestFilm else { return nil }
         return value
     }
 

@@ -5,8 +5,8 @@ import Synchronization
 /// One of FFmpeg's programs, run as a child process, so that a crash of theirs is not ours.
 ///
 /// The child inherits nothing but the environment, reads no standard input, and is killed when the task that runs it is
-/// cancelled or when its time is over. Files are given to it as `file:` URLs with every other protocol forbidden: a
-/// "film" that is really a playlist can't make it fetch anything.
+/// cancelled or when its time is over. Files are given to it as `file:` URLs with every other protocol forbidden, and
+/// only the formats of ``FilmFormats`` are read: a "film" that is really a playlist can't make it open anything else.
 package struct MediaProgram: Sendable {
     /// As it is found in PATH.
     package let name: String
@@ -18,8 +18,14 @@ package struct MediaProgram: Sendable {
         self.name = name
     }
 
-    /// Options that keep a film from naming other files or hosts; they stand before `-i`.
-    static let onlyThisFile = ["-protocol_whitelist", "file,crypto,data,pipe"]
+    /// Bytes that one block of a program's memory may take. A picture of 8192 by 8192 points takes 200 MB; a film that
+    /// says it has a million by a million is refused.
+    static let largestBlock = 512 << 20
+
+    /// Options that keep a film from naming other files or hosts, and from taking all memory; they stand before `-i`.
+    static let onlyThisFile = [
+        "-max_alloc", "\(largestBlock)", "-protocol_whitelist", "file", "-format_whitelist", FilmFormats.list,
+    ]
 
     /// The argument for `-i`.
     static func input(_ path: String) -> String { "file:" + path }
@@ -89,7 +95,8 @@ package struct MediaProgram: Sendable {
         }
         try Task.checkCancellation()
         guard status.isSuccess else {
-            let reason = words.lastLine ?? "\(status)"
+            let reason = words.tellsForbiddenFormat
+                ? "files of its kind can name others, and are not opened" : words.lastLine ?? "\(status)"
             throw ServingError(.programFailed, "\(name) failed: \(reason)")
         }
     }
@@ -104,6 +111,11 @@ private final class LastWords: Sendable {
             buffer.withUnsafeBytes { bytes.append(contentsOf: $0) }
             if bytes.count > 8192 { bytes.removeFirst(bytes.count - 4096) }
         }
+    }
+
+    /// Whether the file was refused by `format_whitelist`.
+    var tellsForbiddenFormat: Bool {
+        bytes.withLock { String(decoding: $0, as: UTF8.self) }.contains("Format not on whitelist")
     }
 
     var lastLine: String? {

@@ -16,6 +16,8 @@ package final class MediaServingSession: Sendable {
         package var subtitles: [String] = []
         /// Also what lies beside the film and inside it; what can't be used there is left out.
         package var findsSubtitles = true
+        /// Bytes, as served, from which on what lies beside the film is left out.
+        package var mostSubtitleBytes = SubtitleLimits.bytesInAll
         package var player: PlayerCapabilities
         /// The local address on the interface that the receiver is on.
         package var address: String
@@ -25,8 +27,9 @@ package final class MediaServingSession: Sendable {
         package var startTime = 0.0
         /// Whether a conversion begins at once, before the receiver asks for anything.
         package var convertsAhead = true
-        /// Where the folder for segments is made.
-        package var temporaryFolder = NSTemporaryDirectory()
+        /// Where the folder for segments is made: the user's own cache folder. Nil, or where that can't be written or
+        /// could be replaced by others: a folder of the user's own under the temporary directory.
+        package var cacheFolder: String?
         /// Paths of an earlier process, to serve the same URLs.
         package var saved: Saved?
 
@@ -34,6 +37,10 @@ package final class MediaServingSession: Sendable {
             self.file = file
             self.player = player
             self.address = address
+        }
+
+        fileprivate var segmentParents: [String] {
+            [cacheFolder.map { $0 + "/segments" }, PrivateFolder.temporary].compactMap { $0 }
         }
     }
 
@@ -80,7 +87,7 @@ package final class MediaServingSession: Sendable {
             var stream: OnDemandHLS?
             if let conversion = plan.conversion {
                 let made = try await OnDemandHLS.make(
-                    file: file, conversion: conversion, parent: options.temporaryFolder, number: generator.next(),
+                    file: file, conversion: conversion, parents: options.segmentParents, number: generator.next(),
                     report: { [weak server] in server?.report($0) })
                 if options.convertsAhead { await made.prepare(at: options.startTime) }
                 content = PublishedItem(
@@ -156,9 +163,15 @@ package final class MediaServingSession: Sendable {
         var sources: [TrackSource] = []
         for path in options.subtitles { sources.append(try TrackSource(path: path, film: file)) }
         guard options.findsSubtitles else { return sources }
+        var bytes = sources.reduce(0) { $0 + $1.bytes }
         for path in SidecarSubtitles.find(beside: file.path) where !options.subtitles.contains(path) {
-            do {
-                sources.append(try TrackSource(path: path, film: file))
+            do throws(ServingError) {
+                guard bytes < options.mostSubtitleBytes else {
+                    throw ServingError(.subtitlesTooLarge, "There are too many subtitles beside the film for \(path).")
+                }
+                let source = try TrackSource(path: path, film: file)
+                bytes += source.bytes
+                sources.append(source)
             } catch {
                 logger.notice("Left out: \(error.description)")
             }

@@ -21,6 +21,8 @@ actor EmbeddedTrack: ServedFolder {
     private let file: MediaFile
     private let stream: Int
     private var extraction: Task<[UInt8], any Error>?
+    /// A stream that can't be taken out would cost a reading of the whole film at each request.
+    private var attempts = 0
 
     init(file: MediaFile, stream: Int) {
         self.file = file
@@ -30,17 +32,24 @@ actor EmbeddedTrack: ServedFolder {
     deinit { extraction?.cancel() }
 
     func resource(named name: String) async throws -> ServedResource? {
-        let task = extraction ?? Task { [file, stream] in
-            try await EmbeddedSubtitles.webVTT(of: file, stream: stream)
-        }
-        extraction = task
+        let task = extraction ?? begin()
         do {
             let bytes = try await task.value
             return ServedResource(contentType: ContentType.webVTT, content: .bytes(ByteBuffer(bytes: bytes)))
         } catch {
-            extraction = nil
+            // Those who waited together fail together, and the next request is the next attempt.
+            if extraction == task, attempts < SubtitleLimits.attempts { extraction = nil }
             throw error
         }
+    }
+
+    private func begin() -> Task<[UInt8], any Error> {
+        attempts += 1
+        let task = Task { [file, stream] in
+            try await ConversionSlots.ofProcess.run { try await EmbeddedSubtitles.webVTT(of: file, stream: stream) }
+        }
+        extraction = task
+        return task
     }
 }
 
@@ -51,6 +60,8 @@ struct TrackSource: Sendable {
     let language: String?
     let isCaptions: Bool
     let isForced: Bool
+    /// What it holds in memory.
+    let bytes: Int
 
     /// A subtitle file, converted now.
     init(path: String, film: MediaFile) throws(ServingError) {
@@ -58,6 +69,7 @@ struct TrackSource: Sendable {
         let told = SubtitleName(fileName: fileName)
         let text = try SubtitleConverter.webVTT(path: path, framesPerSecond: film.video?.framesPerSecond)
         let stem = (fileName as NSString).deletingPathExtension
+        bytes = text.utf8.count
         item = PublishedItem(
             name: stem + ".vtt", contentType: ContentType.webVTT, content: .bytes(ByteBuffer(string: text)))
         name = told.label
@@ -68,6 +80,7 @@ struct TrackSource: Sendable {
 
     /// A text stream of the film.
     init(stream: MediaStream, film: MediaFile) {
+        bytes = 0
         item = PublishedItem(
             name: "stream-\(stream.index).vtt", contentType: ContentType.webVTT,
             content: .folder(EmbeddedTrack(file: film, stream: stream.index)))

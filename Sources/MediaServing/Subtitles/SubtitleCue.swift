@@ -18,8 +18,14 @@ package struct SubtitleCue: Sendable, Equatable {
 }
 
 /// What a hostile or broken subtitle file may cost.
-enum SubtitleLimits {
+package enum SubtitleLimits {
     static let bytes: Int64 = 10 << 20
+    /// Bytes of all of a film's subtitle files together, as they are served; files beside it go without beyond that.
+    package static let bytesInAll = 64 << 20
+    /// Bytes by which the character set is told: each of some sixty is tried on them.
+    static let sample = 64 << 10
+    /// How often ffmpeg tries to take a track out of a film.
+    static let attempts = 2
     static let cues = 20_000
     static let textLength = 2000
     /// 100 hours in milliseconds; WebVTT could say more, no film does.

@@ -91,14 +91,16 @@ enum AdvancedSubStationReader {
 enum MicroDVDReader {
     /// For a file that states no rate, beside a film whose rate is not known.
     static let usualRate = 23.976
+    /// Frames a second that are believed.
+    private static let rates = 1.0...300.0
 
     static func cues(_ lines: [Substring], filmRate: Double?) -> [SubtitleCue] {
-        var rate = filmRate ?? usualRate
+        var rate = filmRate.flatMap { rates.contains($0) ? $0 : nil } ?? usualRate
         var cues: [SubtitleCue] = []
         for line in lines {
             guard let (start, end, text) = frames(line) else { continue }
             if cues.isEmpty, start <= 1, end <= 1, let stated = Double(text.filter { $0 != " " }) {
-                if stated.isFinite, stated >= 1, stated <= 300 { rate = stated }
+                if rates.contains(stated) { rate = stated }
                 continue
             }
             let content = cueText(text)
@@ -128,7 +130,9 @@ enum MicroDVDReader {
     /// `{Y:i}` holds for the whole cue, `{y:i}` and a leading `/` for a line.
     private static func cueText(_ text: Substring) -> String {
         var result = CueText()
-        for (number, line) in text.prefix(SubtitleLimits.textLength).split(separator: "|").enumerated() {
+        let text = text.prefix(SubtitleLimits.textLength)
+        let isStyledAsAWhole = text.contains("{Y:")
+        for (number, line) in text.split(separator: "|").enumerated() {
             if number > 0 { result.append("\n") }
             var rest = line
             var styles: [Character] = []
@@ -146,7 +150,7 @@ enum MicroDVDReader {
             }
             for style in styles { result.openTag(style) }
             for character in rest { result.append(character) }
-            for style in styles where !text.contains("{Y:") { result.closeTag(style) }
+            for style in styles where !isStyledAsAWhole { result.closeTag(style) }
         }
         result.finish()
         return result.text

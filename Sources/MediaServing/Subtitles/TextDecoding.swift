@@ -66,7 +66,7 @@ enum TextDecoding {
     }
 
     private static func oneByte(_ bytes: [UInt8], language: String?) -> Decoded? {
-        let sample = Array(bytes.prefix(256 << 10))
+        let sample = Array(bytes.prefix(SubtitleLimits.sample))
         let upper = sample.reduce(0) { $0 + ($1 >= 0x80 ? 1 : 0) }
         guard upper > 0 else { return nil }
         var best: (score: Double, page: CodePage)?

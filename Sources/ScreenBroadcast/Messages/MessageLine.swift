@@ -20,7 +20,12 @@ extension BroadcastMessage {
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
         do {
             let decoded = try decoder.decode(Decoded.self, from: Data(line))
+            if case .start(let request) = decoded.message, let number = request.absurdNumber {
+                throw BroadcastError(.badMessage, "\(number) of what is asked for is beyond all bounds")
+            }
             self = decoded.message ?? .unknown(UnknownBroadcastMessage(type: decoded.type, line: line))
+        } catch let error as BroadcastError {
+            throw error
         } catch {
             throw BroadcastError(.badMessage, "what the other process said is no message of ours", underlying: error)
         }
@@ -59,7 +64,7 @@ extension BroadcastMessage {
                 case "stop": .stop
                 case "progress": .progress(try body())
                 case "began": .began(try body())
-                case "statistics": .statistics(try body())
+                case "statistics": .statistics(try body(BroadcastStatistics.self).bounded)
                 case "warning": .warning(try body())
                 case "ended": .ended(try body())
                 default: nil

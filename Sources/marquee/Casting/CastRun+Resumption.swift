@@ -63,6 +63,7 @@ extension CastRun {
             throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")
         }
         var options = MediaServingSession.Options(file: file, player: Self.capabilities(link), address: address)
+        options.cacheFolder = UserFolders().cache
         options.subtitles = item.subtitles
         options.saved = item.saved
         options.startTime = link.session.remoteMediaClient?.approximateStreamPosition() ?? 0

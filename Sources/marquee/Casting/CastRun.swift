@@ -118,6 +118,7 @@ import MediaServing
                 throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")
             }
             var options = MediaServingSession.Options(file: path, player: Self.capabilities(link), address: address)
+            options.cacheFolder = UserFolders().cache
             options.subtitles = source.subtitles
             options.examined = source.file
             // Each file of a queue has a port of its own: the given one, and those after it.

@@ -100,7 +100,8 @@ struct DemoReceiver {
         guard let address = link.session.localAddress else {
             throw CommandFailure(.lost, "the connection to the demo's receiver has no address of ours")
         }
-        let options = MediaServingSession.Options(file: file, player: .chromium, address: address)
+        var options = MediaServingSession.Options(file: file, player: .chromium, address: address)
+        options.cacheFolder = UserFolders().cache
         let serving = try await MediaServingSession.start(options, logger: link.logger)
         servings.append(serving)
         return try PreparedItem(serving: serving, namedSubtitles: 0)

@@ -122,6 +122,34 @@ import Testing
         guard case .statistics(let found) = read else { throw BroadcastError(.badMessage, "\(read)") }
         #expect(found.loss == number || found.loss.isNaN && number.isNaN)
     }
+
+    @Test(
+        "A request with numbers that nobody can reckon with is refused",
+        arguments: [
+            (#""duration":12.5"#, #""duration":"nan""#), (#""duration":12.5"#, #""duration":1e300"#),
+            (#""duration":12.5"#, #""duration":-1"#), (#""framesPerSecond":29.97"#, #""framesPerSecond":"inf""#),
+            (#""framesPerSecond":29.97"#, #""framesPerSecond":1e300"#),
+            (#""width":1280"#, #""width":9223372036854775807"#), (#""height":720"#, #""height":-720"#),
+            (#""targetDelay":200"#, #""targetDelay":9223372036854775807"#),
+            (#""bitRate":5000000"#, #""bitRate":9223372036854775807"#), (#""port":8009"#, #""port":80090"#),
+        ])
+    func absurdRequests(number: String, other: String) throws {
+        let line = String(decoding: BroadcastMessage.start(Self.request).line, as: UTF8.self)
+        let changed = line.replacing(number, with: other)
+        #expect(changed != line)
+        let error = #expect(throws: BroadcastError.self) { try BroadcastMessage(line: changed.utf8) }
+        #expect(error?.code == .badMessage)
+    }
+
+    @Test("Whole numbers that are only shown are cut to what they may be")
+    func absurdStatistics() throws {
+        var statistics = Self.statistics
+        (statistics.bitRate, statistics.framesSent, statistics.width) = (.max, .min, .max)
+        let read = try BroadcastMessage(line: BroadcastMessage.statistics(statistics).line)
+        guard case .statistics(let found) = read else { throw BroadcastError(.badMessage, "\(read)") }
+        #expect(found.bitRate == 1_000_000_000_000 && found.framesSent == 0 && found.width == 32_768)
+        #expect(found.framesDropped == 3 && found.height == 720)
+    }
 }
 
 @Suite struct LineSplitterTests {

@@ -1,0 +1,158 @@
+import NIOCore
+import Synchronization
+
+/// The connections of several servers, and what ``ConnectionTable`` decided about them carried out.
+package final class Connections: Sendable {
+    /// Of all servers of this process: a queue has one for each film, and they share the process's descriptors.
+    package static let ofProcess = Connections()
+
+    private struct State {
+        var table: ConnectionTable<ObjectIdentifier>
+        var channels: [ObjectIdentifier: any Channel] = [:]
+    }
+    let limits: ConnectionLimits
+    private let state: Mutex<State>
+
+    package init(limits: ConnectionLimits = ConnectionLimits()) {
+        self.limits = limits
+        state = Mutex(State(table: ConnectionTable(limits: limits)))
+    }
+
+    package var count: Int { state.withLock { $0.table.count } }
+
+    /// False where there is no room for it: it is to be closed.
+    func opened(_ channel: any Channel) -> Bool {
+        let host = channel.remoteAddress?.ipAddress ?? "unknown"
+        let (isAdmitted, other) = state.withLock { state -> (Bool, (any Channel)?) in
+            switch state.table.opened(ObjectIdentifier(channel), from: host) {
+            case .refused: return (false, nil)
+            case .admitted:
+                state.channels[ObjectIdentifier(channel)] = channel
+                return (true, nil)
+            case .inPlace(let other):
+                state.channels[ObjectIdentifier(channel)] = channel
+                return (true, state.channels.removeValue(forKey: other))
+            }
+        }
+        other?.close(promise: nil)
+        return isAdmitted
+    }
+
+    func proved(_ channel: any Channel) { state.withLock { $0.table.proved(ObjectIdentifier(channel)) } }
+    func active(_ channel: any Channel) { state.withLock { $0.table.active(ObjectIdentifier(channel)) } }
+    func isProven(_ channel: any Channel) -> Bool { state.withLock { $0.table.isProven(ObjectIdentifier(channel)) } }
+
+    func closed(_ channel: any Channel) {
+        state.withLock { state in
+            state.table.closed(ObjectIdentifier(channel))
+            state.channels[ObjectIdentifier(channel)] = nil
+        }
+    }
+}
+
+/// Stands before everything else on a connection: counts what comes, notices a reader that takes nothing, and closes
+/// what does not keep to ``ConnectionLimits``.
+final class ConnectionGate: ChannelDuplexHandler {
+    typealias InboundIn = ByteBuffer
+    typealias InboundOut = ByteBuffer
+    typealias OutboundIn = IOData
+    typealias OutboundOut = IOData
+
+    private let connections: Connections
+    private let progress = WriteProgress()
+    private var received = 0
+    private var proof: Scheduled<Void>?
+    private var watch: RepeatedTask?
+
+    init(_ connections: Connections) {
+        self.connections = connections
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        if context.channel.isActive { begin(context) }
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        begin(context)
+        context.fireChannelActive()
+    }
+
+    private func begin(_ context: ChannelHandlerContext) {
+        guard proof == nil else { return }
+        let channel = context.channel
+        guard connections.opened(channel) else { return context.close(promise: nil) }
+        let limits = connections.limits
+        proof = context.eventLoop.scheduleTask(in: TimeAmount(limits.proofTime)) { [connections] in
+            if !connections.isProven(channel) { channel.close(promise: nil) }
+        }
+        let look = TimeAmount(limits.stallTime / 4)
+        watch = context.eventLoop.scheduleRepeatedTask(initialDelay: look, delay: look) { [progress] _ in
+            if progress.isStalled(for: limits.stallTime, at: .now) { channel.close(promise: nil) }
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        proof?.cancel()
+        watch?.cancel()
+        connections.closed(context.channel)
+        context.fireChannelInactive()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        received += unwrapInboundIn(data).readableBytes
+        guard received <= connections.limits.requestBytes else { return context.close(promise: nil) }
+        context.fireChannelRead(data)
+    }
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        received = 0
+        progress.began(at: .now)
+        let written = promise ?? context.eventLoop.makePromise(of: Void.self)
+        let channel = context.channel
+        written.futureResult.whenComplete { [connections, progress] _ in
+            progress.ended(at: .now)
+            connections.active(channel)
+        }
+        context.write(data, promise: written)
+    }
+}
+
+/// How long a reader has taken nothing of what is there for it.
+final class WriteProgress: Sendable {
+    private let state = Mutex<(waiting: Int, since: ContinuousClock.Instant)>((0, .now))
+
+    func began(at now: ContinuousClock.Instant) {
+        state.withLock { state in
+            if state.waiting == 0 { state.since = now }
+            state.waiting += 1
+        }
+    }
+
+    func ended(at now: ContinuousClock.Instant) {
+        state.withLock { $0 = ($0.waiting - 1, now) }
+    }
+
+    func isStalled(for limit: Duration, at now: ContinuousClock.Instant) -> Bool {
+        state.withLock { $0.waiting > 0 && $0.since.duration(to: now) >= limit }
+    }
+}
+
+/// Puts a ``ConnectionGate`` before everything else on its connection, where a server lets handlers in at the end only.
+final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    private let connections: Connections
+
+    init(_ connections: Connections) {
+        self.connections = connections
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        do {
+            try context.pipeline.syncOperations.addHandler(ConnectionGate(connections), position: .first)
+        } catch {
+            // Without it, nobody counts.
+            context.close(promise: nil)
+        }
+    }
+}

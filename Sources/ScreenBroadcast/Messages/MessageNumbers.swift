@@ -1,0 +1,44 @@
+/// The bounds of the numbers in messages. Both processes reckon with what they are told, so what no program of ours
+/// says is refused where it is read (a request), or cut to what it may be (what is only shown).
+enum MessageNumbers {
+    static let pixels = 1...32_768
+    static let rates = 0.001...1_000.0
+    /// Bits per second, and milliseconds: a day.
+    static let bitRates = 0...1_000_000_000_000
+    static let delays = 0...86_400_000
+    /// Of frames and the like: a thousand a second for thirty years.
+    static let counts = 0...1_000_000_000_000
+}
+
+extension BroadcastRequest {
+    /// Nil where all can be reckoned with; else what can't.
+    var absurdNumber: String? {
+        if !(0...65_535).contains(device.port) { return "the port" }
+        let sides = [video.width, video.height].compactMap { $0 }
+        if !sides.allSatisfy(MessageNumbers.pixels.contains) { return "the size of pictures" }
+        if let rate = video.framesPerSecond, !MessageNumbers.rates.contains(rate) { return "the rate of pictures" }
+        let bitRates = [video.bitRate, audio?.bitRate].compactMap { $0 }
+        if !bitRates.allSatisfy(MessageNumbers.bitRates.contains) { return "the bit rate" }
+        let delays = [targetDelay, maximumTargetDelay].compactMap { $0 }
+        if !delays.allSatisfy(MessageNumbers.delays.contains) { return "the target delay" }
+        if let duration, !(0...Self.longestDuration).contains(duration) { return "the duration" }
+        return nil
+    }
+}
+
+extension BroadcastStatistics {
+    /// Its whole numbers within what they may be. The others are shown by programs that know what is not finite.
+    var bounded: BroadcastStatistics {
+        var bounded = self
+        func cut(_ path: WritableKeyPath<BroadcastStatistics, Int>, _ range: ClosedRange<Int>) {
+            bounded[keyPath: path] = min(max(self[keyPath: path], range.lowerBound), range.upperBound)
+        }
+        for path in [\BroadcastStatistics.bitRate, \.encoderBitRate] { cut(path, MessageNumbers.bitRates) }
+        for path in [\BroadcastStatistics.width, \.height] { cut(path, 0...MessageNumbers.pixels.upperBound) }
+        for path in [
+            \BroadcastStatistics.framesCaptured, \.framesSent, \.framesAcknowledged, \.framesDropped,
+            \.audioFramesSent, \.audioFramesDropped,
+        ] { cut(path, MessageNumbers.counts) }
+        return bounded
+    }
+}
