@@ -64,3 +64,55 @@ class OwnNetwork:
     def run(self, *command):
         """What a command prints that runs in here."""
         return subprocess.run([*self._enter, *command], check=True, capture_output=True, text=True, timeout=10).stdout
+
+
+# Two hosts on one cable; the second has another cable besides, of which it holds both ends.
+TWO_HOSTS = f"""set -e
+PATH=$PATH:/usr/sbin:/sbin
+# A job in the background has no other input than one that it is given.
+exec 3<&0
+mkfifo "$FOLDER/pid"
+unshare --net sh -c 'echo $$ > "$FOLDER/pid"; exec cat' <&3 &
+read other < "$FOLDER/pid"
+ip link set lo up
+ip link add {INTERFACE} type veth peer name far
+ip link set far netns $other
+ip addr add {ADDRESS}/24 dev {INTERFACE}
+ip link set {INTERFACE} multicast on up
+there() {{ nsenter --net --target $other "$@"; }}
+there ip link set lo up
+there ip link add spare type veth peer name spare-end
+there ip addr add 10.78.0.2/24 dev spare
+there ip link set spare multicast on up
+there ip link set spare-end multicast on up
+there ip addr add 10.77.0.2/24 dev far
+there ip link set far multicast on up
+echo $other
+wait
+"""
+
+
+class TwoHosts:
+    """Two namespaces joined by a cable, for as long as this lives: `here` and `there` run a program in one of them."""
+
+    def __init__(self, folder):
+        kinds = ["--net"] if os.geteuid() == 0 else ["--user", "--map-root-user", "--net"]
+        try:
+            self._holder = subprocess.Popen(["unshare", *kinds, "sh", "-c", TWO_HOSTS], stdin=subprocess.PIPE,
+                                            env=os.environ | {"FOLDER": str(folder)}, stdout=subprocess.PIPE,
+                                            stderr=subprocess.PIPE, text=True)
+        except FileNotFoundError as error:
+            raise NoNamespace(f"no namespace can be made: {error}") from None
+        other = self._holder.stdout.readline().strip()
+        if not other:
+            _, said = self._holder.communicate(timeout=10)
+            raise NoNamespace(f"no network namespaces can be made here: {said.strip()}")
+        enter = ["nsenter", "--net"] if os.geteuid() == 0 else ["nsenter", "--user", "--preserve-credentials", "--net"]
+        self.here = [*enter, "--target", str(self._holder.pid), "--"]
+        self.there = [*enter, "--target", other, "--"]
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self._holder.communicate(timeout=10)

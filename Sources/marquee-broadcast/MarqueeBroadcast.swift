@@ -23,7 +23,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
 
-    @Option(name: .customLong("log"), help: "Tell what happens underneath: error, warning, info, debug or verbose.")
+    @Option(name: .customLong("log"), help: "Tell what happens underneath: \(Self.levels).")
     var level: String?
 
     func validate() throws {
@@ -31,7 +31,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             throw ValidationError("say --probe; what else there is to do `marquee mirror` says through --socket")
         }
         if let level, Self.level(named: level) == nil {
-            throw ValidationError("\"\(level)\" is no level; there are error, warning, info, debug and verbose")
+            throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
         }
     }
 
@@ -81,6 +81,8 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         PipelineLog.use(logger)
         return logger
     }
+
+    private static let levels = LoggerLevel.allCases.map { $0.name.lowercased() }.joined(separator: ", ")
 
     private static func level(named name: String) -> LoggerLevel? {
         LoggerLevel.allCases.first { $0.name.lowercased() == name.lowercased() }

@@ -65,7 +65,7 @@ struct Marquee: AsyncParsableCommand {
         let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" } ?? plain
         let sentence = QuotedArguments.shortened(advised, arguments: arguments)
         let whole = plain.isEmpty ? text : text.replacingOccurrences(of: plain, with: sentence)
-        try? FileHandle.standardError.write(contentsOf: Data((whole + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((PeerText.printable(whole, keepsLines: true) + "\n").utf8))
         if CommandLine.arguments.contains("--json") {
             let failure = Console.Failure(error: sentence, code: ExitStatus.wrongUse.rawValue)
             Console(isJSON: true).answer("", json: failure)

@@ -20,9 +20,11 @@ import Testing
         #expect(ending(error) == BroadcastEnding(.failed, "film.mkv can't be read on."))
     }
 
-    @Test("A film of which nothing can be decoded was named wrongly, though that is seen late")
-    func undecodable() {
-        #expect(ending(PipelineError(.decodingFailed, "Nothing.")).kind == .wrongUse)
+    @Test("A film of which nothing can be played was named wrongly, though that is seen late", arguments: [
+        PipelineError.Code.decodingFailed, .nothingToPlay,
+    ])
+    func undecodable(code: PipelineError.Code) {
+        #expect(ending(PipelineError(code, "Nothing.")).kind == .wrongUse)
     }
 
     @Test("A machine without an encoder can't mirror; one whose encoder fails could not go on")
@@ -46,5 +48,22 @@ import Testing
     func stopped() {
         #expect(ending(CancellationError()) == BroadcastEnding(.stopped))
         #expect(ending(CastError(.cancelled, "ended")) == BroadcastEnding(.stopped))
+    }
+
+    @Test("What is wrong with a file names the file once")
+    func names() {
+        func sentence(_ error: any Error) -> String {
+            BroadcastEnding(error, device: "TV", source: "half.png", isUnderWay: true).sentence
+        }
+        let nameless = sentence(PipelineError(.decodingFailed, "Nothing of this film can be decoded."))
+        #expect(nameless == "half.png: Nothing of this film can be decoded.")
+        #expect(sentence(PipelineError(.fileUnreadable, "half.png is cut.")) == "half.png is cut.")
+        #expect(sentence(PlanError("no such codec")) == "no such codec")
+    }
+
+    @Test("A file that gives nothing is no success")
+    func nothing() {
+        let ending = BroadcastEnding(PlanError.nothingInIt, device: "TV", source: "head.avi", isUnderWay: true)
+        #expect(ending.kind == .wrongUse && ending.sentence.hasPrefix("head.avi: nothing of it"))
     }
 }

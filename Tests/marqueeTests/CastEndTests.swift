@@ -15,13 +15,31 @@ import Testing
         #expect(course.mediaSessionID == 7)
     }
 
-    @Test("Idle without a reason is waiting before the media has begun, and the end afterwards")
-    func idleWithoutReason() {
+    @Test("Idle without a reason is waiting before the media has begun, and the end once it has played", arguments: [
+        MediaPlayerState.playing, .paused,
+    ])
+    func idleWithoutReason(state: MediaPlayerState) {
         var course = MediaCourse()
-        let endings = [MediaPlayerState.idle, .buffering, .idle].map {
+        let endings = [MediaPlayerState.idle, .buffering, state, .idle].map {
             course.ending(mediaSessionID: 1, state: $0, idleReason: .none)
         }
-        #expect(endings == [nil, nil, .stopped])
+        #expect(endings == [nil, nil, nil, .stopped])
+        #expect(course.hasPlayed)
+    }
+
+    @Test("Who goes idle without a reason before anything was seen has never played it", arguments: [
+        MediaPlayerState.loading, .buffering,
+    ])
+    func neverPlayed(state: MediaPlayerState) {
+        var course = MediaCourse()
+        let endings = [MediaPlayerState.idle, state, .unknown, .idle].map {
+            course.ending(mediaSessionID: 1, state: $0, idleReason: .none)
+        }
+        #expect(endings == [nil, nil, nil, .neverPlayed(.wentIdle)])
+        #expect(!course.hasPlayed)
+        var resumed = MediaCourse(hasPlayed: true)
+        let ending = resumed.ending(mediaSessionID: 1, state: .idle, idleReason: .none)
+        #expect(ending == .stopped)
     }
 
     @Test("Another media session takes this one's place")
@@ -60,6 +78,14 @@ import Testing
         let anew = CastError(.invalidApplicationSessionID, "anew")
         #expect(CastWatch.ending(ofSession: anew, whileSuspended: true) == .replaced)
         #expect(CastWatch.ending(ofSession: nil, whileSuspended: true) == .stopped)
+    }
+
+    @Test("An application that is gone before anything was played may have failed at it")
+    func sessionEndsBeforeItPlays() {
+        let gone = CastError(.applicationNotRunning, "gone")
+        #expect(CastWatch.ending(ofSession: gone, hasPlayed: false) == .neverPlayed(.applicationEnded))
+        #expect(CastWatch.ending(ofSession: gone, whileSuspended: true, hasPlayed: false) == .lost("gone"))
+        #expect(CastWatch.ending(ofSession: nil, hasPlayed: false) == .stopped)
     }
 
     @Test("A wish that came before anybody listened is acted upon at once") @MainActor

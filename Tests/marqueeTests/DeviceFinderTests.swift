@@ -40,9 +40,11 @@ import Testing
         }
     }
 
-    private func failure(of name: String?, _ event: BrowseEvent) async throws -> CommandFailure {
+    private func failure(
+        of name: String?, _ event: BrowseEvent, options: [String] = []
+    ) async throws -> CommandFailure {
         let nowhere = NameMemoryFile(folder: URL(fileURLWithPath: "/proc/nowhere"))
-        let finder = DeviceFinder(context: context(event), options: try SearchOptions.parse([]), memory: nowhere)
+        let finder = DeviceFinder(context: context(event), options: try SearchOptions.parse(options), memory: nowhere)
         return try #require(await #expect(throws: CommandFailure.self) { _ = try await finder.find(name) })
     }
 
@@ -60,5 +62,14 @@ import Testing
         let failure = try await failure(of: "Bedroom", .found(device))
         #expect(failure.status == .noDevice)
         #expect(failure.description.hasSuffix(#"these answered: "Kitchen""#))
+    }
+
+    @Test("Who names a host does not mean another device, which is named")
+    func otherPlace() async throws {
+        var device = Device(address: "192.0.2.1")
+        device.friendlyName = "Kitchen"
+        let failure = try await failure(of: nil, .found(device), options: ["--host", "192.0.2.99"])
+        #expect(failure.status == .noDevice)
+        #expect(failure.description.contains("192.0.2.99") && failure.description.contains(#""Kitchen""#))
     }
 }

@@ -30,4 +30,27 @@ import Testing
         #expect(try #require(KnownAddress("tv.lan")).isAmong(devices))
         #expect(try !#require(KnownAddress("tv.lan")).isAmong([]))
     }
+
+    @Test("A port that was given is the device's")
+    func port() throws {
+        let devices = [Device(address: "192.0.2.1", port: 9000)]
+        #expect(try #require(KnownAddress("192.0.2.1:9000")).isAmong(devices))
+        #expect(try #require(KnownAddress("192.0.2.1")).isAmong(devices))
+        #expect(try !#require(KnownAddress("192.0.2.1:9001")).isAmong(devices))
+    }
+
+    @Test("A name is the device that was found by it, or that is at an address that it stands for")
+    func names() throws {
+        let name = try #require(KnownAddress("tv.lan"))
+        #expect(name.isPlace(of: Device(address: "TV.lan"), resolved: []))
+        #expect(name.isPlace(of: Device(address: "192.0.2.1"), resolved: [[192, 0, 2, 1]]))
+        #expect(!name.isPlace(of: Device(address: "192.0.2.2"), resolved: [[192, 0, 2, 1]]))
+    }
+
+    @Test("localhost stands for this machine")
+    func lookUp() async throws {
+        let found = await HostPlaces([try #require(KnownAddress("localhost"))], within: .seconds(30))
+        #expect(found.have(Device(address: "127.0.0.1")) || found.have(Device(address: "::1")))
+        #expect(!found.have(Device(address: "192.0.2.1")))
+    }
 }

@@ -58,6 +58,21 @@ import Testing
         #expect(MirrorVoice.sentence(outline).contains("-- fps") && !MirrorVoice.summary(line.statistics).isEmpty)
     }
 
+    @Test("A film of few pictures has no rate of 0", arguments: [
+        (0.0, "0 fps"), (0.02, "<0.1 fps"), (0.33, "0.3 fps"), (1, "1 fps"), (9.96, "10 fps"), (23.976, "24 fps"),
+    ])
+    func fewPictures(rate: Double, text: String) {
+        #expect(MirrorLine.rate(rate) == text)
+    }
+
+    @Test("A rate that nobody knows is not told as 0") @MainActor
+    func unknownRate() {
+        let outline = BroadcastOutline(
+            device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, targetDelay: 400,
+            maximumTargetDelay: nil, framesPerSecond: 0)
+        #expect(MirrorVoice.sentence(outline).contains("1280x720, vp8"))
+    }
+
     @Test("Sound alone has no pictures' numbers")
     @MainActor func soundAlone() {
         var line = line

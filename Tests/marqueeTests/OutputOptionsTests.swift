@@ -35,4 +35,10 @@ import Testing
             #expect(OutputOptions.fullMessage(for: error).contains(words))
         }
     }
+
+    @Test("The help names every level that is taken", arguments: LoggerLevel.allCases)
+    func help(level: LoggerLevel) throws {
+        #expect(OutputOptions.helpMessage(columns: 500).contains(level.name))
+        #expect(throws: Never.self) { try OutputOptions.parse(["--log", level.name]) }
+    }
 }

@@ -7,14 +7,15 @@ package struct DeviceAnnouncement: Sendable {
     package let instanceName: String
     /// Keys in lower case.
     package let text: [String: String]
-    /// In the order in which to try them.
+    /// In the order in which to try them, each once: one that was heard on two interfaces is still one.
     package let addresses: [String]
     package let port: Int
 
     package init(instanceName: String, text: [String: String], addresses: [String], port: Int) {
         self.instanceName = instanceName
         self.text = text
-        self.addresses = addresses
+        var seen: Set<String> = []
+        self.addresses = addresses.filter { seen.insert($0).inserted }
         self.port = port
     }
 

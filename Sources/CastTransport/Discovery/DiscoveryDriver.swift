@@ -224,7 +224,13 @@ final class DiscoveryDriver {
         take(envelope, interface: owner?.interface.index ?? arrived, delivery: .unicast)
     }
 
+    /// Some kernels give a group's datagram to the socket of another interface than the one that it came in on (seen
+    /// with IPv4 and several interfaces, IP_MULTICAST_ALL being off): what came in decides, since a link-local address
+    /// holds there alone.
     private func received(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex) {
+        let arrived = envelope.metadata?.packetInfo.map { InterfaceIndex(UInt32(clamping: $0.interfaceIndex)) }
+        let interface = arrived ?? interface
+        guard links[interface] != nil else { return }
         take(envelope, interface: interface, delivery: .multicast)
     }
 

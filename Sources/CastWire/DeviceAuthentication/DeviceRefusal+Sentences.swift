@@ -87,7 +87,8 @@ extension DeviceRefusal {
         let warning = key == .tls ? " (the pin ends with the device's TLS certificate, which may be tomorrow)" : ""
         let separator = description.contains(": ") ? ", or" : ":"
         return DeviceRefusal(
-            code, "\(description)\(separator) `marquee pin` it\(warning)", pin: pin, pinnedKey: key)
+            code, "\(description)\(separator) `marquee pin` it\(warning)", pin: pin, pinnedKey: key,
+            finding: description)
     }
 
     /// The same of a device that the user pinned before, with another key than the one that is offered now. Where no
@@ -99,11 +100,10 @@ extension DeviceRefusal {
             earlier.key == .tls
             ? "what was pinned is the key of its TLS certificate, which devices renew often"
             : "it was reset or replaced, or another machine answers in its place"
+        let finding = "This device was pinned\(when) with another key than the one it shows now (\(cause))"
         return DeviceRefusal(
-            code,
-            "This device was pinned\(when) with another key than the one it shows now (\(cause)): if you know why,"
-                + " `marquee pin` it anew, which replaces the old pin",
-            pin: pin, pinnedKey: pinnedKey, earlierPin: earlier)
+            code, "\(finding): if you know why, `marquee pin` it anew, which replaces the old pin", pin: pin,
+            pinnedKey: pinnedKey, earlierPin: earlier, finding: finding)
     }
 
     private static func owner(_ link: ChainLink) -> String {

@@ -98,6 +98,8 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
     public let code: Code
     /// What happened and what to do.
     public let description: String
+    /// What happened, without the advice to pin: for whoever pins it just now.
+    package let finding: String
     /// What the user could pin to accept this device, and which key it is; nil where pinning would protect nothing.
     public let pin: KeyPin?
     public let pinnedKey: PinnedKey?
@@ -107,10 +109,11 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
 
     package init(
         _ code: Code, _ description: String, pin: KeyPin? = nil, pinnedKey: PinnedKey? = nil,
-        earlierPin: EarlierPin? = nil
+        earlierPin: EarlierPin? = nil, finding: String? = nil
     ) {
         self.code = code
         self.description = description
+        self.finding = finding ?? description
         self.pin = pin
         self.pinnedKey = pin == nil ? nil : pinnedKey
         self.earlierPin = earlierPin

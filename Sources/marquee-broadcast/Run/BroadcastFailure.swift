@@ -7,24 +7,35 @@ import ScreenBroadcast
 extension BroadcastEnding {
     /// What a failure means to the person.
     ///
-    /// - Parameter isUnderWay: the source was opened, and the device asked to show it.
-    init(_ error: any Error, device: String, isUnderWay: Bool) {
+    /// - Parameters:
+    ///   - source: the file's name, where it is one.
+    ///   - isUnderWay: the source was opened, and the device asked to show it.
+    init(_ error: any Error, device: String, source: String? = nil, isUnderWay: Bool) {
         switch error {
         case is CancellationError: self.init(.stopped)
-        case let error as PlanError: self.init(.wrongUse, error.description)
-        case let error as PipelineError: self.init(Self.kind(of: error, isUnderWay), error.description)
+        case let error as PlanError:
+            self.init(.wrongUse, Self.about(error.isOfSource ? source : nil, error.description))
+        case let error as PipelineError:
+            self.init(Self.kind(of: error, isUnderWay), Self.about(source, error.description))
         case let error as CastError: self.init(error, device: device)
         default: self.init(.lost, "\(error)")
         }
     }
 
+    /// Whoever has named a file reads of which one it is.
+    private static func about(_ source: String?, _ sentence: String) -> String {
+        guard let source, !sentence.contains(source) else { return sentence }
+        return "\(source): \(sentence)"
+    }
+
     /// What could be opened and then could not be read or encoded any more is nobody's wrong use.
     private static func kind(of error: PipelineError, _ isUnderWay: Bool) -> Kind {
         switch error.code {
-        // Of a film of which nothing at all can be decoded that is seen only when it is to be played.
-        case .decodingFailed: .wrongUse
+        // Of a film of which nothing at all can be decoded, or that is a head without a film, that is seen only when it
+        // is to be played.
+        case .decodingFailed, .nothingToPlay: .wrongUse
         case _ where isUnderWay: .failed
-        case .fileMissing, .fileUnreadable, .notMedia, .nothingToPlay, .badConfiguration: .wrongUse
+        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration: .wrongUse
         default: .unsupported
         }
     }

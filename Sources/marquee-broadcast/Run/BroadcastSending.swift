@@ -30,12 +30,10 @@ import ScreenBroadcast
             Task {
                 do {
                     let over = try await Self.feed(source, until: end, into: display, account)
-                    if let place = await source.brokenOff() {
-                        let seconds = Int(place / .seconds(1))
-                        tell(.warning("the file breaks off after \(seconds) s: the rest of it is missing"))
-                    }
+                    if let place = await source.brokenOff() { tell(.warning(BreakingOff.sentence(place))) }
+                    if over == .exhausted, !account.hasBegun { throw PlanError.nothingInIt }
                     try await confirm(beginning, numbers)
-                    ending.yield(.success(over))
+                    ending.yield(.success(BroadcastEnding(.finished)))
                 } catch {
                     ending.yield(.failure(error))
                 }
@@ -60,15 +58,26 @@ import ScreenBroadcast
         throw CancellationError()
     }
 
+    /// Why there is nothing more to send.
+    private enum Completion {
+        case exhausted
+        /// The time that was asked for is over.
+        case due
+    }
+
     /// To the end of the source, or of the time that was asked for, and until its last pictures have been seen.
     private nonisolated static func feed(
         _ source: any CaptureSource, until end: Double?, into display: RemoteDisplaySession, _ account: SourceAccount
-    ) async throws -> BroadcastEnding {
+    ) async throws -> Completion {
         let agreement = display.agreement
+        var completion = Completion.exhausted
         await display.prepareEncoders()
         while let sample = try await source.next() {
             try Task.checkCancellation()
-            if let end, sample.presentationTime / .seconds(1) >= end { break }
+            if let end, sample.presentationTime / .seconds(1) >= end {
+                completion = .due
+                break
+            }
             account.note(sample)
             switch sample.content {
             case .video(let frame):
@@ -92,7 +101,7 @@ import ScreenBroadcast
         // The last of the sound may be less than a packet.
         display.flush()
         try await Task.sleep(for: display.expectedDelay + .milliseconds(100))
-        return BroadcastEnding(.finished)
+        return completion
     }
 
     /// Tells the host that it has begun once the device has confirmed a picture, or sound where that is all.

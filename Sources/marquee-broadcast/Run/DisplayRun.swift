@@ -50,11 +50,17 @@ import ScreenBroadcast
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName, isUnderWay: true)
+                return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: request.device.name, isUnderWay: false)
+            return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
         }
+    }
+
+    /// The file's, where it is one.
+    private var sourceName: String? {
+        guard case .file(let path) = request.source else { return nil }
+        return path.split(separator: "/").last.map(String.init)
     }
 
     private var applicationID: String {

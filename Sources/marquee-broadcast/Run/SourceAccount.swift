@@ -8,6 +8,8 @@ final class SourceAccount: Sendable {
 
     /// Seconds since 1970; nil before the first sample.
     var wallClock: Double? { state.withLock { $0.wallClock } }
+    /// It has given something.
+    var hasBegun: Bool { wallClock != nil }
     var leftPictures: Int { state.withLock { $0.left } }
     /// Pieces.
     var leftSound: Int { state.withLock { $0.leftSound } }

@@ -60,7 +60,7 @@ extension CastRun {
 
     private func serveAgain(_ file: String, _ item: CastMemo.Item, _ link: DeviceLink) async throws -> PreparedItem {
         guard let address = link.session.localAddress else {
-            throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")
+            throw CommandFailure(.lost, "the connection to \"\(link.device.shownName)\" has no address of ours")
         }
         var options = MediaServingSession.Options(file: file, player: Self.capabilities(link), address: address)
         options.cacheFolder = UserFolders().cache

@@ -115,7 +115,7 @@ import MediaServing
         case .url(let url): return try PreparedItem(url: url, subtitles: source.subtitles)
         case .file(let path):
             guard let address = link.session.localAddress else {
-                throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" has no address of ours")
+                throw CommandFailure(.lost, "the connection to \"\(link.device.shownName)\" has no address of ours")
             }
             var options = MediaServingSession.Options(file: path, player: Self.capabilities(link), address: address)
             options.cacheFolder = UserFolders().cache

@@ -81,6 +81,7 @@ extension CastWatch.Ending {
         case .stopped: "stopped"
         case .replaced: "replaced"
         case .failed: "failed"
+        case .neverPlayed: "neverPlayed"
         case .lost: "lost"
         }
     }

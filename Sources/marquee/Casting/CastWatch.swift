@@ -11,7 +11,19 @@ import CastSender
         /// Another sender loaded something else.
         case replaced
         case failed
+        /// It was taken, and nobody has seen any of it.
+        case neverPlayed(NeverPlayed)
         case lost(String)
+    }
+
+    /// How a film that was never played is known to be over.
+    enum NeverPlayed: Equatable {
+        /// The player says that it has nothing, or nothing any more.
+        case nothingLoaded
+        /// The player went idle and did not say why.
+        case wentIdle
+        /// The application has gone: somebody stopped it, or it failed.
+        case applicationEnded
     }
 
     enum Event: Sendable {
@@ -41,11 +53,12 @@ import CastSender
 
     private func take(_ event: SessionManagerEvent) {
         switch event {
-        case .didEnd(_, let error): finish(Self.ending(ofSession: error, whileSuspended: isSuspended))
+        case .didEnd(_, let error):
+            finish(Self.ending(ofSession: error, whileSuspended: isSuspended, hasPlayed: course.hasPlayed))
         case .didSuspend(_, let reason):
             isSuspended = true
             // Moved to another device, which counts its media sessions from another number on.
-            if reason == .none { course = MediaCourse() }
+            if reason == .none { course = MediaCourse(hasPlayed: course.hasPlayed) }
             continuation.yield(.suspended(reason))
         case .didResume:
             isSuspended = false
@@ -55,10 +68,14 @@ import CastSender
     }
 
     /// That somebody stopped the application, or started it anew, is nobody's failure. Where it is gone after a time
-    /// without a connection nobody knows who ended it: a person, or a device that has been restarted.
-    nonisolated static func ending(ofSession error: CastError?, whileSuspended: Bool = false) -> Ending {
+    /// without a connection nobody knows who ended it: a person, or a device that has been restarted. One that is gone
+    /// before anything was played may have failed at it.
+    nonisolated static func ending(
+        ofSession error: CastError?, whileSuspended: Bool = false, hasPlayed: Bool = true
+    ) -> Ending {
         switch error?.code {
         case .applicationNotRunning? where whileSuspended: .lost(error?.description ?? "")
+        case .applicationNotRunning? where !hasPlayed: .neverPlayed(.applicationEnded)
         case nil, .applicationNotRunning?: .stopped
         case .invalidApplicationSessionID?: .replaced
         default: .lost(error?.description ?? "")
@@ -67,7 +84,10 @@ import CastSender
 
     /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
     /// the device: what its status says at that moment is of the media that was loaded.
-    func begin(_ client: RemoteMediaClient) {
+    ///
+    /// - Parameter hasPlayed: it is known to play already.
+    func begin(_ client: RemoteMediaClient, hasPlayed: Bool = false) {
+        if hasPlayed { course = MediaCourse(hasPlayed: true) }
         let updates = client.events
         tasks.append(
             Task { [weak self] in
@@ -91,7 +111,7 @@ import CastSender
     }
 
     private func report(_ status: MediaStatus?) {
-        guard let status else { return finish(.stopped) }
+        guard let status else { return finish(course.hasPlayed ? .stopped : .neverPlayed(.nothingLoaded)) }
         let ending = course.ending(
             mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
             hasNext: status.loadingItemID != nil)
@@ -107,19 +127,35 @@ import CastSender
 
 /// Tells from one status after the other whether a media session is over.
 struct MediaCourse {
+    private enum Progress {
+        /// The player has done nothing yet.
+        case waiting
+        /// It loads or buffers.
+        case preparing
+        case played
+    }
+
     /// The one that is followed: the first that is heard of.
     private(set) var mediaSessionID: Int?
-    private var wasActive = false
+    private var progress: Progress
 
-    /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has not played
-    /// yet, and was stopped if it has; one that loads the next item of its queue is only between two of them.
+    /// Some of it was seen, or paused at.
+    var hasPlayed: Bool { progress == .played }
+
+    init(hasPlayed: Bool = false) {
+        progress = hasPlayed ? .played : .waiting
+    }
+
+    /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has done nothing
+    /// yet, has failed at it if it has not played, and was stopped if it has; one that loads the next item of its queue
+    /// is only between two of them.
     mutating func ending(
         mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason, hasNext: Bool = false
     ) -> CastWatch.Ending? {
         if let mediaSessionID, mediaSessionID != id { return .replaced }
         mediaSessionID = id
         guard state == .idle, !hasNext else {
-            if state != .unknown { wasActive = true }
+            advance(state)
             return nil
         }
         switch idleReason {
@@ -127,7 +163,23 @@ struct MediaCourse {
         case .cancelled: return .stopped
         case .interrupted: return .replaced
         case .error: return .failed
-        default: return wasActive ? .stopped : nil
+        default: return idleEnding
+        }
+    }
+
+    private mutating func advance(_ state: MediaPlayerState) {
+        switch state {
+        case .playing, .paused: progress = .played
+        case .unknown: break
+        default: if progress == .waiting { progress = .preparing }
+        }
+    }
+
+    private var idleEnding: CastWatch.Ending? {
+        switch progress {
+        case .waiting: nil
+        case .preparing: .neverPlayed(.wentIdle)
+        case .played: .stopped
         }
     }
 }

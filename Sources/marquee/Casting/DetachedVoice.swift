@@ -8,6 +8,8 @@ import Foundation
     private let registry = try? ServingRegistry()
     private var link: DeviceLink?
     private var warnings: [String] = []
+    /// What the waiting process is told once the media plays.
+    private var startedTitle: String?
     private var hasReported = false
     private var hasFailed = false
 
@@ -16,12 +18,28 @@ import Foundation
     func joined(_ link: DeviceLink) { self.link = link }
     func loading(_ title: String) {}
     func converted(_ progress: ConversionProgress) {}
-    func status(_ status: MediaStatus) {}
-    func ended(_ ending: CastWatch.Ending) {}
+
+    func status(_ status: MediaStatus) {
+        if status.playerState == .playing || status.playerState == .paused { report() }
+    }
+
+    func ended(_ ending: CastWatch.Ending) {
+        switch ending {
+        case .finished, .stopped, .replaced: report()
+        // The failure is told instead.
+        case .failed, .neverPlayed, .lost: break
+        }
+    }
+
+    private func report() {
+        guard !hasReported, let startedTitle, let device = link?.device else { return }
+        hasReported = true
+        DetachedCast.say(.init(title: startedTitle, device: device.shownName, warnings: warnings))
+    }
 
     func warn(_ sentence: String) {
-        guard hasReported else { return warnings.append(sentence) }
-        registry?.note(sentence, pid: getpid())
+        if !hasReported { warnings.append(sentence) }
+        if startedTitle != nil { registry?.note(sentence, pid: getpid()) }
     }
 
     func started(_ item: PreparedItem, servingAddress: String?) {
@@ -31,9 +49,7 @@ import Foundation
                 pid: getpid(), deviceID: device.deviceID, deviceAddress: ServingRegistry.address(of: device),
                 deviceName: device.friendlyName, title: item.title, servingAddress: servingAddress, started: Date(),
                 troubles: warnings))
-        guard !hasReported else { return }
-        hasReported = true
-        DetachedCast.say(.init(title: item.title, device: device.friendlyName, warnings: warnings))
+        startedTitle = item.title
     }
 
     /// A person who stops it knows why it ended.

@@ -30,9 +30,11 @@ import MediaServing
     /// Why there is no connection at the moment.
     private var suspension: ConnectionSuspendReason?
     private var request: Request<Void>?
-    /// The connection went before the load was answered: whether the device took it is seen when it is back.
-    private var isLoadUnanswered = false
-    private var afterLoss: (() throws -> Void)?
+    private var course = LoadCourse()
+    /// Sends the LOAD again.
+    private var reload: (() throws -> Void)?
+    /// Follows what the device has loaded.
+    private var begin: (() -> Void)?
 
     init(link: DeviceLink, items: [PreparedItem], voice: any CastVoice) {
         self.link = link
@@ -52,9 +54,10 @@ import MediaServing
             guard let conversion = item.serving?.plan.conversion else { continue }
             voice.warn("\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
+        reload = { try self.load(startTime, watch, happening) }
+        begin = { self.begin(watch, happening) }
+        defer { (reload, begin) = (nil, nil) }
         try load(startTime, watch, happening)
-        afterLoss = { try self.settleLoad(startTime, watch, happening) }
-        defer { afterLoss = nil }
         return try await follow(watch, happenings, happening, wishes)
     }
 
@@ -63,11 +66,11 @@ import MediaServing
         let (happenings, happening) = AsyncStream.makeStream(of: Happening.self)
         let watch = CastWatch(link.context.sessionManager.events)
         guard let client = link.session.remoteMediaClient, client.mediaStatus != nil else {
-            throw CommandFailure(.refused, "nothing plays on \"\(link.device.friendlyName)\" any more")
+            throw CommandFailure(.refused, "nothing plays on \"\(link.device.shownName)\" any more")
         }
         hasPlayed = true
         happening.yield(.loaded)
-        watch.begin(client)
+        watch.begin(client, hasPlayed: true)
         return try await follow(watch, happenings, happening, wishes)
     }
 
@@ -101,11 +104,12 @@ import MediaServing
     ) throws {
         guard let client = link.session.remoteMediaClient else {
             throw CommandFailure(
-                .refused, "the application on \"\(link.device.friendlyName)\" does not play media")
+                .refused, "the application on \"\(link.device.shownName)\" does not play media")
         }
         guard let request = try send(startTime, to: client) else {
-            throw CommandFailure(.lost, "the connection to \"\(link.device.friendlyName)\" was lost")
+            throw CommandFailure(.lost, "the connection to \"\(link.device.shownName)\" was lost")
         }
+        course.send()
         request.onCompletion { result in
             switch result {
             case .success:
@@ -117,16 +121,18 @@ import MediaServing
         self.request = request
     }
 
-    /// The device may have taken the load although nobody heard its answer.
-    private func settleLoad(
-        _ startTime: Double?, _ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation
-    ) throws {
-        guard let client = link.session.remoteMediaClient, let status = client.mediaStatus,
-            let url = status.mediaInformation?.resolvedURL, items.contains(where: { $0.media.resolvedURL == url }),
-            status.playerState != .idle
-        else { return try load(startTime, watch, happening) }
+    private func begin(_ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation) {
+        guard let client = link.session.remoteMediaClient else { return }
         happening.yield(.loaded)
         watch.begin(client)
+    }
+
+    /// The device has what was sent: it may have taken the load although nobody heard its answer.
+    private var isThere: Bool {
+        guard let status = link.session.remoteMediaClient?.mediaStatus, status.playerState != .idle,
+            let url = status.mediaInformation?.resolvedURL
+        else { return false }
+        return items.contains { $0.media.resolvedURL == url }
     }
 
     private func send(_ startTime: Double?, to client: RemoteMediaClient) throws -> Request<Void>? {
@@ -157,15 +163,18 @@ import MediaServing
     private func handle(_ event: Happening) throws -> CastWatch.Ending? {
         switch event {
         case .wish: break
-        case .loaded: voice.started(item, servingAddress: item.servingAddress)
+        case .loaded:
+            course.take()
+            voice.started(item, servingAddress: item.servingAddress)
         case .loadFailed(let error):
             guard link.session.suspended, !error.isReceiverRefusal else { throw failure(ofLoad: error) }
-            isLoadUnanswered = true
+            course.lose()
         case .watched(.status(let status)): take(status)
         case .watched(.ended(let ending)): return ending
         case .watched(.suspended(let reason)): suspended(reason)
         case .watched(.resumed): try resumed()
         case .unreached:
+            accounts[0].miss()
             if let serving = item.serving, isUnreached { voice.warn(serving.unreachableSentence) }
         case .served(let index, let event):
             switch accounts[index].take(event) {
@@ -181,21 +190,30 @@ import MediaServing
     private func suspended(_ reason: ConnectionSuspendReason) {
         suspension = reason
         guard reason != .none, reason != .appBackgrounded else { return }
-        voice.warn("the connection to \"\(link.device.friendlyName)\" was lost; trying to get it back")
+        voice.warn("the connection to \"\(link.device.shownName)\" was lost; trying to get it back")
     }
 
     private func resumed() throws {
+        // Lost again meanwhile: what is to be done is seen when it is back.
+        guard !link.session.suspended else { return }
         defer { suspension = nil }
-        if isLoadUnanswered {
-            isLoadUnanswered = false
-            try afterLoss?()
+        switch course.resume(after: suspension ?? .networkError, isThere: isThere) {
+        case .nothing: break
+        case .settled: begin?()
+        case .sendAgain: try reload?()
+        case .giveUp:
+            let name = link.device.shownName
+            throw CommandFailure(
+                .lost,
+                "\"\(name)\" goes away each time that it gets \"\(item.name)\" (\(LoadCourse.limit) times): it may "
+                    + "fail at it; try another file, or restart the device")
         }
         switch suspension {
         case .appBackgrounded?: break
         case ConnectionSuspendReason.none?:
-            voice.warn("\"\(item.title)\" goes on on \"\(link.device.friendlyName)\"")
+            voice.warn("\"\(item.title)\" goes on on \"\(link.device.shownName)\"")
             voice.started(item, servingAddress: item.servingAddress)
-        default: voice.warn("\"\(link.device.friendlyName)\" is back")
+        default: voice.warn("\"\(link.device.shownName)\" is back")
         }
     }
 
@@ -219,28 +237,44 @@ import MediaServing
 
     private func failure(ofLoad error: CastError) -> CommandFailure {
         guard error.isReceiverRefusal else { return CommandFailure(error, device: link.device) }
-        let sentence = "\"\(link.device.friendlyName)\" did not take \"\(item.name)\": \(error.description)"
-        return CommandFailure(.refused, sentence + ourPart)
+        let sentence = "\"\(link.device.shownName)\" did not take \"\(item.name)\": \(error.description)"
+        return refusal(sentence, .refused(error))
     }
 
     private func outcome(_ ending: CastWatch.Ending) throws -> CastWatch.Ending {
         switch ending {
         case .failed:
-            let sentence = "\"\(link.device.friendlyName)\" stopped playing \"\(item.title)\" with an error"
-            throw CommandFailure(.refused, sentence + ourPart)
+            throw refusal("\"\(link.device.shownName)\" stopped playing \"\(item.title)\" with an error", .later)
+        case .neverPlayed(let how):
+            throw refusal("\"\(link.device.shownName)\" took \"\(item.title)\" and never played it: \(how.reason)", .later)
         case .lost(let reason):
-            throw CommandFailure(.lost, "\"\(link.device.friendlyName)\" was lost: \(reason)")
+            throw CommandFailure(.lost, "\"\(link.device.shownName)\" was lost: \(reason)")
         default:
             return ending
         }
     }
 
-    /// What the serving side knows of a failure; empty where it knows nothing.
-    private var ourPart: String {
-        guard let serving = item.serving else { return "" }
-        if let error = accounts[current].lastError { return ". \(error.description)" }
-        return isUnreached ? ". \(serving.unreachableSentence)" : ""
+    /// With what the serving side knows of it.
+    private func refusal(_ sentence: String, _ failure: ServingAdvice.Failure) -> CommandFailure {
+        let advice = item.serving.flatMap { serving in
+            ServingAdvice(
+                account: accounts[current], hasPlayed: hasPlayed, unreachableSentence: serving.unreachableSentence,
+                address: item.servingAddress ?? ""
+            ).sentence(failure)
+        }
+        return CommandFailure(.refused, advice.map { ServingAdvice.join(sentence, $0) } ?? sentence)
     }
 
     private var isUnreached: Bool { !accounts[current].wasReached && !hasPlayed }
+}
+
+extension CastWatch.NeverPlayed {
+    /// Behind a colon.
+    fileprivate var reason: String {
+        switch self {
+        case .nothingLoaded: "it says that it has nothing loaded"
+        case .wentIdle: "its player went idle without saying why"
+        case .applicationEnded: "its application ended before, stopped by somebody or failing at it"
+        }
+    }
 }

@@ -13,7 +13,7 @@ struct ProgressLine: Equatable {
 
     /// The line, no longer than `width` columns.
     func text(width: Int) -> String {
-        let sound = volume.map { "♪ \(Int(($0 * 100).rounded())) %" } ?? "♪ off"
+        let sound = volume.map { "♪ \(NumberText.percent($0))" } ?? "♪ off"
         let times = "\(TimeText.format(position)) / \(TimeText.format(duration))"
         let conversion = converted.flatMap { $0 < 100 ? "converted \($0) %" : nil } ?? ""
         let fixed = symbol.count + times.count + sound.count + 6 + (conversion.isEmpty ? 0 : conversion.count + 2)

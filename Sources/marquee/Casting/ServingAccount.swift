@@ -10,6 +10,8 @@ struct ServingAccount {
     }
 
     private(set) var wasReached = false
+    /// A request was waited for, and none came in time.
+    private(set) var wasMissed = false
     private(set) var lastError: ServingError?
     private var conversion = ConversionProgress()
 
@@ -26,6 +28,11 @@ struct ServingAccount {
         case .segmentMade(let index, let count):
             return conversion.add(index: index, of: count) ? .progress(conversion) : .nothing
         }
+    }
+
+    /// Nobody has asked in time.
+    mutating func miss() {
+        wasMissed = !wasReached
     }
 
     private mutating func remember(_ error: ServingError) -> Outcome {

@@ -46,7 +46,7 @@ import Foundation
     func joined(_ link: DeviceLink) { self.link = link }
 
     func loading(_ title: String) {
-        console.talk("Loading \"\(title)\" on \"\(deviceName)\"")
+        console.talk("Loading \"\(PeerText.name(title))\" on \"\(deviceName)\"")
     }
 
     func warn(_ sentence: String) {
@@ -55,7 +55,7 @@ import Foundation
     }
 
     func started(_ item: PreparedItem, servingAddress: String?) {
-        title = item.title
+        title = PeerText.name(item.title)
         if item.serving?.plan.conversion == nil { conversion = nil }
         if keyboard?.isListening == true, drawing == nil { console.talk(ForegroundControls.help) }
         guard Console.isInteractive, drawing == nil else { return }
@@ -88,7 +88,7 @@ import Foundation
         case .finished: console.talk("\"\(title)\" is over")
         case .stopped: console.talk("stopped")
         case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
-        case .failed, .lost: break
+        case .failed, .neverPlayed, .lost: break
         }
     }
 
@@ -114,5 +114,5 @@ import Foundation
         if drawing != nil, Console.ownsTerminal { console.draw("") }
     }
 
-    private var deviceName: String { link?.device.friendlyName ?? "" }
+    private var deviceName: String { link?.device.shownName ?? "" }
 }

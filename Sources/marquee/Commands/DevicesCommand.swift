@@ -77,9 +77,9 @@ struct DevicesCommand: AsyncParsableCommand {
 
     private static func line(_ device: Device) -> String {
         let place = "\(device.networkAddress):\(device.servicePort)"
-        let playing = device.statusText.isEmpty ? "" : "  (\(device.statusText))"
+        let playing = device.statusText.isEmpty ? "" : "  (\(PeerText.name(device.statusText)))"
         return Console.printable(
-            "\(device.friendlyName)  \(device.modelName)  \(place)  \(device.deviceID)\(playing)")
+            "\(device.shownName)  \(PeerText.name(device.modelName))  \(place)  \(PeerText.name(device.deviceID))\(playing)")
     }
 
     private struct Entry: Encodable {

@@ -7,7 +7,8 @@ struct PinCommand: AsyncParsableCommand {
         commandName: "pin", abstract: "Trusts a device that can't prove that it is genuine.",
         discussion: """
             The key that the device shows now is written down; from then on the device with that key is trusted, and \
-            only that one. Do this at home, with your own device. Without a DEVICE the pins are listed.
+            only that one. Do this at home, with your own device. A device that is pinned anew loses its old pin. Without \
+            a DEVICE the pins are listed.
             """)
 
     @Argument(help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
@@ -23,6 +24,8 @@ struct PinCommand: AsyncParsableCommand {
         let device: String?
         let pin: String?
         let trust: String
+        /// The pin of another key that this device had until now.
+        var replaced: String?
     }
 
     func validate() throws {
@@ -47,29 +50,40 @@ struct PinCommand: AsyncParsableCommand {
             let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
             let trust = session.trust.map(StatusReport.name(of:)) ?? "unknown"
             output.console.answer(
-                "\"\(device.friendlyName)\" is trusted already (\(trust)); no pin is needed",
+                "\"\(device.shownName)\" is trusted already (\(trust)); no pin is needed",
                 json: Pinned(device: device.friendlyName, pin: nil, trust: trust))
             try? await context.sessionManager.disconnect()
         } catch {
             guard let refusal = error.underlying as? DeviceRefusal, let pin = refusal.pin else {
                 throw CommandFailure(connecting: error, to: device)
             }
-            do {
-                try store.add(NamedPin(
-                        pin: pin, name: device.friendlyName, deviceID: device.deviceID, since: Date(),
-                        key: refusal.pinnedKey))
-            } catch {
-                throw CommandFailure(.wrongUse, error.description)
-            }
-            output.console.talk(refusal.description)
-            if refusal.pinnedKey == .tls {
-                output.console.talk(
-                    "The pin is of its TLS key and ends with that certificate, which devices renew often.")
-            }
-            output.console.answer(
-                "\"\(device.friendlyName)\" is pinned: \(pin)",
-                json: Pinned(device: device.friendlyName, pin: pin.description, trust: "pinned"))
+            try keep(pin, of: device, refusal, in: store)
         }
+    }
+
+    @MainActor private func keep(
+        _ pin: KeyPin, of device: Device, _ refusal: DeviceRefusal, in store: FileTrustStore
+    ) throws {
+        do {
+            try store.add(
+                NamedPin(
+                    pin: pin, name: device.shownName, deviceID: device.deviceID, since: Date(), key: refusal.pinnedKey))
+        } catch {
+            throw CommandFailure(.wrongUse, error.description)
+        }
+        // What it lacks, without the advice to do what is being done.
+        output.console.talk(refusal.finding)
+        if refusal.earlierPin != nil {
+            output.console.talk("The old pin is replaced; if you don't know why the key is new, forget this one (--remove).")
+        }
+        if refusal.pinnedKey == .tls {
+            output.console.talk("The pin is of its TLS key and ends with that certificate, which devices renew often.")
+        }
+        output.console.answer(
+            "\"\(device.shownName)\" is pinned: \(pin)",
+            json: Pinned(
+                device: device.friendlyName, pin: pin.description, trust: "pinned",
+                replaced: refusal.earlierPin?.pin.description))
     }
 
     @MainActor private func list(_ store: FileTrustStore) {
@@ -77,7 +91,7 @@ struct PinCommand: AsyncParsableCommand {
         if pins.isEmpty { output.console.talk("no device is pinned") }
         for pin in pins {
             output.console.answer(
-                "\(pin.pin)  \(pin.name)",
+                "\(pin.pin)  \(PeerText.name(pin.name))",
                 json: Pinned(device: pin.name, pin: pin.pin.description, trust: "pinned"))
         }
     }

@@ -51,7 +51,7 @@ struct ResumeCommand: DeviceCommand {
         guard let name = options.to, !all.isEmpty else {
             throw CommandFailure(.wrongUse, "no cast was left behind that could be resumed")
         }
-        let others = all.map { "\"\($0.0.device.friendlyName)\"" }.joined(separator: ", ")
+        let others = all.map { "\"\($0.0.device.shownName)\"" }.joined(separator: ", ")
         throw CommandFailure(.wrongUse, "no cast was left behind on \"\(name)\"; there is one on \(others)")
     }
 

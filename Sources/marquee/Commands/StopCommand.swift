@@ -14,7 +14,7 @@ struct StopCommand: DeviceCommand {
         let link = try await DeviceLink.join(options)
         guard link.session.applicationMetadata != nil else {
             link.console.answer(
-                Console.printable("\(link.device.friendlyName): nothing runs"), json: StatusReport(link.session))
+                Console.printable("\(link.device.shownName): nothing runs"), json: StatusReport(link.session))
             endServing(link.device)
             await link.leave()
             return
@@ -25,7 +25,7 @@ struct StopCommand: DeviceCommand {
             throw CommandFailure(error, device: link.device)
         }
         link.console.answer(
-            Console.printable("\(link.device.friendlyName): stopped"), json: Stopped(device: .init(link.device)))
+            Console.printable("\(link.device.shownName): stopped"), json: Stopped(device: .init(link.device)))
         endServing(link.device)
     }
 

@@ -76,7 +76,7 @@ struct StyleCommand: DeviceCommand {
         } else if link.console.isJSON {
             link.console.answer("", json: TextTrackStyle())
         } else {
-            link.console.talk("no style is set for what plays on \"\(link.device.friendlyName)\"")
+            link.console.talk("no style is set for what plays on \"\(link.device.shownName)\"")
         }
         await link.leave()
     }

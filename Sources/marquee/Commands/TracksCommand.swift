@@ -51,7 +51,7 @@ struct TracksCommand: DeviceCommand {
     @MainActor private func tell(_ link: DeviceLink, _ client: RemoteMediaClient) {
         let active = client.mediaStatus?.activeTrackIDs ?? []
         let tracks = client.mediaStatus?.mediaInformation?.mediaTracks ?? []
-        if tracks.isEmpty { link.console.talk("there are no tracks in what plays on \"\(link.device.friendlyName)\"") }
+        if tracks.isEmpty { link.console.talk("there are no tracks in what plays on \"\(link.device.shownName)\"") }
         for track in tracks {
             let entry = Entry(
                 id: track.identifier, type: track.type.rawValue.lowercased(), language: track.languageCode,
@@ -68,7 +68,8 @@ struct TracksCommand: DeviceCommand {
         let active: Bool
 
         var text: String {
-            let words = [active ? "*" : " ", "\(id)", type, language, name].compactMap { $0 }
+            let said = [type, language, name].compactMap { $0 }.map(PeerText.name)
+            let words = [active ? "*" : " ", "\(id)"] + said
             return Console.printable(words.joined(separator: "  "))
         }
     }

@@ -40,10 +40,10 @@ struct VolumeCommand: DeviceCommand {
             $0.friendlyName.caseInsensitiveCompare(member) == .orderedSame || status.device(withID: member) == $0
         }
         guard let device = named.first, named.count == 1 else {
-            let names = status.devices.map(\.friendlyName).joined(separator: ", ")
+            let names = status.devices.map(\.shownName).joined(separator: ", ")
             let sentence =
                 status.devices.isEmpty
-                ? "\"\(link.device.friendlyName)\" is no group"
+                ? "\"\(link.device.shownName)\" is no group"
                 : "there is no member \"\(member)\", or several; the members are \(names)"
             throw CommandFailure(.wrongUse, sentence)
         }

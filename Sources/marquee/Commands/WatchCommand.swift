@@ -15,6 +15,9 @@ struct WatchCommand: DeviceCommand {
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
+    /// Between two joins at least: a device may say at each moment that something was started there.
+    static let joinPause = Duration.seconds(1)
+
     func validate() throws {
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
     }
@@ -32,6 +35,7 @@ struct WatchCommand: DeviceCommand {
         var link = try result.get()
         var told = ""
         while true {
+            let joined = ContinuousClock.now
             let watch = DeviceWatch(link, after: told)
             let ending = wishes.onWish { _ in watch.end() }
             for await event in watch.events { link.console.answer(event.text, json: event) }
@@ -40,6 +44,7 @@ struct WatchCommand: DeviceCommand {
             await link.leave()
             guard watch.shouldJoinAnew, wishes.last == nil else { return }
             told = watch.lastText
+            try await Task.sleep(until: joined + Self.joinPause, clock: .continuous)
             link = try await link.joinAnew()
         }
     }

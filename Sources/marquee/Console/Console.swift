@@ -35,7 +35,7 @@ struct Console: Sendable {
         if isJSON {
             write(Self.json(value()) + "\n", to: STDOUT_FILENO)
         } else {
-            let text = Self.printable(text(), keepsLines: true)
+            let text = PeerText.lines(text())
             if !text.isEmpty { write(text + "\n", to: STDOUT_FILENO) }
         }
     }
@@ -47,7 +47,7 @@ struct Console: Sendable {
 
     /// Something on the way there: one line.
     func talk(_ text: String) {
-        write(Self.printable(text) + "\n", to: STDERR_FILENO)
+        write(PeerText.line(text) + "\n", to: STDERR_FILENO)
     }
 
     func fail(_ failure: CommandFailure) {
@@ -56,33 +56,17 @@ struct Console: Sendable {
             let told = Failure(error: sentence, code: failure.status.rawValue)
             write(Self.json(told) + "\n", to: STDOUT_FILENO)
         }
-        write("marquee: \(Self.printable(sentence))\n", to: STDERR_FILENO)
+        write("marquee: \(PeerText.line(sentence))\n", to: STDERR_FILENO)
     }
 
     /// Takes the place of the line that was drawn before; an empty text only clears it.
     func draw(_ text: String) {
-        write("\r\u{1B}[2K" + Self.printable(text), to: STDERR_FILENO)
+        write("\r\u{1B}[2K" + PeerText.line(text), to: STDERR_FILENO)
     }
 
-    /// Text in which nothing commands a terminal: control characters (C0, DEL, C1) and what turns the direction of
-    /// writing (Unicode's embeddings, overrides and isolates) become U+FFFD. Names, titles and reasons come from the
-    /// network, and whoever sends them must not move the cursor or forge a line.
-    ///
-    /// - Parameter keepsLines: newlines stay; for texts that were made of printable parts.
+    /// As ``PeerText/printable(_:keepsLines:)``.
     static func printable(_ text: String, keepsLines: Bool = false) -> String {
-        guard text.unicodeScalars.contains(where: isCommand) else { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            result.append(isCommand(scalar) && !(keepsLines && scalar == "\n") ? "\u{FFFD}" : scalar)
-        }
-        return String(result)
-    }
-
-    private static func isCommand(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0...0x1F, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
-        default: false
-        }
+        PeerText.printable(text, keepsLines: keepsLines)
     }
 
     static func json(_ value: some Encodable) -> String {
@@ -93,7 +77,7 @@ struct Console: Sendable {
         guard let data = try? encoder.encode(value) else { return "{}" }
         // What the encoder leaves as it is, but a terminal that shows the line would obey.
         return String(decoding: data, as: UTF8.self).unicodeScalars.map { scalar in
-            guard isCommand(scalar) else { return String(scalar) }
+            guard PeerText.isCommand(scalar) else { return String(scalar) }
             let digits = String(scalar.value, radix: 16)
             return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
         }.joined()

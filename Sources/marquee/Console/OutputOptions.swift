@@ -12,12 +12,14 @@ struct OutputOptions: ParsableArguments {
     @Flag(name: [.customShort("v"), .long], help: "The same as --log debug.")
     var verbose = false
 
-    @Option(name: .customLong("log"), help: "Tell what happens underneath: error, warning, info, debug or verbose.")
+    @Option(
+        name: .customLong("log"),
+        help: ArgumentHelp("Tell what happens underneath: \(Self.levels).", valueName: "level"))
     var level: String?
 
     @Option(
         name: .customLong("log-class"),
-        help: ArgumentHelp("Another level for a class, or for those that a pattern fits.", valueName: "name=level"))
+        help: ArgumentHelp("Another level for a class, or for those that a pattern fits: Cast*=debug.", valueName: "name=level"))
     var classes: [String] = []
 
     @Option(
@@ -71,11 +73,13 @@ struct OutputOptions: ParsableArguments {
         return { bytes in try? FileHandle.standardError.write(contentsOf: Data(bytes)) }
     }
 
+    /// Those that --log and --log-class take, from the one that tells nothing to the one that tells all but assertions.
+    private static let levels = LoggerLevel.allCases.map { $0.name.lowercased() }.joined(separator: ", ")
+
     private static func level(named name: String) throws -> LoggerLevel {
         let levels = LoggerLevel.allCases
         guard let level = levels.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-            let known = levels.map { $0.name.lowercased() }.joined(separator: ", ")
-            throw CommandFailure(.wrongUse, "\"\(name)\" is no level; there are \(known)")
+            throw CommandFailure(.wrongUse, "\"\(name)\" is no level; there are \(Self.levels)")
         }
         return level
     }

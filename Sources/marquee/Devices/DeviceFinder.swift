@@ -17,10 +17,28 @@ import Foundation
             throw CommandFailure(.wrongUse, "\"\(name)\" is an address with a port that is none: 1 to 65535")
         }
         guard let name else {
-            return try await find(NameMemory.anyDevice, notFound: noneSentence, several: Self.tooMany) { _ in true }
+            if !options.hosts.isEmpty { return try await findAtHosts() }
+            return try await find(NameMemory.anyDevice, notFound: nobodySentence, several: Self.tooMany) { _ in true }
         }
         return try await find(
             name, notFound: notFound(name), several: { Self.ambiguous(name, $0) }, where: { matches($0, name) })
+    }
+
+    /// Who names hosts and no device means what is there, and nothing that is found elsewhere.
+    private func findAtHosts() async throws -> Device {
+        // What answers meanwhile is found at once afterwards.
+        context.discoveryManager.startDiscovery()
+        let hosts = await HostPlaces(options.hosts.compactMap(KnownAddress.init), within: .seconds(options.timeout))
+        let key = "--host " + options.hosts.joined(separator: " ")
+        return try await find(key, notFound: nobodyThere, several: Self.tooMany, where: hosts.have)
+    }
+
+    private var nobodyThere: String {
+        let places = options.hosts.joined(separator: ", ")
+        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
+        guard !others.isEmpty else { return "no Cast device answered at \(places); \(nobodySentence)" }
+        return "no Cast device answered at \(places); elsewhere there are \(others.joined(separator: ", ")): choose one "
+            + "with --to"
     }
 
     private func find(
@@ -57,19 +75,14 @@ import Foundation
         return silent.isEmpty ? nil : "no Cast device answered at \(silent.joined(separator: ", "))"
     }
 
-    private var noneSentence: String {
-        let hosts = Self.silence(options.hosts, context).map { "\($0); " } ?? ""
-        return hosts + nobodySentence
-    }
-
     private var nobodySentence: String {
         Self.searchFailure(context)
-            ?? "no Cast device answered within \(Int(options.timeout)) s; `marquee doctor` says what may be in the way"
+            ?? "no Cast device answered within \(NumberText.count(options.timeout)) s; `marquee doctor` says what may be in the way"
     }
 
     private func notFound(_ name: String) -> String {
         let hosts = Self.silence(options.hosts, context).map { "; \($0)" } ?? ""
-        let others = context.discoveryManager.devices.map { "\"\($0.friendlyName)\"" }
+        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
         if !others.isEmpty {
             return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ") + hosts
         }
@@ -88,7 +101,7 @@ import Foundation
         let names = Set(devices.map { $0.friendlyName.lowercased() })
         let isClear = names.count == devices.count
         return "there are \(devices.count) devices; choose one with --to: "
-            + devices.map { "\"\($0.friendlyName)\"" + (isClear ? "" : " (\($0.deviceID))") }.joined(separator: ", ")
+            + devices.map { "\"\($0.shownName)\"" + (isClear ? "" : " (\($0.deviceID))") }.joined(separator: ", ")
     }
 
     /// `127.0.0.1:99999`; a name may hold a colon too, so what stands before it has to be an address.

@@ -14,7 +14,7 @@ import CastSender
         do {
             _ = try link.playing()
             guard !isSame(link.device, destination) else {
-                throw CommandFailure(.wrongUse, "it plays on \"\(link.device.friendlyName)\" already")
+                throw CommandFailure(.wrongUse, "it plays on \"\(link.device.shownName)\" already")
             }
             try await link.move(to: destination)
         } catch {

@@ -35,8 +35,9 @@ import CastSender
     }
 
     var text: String {
-        let head = "\(name)  \(address):\(port)  \(id)"
-        let lines = members.map { $0.map(\.text) } ?? [error.map { "  (its members are not known: \($0))" } ?? ""]
+        let head = "\(PeerText.name(name))  \(address):\(port)  \(PeerText.name(id))"
+        let unknown = error.map { "  (its members are not known: \(PeerText.line($0)))" } ?? ""
+        let lines = members.map { $0.map(\.text) } ?? [unknown]
         return ([head] + lines).joined(separator: "\n")
     }
 }
@@ -47,6 +48,6 @@ extension GroupReport.Member {
     }
 
     fileprivate var text: String {
-        "  \(name)  \(Int((level * 100).rounded())) %\(muted ? ", muted" : "")  \(id)"
+        "  \(PeerText.name(name))  \(NumberText.percent(level))\(muted ? ", muted" : "")  \(PeerText.name(id))"
     }
 }

@@ -25,8 +25,55 @@ struct KnownAddress: Equatable {
 
     /// Whether one of `devices` is at this address. What a name stands for is not known here: any device will do.
     func isAmong(_ devices: [Device]) -> Bool {
-        guard let wanted = Self.bytes(of: address) else { return !devices.isEmpty }
-        return devices.contains { $0.networkAddresses.contains { Self.bytes(of: $0) == wanted } }
+        guard Self.bytes(of: address) != nil else { return !devices.isEmpty }
+        return devices.contains { isPlace(of: $0, resolved: []) }
+    }
+
+    /// Whether `device` is here: at this address or name, or at one of those that the name stands for, and at this port
+    /// where one was given.
+    func isPlace(of device: Device, resolved: Set<[UInt8]>) -> Bool {
+        guard port == nil || port == device.servicePort else { return false }
+        let places = resolved.union(Self.bytes(of: address).map { [$0] } ?? [])
+        return device.networkAddresses.contains { place in
+            Self.bytes(of: place).map(places.contains) ?? (place.lowercased() == address.lowercased())
+        }
+    }
+
+    /// What a name stands for; empty for an address, and where nobody knows the name.
+    func resolved() async -> Set<[UInt8]> {
+        guard Self.bytes(of: address) == nil else { return [] }
+        return await withCheckedContinuation { found in
+            // It waits for name servers, up to many seconds.
+            DispatchQueue.global(qos: .userInitiated).async { found.resume(returning: Self.lookUp(address)) }
+        }
+    }
+
+    private static func lookUp(_ name: String) -> Set<[UInt8]> {
+        var first: UnsafeMutablePointer<addrinfo>?
+        guard getaddrinfo(name, nil, nil, &first) == 0 else { return [] }
+        defer { freeaddrinfo(first) }
+        var found: Set<[UInt8]> = []
+        var next = first
+        while let entry = next {
+            if let bytes = bytes(of: entry.pointee) { found.insert(bytes) }
+            next = entry.pointee.ai_next
+        }
+        return found
+    }
+
+    private static func bytes(of entry: addrinfo) -> [UInt8]? {
+        guard let address = entry.ai_addr else { return nil }
+        switch entry.ai_family {
+        case AF_INET:
+            return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { pointer in
+                withUnsafeBytes(of: pointer.pointee.sin_addr) { Array($0) }
+            }
+        case AF_INET6:
+            return address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { pointer in
+                withUnsafeBytes(of: pointer.pointee.sin6_addr) { Array($0) }
+            }
+        default: return nil
+        }
     }
 
     /// An address literal without its scope, as the network writes it; nil for names.

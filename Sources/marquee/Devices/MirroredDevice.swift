@@ -14,7 +14,7 @@ extension CastSession {
 extension CommandFailure {
     /// There is nothing on the session's device to control; what there is instead.
     @MainActor static func nothingToControl(_ session: CastSession) -> CommandFailure {
-        let name = session.device.friendlyName
+        let name = session.device.shownName
         guard session.isMirrored else { return CommandFailure(.refused, "nothing plays on \"\(name)\"") }
         return CommandFailure(
             .refused,

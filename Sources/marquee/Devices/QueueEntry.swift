@@ -45,7 +45,7 @@ struct QueueEntry: Encodable {
 
     var text: String {
         let time = duration.map { TimeText.format($0) }
-        let words = [current ? "*" : " ", "\(id)", title ?? url ?? "", time].compactMap { $0 }
+        let words = [current ? "*" : " ", "\(id)", PeerText.name(title ?? url ?? ""), time].compactMap { $0 }
         return Console.printable(words.joined(separator: "  "))
     }
 }

@@ -85,16 +85,16 @@ import CastSender
     }
 
     private func present(_ tellsNormalSpeed: Bool) -> String {
-        let sound = (volume.muted ? "muted, " : "") + "volume \(Int((volume.level * 100).rounded())) %"
+        let sound = (volume.muted ? "muted, " : "") + "volume \(NumberText.percent(volume.level))"
         guard let media else {
             let runs = application ?? "nothing runs"
             let what = mirrored ? "somebody mirrors to it (\(runs))" : runs
-            return Console.printable("\(device.name): \(what), \(sound)")
+            return "\(PeerText.name(device.name)): \(PeerText.name(what)), \(sound)"
         }
         let times = "\(TimeText.format(media.position)) of \(TimeText.format(media.duration))"
         let normal = tellsNormalSpeed ? ", at the normal speed (1)" : ""
-        let speed = media.rate == 1 ? normal : ", \(media.rate) times as fast"
-        return Console.printable("\(device.name): \(media.title ?? media.url)")
+        let speed = NumberText.speed(media.rate).map { ", \($0)" } ?? normal
+        return "\(PeerText.name(device.name)): \(PeerText.name(media.title ?? media.url))"
             + "\n  \(media.state), \(times)\(speed), \(sound)"
     }
 }

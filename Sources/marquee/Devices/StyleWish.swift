@@ -39,11 +39,11 @@ struct StyleWish: Equatable {
             ("color", style.foregroundColor?.cssString), ("background", style.backgroundColor?.cssString),
             ("edge", word(style.edgeType)), ("edge-color", style.edgeColor?.cssString),
             ("window", word(style.windowType)), ("window-color", style.windowColor?.cssString),
-            ("corner-radius", style.windowRoundedCornerRadius.map { "\($0)" }),
-            ("scale", style.fontScale.map { "\($0)" }), ("font", style.fontFamily),
+            ("corner-radius", style.windowRoundedCornerRadius.map(NumberText.plain)),
+            ("scale", style.fontScale.map(NumberText.plain)), ("font", style.fontFamily),
             ("family", word(style.fontGenericFamily)), ("font-style", word(style.fontStyle)),
         ]
-        return words.compactMap { name, value in value.map { "\(name) \(Console.printable($0))" } }
+        return words.compactMap { name, value in value.map { "\(name) \(PeerText.name($0))" } }
             .joined(separator: "\n")
     }
 

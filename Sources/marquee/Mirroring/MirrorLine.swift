@@ -57,10 +57,13 @@ struct MirrorLine: Equatable {
         parts.reduce(0) { $0 + $1.text.count } + separator.count * max(0, parts.count - 1)
     }
 
-    /// `30 fps`.
+    /// `30 fps`; below ten with a tenth, since a film of one picture in three seconds is none of `0 fps`.
     static func rate(_ perSecond: Double) -> String {
         guard perSecond.isFinite, perSecond >= 0, perSecond < 1_000_000 else { return "-- fps" }
-        return "\(Int(perSecond.rounded())) fps"
+        let tenths = Int((perSecond * 10).rounded())
+        if tenths == 0, perSecond > 0 { return "<0.1 fps" }
+        return tenths >= 100 || tenths % 10 == 0
+            ? "\(Int(perSecond.rounded())) fps" : "\(tenths / 10).\(tenths % 10) fps"
     }
 
     /// `850 kbit/s`, `2.4 Mbit/s`.

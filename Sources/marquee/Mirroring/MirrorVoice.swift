@@ -54,7 +54,7 @@ import ScreenBroadcast
     private func tell(_ stage: BroadcastStage) {
         if console.isJSON { return say(Event(event: stage.rawValue, device: device)) }
         switch stage {
-        case .connecting: console.talk("Connecting to \"\(device)\"")
+        case .connecting: console.talk("Connecting to \"\(PeerText.name(device))\"")
         case .negotiating: console.talk("Offering it the stream")
         default: break
         }
@@ -69,15 +69,16 @@ import ScreenBroadcast
     }
 
     static func sentence(_ outline: BroadcastOutline) -> String {
-        let rate = MirrorLine.rate(outline.framesPerSecond)
+        // 0 where nobody knows it.
+        let rate = outline.framesPerSecond == 0 ? "" : " at \(MirrorLine.rate(outline.framesPerSecond))"
         let encoder = outline.encoder.map { " (\($0)\(outline.isHardware ? ", hardware" : ""))" } ?? ""
-        let video = outline.videoCodec.map { "\(outline.width)x\(outline.height) at \(rate), \($0)\(encoder)" }
+        let video = outline.videoCodec.map { "\(outline.width)x\(outline.height)\(rate), \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
         let sense = outline.videoCodec == nil ? "heard" : "seen"
         let delay = MirrorLine.milliseconds(outline.targetDelay)
         let most = outline.maximumTargetDelay.map { ", at most \(MirrorLine.milliseconds($0)) on a bad network" } ?? ""
-        return "Mirroring to \"\(outline.device)\": \(streams), to be \(sense) after \(delay)\(most)"
+        return "Mirroring to \"\(PeerText.name(outline.device))\": \(streams), to be \(sense) after \(delay)\(most)"
     }
 
     private func tell(_ statistics: BroadcastStatistics) {
@@ -85,7 +86,7 @@ import ScreenBroadcast
         if console.isJSON {
             say(Event(event: "statistics", statistics: statistics))
         } else if isDrawing, Console.ownsTerminal {
-            console.draw(MirrorLine(device: device, statistics: statistics).text(width: Console.width))
+            console.draw(MirrorLine(device: PeerText.name(device), statistics: statistics).text(width: Console.width))
         }
     }
 

@@ -54,7 +54,7 @@ import CastSender
         switch event {
         case .didEnd(_, let error):
             self.error = error
-            let text = error.map { "ended: \($0.description)" } ?? "ended"
+            let text = error.map { "ended: \(PeerText.line($0.description))" } ?? "ended"
             say(Event(event: "ended", text: text, message: error?.description))
             end()
         case .didSuspend(_, .none): say(Event(event: "suspended", text: "what plays moves to another device"))
@@ -91,7 +91,7 @@ import CastSender
         switch event {
         case .didUpdateMediaStatus: tell("media")
         case .didReceiveError(let error):
-            say(Event(event: "error", text: "error: \(error.description)", message: error.description))
+            say(Event(event: "error", text: "error: \(PeerText.line(error.description))", message: error.description))
         default: break
         }
     }

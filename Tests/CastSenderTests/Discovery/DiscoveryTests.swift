@@ -83,6 +83,14 @@ import Testing
         #expect(device.iconURLs == ["http://127.0.0.1:8008/setup/icon.png"])
     }
 
+    /// Where two interfaces are in one network, both hear it.
+    @Test func anAddressThatWasHeardTwiceIsOne() {
+        let device = DeviceAnnouncement(
+            instanceName: "Box", text: [:], addresses: ["192.0.2.1", "192.0.2.1", "fe80::1%2", "fe80::1%3"], port: 1
+        ).device
+        #expect(device.networkAddresses == ["192.0.2.1", "fe80::1%2", "fe80::1%3"])
+    }
+
     @Test func anAnnouncementWithNonsenseIsStillADevice() {
         let device = DeviceAnnouncement(
             instanceName: "Box", text: ["ca": "many", "st": "99", "fn": ""], addresses: ["::1"], port: 1

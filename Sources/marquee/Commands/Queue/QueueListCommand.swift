@@ -20,7 +20,7 @@ extension DeviceOptions {
         try await change(link, try link.playing())
         // The last item may have gone, and its media session with it.
         let entries = link.session.remoteMediaClient?.mediaStatus == nil ? [] : try await QueueEntry.all(link)
-        if entries.isEmpty { link.console.talk("the queue of \"\(link.device.friendlyName)\" is empty") }
+        if entries.isEmpty { link.console.talk("the queue of \"\(link.device.shownName)\" is empty") }
         for entry in entries { link.console.answer(entry.text, json: entry) }
         if let mode = entries.last?.repeatMode, !link.console.isJSON {
             link.console.answer(verbatim: "repeat: \(mode)")
