@@ -75,10 +75,10 @@ def make_captions(path, text, seconds=30):
 
 
 class MediaServer:
-    """Serves one folder on 127.0.0.1 with byte ranges. `cors` decides whether other origins may read, `caching` for how
-    long answers may be kept; while `gate` is not set nobody is answered."""
+    """Serves one folder, on 127.0.0.1 if nothing else is said, with byte ranges. `cors` decides whether other origins
+    may read, `caching` for how long answers may be kept; while `gate` is not set nobody is answered."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, address="127.0.0.1"):
         self.folder = Path(folder)
         self.cors = True
         self.caching = "max-age=60"
@@ -111,12 +111,12 @@ class MediaServer:
             def handle_error(self, *_):
                 """A browser that leaves in the middle of a film is no fault."""
 
-        self._server = Server(("127.0.0.1", 0), Handler)
+        self._server = Server((address, 0), Handler)
         self._thread = threading.Thread(target=self._server.serve_forever, kwargs={"poll_interval": 0.05}, daemon=True)
         self._thread.start()
 
     def url(self, name):
-        return f"http://127.0.0.1:{self._server.server_port}/{name}"
+        return f"http://{self._server.server_address[0]}:{self._server.server_port}/{name}"
 
     def close(self):
         self._server.shutdown()

@@ -186,9 +186,11 @@ package actor Receiver {
     ) async throws -> Setup {
         let begin = ContinuousClock.now
         let groups = castingGroups
-        let server = SetupServer(logger: configuration.logger) { params in
+        let server = SetupServer(logger: configuration.logger) { params, address in
             let uptime = (ContinuousClock.now - begin) / .seconds(1)
-            return DeviceInformation(profile: profile, uptime: uptime, groups: groups.all).json(params: params)
+            let addresses = [address].compactMap { $0 }
+            return DeviceInformation(profile: profile, addresses: addresses, uptime: uptime, groups: groups.all)
+                .json(params: params)
         }
         do {
             let http = try await ReceiverPorts.start(server, host: host, port: configuration.httpPort)

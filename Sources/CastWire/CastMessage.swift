@@ -32,6 +32,16 @@ package struct CastMessage: Equatable, Sendable {
         guard case .string(let text) = payload else { return nil }
         return text
     }
+
+    /// Bytes of its addresses and its payload: what it has on the wire, but for a few.
+    package var approximateLength: Int {
+        let payload =
+            switch payload {
+            case .string(let text): text.utf8.count
+            case .binary(let bytes): bytes.count
+            }
+        return payload + sourceID.utf8.count + destinationID.utf8.count + namespace.rawValue.utf8.count
+    }
 }
 
 extension CastMessage {

@@ -62,7 +62,10 @@ extension MediaQueue {
     }
 
     /// Changes what the given items name, each by its id. Media of the current item stays: it is loaded.
-    package mutating func update(_ changes: [QueueItem]) -> EditOutcome {
+    ///
+    /// - Parameter senderIsLoopback: of who changes them. New media, with all that they name, are his: an item that a
+    ///   sender on this machine has inserted lends nobody else its right to what only this machine serves.
+    package mutating func update(_ changes: [QueueItem], senderIsLoopback: Bool) -> EditOutcome {
         var byID: [Int: QueueItem] = [:]
         for change in changes {
             guard let id = change.itemID else { return .refused }
@@ -73,6 +76,7 @@ extension MediaQueue {
         var updated = entries
         for index in places {
             guard let change = byID[updated[index].id] else { continue }
+            if change.media != nil, index != currentIndex { updated[index].senderIsLoopback = senderIsLoopback }
             updated[index].item = updated[index].item.changed(by: change, keepsMedia: index == currentIndex)
         }
         replaceKeepingCurrent(updated)

@@ -24,8 +24,8 @@ package struct MediaQueue: Equatable, Sendable {
 
         private var content: Content
         package let id: Int
-        /// Whether who brought the item sits on this machine, and may name files that only this machine serves.
-        package let senderIsLoopback: Bool
+        /// Whether who named its media last sits on this machine, and may name files that only this machine serves.
+        package internal(set) var senderIsLoopback: Bool
         /// Bytes that it came in.
         let weight: Int
 

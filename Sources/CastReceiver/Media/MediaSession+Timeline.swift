@@ -99,8 +99,10 @@ extension MediaSessionCore {
         guard next?.id != session.preloadedItemID else { return [] }
         self.session?.preloadedItemID = next?.id
         let metadata = next?.item.media?.metadata
-        let told = next.map { _ in
-            NextItem(title: metadata?.string(forKey: .title), imageURL: metadata?.images.first?.url)
+        let told = next.map { next in
+            NextItem(
+                title: metadata?.string(forKey: .title), imageURL: metadata?.images.first?.url,
+                senderIsLoopback: next.senderIsLoopback)
         }
         let ready = next?.firstLoad(playbackRate: session.anchor.rate)
         return [.player(.setNext(session.load, told)), .player(.preload(session.load, ready))]

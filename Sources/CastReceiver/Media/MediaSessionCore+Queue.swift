@@ -89,7 +89,9 @@ extension MediaSessionCore {
         }
         var changes: [MediaAction] = []
         if let items = request.items {
-            guard queue.update(items) == .done else { return [refusal(RefusalReason.invalidParameters, context)] }
+            guard queue.update(items, senderIsLoopback: context.senderIsLoopback) == .done else {
+                return [refusal(RefusalReason.invalidParameters, context)]
+            }
             changes.append(told(QueueChange(changeType: "ITEMS_CHANGE", itemIDs: items.compactMap(\.itemID)), &queue))
         }
         var isReshuffled = request.shuffle == true

@@ -75,8 +75,9 @@ extension MediaSessionCore {
         }
     }
 
-    /// Whether the sender that brought what plays sits on this machine.
-    package var currentIsLoopback: Bool { session?.queue.current.senderIsLoopback ?? false }
+    /// Whether all that another device would take over was named by senders on this machine: items of others beside
+    /// it are not to get their right.
+    package var isAllOfLoopback: Bool { session?.queue.entries.allSatisfy(\.senderIsLoopback) ?? false }
 }
 
 extension MediaSession {

@@ -10,6 +10,8 @@ package struct PendingLaunch: Equatable, Sendable {
 
     /// More than that ask in vain until the launch is through.
     static let maximumAskers = 256
+    /// Of these, as many of one connection: a sender asks once and waits.
+    static let maximumAskersPerConnection = 4
 
     package let record: ApplicationRecord
     package let completesAt: ContinuousClock.Instant
@@ -17,6 +19,12 @@ package struct PendingLaunch: Equatable, Sendable {
     package var launcher: ConnectionID?
     package var credentials: ApplicationCredentials?
     package var askers: [Asker]
+
+    /// Whether this connection may have one more answer waiting.
+    func hasRoom(for connection: ConnectionID) -> Bool {
+        askers.count < Self.maximumAskers
+            && askers.count { $0.sender.connection == connection } < Self.maximumAskersPerConnection
+    }
 }
 
 /// LAUNCH_STATUS names its request under a key of its own, so that no sender takes it for the reply, which follows.

@@ -16,7 +16,7 @@ extension ReceiverDevice {
         guard let running = platform.running, let media, let state = media.sessionState(at: now) else { return nil }
         return Departure(
             appID: running.record.appID, sessionID: running.sessionID, state: state,
-            senderIsLoopback: media.currentIsLoopback)
+            senderIsLoopback: media.isAllOfLoopback)
     }
 
     /// Takes over from another device. An application that runs here already goes on; another one ends.

@@ -183,6 +183,7 @@ package struct ReceiverDevice: Sendable {
         guard message.namespace == .media else { return messageForPage(message, text, from: sender) }
         let isLoopback = loopbackConnections.contains(sender.connection)
         let actions = media?.requestReceived(text, from: sender, senderIsLoopback: isLoopback, at: now) ?? []
+        for case .reply(.sessionState, let asker) in actions { platform.handovers.stored(by: asker.sender, at: now) }
         return perform(actions, at: now)
     }
 

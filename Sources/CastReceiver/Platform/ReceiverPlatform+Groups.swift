@@ -64,14 +64,13 @@ extension ReceiverPlatform {
 
     // MARK: - What senders ask
 
-    mutating func multizoneRequest(_ text: String, from sender: SenderAddress) -> [PlatformAction] {
+    mutating func multizoneRequest(
+        _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [PlatformAction] {
         guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
             return [.log("a message in \(Namespace.multizone) that can't be read was passed over")]
         }
-        if let move = SessionMove(text: text) {
-            // A sender has moved what plays here; the others learn of it from us, and it ends the application itself.
-            return move.sessionID == running?.sessionID ? tellOfMove(move, except: sender) : []
-        }
+        if let move = SessionMove(text: text) { return moveTold(move, by: sender, at: now) }
         let requestID = envelope.requestID
         switch envelope.body {
         case .getStatus: return [multizoneStatus(requestID: requestID, to: sender)]
@@ -81,6 +80,21 @@ extension ReceiverPlatform {
             return memberVolumeReceived(change, of: deviceID, requestID: requestID, from: sender)
         default: return []
         }
+    }
+
+    /// A sender has moved what plays here; the others learn of it from us, and it ends the application itself. It must
+    /// be one of the application's, and have stored its session: anybody in the network could say so otherwise, and
+    /// have every sender follow to where he likes.
+    private mutating func moveTold(
+        _ move: SessionMove, by sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [PlatformAction] {
+        guard let running, move.sessionID == running.sessionID, move.isSound,
+            handovers.mayTell(on: sender.connection, at: now).contains(where: {
+                connections.isConnected($0, to: running.transportID)
+            })
+        else { return [.log("a sender that has not begun a move told of one: that was passed over")] }
+        handovers.told(on: sender.connection)
+        return tellOfMove(move, except: sender)
     }
 
     private mutating func memberVolumeReceived(
@@ -119,5 +133,18 @@ extension ReceiverPlatform {
             ["deviceId": .string(DeviceProfile.hyphenated(group.id)), "name": .string(group.name)]
         }
         return ["groups": .array(groups)]
+    }
+}
+
+extension SessionMove {
+    /// Bytes of each text in it.
+    private static let textLimit = 256
+
+    /// Whether it has the size and the numbers of one.
+    fileprivate var isSound: Bool {
+        let there = destination
+        return [there.deviceID, there.name, there.address ?? "", there.sessionID].allSatisfy {
+            $0.utf8.count <= Self.textLimit
+        } && there.port.map((1...65_535).contains) != false
     }
 }

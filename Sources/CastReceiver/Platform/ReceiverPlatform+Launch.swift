@@ -12,7 +12,7 @@ extension ReceiverPlatform {
         }
         let asker = PendingLaunch.Asker(sender: sender, requestID: requestID)
         if let pending = launch, pending.record.appID == record.appID {
-            guard pending.askers.count < PendingLaunch.maximumAskers else {
+            guard pending.hasRoom(for: sender.connection) else {
                 return [launchError(RefusalReason.systemError, requestID: requestID, to: sender)]
             }
             launch?.askers.append(asker)
@@ -62,6 +62,7 @@ extension ReceiverPlatform {
     private mutating func endRunning() -> [PlatformAction] {
         guard let ended = running else { return [] }
         running = nil
+        handovers = SessionHandovers()
         statusChanged()
         let closes = connections.endpointEnded(ended.transportID)
             .map { close($0, from: ended.transportID, reason: .transportClosed) }

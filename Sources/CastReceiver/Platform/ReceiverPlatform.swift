@@ -24,6 +24,7 @@ package struct ReceiverPlatform: Sendable {
     var castingGroups: [CastingGroup] = []
     package internal(set) var connections = ConnectionRegistry()
     var launch: PendingLaunch?
+    var handovers = SessionHandovers()
     var sessionIDs: SessionIDSource
     private var statusCache: String?
 
@@ -45,6 +46,7 @@ package struct ReceiverPlatform: Sendable {
     /// The application goes on; its own time limits end it.
     package mutating func connectionClosed(_ id: ConnectionID) -> [PlatformAction] {
         launch?.askers.removeAll { $0.sender.connection == id }
+        handovers.told(on: id)
         return connections.close(id).filter { $0.endpointID == EndpointID.platformReceiver }
             .map { .senderDisconnected(SenderAddress(connection: id, senderID: $0.senderID)) }
     }
@@ -96,7 +98,7 @@ package struct ReceiverPlatform: Sendable {
         switch message.namespace {
         case .receiver: return receiverRequest(text, from: sender, at: now)
         case .receiverDiscovery: return discoveryRequest(text, from: sender)
-        case .multizone: return multizoneRequest(text, from: sender)
+        case .multizone: return multizoneRequest(text, from: sender, at: now)
         default: return [.log("a message in a namespace that the device does not know was passed over")]
         }
     }

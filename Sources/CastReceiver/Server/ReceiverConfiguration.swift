@@ -27,7 +27,8 @@ extension Receiver {
         package var applications: [ApplicationRecord] = ApplicationRecord.builtIn
         /// Makes the network of mirrorings worse than it is, for experiments; nil leaves it alone.
         package var impairment: Impairment?
-        package var maximumConnections = 256
+        /// What senders' connections may cost.
+        package var connections = ConnectionBudget()
         /// Who announces it; nil keeps it out of discovery.
         package var announcer: (any DeviceAnnouncer)?
         /// For its keys and the developer root's, as far as they are still to be made.

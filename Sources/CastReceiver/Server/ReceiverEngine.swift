@@ -55,6 +55,7 @@ package actor ReceiverEngine {
     var ports: [MirroringID: MirroringPort] = [:]
     var openingPorts: Set<MirroringID> = []
     private var challenges = ChallengeQueue()
+    private var wireLog: WireLog
     private(set) var isClosed = false
     /// Whether the group's members were told of something that has not ended since.
     private var isLeading = false
@@ -69,6 +70,7 @@ package actor ReceiverEngine {
         self.device = device
         self.outlets = outlets
         self.logger = logger
+        wireLog = WireLog(logger: logger)
     }
 
     /// Serves one connection, which must be on this engine's event loop, until it ends.
@@ -93,7 +95,16 @@ package actor ReceiverEngine {
     }
 
     private func received(_ message: CastMessage, on id: ConnectionID) {
-        perform(device.messageReceived(message, on: id, at: .now))
+        wireLog.received(message, on: id)
+        let actions = device.messageReceived(message, on: id, at: .now)
+        // Who makes us tell a hundred others pays for it.
+        let sent = actions.reduce(into: (messages: 0, bytes: 0)) { sum, action in
+            guard case .send(_, let message) = action else { return }
+            sum.messages += 1
+            sum.bytes += message.approximateLength
+        }
+        connections[id]?.charge(messages: sent.messages, bytes: sent.bytes)
+        perform(actions)
     }
 
     func departure() -> ReceiverDevice.Departure? { device.departure(at: .now) }
@@ -146,7 +157,7 @@ package actor ReceiverEngine {
         case .mirroring(let action): perform(action)
         case .groupNews(let news): outlets.memberNews(news)
         case .event(let event): outlets.event(event)
-        case .log(let text): logger.debug("\(text)")
+        case .log(let text): wireLog.note(text)
         }
     }
 
@@ -167,11 +178,12 @@ package actor ReceiverEngine {
         guard let connection = connections[id] else { return }
         do {
             try connection.send(message)
+            wireLog.sent(message, on: id)
         } catch where error.code == .sendBufferFull {
             logger.info("a sender that takes nothing is closed", metadata: ["connection": "\(id.rawValue)"])
             connection.close()
         } catch {
-            logger.debug("not sent: \(error)", metadata: ["connection": "\(id.rawValue)"])
+            wireLog.note("not sent: \(error)", on: id)
         }
     }
 
@@ -180,9 +192,8 @@ package actor ReceiverEngine {
         case .begin: sign(challenge)
         case .wait: break
         case .refused:
-            logger.info(
-                "a challenge was dropped: one of this sender is being answered",
-                metadata: ["connection": "\(challenge.connection.rawValue)"])
+            wireLog.note(
+                "a challenge was dropped: one of this sender is being answered", on: challenge.connection)
         }
     }
 

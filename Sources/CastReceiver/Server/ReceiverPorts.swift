@@ -33,7 +33,7 @@ struct ReceiverPorts: Sendable {
                 let listener = try await CastListener.bind(
                     host: host, port: configuration.port, identity: identity,
                     options: ConnectionOptions(logger: configuration.logger),
-                    maximumConnections: configuration.maximumConnections, group: group)
+                    budget: configuration.connections, group: group)
                 return (listener, host)
             } catch {
                 failure = error

@@ -11,18 +11,20 @@ import NIOCore
 import NIOSSL
 
 /// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
-/// and reads no request bodies.
+/// and reads no request bodies. Whom it answers is `SetupGate`'s to say.
 ///
 /// Whoever stays silent is closed, and only so many connections are taken at a time; more wait until there is room.
 package struct SetupServer: Sendable {
-    /// Answers `/setup/eureka_info`, given its `params`.
-    package typealias Describe = @Sendable (_ params: String?) async -> String
+    /// Answers `/setup/eureka_info`, given its `params` and the address that the request came to.
+    package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
 
     /// What strangers may cost; for each of the two ports.
     package struct Limits: Sendable {
         /// Seconds that a connection may take for a request, from its beginning and after each answer.
         package var idleSeconds: Int64 = 10
         package var connections = 64
+        /// Of these, as many from one address: a sender asks over one or two.
+        package var connectionsPerAddress = 16
 
         package init() {}
     }
@@ -51,22 +53,29 @@ package struct SetupServer: Sendable {
         // Hummingbird calls it an error when its task is cancelled, which is how it is stopped.
         quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
-        let responder = CallbackResponder<BasicRequestContext> { request, _ in await answer(request) }
+        let responder = CallbackResponder<SetupContext> { request, context in await answer(request, context) }
         let configuration = ApplicationConfiguration(
             address: .hostname(host, port: port), serverName: nil,
             availableConnectionsDelegate: .maximum(limits.connections, logger: quiet))
         let idle = TimeAmount.seconds(limits.idleSeconds)
+        let places = AddressPlaces(limit: limits.connectionsPerAddress)
         let running: @Sendable (any Channel) async -> Void = { start.yield($0.localAddress?.port ?? port) }
         let application =
             if let certificates {
                 Application(
                     responder: responder,
                     server: try .tls(
-                        .http1(configuration: .init(idleTimeout: idle)), tlsConfiguration: Self.tls(certificates)),
+                        .http1(
+                            configuration: .init(
+                                additionalChannelHandlers: [AddressLimiter(places)], idleTimeout: idle)),
+                        tlsConfiguration: Self.tls(certificates)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             } else {
                 Application(
-                    responder: responder, server: .http1(configuration: .init(idleTimeout: idle)),
+                    responder: responder,
+                    server: .http1(
+                        configuration: .init(
+                            additionalChannelHandlers: [AddressLimiter(places)], idleTimeout: idle)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             }
         let task = Task {
@@ -113,14 +122,17 @@ package struct SetupServer: Sendable {
         .privateKey(try NIOSSLPrivateKey(bytes: identity.privateKey, format: .der))
     }
 
-    private func answer(_ request: Request) async -> Response {
-        guard request.method == .get || request.method == .head else {
-            return Response(status: .methodNotAllowed, headers: [.allow: "GET, HEAD"])
+    private func answer(_ request: Request, _ context: SetupContext) async -> Response {
+        let asked = SetupGate.Request(
+            method: request.method, host: request.head.authority, origin: request.headers[.origin],
+            site: request.headers[SetupGate.fetchSite])
+        if let refusal = SetupGate.refusal(of: asked) {
+            return Response(status: refusal, headers: refusal == .methodNotAllowed ? [.allow: "GET, HEAD"] : [:])
         }
         switch request.uri.path {
         case DeviceInformation.path:
             let params = request.uri.queryParameters["params"].map(String.init)
-            return Self.response(Array(await describe(params).utf8), type: "application/json", to: request)
+            return Self.response(Array(await describe(params, context.address).utf8), type: "application/json", to: request)
         case DeviceIcon.path:
             return Self.response(DeviceIcon.png, type: "image/png", to: request)
         default:
@@ -131,9 +143,21 @@ package struct SetupServer: Sendable {
     private static func response(_ bytes: [UInt8], type: String, to request: Request) -> Response {
         let headers: HTTPFields = [
             .contentType: type, .contentLength: String(bytes.count), .cacheControl: "no-cache",
-            .xContentTypeOptions: "nosniff",
+            .xContentTypeOptions: "nosniff", HTTPField.Name("Cross-Origin-Resource-Policy")!: "same-origin",
         ]
         let body = request.method == .head ? ResponseBody() : ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
         return Response(status: .ok, headers: headers, body: body)
+    }
+}
+
+/// A request's place in the world.
+struct SetupContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// Of this machine: where the connection came to, as a literal.
+    let address: String?
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        address = source.channel.localAddress?.ipAddress.map(ReceiverEngine.unmapped)
     }
 }

@@ -70,6 +70,16 @@ private struct LoggedConnection: DeviceConnection {
     }
 }
 
+extension MessageSummary {
+    var level: LoggerLevel {
+        switch importance {
+        case .detail: .debug
+        case .step: .info
+        case .refusal: .warning
+        }
+    }
+}
+
 extension SenderEnvironment {
     func logged(by logger: Logger) -> SenderEnvironment {
         var environment = self

@@ -41,8 +41,19 @@ final class CastChannelHandler: ChannelDuplexHandler {
     private var establishment = Establishment.pending
     /// Called once when the channel is gone, before anybody hears of it.
     var whenEnded: (() -> Void)?
-    /// True while the consumer is behind: nothing is decoded or read.
-    private var isPaused = false
+    /// True while the consumer is behind.
+    private var isConsumerBehind = false
+    /// While the peer has sent faster than it may; see `MessageRate`.
+    private var pausedUntil: ContinuousClock.Instant?
+    /// Nothing is decoded or read then.
+    private var isPaused: Bool { isConsumerBehind || pausedUntil != nil }
+    /// Set by the listener: what this connection's messages may cost.
+    private var allowance: MessageAllowance?
+    /// Points that what was read last has cost beside itself.
+    private var furtherCost = 0.0
+    /// Until it has said more than that it is there: when it is closed for that.
+    private var silentUntil: ContinuousClock.Instant?
+    private let guest: Guest?
     /// True while messages are handed on: one that is read because of it waits for its turn.
     private var isDelivering = false
     private var readWasAsked = false
@@ -50,13 +61,15 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     init(
         role: CastConnection.Role, options: ConnectionOptions, handshakeDeadline: ContinuousClock.Instant,
-        ownCertificate: [UInt8]? = nil, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+        ownCertificate: [UInt8]? = nil, guest: Guest? = nil,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
     ) {
+        self.guest = guest
         self.role = role
         self.options = options
         self.ownCertificate = ownCertificate
         self.now = now
-        sendBuffer = SendBuffer(limit: options.sendBufferLimit)
+        sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers)
         phase = .handshaking(deadline: handshakeDeadline)
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
     }
@@ -108,7 +121,13 @@ final class CastChannelHandler: ChannelDuplexHandler {
     private func open(context: ChannelHandlerContext) {
         guard case .handshaking = phase else { return }
         phase = .open
-        heartbeat = Heartbeat(timing: options.heartbeat, at: now())
+        let now = now()
+        heartbeat = Heartbeat(timing: options.heartbeat, at: now)
+        if let guest {
+            allowance = MessageAllowance(rate: guest.budget.rate, pool: guest.pool, at: now)
+            silentUntil = now + guest.budget.silence
+            guest.established()
+        }
         let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
         let queue = MessageQueue(limit: options.messageLimit) { [eventLoop = context.eventLoop] in
             eventLoop.execute { bound.value.readOn() }
@@ -154,9 +173,12 @@ final class CastChannelHandler: ChannelDuplexHandler {
         guard !isDelivering else { return }
         isDelivering = true
         defer { isDelivering = false }
+        allowance?.turnBegins()
+        var left = ignoringLimit ? allowance?.rate.afterTheEnd ?? .max : .max
         do {
-            while ignoringLimit || !isPaused, case .open = phase, let message = try decoder.next() {
+            while ignoringLimit || !isPaused, left > 0, case .open = phase, let message = try decoder.next() {
                 deliver(message)
+                left -= 1
             }
         } catch {
             end(
@@ -166,11 +188,47 @@ final class CastChannelHandler: ChannelDuplexHandler {
     }
 
     private func deliver(_ message: CastMessage) {
-        heartbeat.messageReceived(at: now())
-        guard message.namespace != .heartbeat else { return answerHeartbeat(message) }
-        // Into the queue first: whoever waits for a reply finds all that came before it already queued.
-        if queue?.put(message) == .full { isPaused = true }
-        matchReply(message)
+        let now = now()
+        heartbeat.messageReceived(at: now)
+        furtherCost = 0
+        if message.namespace == .heartbeat {
+            answerHeartbeat(message)
+        } else {
+            noteSpeech()
+            // Into the queue first: whoever waits for a reply finds all that came before it already queued.
+            if queue?.put(message) == .full { isConsumerBehind = true }
+            matchReply(message)
+        }
+        pay(for: message, at: now)
+    }
+
+    private func noteSpeech() {
+        guard silentUntil != nil else { return }
+        silentUntil = nil
+        guest?.spoke()
+    }
+
+    private func pay(for message: CastMessage, at now: ContinuousClock.Instant) {
+        guard let cost = allowance?.cost(ofMessage: message.approximateLength) else { return }
+        pauseIfNeeded(allowance?.spend(cost + furtherCost, at: now))
+    }
+
+    private func pauseIfNeeded(_ outcome: MessageAllowance.Outcome?) {
+        guard case .pause(let until)? = outcome else { return }
+        pausedUntil = until
+        arm(until)
+    }
+
+    /// What the message that is being handled makes this side send, to whomever, is paid for by who sent it.
+    func charge(messages: Int, bytes: Int) {
+        furtherCost += allowance?.cost(ofSending: bytes, in: messages) ?? 0
+    }
+
+    private func paymentIsDue(at now: ContinuousClock.Instant) {
+        guard let pausedUntil, now >= pausedUntil else { return }
+        self.pausedUntil = nil
+        pauseIfNeeded(allowance?.settle(at: now))
+        goOn()
     }
 
     private func answerHeartbeat(_ message: CastMessage) {
@@ -182,8 +240,13 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     /// The consumer has caught up.
     private func readOn() {
-        guard isPaused else { return }
-        isPaused = false
+        guard isConsumerBehind else { return }
+        isConsumerBehind = false
+        goOn()
+    }
+
+    private func goOn() {
+        guard !isPaused else { return }
         // While nothing was read the peer could not be heard; its silence starts now.
         heartbeat.messageReceived(at: now())
         deliverAll(ignoringLimit: false)
@@ -197,7 +260,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
     private var nextDeadline: ContinuousClock.Instant? {
         switch phase {
         case .handshaking(let deadline), .flushing(let deadline): deadline
-        case .open: [heartbeat.nextDeadline, requests.nextDeadline].compactMap(\.self).min()
+        case .open:
+            [heartbeat.nextDeadline, requests.nextDeadline, pausedUntil, silentUntil].compactMap(\.self).min()
         case .ended: nil
         }
     }
@@ -235,7 +299,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
             closeChannel()
         case .open:
             expireRequests(at: now)
+            paymentIsDue(at: now)
             heartbeatDeadlinePassed(at: now)
+            if let silentUntil, now >= silentUntil { end(.saidNothing) }
         default: break
         }
     }

@@ -73,6 +73,12 @@ package final class CastConnection: Sendable {
         onLoop { [queue] _ in queue.deliver(to: sink) }
     }
 
+    /// What the message that is being handled by `onMessages` makes this side send, to whichever connections: its
+    /// sender is read the later for it (`MessageRate`). On the event loop, before the handling returns.
+    package func charge(messages: Int, bytes: Int) {
+        handler.value.charge(messages: messages, bytes: bytes)
+    }
+
     /// Waits for the end of the connection and says why it came; `.cancelled` if the waiting task is cancelled first.
     package var closeReason: TransportError {
         get async { await closeSignal.wait() }

@@ -6,8 +6,9 @@ import Synchronization
 
 /// The receiver's end: takes TLS connections and hands them out once TLS is agreed on.
 ///
-/// A peer that stalls in TLS is closed after `ConnectionOptions.connectTimeout` and never seen; one beyond
-/// `maximumConnections` (stalled ones count) is closed at once. Connections that were handed out outlive the listener.
+/// A peer that stalls in TLS is closed after `ConnectionOptions.connectTimeout` and never seen. Who gets a place is
+/// `ConnectionLedger`'s to say (stalled ones count); what its messages may cost, `MessageRate`'s. Connections that were
+/// handed out outlive the listener.
 package final class CastListener: Sendable {
     package let port: Int
     /// For one consumer. Ends with `close()`.
@@ -33,11 +34,10 @@ package final class CastListener: Sendable {
     /// - Throws: `.network` where the address or port can't be had.
     package static func bind(
         host: String, port: Int, identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions,
-        maximumConnections: Int = 256, group: any EventLoopGroup
+        budget: ConnectionBudget = ConnectionBudget(), group: any EventLoopGroup
     ) async throws(TransportError) -> CastListener {
         let (connections, accepted) = AsyncStream.makeStream(of: CastConnection.self)
-        let door = Door(
-            identity: identity, options: options, maximumConnections: maximumConnections, accepted: accepted)
+        let door = Door(identity: identity, options: options, budget: budget, accepted: accepted)
         let bootstrap = ServerBootstrap(group: group)
             .serverChannelOption(.backlog, value: 256)
             .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
@@ -67,61 +67,100 @@ package final class CastListener: Sendable {
 
 /// Who may come in, and how: what all accepted channels of a listener share.
 private final class Door: Sendable {
+    private struct State {
+        var ledger: ConnectionLedger
+        var channels: [ConnectionLedger.Place: any Channel] = [:]
+    }
+
     private let identity: @Sendable () -> TLSIdentity
     private let options: ConnectionOptions
-    private let maximumConnections: Int
+    private let budget: ConnectionBudget
     private let accepted: AsyncStream<CastConnection>.Continuation
     private let contexts = TLSContextCache()
-    private let connectionCount = Mutex(0)
+    private let pool: MessagePool
+    private let sendBuffers: SharedSendBuffer
+    private let state: Mutex<State>
 
     init(
-        identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions, maximumConnections: Int,
+        identity: @escaping @Sendable () -> TLSIdentity, options: ConnectionOptions, budget: ConnectionBudget,
         accepted: AsyncStream<CastConnection>.Continuation
     ) {
         self.identity = identity
         self.options = options
-        self.maximumConnections = maximumConnections
+        self.budget = budget
         self.accepted = accepted
+        pool = MessagePool(budget.rate, at: .now)
+        sendBuffers = SharedSendBuffer(budget)
+        state = Mutex(State(ledger: ConnectionLedger(budget: budget)))
     }
 
     /// Throws for a channel that is to be closed at once.
     func admit(_ channel: any Channel) throws {
-        try takePlace()
+        let place = try takePlace(for: channel)
         do {
-            try addHandlers(to: channel)
+            try addHandlers(to: channel, at: place)
         } catch {
-            leavePlace()
+            leave(place)
             throw error
         }
     }
 
-    private func addHandlers(to channel: any Channel) throws {
+    private func addHandlers(to channel: any Channel, at place: ConnectionLedger.Place) throws {
         let identity = identity()
         let tls = NIOSSLServerHandler(context: try contexts.context(for: identity))
+        let guest = Guest(
+            budget: budget, pool: pool, sendBuffers: sendBuffers,
+            established: { [self] in state.withLock { $0.ledger.established(place) } },
+            spoke: { [self] in state.withLock { $0.ledger.spoke(place) } })
         let handler = CastChannelHandler(
             role: .server, options: options, handshakeDeadline: .now + options.connectTimeout,
-            ownCertificate: identity.certificate)
+            ownCertificate: identity.certificate, guest: guest)
         handler.whenEstablished { [accepted] result in
             guard case .success(let connection) = result else { return }
             if case .terminated = accepted.yield(connection) { connection.close() }
         }
         try channel.pipeline.syncOperations.addHandlers(tls, handler)
-        handler.whenEnded = { [self] in leavePlace() }
+        handler.whenEnded = { [self] in leave(place) }
     }
 
-    private func leavePlace() {
-        connectionCount.withLock { $0 -= 1 }
+    private func leave(_ place: ConnectionLedger.Place) {
+        state.withLock { state in
+            state.ledger.left(place)
+            state.channels[place] = nil
+        }
     }
 
-    private func takePlace() throws {
-        let isFree = connectionCount.withLock { count in
-            guard count < maximumConnections else { return false }
-            count += 1
-            return true
+    private func takePlace(for channel: any Channel) throws -> ConnectionLedger.Place {
+        let address = channel.remoteAddress?.ipAddress ?? ""
+        let (place, evicted) = state.withLock { state -> (ConnectionLedger.Place?, (any Channel)?) in
+            switch state.ledger.arrive(from: address, at: .now) {
+            case .refused: return (nil, nil)
+            case .taken(let place):
+                state.channels[place] = channel
+                return (place, nil)
+            case .takenFrom(let loser, let place):
+                state.channels[place] = channel
+                return (place, state.channels.removeValue(forKey: loser))
+            }
         }
-        guard isFree else {
-            options.logger.debug("connection refused: too many", metadata: ["limit": "\(maximumConnections)"])
-            throw TransportError(.closedBySelf, "at most \(maximumConnections) connections are served")
+        if let evicted {
+            options.logger.debug("a connection gives way to a newcomer")
+            evicted.close(promise: nil)
         }
+        guard let place else {
+            options.logger.debug("connection refused: too many of its address")
+            throw TransportError(.closedBySelf, "at most \(budget.places(of: address)) connections are served")
+        }
+        return place
     }
+}
+
+/// What a listener's connection shares with the others, and tells of itself.
+struct Guest {
+    let budget: ConnectionBudget
+    let pool: MessagePool
+    let sendBuffers: SharedSendBuffer
+    let established: () -> Void
+    /// It has said more than that it is there.
+    let spoke: () -> Void
 }

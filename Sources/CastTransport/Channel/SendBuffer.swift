@@ -9,10 +9,17 @@ final class SendBuffer: Sendable {
     }
 
     private let limit: Int
+    /// What all connections of a listener have waiting together; nil for a connection of its own.
+    private let shared: SharedSendBuffer?
     private let state = Mutex(State())
 
-    init(limit: Int) {
+    init(limit: Int, shared: SharedSendBuffer? = nil) {
         self.limit = limit
+        self.shared = shared
+    }
+
+    deinit {
+        shared?.release(state.withLock { $0.waiting })
     }
 
     var isWritable: Bool {
@@ -34,6 +41,10 @@ final class SendBuffer: Sendable {
                     .sendBufferFull,
                     "the other side does not take what it is sent: \(state.waiting) of at most \(limit) bytes wait")
             }
+            if let shared, !shared.reserve(count, beside: state.waiting) {
+                return TransportError(
+                    .sendBufferFull, "too much waits for others that take nothing: \(state.waiting) bytes for this one")
+            }
             state.waiting += count
             return nil
         }
@@ -41,6 +52,7 @@ final class SendBuffer: Sendable {
     }
 
     func release(_ count: Int) {
+        shared?.release(count)
         state.withLock { $0.waiting -= count }
     }
 
@@ -48,4 +60,30 @@ final class SendBuffer: Sendable {
     func close(_ reason: TransportError) {
         state.withLock { $0.closeReason = $0.closeReason ?? reason }
     }
+}
+
+/// How much waits for the sockets of all connections of a listener.
+final class SharedSendBuffer: Sendable {
+    private let limit: Int
+    private let alone: Int
+    private let waiting = Atomic(0)
+
+    init(_ budget: ConnectionBudget) {
+        limit = budget.sendBuffers
+        alone = budget.sendingAlone
+    }
+
+    /// - Parameter own: what the connection has waiting already. What is within `sendingAlone` is never refused.
+    func reserve(_ count: Int, beside own: Int) -> Bool {
+        let total = waiting.add(count, ordering: .relaxed).newValue
+        guard total > limit, own + count > alone else { return true }
+        release(count)
+        return false
+    }
+
+    func release(_ count: Int) {
+        waiting.subtract(count, ordering: .relaxed)
+    }
+
+    var count: Int { waiting.load(ordering: .relaxed) }
 }

@@ -49,6 +49,7 @@ extension TransportError {
     }
 
     static let closedBySelf = TransportError(.closedBySelf, "this side closed the connection")
+    static let saidNothing = TransportError(.closedBySelf, "the other side has said nothing but that it is there")
     static let closedByPeer = TransportError(.closedByPeer, "the other side closed the connection")
     static let cancelled = TransportError(.cancelled, "the task that waited was cancelled")
 }

@@ -115,6 +115,42 @@ import Testing
         #expect(refused.first?.type == "INVALID_REQUEST")
     }
 
+    /// A sender on this machine on connection 1, one of the network on 2; what 1 has loaded is on this machine.
+    private static func shared() -> DeviceBench {
+        var bench = DeviceBench(connections: [])
+        bench.open(1, isLoopback: true)
+        bench.open(2)
+        for connection in [1, 2] as [UInt64] { bench.connect(on: connection) }
+        bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":1}"#, .receiver)
+        bench.wait(ReceiverPlatform.launchDelay)
+        for connection in [1, 2] as [UInt64] { bench.connect(to: bench.transport, on: connection) }
+        bench.ask(
+            """
+            {"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"http://127.0.0.1/1"}},\
+            {"media":{"contentId":"http://127.0.0.1/2"}},{"media":{"contentId":"http://127.0.0.1/3"}}]}
+            """)
+        bench.report(.loaded(DeviceBench.filmFacts), .playing)
+        return bench
+    }
+
+    @Test func mediaThatAnotherSenderPutsIntoAnItemHaveHisRightAndNotTheItems() throws {
+        var bench = Self.shared()
+        bench.ask(
+            """
+            {"type":"QUEUE_UPDATE","requestId":3,"items":[{"itemId":1,"media":{"contentId":"http://127.0.0.1/x"}},\
+            {"itemId":2,"media":{"contentId":"http://127.0.0.1/x"}},{"itemId":3,"customData":{"a":1}}]}
+            """, on: 2)
+        let entries = try #require(bench.device.media?.session?.queue.entries)
+        // What is loaded stays as it is, and with it the right; what changes nothing of the media takes nothing away.
+        #expect(entries.map(\.senderIsLoopback) == [true, false, true])
+        #expect(entries[0].item.media?.resolvedURL == "http://127.0.0.1/1")
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":4,"jump":1}"#)
+        guard case .load(_, let item)? = bench.commands.first(where: { if case .load = $0 { true } else { false } })
+        else { return #expect(Bool(false), "nothing was loaded") }
+        #expect(item.contentURL == "http://127.0.0.1/x" && !item.senderIsLoopback)
+        #expect(LoadPolicy(allowsLoopback: item.senderIsLoopback).failure(of: item) != nil)
+    }
+
     @Test func insertedItemsGetIDsAndAreToldToAll() {
         var bench = Self.queue(connections: [1, 2])
         let sent = bench.ask(

@@ -98,14 +98,54 @@ import Testing
         #expect(left.contains(.player(.stop(LoadID(rawValue: 1)))))
     }
 
-    @Test func aSendersMoveIsPassedOnToTheOthers() throws {
+    private static func move(_ sessionID: String, port: Int? = nil) -> SessionMove {
+        SessionMove(
+            sessionID: sessionID,
+            destination: .init(deviceID: "b", name: "B", address: nil, port: port, sessionID: "there"))
+    }
+
+    @Test func aSendersMoveIsPassedOnToTheOthersOnce() throws {
         var bench = DeviceBench.playing(connections: [1, 2])
-        let move = SessionMove(
-            sessionID: bench.transport,
-            destination: .init(deviceID: "b", name: "B", address: nil, port: nil, sessionID: "there"))
+        let move = Self.move(bench.transport)
+        bench.ask(#"{"type":"STORE_SESSION","requestId":10,"mediaSessionId":1}"#)
+        let other = Self.move("another")
+        #expect(bench.say(try other.text(), .multizone).isEmpty)
+        let strange = Self.move(bench.transport, port: 70_000)
+        #expect(bench.say(try strange.text(), .multizone).isEmpty)
         let sent = bench.say(try move.text(), .multizone)
         #expect(sent.map(\.connection) == [2] && sent.first?.type == SessionMove.type)
-        let other = SessionMove(sessionID: "another", destination: move.destination)
-        #expect(bench.say(try other.text(), .multizone).isEmpty)
+        #expect(bench.say(try move.text(), .multizone).isEmpty)
+    }
+
+    @Test func whatAnybodyElseSaysOfAMoveIsPassedOnToNobody() throws {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        let text = try Self.move(bench.transport).text()
+        #expect(bench.say(text, .multizone).isEmpty, "it has stored nothing")
+        bench.ask(#"{"type":"STORE_SESSION","requestId":10,"mediaSessionId":1}"#)
+        #expect(bench.say(text, .multizone, on: 2).isEmpty, "another one has stored it")
+        bench.wait(.seconds(121))
+        #expect(bench.say(text, .multizone).isEmpty, "that was long ago")
+        bench.ask(#"{"type":"STORE_SESSION","requestId":11,"mediaSessionId":1}"#)
+        bench.say(#"{"type":"CLOSE"}"#, .connection, to: bench.transport)
+        #expect(bench.say(text, .multizone).isEmpty, "it has left the application")
+    }
+
+    @Test func aMixedQueueTakesNoRightToThisMachineAlong() throws {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == false)
+        bench = DeviceBench(connections: [])
+        bench.open(1, isLoopback: true)
+        bench.open(2)
+        bench.connect()
+        bench.connect(on: 2)
+        bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":1}"#, .receiver)
+        bench.wait(ReceiverPlatform.launchDelay)
+        for connection in [1, 2] as [UInt64] { bench.connect(to: bench.transport, on: connection) }
+        bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://127.0.0.1/a","contentType":"video/mp4"}}"#)
+        #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == true)
+        bench.ask(
+            #"{"type":"QUEUE_INSERT","requestId":3,"items":[{"media":{"contentId":"http://h/b","contentType":"a/b"}}]}"#,
+            on: 2)
+        #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == false)
     }
 }

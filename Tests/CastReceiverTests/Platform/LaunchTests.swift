@@ -194,4 +194,19 @@ import Testing
         }
         #expect(bench.device.platform.running == nil)
     }
+
+    @Test func aThousandLaunchesInARowKeepNobodyElsesWaitingAndAreEachAnswered() {
+        var bench = DeviceBench(connections: [1, 2])
+        for connection in [1, 2] as [UInt64] { bench.connect(on: connection) }
+        var refused = 0
+        for number in 1...1_000 {
+            refused += bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":\#(number)}"#, .receiver)
+                .count { $0.type == "LAUNCH_ERROR" }
+        }
+        #expect(bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":7}"#, .receiver, on: 2).isEmpty)
+        let sent = bench.wait(ReceiverPlatform.launchDelay)
+        #expect(sent.contains { $0.connection == 2 && $0.requestID == 7 && $0.type == "RECEIVER_STATUS" })
+        let answered = sent.count { $0.connection == 1 && $0.type == "RECEIVER_STATUS" && $0.requestID != 0 }
+        #expect(answered == PendingLaunch.maximumAskersPerConnection && answered + refused == 1_000)
+    }
 }

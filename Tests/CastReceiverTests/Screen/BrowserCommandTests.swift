@@ -90,4 +90,27 @@ import Testing
         for _ in 0..<4 { #expect(backoff.browserEnded(after: .zero, wasReady: false) != .giveUp) }
         #expect(backoff.browserEnded(after: .zero, wasReady: false) == .giveUp)
     }
+
+    @Test func allItsConnectionsGoThroughTheRelay() {
+        let options = BrowserOptions()
+        let surroundings = BrowserSurroundings(environment: [:], isRoot: false, hasSound: true)
+        let arguments = BrowserCommand(
+            options: options, surroundings: surroundings, home: "/tmp/home",
+            network: BrowserNetwork(relayPort: 1_080, pagePort: 8_123)
+        ).arguments
+        #expect(arguments.contains("--proxy-server=socks5://127.0.0.1:1080"))
+        #expect(arguments.contains("--proxy-bypass-list=<-loopback>;http://127.0.0.1:8123"))
+        #expect(arguments.contains("--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1"))
+    }
+
+    @Test func aWindowThatIsNotTheScreenIsMadeSo() throws {
+        typealias Bounds = DevTools.Bounds
+        let off = Bounds(left: 10, top: 10, width: 1_280, height: 720, windowState: "fullscreen")
+        let steps = try #require(BrowserTab.steps(from: off, width: 1_024, height: 600))
+        #expect(steps.map(\.windowState) == ["normal", nil, "fullscreen"])
+        #expect(steps[1] == Bounds(left: 0, top: 0, width: 1_024, height: 601))
+        let right = Bounds(left: 0, top: 0, width: 1_024, height: 600, windowState: "fullscreen")
+        #expect(BrowserTab.steps(from: right, width: 1_024, height: 600) == nil)
+        #expect(BrowserTab.steps(from: off, width: 0, height: 0) == nil)
+    }
 }

@@ -12,6 +12,9 @@ import Testing
         "http://[::127.0.0.1]/",
         "http://[64:ff9b::7f00:1]/", "http://0.0.0.0/", "http://127.1/", "http://2130706433/", "http://0x7f000001/",
         "http://0x7f.1/", "http://0177.0.0.1/", "http://0/", "https://user:secret@127.0.0.1/",
+        "http://127.0.0.1./", "http://[2002:7f00:1::]/", "http://017700000001/", "http://127.0.1/",
+        "http://169.254.169.254/latest/", "http://[fd00:ec2::254]/", "http://[::ffff:169.254.169.254]/",
+        "http://2852039166/", "http://224.0.0.1/", "http://255.255.255.255/", "http://[ff02::1]/",
     ])
     func thisMachineIsRefusedToASenderElsewhere(_ address: String) {
         #expect(remote.refusal(of: address) != nil)
@@ -24,6 +27,18 @@ import Testing
     ])
     func otherMachinesAreAllowed(_ address: String) {
         #expect(remote.refusal(of: address) == nil)
+    }
+
+    @Test(arguments: ["127.0.0.1", "::1", "::", "0.0.0.0", "::ffff:127.0.0.1", "169.254.169.254", "name", "", "1.2.3.4.5"])
+    func whatANameLeadsToIsHeldAgainstTheSameRule(_ address: String) {
+        #expect(!remote.allows(address: address))
+    }
+
+    @Test func anAddressOfTheNetworkMayBeHad() {
+        for address in ["192.168.1.5", "169.254.3.4", "fe80::1", "2001:db8::1", "::ffff:10.0.0.1"] {
+            #expect(remote.allows(address: address))
+        }
+        #expect(LoadPolicy(allowsLoopback: true).allows(address: "127.0.0.1"))
     }
 
     @Test(arguments: [

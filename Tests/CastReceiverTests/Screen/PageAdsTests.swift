@@ -113,15 +113,34 @@ import Testing
         var session = connected()
         _ = session.send(.load(load, item()), at: t0)
         var next = item()
-        next.contentURL = "http://192.0.2.1/next"
+        next.contentURL = "http://Next.example/next"
         _ = session.send(.preload(load, next), at: t0)
-        #expect(session.refusePreload(of: item().contentURL) == nil)
-        #expect(session.refusePreload(of: next.contentURL)?.content == .command(.preload(load, nil)))
-        #expect(session.refusePreload(of: next.contentURL) == nil && session.current == load)
+        let other = session.refuse(host: "other.example", at: t0)
+        #expect(other.events.isEmpty && other.lines.isEmpty)
+        let refused = session.refuse(host: "next.example", at: t0)
+        #expect(refused.events.isEmpty && refused.lines.map(\.content) == [.command(.preload(load, nil))])
+        #expect(session.refuse(host: "next.example", at: t0).lines.isEmpty && session.current == load)
         // Once it is loaded it fails as anything else does.
+        let second = LoadID(rawValue: 2)
         _ = session.send(.preload(load, next), at: t0)
-        _ = session.send(.load(LoadID(rawValue: 2), next), at: t0)
-        #expect(session.refusePreload(of: next.contentURL) == nil)
+        _ = session.send(.load(second, next), at: t0)
+        let failed = session.refuse(host: "next.example", at: t0)
+        #expect(failed.lines.map(\.content) == [.command(.stop(second))] && session.current == nil)
+        guard case .playback(let report)? = failed.events.first, case .failed(let failure) = report.event else {
+            return #expect(Bool(false), "\(failed)")
+        }
+        #expect(failure.kind == .refused && failure.reason.contains("next.example"))
+    }
+
+    @Test(arguments: [(false, false, true), (true, false, false), (false, true, true), (true, true, true)])
+    func aPictureOfWhatComesNextNeedsTheRightOfWhatPlays(_ current: Bool, _ next: Bool, _ isShown: Bool) {
+        var session = connected()
+        _ = session.send(.load(load, item(isLoopback: current)), at: t0)
+        let told = NextItem(title: "Next", imageURL: "http://192.0.2.1/next.png", senderIsLoopback: next)
+        guard case .line(let line) = session.send(.setNext(load, told), at: t0),
+            case .command(.setNext(_, let sent?)) = line.content
+        else { return #expect(Bool(false), "nothing was sent") }
+        #expect((sent.imageURL != nil) == isShown && sent.title == "Next")
     }
 
     @Test(arguments: [(false, false, true), (true, false, false), (false, true, false), (true, true, true)])

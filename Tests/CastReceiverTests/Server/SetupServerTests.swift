@@ -1,5 +1,7 @@
 import Foundation
 import Logging
+import NIOCore
+import NIOPosix
 import ReceiverKeys
 import Testing
 
@@ -10,7 +12,7 @@ import Testing
     private func serve(
         _ limits: SetupServer.Limits, certificates: CertificateKeeper? = nil, _ body: (Int) async throws -> Void
     ) async throws {
-        let server = SetupServer(limits: limits, logger: Logger(label: "test")) { _ in "{}" }
+        let server = SetupServer(limits: limits, logger: Logger(label: "test")) { _, address in address ?? "" }
         let running = try await server.start(host: "127.0.0.1", port: 0, certificates: certificates)
         let result: Result<Void, any Error>
         do {
@@ -68,5 +70,51 @@ import Testing
             let reply = try await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: true)
             #expect(reply.status == 200)
         }
+    }
+
+    @Test func theAddressThatARequestCameToIsKnown() async throws {
+        try await serve(SetupServer.Limits()) { port in
+            let reply = try await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: false)
+            #expect(reply.body == "127.0.0.1")
+        }
+    }
+
+    @Test func aNameThatAWebPageCouldOwnIsAnsweredNothing() async throws {
+        try await serve(SetupServer.Limits()) { port in
+            let page = "GET /setup/eureka_info HTTP/1.1\r\nHost: rebound.example:8008\r\nConnection: close\r\n\r\n"
+            let answer = try await RawHTTP(port: UInt16(port)).ask(page)
+            #expect(answer.hasPrefix("HTTP/1.1 421") && !answer.contains("127.0.0.1"))
+        }
+    }
+
+    @Test func oneAddressDoesNotTakeAllConnections() async throws {
+        var limits = SetupServer.Limits()
+        limits.connectionsPerAddress = 2
+        limits.idleSeconds = 3_600
+        try await serve(limits) { port in
+            var channels: [any Channel] = []
+            for _ in 0..<3 {
+                let bootstrap = ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                channels.append(try await bootstrap.connect(host: "127.0.0.1", port: port).get())
+            }
+            // Whichever is accepted last is closed, and not for having been silent.
+            let closed = channels.map { channel in channel.closeFuture.map { channel } }
+            let first = try await EventLoopFuture<any Channel>.any(closed)
+            #expect(channels.count { $0 !== first && $0.isActive } == 2)
+            for channel in channels where channel.isActive { try await channel.close() }
+            // Places come free.
+            let reply = try await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: false)
+            #expect(reply.status == 200)
+        }
+    }
+}
+
+extension EventLoopFuture where Value == any Channel {
+    /// The first that succeeds.
+    fileprivate static func any(_ futures: [EventLoopFuture<any Channel>]) async throws -> any Channel {
+        guard let loop = futures.first?.eventLoop else { throw CancellationError() }
+        let promise = loop.makePromise(of: (any Channel).self)
+        for future in futures { future.hop(to: loop).cascadeSuccess(to: promise) }
+        return try await promise.futureResult.get()
     }
 }

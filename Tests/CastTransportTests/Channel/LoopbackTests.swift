@@ -13,12 +13,11 @@ struct LoopbackTests {
     private static let group = MultiThreadedEventLoopGroup.singleton
 
     private static func listen(
-        host: String = "127.0.0.1", maximumConnections: Int = 256, options: ConnectionOptions = ConnectionOptions(),
+        host: String = "127.0.0.1", budget: ConnectionBudget = ConnectionBudget(), options: ConnectionOptions = ConnectionOptions(),
         identity: @escaping @Sendable () -> TLSIdentity = { TestIdentity.first }
     ) async throws -> CastListener {
         try await CastListener.bind(
-            host: host, port: 0, identity: identity, options: options, maximumConnections: maximumConnections,
-            group: group)
+            host: host, port: 0, identity: identity, options: options, budget: budget, group: group)
     }
 
     private static func dial(_ listener: CastListener, host: String = "127.0.0.1") async throws -> CastConnection {
@@ -183,13 +182,25 @@ struct LoopbackTests {
         try await silent.close()
     }
 
+    private static func budget(connections: Int) -> ConnectionBudget {
+        var budget = ConnectionBudget()
+        budget.connections = connections
+        return budget
+    }
+
     @Test func connectionsBeyondTheMaximumAreClosedAndPlacesComeFree() async throws {
-        let listener = try await Self.listen(maximumConnections: 2)
+        let listener = try await Self.listen(budget: Self.budget(connections: 2))
         var incoming = listener.connections.makeAsyncIterator()
         let first = try await Self.dial(listener)
         let second = try await Self.dial(listener)
         let firstAtServer = try #require(await incoming.next())
         let secondAtServer = try #require(await incoming.next())
+        // Who speaks keeps its place.
+        for (client, server) in [(first, firstAtServer), (second, secondAtServer)] {
+            try client.send(.text("hello"))
+            var messages = server.messages.makeAsyncIterator()
+            #expect(await messages.next()?.text == "hello")
+        }
         await #expect(throws: TransportError.self) { try await Self.dial(listener) }
         #expect(second.isWritable)
         #expect(secondAtServer.isWritable)
@@ -198,6 +209,23 @@ struct LoopbackTests {
         _ = try await Self.dial(listener)
         #expect(await incoming.next() != nil)
         second.close()
+        await listener.close()
+    }
+
+    @Test func aConnectionThatHasSaidNothingGivesWayToANewcomer() async throws {
+        let listener = try await Self.listen(budget: Self.budget(connections: 2))
+        var incoming = listener.connections.makeAsyncIterator()
+        let speaks = try await Self.dial(listener)
+        let speaksAtServer = try #require(await incoming.next())
+        try speaks.send(.text("hello"))
+        var messages = speaksAtServer.messages.makeAsyncIterator()
+        #expect(await messages.next()?.text == "hello")
+        let silent = try await Self.dial(listener)
+        #expect(await incoming.next() != nil)
+        let newcomer = try await Self.dial(listener)
+        #expect(await silent.closeReason.code == .closedByPeer)
+        #expect(speaks.isWritable && newcomer.isWritable)
+        for connection in [speaks, newcomer] { connection.close() }
         await listener.close()
     }
 

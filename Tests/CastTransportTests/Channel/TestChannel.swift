@@ -16,9 +16,10 @@ struct TestChannel {
 
     /// A connection that has its handshake behind it.
     static func open(
-        role: CastConnection.Role = .client, options: ConnectionOptions = ConnectionOptions()
+        role: CastConnection.Role = .client, options: ConnectionOptions = ConnectionOptions(),
+        budget: ConnectionBudget? = nil
     ) async throws -> TestChannel {
-        let (channel, clock, established, stall) = try await make(role: role, options: options)
+        let (channel, clock, established, stall) = try await make(role: role, options: options, budget: budget)
         channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
         let connection = try await established.get()
         return TestChannel(channel: channel, clock: clock, connection: connection, stall: stall)
@@ -26,7 +27,7 @@ struct TestChannel {
 
     /// A connection whose handshake is still to come.
     static func make(
-        role: CastConnection.Role, options: ConnectionOptions
+        role: CastConnection.Role, options: ConnectionOptions, budget: ConnectionBudget? = nil
     ) async throws -> (
         NIOAsyncTestingChannel, ManualClock, EventLoopFuture<CastConnection>, NIOLoopBound<StallingHandler>
     ) {
@@ -35,9 +36,14 @@ struct TestChannel {
         let loop = channel.testingEventLoop
         let promise = loop.makePromise(of: CastConnection.self)
         let stall = try await loop.executeInContext {
+            let guest = budget.map { budget in
+                Guest(
+                    budget: budget, pool: MessagePool(budget.rate, at: clock.now),
+                    sendBuffers: SharedSendBuffer(budget), established: {}, spoke: {})
+            }
             let handler = CastChannelHandler(
                 role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
-                ownCertificate: role == .server ? [1, 2, 3] : nil, now: { clock.now })
+                ownCertificate: role == .server ? [1, 2, 3] : nil, guest: guest, now: { clock.now })
             handler.whenEstablished { promise.completeWith($0.mapError { $0 as any Error }) }
             let stall = StallingHandler()
             try channel.pipeline.syncOperations.addHandlers(stall, handler)

@@ -34,6 +34,30 @@ package struct BrowserSurroundings: Sendable, Equatable {
     }
 }
 
+/// The ports on loopback that a browser may connect to: nothing else does it reach by itself.
+package struct BrowserNetwork: Sendable, Equatable {
+    /// Where all its connections go through (`BrowserRelay`).
+    package var relayPort: Int
+    /// Of our own page, which is reached without it.
+    package var pagePort: Int
+
+    package init(relayPort: Int, pagePort: Int) {
+        self.relayPort = relayPort
+        self.pagePort = pagePort
+    }
+
+    /// Names go to the relay unresolved. The browser would reach loopback past any proxy if it were not told otherwise,
+    /// and is kept from resolving names for what goes past it (WebRTC, prefetching).
+    fileprivate var arguments: [String] {
+        [
+            "--proxy-server=socks5://127.0.0.1:\(relayPort)",
+            "--proxy-bypass-list=<-loopback>;http://127.0.0.1:\(pagePort)",
+            "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
+            "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+        ]
+    }
+}
+
 /// The command that starts the browser, and its environment.
 package struct BrowserCommand: Sendable, Equatable {
     package var arguments: [String]
@@ -44,7 +68,9 @@ package struct BrowserCommand: Sendable, Equatable {
         "PATH", "LANG", "LC_ALL", "LC_TIME", "TZ", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "PULSE_SERVER",
     ]
 
-    package init(options: BrowserOptions, surroundings: BrowserSurroundings, home: String) {
+    package init(
+        options: BrowserOptions, surroundings: BrowserSurroundings, home: String, network: BrowserNetwork? = nil
+    ) {
         let display = Self.display(options.display, surroundings.environment)
         var environment = surroundings.environment.filter { Self.passedOn.contains($0.key) }
         environment["HOME"] = home
@@ -55,11 +81,12 @@ package struct BrowserCommand: Sendable, Equatable {
         if !surroundings.isRoot { environment["XDG_RUNTIME_DIR"] = surroundings.environment["XDG_RUNTIME_DIR"] }
         self.environment = environment
         arguments = Self.always + ["--user-data-dir=\(home)/profile"]
+        arguments += network?.arguments ?? []
         arguments.append("--window-size=\(options.width),\(options.height)")
         switch display {
         case .headless: arguments += ["--headless=new", "--hide-scrollbars", "--force-device-scale-factor=1"]
         case .window: arguments.append("--app=about:blank")
-        case .fullscreen, .automatic: arguments.append("--kiosk")
+        case .fullscreen, .automatic: arguments += ["--kiosk", "--window-position=0,0"]
         }
         if options.muted ?? !surroundings.hasSound { arguments.append("--mute-audio") }
         if display != .headless, environment["DISPLAY"] == nil { arguments.append("--ozone-platform=wayland") }

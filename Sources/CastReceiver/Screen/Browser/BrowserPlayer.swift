@@ -1,10 +1,12 @@
+import CastTransport
 import Foundation
 package import Logging
 import Synchronization
 
 /// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
 ///
-/// Starts the browser, holds every request of it against ``LoadPolicy``, and starts it again when it or its page dies;
+/// Starts the browser, holds every request of it against ``LoadPolicy``, and each address that a name leads to as well
+/// (`BrowserRelay`), and starts it again when it or its page dies;
 /// then what was loaded is reported failed, and the idle screen is back in about a second. A Web Receiver app of its
 /// own takes the same tab, in place of our page.
 package final class BrowserPlayer: ScreenPlayer {
@@ -21,6 +23,7 @@ package final class BrowserPlayer: ScreenPlayer {
     private let logger: Logger
     private let link = Mutex<Link?>(nil)
     private let shown = ShownApplication()
+    private let relay = Mutex<BrowserRelay?>(nil)
 
     package init(options: BrowserOptions, surroundings: BrowserSurroundings = .current(), logger: Logger) {
         let (pageURLs, pageURL) = AsyncStream.makeStream(of: String.self)
@@ -38,6 +41,7 @@ package final class BrowserPlayer: ScreenPlayer {
 
     package func send(_ command: PlayerCommand) {
         if case .message(let message) = command, shown.current != nil { return shown.pass(message) }
+        defer { if command.changesPolicy { relay.withLock { $0 }?.recheck() } }
         guard case .showApplication(let application) = command else { return page.send(command) }
         if let refusal = application?.refusal {
             return page.channel.tell(.applicationFailed(reason: refusal))
@@ -75,10 +79,13 @@ package final class BrowserPlayer: ScreenPlayer {
 
     private func keepBrowser(_ executable: String) async throws {
         guard let url = await pageURLs.first(where: { _ in true }) else { return }
+        let relay = try await openRelay()
+        defer { Task { await relay.close() } }
+        let network = BrowserNetwork(relayPort: relay.port, pagePort: URL(string: url)?.port ?? 0)
         var backoff = RestartBackoff()
         while !Task.isCancelled {
             let start = ContinuousClock.now
-            let ending = try await runOnce(executable, url)
+            let ending = try await runOnce(executable, url, network)
             if Task.isCancelled { return }
             let wasReady = page.channel.isConnected
             if shown.current == nil { page.channel.gone(reason: ending.reason) }
@@ -94,13 +101,36 @@ package final class BrowserPlayer: ScreenPlayer {
         }
     }
 
-    private func runOnce(_ executable: String, _ url: String) async throws -> BrowserProcess.Ending {
+    private func openRelay() async throws -> BrowserRelay {
+        let (shown, channel, logger) = (shown, page.channel, logger)
+        do {
+            let relay = try await BrowserRelay.start { address in
+                let policy = shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
+                return policy.allows(address: address)
+            } refused: { host in
+                logger.notice(
+                    "a connection of the page was refused", metadata: ["reason": "\(LoadPolicy.refusal(ofOwn: host))"])
+                if shown.current == nil { channel.refuse(host: host) }
+            }
+            self.relay.withLock { $0 = relay }
+            return relay
+        } catch {
+            throw ScreenError(
+                .pageServer, "The browser's connections can't be looked after on 127.0.0.1: is the loopback interface up?",
+                underlying: error)
+        }
+    }
+
+    private func runOnce(
+        _ executable: String, _ url: String, _ network: BrowserNetwork
+    ) async throws -> BrowserProcess.Ending {
         let home = try BrowserHome(forUnprivileged: surroundings.isRoot, environment: surroundings.environment)
         defer { home.remove() }
         let process = BrowserProcess(
             executable: executable,
-            command: BrowserCommand(options: options, surroundings: surroundings, home: home.path), home: home,
-            isRoot: surroundings.isRoot, logger: logger)
+            command: BrowserCommand(
+                options: options, surroundings: surroundings, home: home.path, network: network),
+            home: home, isRoot: surroundings.isRoot, logger: logger)
         defer { link.withLock { $0 = nil } }
         do {
             return try await process.run { try await self.drive($0, $1, url) }
@@ -114,7 +144,7 @@ package final class BrowserPlayer: ScreenPlayer {
             let session = try await attach(connection)
             let tab = BrowserTab(
                 connection: connection, session: session, pageURL: url, channel: page.channel, shown: shown,
-                size: size, logger: logger)
+                size: size, fillsScreen: fillsScreen, logger: logger)
             let changes = shown.changes()
             let messages = shown.messages()
             group.addTask { try await tab.handle(events) }
@@ -130,6 +160,10 @@ package final class BrowserPlayer: ScreenPlayer {
             defer { group.cancelAll() }
             try await group.next()
         }
+    }
+
+    private var fillsScreen: Bool {
+        [.fullscreen, .automatic].contains(BrowserCommand.display(options.display, surroundings.environment))
     }
 
     private var size: DevTools.Metrics? {
@@ -155,5 +189,15 @@ package final class BrowserPlayer: ScreenPlayer {
             away = page.channel.isConnected || shown.current != nil ? 0 : away + 1
         }
         throw ScreenError(.browserAnswer, "The page did not open within 15 s.")
+    }
+}
+
+extension PlayerCommand {
+    /// Whether what the screen may fetch can be another after it; see ``LoadPolicy``.
+    fileprivate var changesPolicy: Bool {
+        switch self {
+        case .load, .lookUpAds, .showApplication: true
+        default: false
+        }
     }
 }

@@ -14,6 +14,8 @@ struct BrowserTab: Sendable {
     var shown: ShownApplication
     /// The picture's size where there is no screen; a headless window keeps some of its own for what it doesn't show.
     var size: DevTools.Metrics?
+    /// Whether the window is to be the whole screen.
+    var fillsScreen = false
     var logger: Logger
 
     /// Every request waits for ``handle(_:)`` from here on, the page's own among them.
@@ -28,7 +30,9 @@ struct BrowserTab: Sendable {
         if let size {
             try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
         }
-        return try await show(after: nil)
+        let script = try await show(after: nil)
+        if fillsScreen { await fillScreen() }
+        return script
     }
 
     /// Opens what is to be shown now.
@@ -40,6 +44,8 @@ struct BrowserTab: Sendable {
         let opened = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: application?.url ?? pageURL), session: session,
             as: DevTools.Navigated.self)
+        // A pointer takes on the page's shape, which is none, when it is moved over it.
+        if fillsScreen { try await connection.tell("Input.dispatchMouseEvent", DevTools.MoveMouse(), session: session) }
         guard let error = opened.errorText else { return script }
         if let application {
             // An error without a page of its own; its number is told by the answer, which may come later.
@@ -119,24 +125,13 @@ struct BrowserTab: Sendable {
         return url == origin || url.hasPrefix(origin + "/")
     }
 
-    /// A host name may mean this machine without looking like it. What came is already in the page, but stays there.
+    /// An application's page that its server does not give is none.
     private func checkAnswer(_ event: DevToolsConnection.Event) throws {
+        guard let application = shown.current, event.session == session else { return }
         let received = try DevToolsMessage.parameters(DevTools.ResponseReceived.self, in: event.message)
-        let response = received.response
-        guard !isOwn(response.url) else { return }
-        let application = shown.current
-        if let application, received.type == "Document", event.session == session, (response.status ?? 200) >= 400 {
-            return fail(application, "Its server answered \(response.status ?? 0).")
-        }
-        let policy = application.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
-        guard !policy.allowsLoopback, let address = response.remoteIPAddress, LoadPolicy.isLoopback(host: address)
+        guard received.type == "Document", !isOwn(received.response.url), (received.response.status ?? 200) >= 400
         else { return }
-        let reason = "That host is the receiver itself; only a sender on the same machine may play from there."
-        if let application { return fail(application, reason) }
-        // What the page's own code fetches, documents about ads among it, plays no part in what plays.
-        if ["Fetch", "XHR", "Ping"].contains(received.type ?? "") { return channel.refuseLookups(reason: reason) }
-        if channel.refusePreload(of: response.url) { return }
-        channel.fail(PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason))
+        fail(application, "Its server answered \(received.response.status ?? 0).")
     }
 
     /// Back to our own page, which the change brings about.

@@ -99,7 +99,7 @@ enum DevTools {
         var patterns = [Pattern()]
     }
 
-    /// Only to learn where answers came from: bodies are not to be kept.
+    /// Only to learn what servers answered: bodies are not to be kept.
     struct EnableNetwork: Encodable {
         var maxTotalBufferSize = 100_000
         var maxResourceBufferSize = 10_000
@@ -122,7 +122,6 @@ enum DevTools {
     struct ResponseReceived: Decodable {
         struct Response: Decodable {
             var url: String
-            var remoteIPAddress: String?
             var status: Int?
         }
 
@@ -143,6 +142,35 @@ enum DevTools {
     struct Script: Codable { var identifier: String }
 
     struct Evaluate: Encodable { var expression: String }
+
+    struct Evaluated: Decodable {
+        struct Result: Decodable { var value: String? }
+        var result: Result
+    }
+
+    struct Window: Decodable {
+        var windowId: Int
+        var bounds: Bounds
+    }
+
+    struct Bounds: Codable, Equatable {
+        var left: Int?
+        var top: Int?
+        var width: Int?
+        var height: Int?
+        var windowState: String?
+    }
+
+    struct SetBounds: Encodable {
+        var windowId: Int
+        var bounds: Bounds
+    }
+
+    struct MoveMouse: Encodable {
+        var type = "mouseMoved"
+        var x = 1
+        var y = 1
+    }
 
     struct ConsoleEntry: Decodable {
         struct Entry: Decodable {

@@ -9,7 +9,7 @@ package final class PageChannel: Sendable {
     private struct State {
         var session = PageSession()
         /// The connected page's, and its number among all that connected.
-        var stream: AsyncStream<ByteBuffer>.Continuation?
+        var stream: AsyncStream<PageLine>.Continuation?
         var connection = 0
         /// What was last told of it.
         var isOpen: Bool?
@@ -50,9 +50,9 @@ package final class PageChannel: Sendable {
     }
 
     /// Connects a page: the lines that it is to be sent, until it goes or is replaced.
-    package func connect(page: String, seen: Int) -> AsyncStream<ByteBuffer> {
+    package func connect(page: String, seen: Int) -> PageLines {
         let (lines, stream) = AsyncStream.makeStream(
-            of: ByteBuffer.self, bufferingPolicy: .bufferingOldest(2 * PageSession.unseenLimit))
+            of: PageLine.self, bufferingPolicy: .bufferingOldest(2 * PageSession.unseenLimit))
         state.withLock { state in
             let before = state.stream
             state.stream = nil
@@ -68,17 +68,15 @@ package final class PageChannel: Sendable {
                 state.stream = stream
                 for line in missed { Self.write(line, &state) }
             case .fresh(let first, let events):
-                if let before, let last = try? PageLine(number: 0, content: .replaced).bytes() {
-                    before.yield(ByteBuffer(bytes: last))
-                    before.finish()
-                }
+                before?.yield(PageLine(number: 0, content: .replaced))
+                before?.finish()
                 for event in events { output.yield(event) }
                 state.stream = stream
                 for line in first { Self.write(line, &state) }
             }
             tellOfPage(&state)
         }
-        return lines
+        return PageLines(lines: lines)
     }
 
     /// Nobody reads the stream any more. What the page has missed waits for it to connect again.
@@ -103,28 +101,12 @@ package final class PageChannel: Sendable {
         }
     }
 
-    /// The media came from where it may not come from.
-    package func fail(_ failure: PlaybackFailure) {
+    /// The page wanted to connect to a host, as a name, from which its media may not come.
+    package func refuse(host: String) {
         state.withLock { state in
-            guard let (event, stop) = state.session.fail(failure, at: .now) else { return }
-            Self.write(stop, &state)
-            output.yield(event)
-        }
-    }
-
-    /// A document about ads came from where it may not come from.
-    package func refuseLookups(reason: String) {
-        state.withLock { state in
-            for event in state.session.refuseLookups(reason: reason) { output.yield(event) }
-        }
-    }
-
-    /// What is warmed up came from where it may not come from; false where this address is no such item's.
-    package func refusePreload(of url: String) -> Bool {
-        state.withLock { state in
-            guard let line = state.session.refusePreload(of: url) else { return false }
-            Self.write(line, &state)
-            return true
+            let (events, lines) = state.session.refuse(host: host, at: .now)
+            for line in lines { Self.write(line, &state) }
+            for event in events { output.yield(event) }
         }
     }
 
@@ -152,13 +134,33 @@ package final class PageChannel: Sendable {
     }
 
     private static func write(_ line: PageLine, _ state: inout State) {
-        // Encoding can't fail: PageLine writes finite numbers and strings only.
-        guard let stream = state.stream, let bytes = try? line.bytes() else { return }
-        if case .terminated = stream.yield(ByteBuffer(bytes: bytes)) { state.stream = nil }
+        if case .terminated? = state.stream?.yield(line) { state.stream = nil }
     }
 
     private static func end(_ state: inout State) {
         state.stream?.finish()
         state.stream = nil
     }
+}
+
+/// A page's lines as text. They are written by who reads them: a film's description takes a while, which the receiver's
+/// connections would have to wait for otherwise.
+package struct PageLines: AsyncSequence, Sendable {
+    fileprivate let lines: AsyncStream<PageLine>
+
+    package struct AsyncIterator: AsyncIteratorProtocol {
+        fileprivate var lines: AsyncStream<PageLine>.AsyncIterator
+
+        package mutating func next() async -> ByteBuffer? { await next(isolation: nil) }
+
+        package mutating func next(isolation actor: isolated (any Actor)?) async -> ByteBuffer? {
+            // Encoding can't fail: PageLine writes finite numbers and strings only.
+            while let line = await lines.next(isolation: actor) {
+                if let bytes = try? line.bytes() { return ByteBuffer(bytes: bytes) }
+            }
+            return nil
+        }
+    }
+
+    package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(lines: lines.makeAsyncIterator()) }
 }

@@ -131,8 +131,8 @@ private struct PageNext: Encodable {
 
     init(_ next: NextItem) {
         title = next.title
-        // Loopback is the policy's that holds back the request itself.
-        image = next.imageURL.flatMap { LoadPolicy(allowsLoopback: true).refusal(of: $0) == nil ? $0 : nil }
+        let policy = LoadPolicy(allowsLoopback: next.senderIsLoopback)
+        image = next.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
     }
 }
 

@@ -19,6 +19,8 @@ package struct PageSession: Sendable {
     private var mirrored: [MirroringID] = []
     /// The load that the page was last given and that hasn't ended.
     package private(set) var current: LoadID?
+    /// Where its media is.
+    private var currentURL: String?
     /// The last report on `current`, for the position to fail at.
     private var latest: PlaybackReport?
     /// Whether what `current` loads may be on this machine.
@@ -81,6 +83,7 @@ package struct PageSession: Sendable {
             if preload?.url == item.contentURL { preload = nil }
             if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
             current = id
+            currentURL = item.contentURL
             latest = nil
         case .lookUpAds(let id, let lookup):
             if let refusal = lookup.refusal {
@@ -88,6 +91,8 @@ package struct PageSession: Sendable {
             }
             policy = LoadPolicy(allowsLoopback: lookup.senderIsLoopback)
             lookups.insert(id)
+        case .setNext(let id, let next):
+            return .line(append(.command(.setNext(id, next.map(withAllowedImage)))))
         case .preload(let id, let item):
             let allowed = item.flatMap { mayPreload($0) ? $0 : nil }
             preload = allowed.map { (id, $0.contentURL) }
@@ -121,16 +126,35 @@ package struct PageSession: Sendable {
         }
     }
 
+    /// While what plays may come from this machine, the browser holds back nothing, a redirection from elsewhere to
+    /// here among it. So a picture that somebody else named waits for its item's turn.
+    private func withAllowedImage(_ next: NextItem) -> NextItem {
+        guard policy.allowsLoopback, !next.senderIsLoopback else { return next }
+        var next = next
+        next.imageURL = nil
+        return next
+    }
+
     /// What plays and what is warmed up beside it are held against the same rule.
     private func mayPreload(_ item: MediaItem) -> Bool {
         policy == LoadPolicy(allowsLoopback: item.senderIsLoopback) && policy.failure(of: item) == nil
     }
 
-    /// Has the page drop what it warms up where it comes from this address; nil where it is something else.
-    package mutating func refusePreload(of url: String) -> PageLine? {
-        guard let refused = preload, refused.url == url else { return nil }
-        preload = nil
-        return append(.command(.preload(refused.load, nil)))
+    /// The page was kept from a host that its media may not come from: what is there is over. What else it wanted of
+    /// that host (a picture, a part of a stream) it does without, or says itself that it can't.
+    package mutating func refuse(
+        host: String, at now: ContinuousClock.Instant
+    ) -> (events: [PlayerEvent], lines: [PageLine]) {
+        let reason = LoadPolicy.refusal(ofOwn: host)
+        if current != nil, let currentURL, LoadPolicy.isURL(currentURL, at: host) {
+            let failure = PlaybackFailure(kind: .refused, code: .loadFailed, reason: reason)
+            return fail(failure, at: now).map { ([$0.event], [$0.stop]) } ?? ([], [])
+        }
+        if let warmedUp = preload, LoadPolicy.isURL(warmedUp.url, at: host) {
+            preload = nil
+            return ([], [append(.command(.preload(warmedUp.load, nil)))])
+        }
+        return (refuseLookups(reason: reason), [])
     }
 
     /// Takes all lookups for failed, since one of the page's requests was answered from where it may not come from.

@@ -42,11 +42,14 @@ package struct PageMessage: Sendable, Equatable {
 /// The item that the receiver has ready to play next, as far as people are told of it.
 package struct NextItem: Sendable, Equatable {
     package var title: String?
-    /// Fetched under the same rule as the artwork of the load that it follows.
+    /// Shown only where the load that it follows has no right that the item itself has not.
     package var imageURL: String?
+    /// Whether the sender that named the item sits on this machine; see ``LoadPolicy``.
+    package var senderIsLoopback: Bool
 
-    package init(title: String? = nil, imageURL: String? = nil) {
+    package init(title: String? = nil, imageURL: String? = nil, senderIsLoopback: Bool = false) {
         self.title = title
         self.imageURL = imageURL
+        self.senderIsLoopback = senderIsLoopback
     }
 }

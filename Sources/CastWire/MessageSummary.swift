@@ -1,21 +1,27 @@
-import CastWire
-
 /// A message in a few words for the log: its type and what of it helps to see what goes wrong.
 ///
 /// Only what is named here is told, and only where it looks as it should: what an app or its user sent along,
 /// credentials, custom data, names and URLs, stays out.
-struct MessageSummary: Equatable {
-    enum Direction { case sent, received }
+package struct MessageSummary: Equatable, Sendable {
+    package enum Direction: Sendable { case sent, received }
 
-    let text: String
-    let level: LoggerLevel
+    package enum Importance: Sendable {
+        case detail
+        /// Something begins or ends.
+        case step
+        case refusal
+    }
 
-    init(_ message: CastMessage, _ direction: Direction) {
+    package let text: String
+    package let importance: Importance
+
+    /// - Parameter atDevice: whether this is told by the device, which is asked where a sender asks.
+    package init(_ message: CastMessage, _ direction: Direction, atDevice: Bool = false) {
         let peer = direction == .sent ? "to \(Self.word(message.destinationID))" : "from \(Self.word(message.sourceID))"
         let verb = direction == .sent ? "Sending" : "Received"
         if message.namespace == .deviceAuthentication {
-            text = "\(verb) the \(direction == .sent ? "challenge" : "answer to the challenge") \(peer)"
-            level = .info
+            text = "\(verb) the \((direction == .sent) != atDevice ? "challenge" : "answer to the challenge") \(peer)"
+            importance = .step
             return
         }
         guard Self.isFrameworks(message.namespace), let payload = message.text,
@@ -23,26 +29,26 @@ struct MessageSummary: Equatable {
         else {
             let amount = message.text.map { "\($0.utf8.count) bytes" } ?? "a binary message"
             text = "\(verb) \(amount) \(peer) on \(Self.word(message.namespace.rawValue))"
-            level = .debug
+            importance = .detail
             return
         }
         let type = Self.word(json["type"]?.stringValue)
         let number = json["requestId"]?.intValue.flatMap { $0 == 0 ? nil : " #\($0)" } ?? ""
         let details = Self.details(type, json).map { ", \($0)" }.joined()
         text = "\(verb) \(type)\(number) \(peer)\(details)"
-        level = Self.level(of: type)
+        importance = Self.importance(of: type)
     }
 
     private static func isFrameworks(_ namespace: Namespace) -> Bool {
         [.connection, .receiver, .receiverDiscovery, .media, .multizone].contains(namespace)
     }
 
-    private static func level(of type: String) -> LoggerLevel {
+    private static func importance(of type: String) -> Importance {
         switch type {
-        case "LAUNCH", "LOAD", "QUEUE_LOAD", "STOP": .info
+        case "LAUNCH", "LOAD", "QUEUE_LOAD", "STOP": .step
         case "LAUNCH_ERROR", "LOAD_FAILED", "LOAD_CANCELLED", "INVALID_REQUEST", "INVALID_PLAYER_STATE", "ERROR":
-            .warning
-        default: .debug
+            .refusal
+        default: .detail
         }
     }
 
@@ -51,14 +57,14 @@ struct MessageSummary: Equatable {
         case "LAUNCH": told("application", json["appId"])
         case "SET_VOLUME": volume(json["volume"])
         case "RECEIVER_STATUS":
-            list(json["status"]?["applications"]).flatMap { told("application", $0["appId"]) }
+            list(json["status"]?["applications"]).prefix(listed).flatMap { told("application", $0["appId"]) }
                 + volume(json["status"]?["volume"])
         case "LOAD":
             told("stream type", json["media"]?["streamType"])
                 + ["tracks \(list(json["media"]?["tracks"]).count)"] + number("start", json["currentTime"])
         case "SEEK": number("to", json["currentTime"])
         case "MEDIA_STATUS":
-            list(json["status"]).flatMap {
+            list(json["status"]).prefix(listed).flatMap {
                 number("media session", $0["mediaSessionId"]) + told("player", $0["playerState"])
                     + told("idle", $0["idleReason"]) + number("at", $0["currentTime"])
             }
@@ -84,13 +90,16 @@ struct MessageSummary: Equatable {
         return hundredths % 100 == 0 ? "\(hundredths / 100)" : "\(Double(hundredths) / 100)"
     }
 
+    /// Entries of a list that are told: a line stays a line.
+    private static let listed = 4
+
     private static func list(_ value: JSONValue?) -> [JSONValue] {
         guard case .array(let elements)? = value else { return [] }
         return elements
     }
 
     /// A name as protocols have them; anything else is not repeated.
-    private static func word(_ text: String?) -> String {
+    package static func word(_ text: String?) -> String {
         guard let text, (1...64).contains(text.utf8.count),
             text.utf8.allSatisfy({ $0.isNameByte })
         else { return "?" }

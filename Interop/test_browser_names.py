@@ -1,0 +1,171 @@
+"""Host names that lead to the receiver's own machine: its browser connects to none for a sender in the network.
+
+Names and addresses are the test's own, so it runs itself again inside namespaces (root only): there /etc/hosts has the
+names, and a sender at 10.77.0.1 reaches the receiver at 10.77.0.2, as one elsewhere in the network would.
+"""
+
+import os
+import socket
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+import pytest
+
+import castv2
+import media as films_of
+from castv2 import Client
+from conftest import receivers
+
+SENDER, DEVICE = "10.77.0.1", "10.77.0.2"
+HOSTS = f"""127.0.0.1 localhost here.test
+::1 here6.test
+{SENDER} there.test
+{SENDER} both.test
+127.0.0.1 both.test
+"""
+SETUP = f"""set -e
+PATH=$PATH:/usr/sbin:/sbin
+mount --bind "$HOSTS_FILE" /etc/hosts
+ip link set lo up
+ip link add cast0 type veth peer name cast0-end
+ip addr add {SENDER}/24 dev cast0
+ip addr add {DEVICE}/24 dev cast0
+ip link set cast0 up
+ip link set cast0-end up
+exec "$@"
+"""
+inside = pytest.mark.skipif("MARQUEE_NAMES_INSIDE" not in os.environ, reason="runs inside namespaces, see above")
+
+
+@pytest.mark.skipif("MARQUEE_NAMES_INSIDE" in os.environ, reason="is inside already")
+@pytest.mark.skipif(os.geteuid() != 0, reason="a file over /etc/hosts takes root")
+def test_names_that_lead_to_the_receivers_machine(marquee, tmp_path):
+    hosts = tmp_path / "hosts"
+    hosts.write_text(HOSTS)
+    hosts.chmod(0o644)
+    done = subprocess.run(
+        ["unshare", "--net", "--mount", "sh", "-c", SETUP, "sh", sys.executable, "-m", "pytest", "-q", "-p",
+         "no:cacheprovider", "--basetemp", str(tmp_path / "inside"), "-k", "inside", str(Path(__file__).resolve())],
+        env=os.environ | {"MARQUEE_NAMES_INSIDE": "1", "HOSTS_FILE": str(hosts), "MARQUEE": marquee},
+        stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=240)
+    print(done.stdout[-6000:], done.stderr[-2000:])
+    assert done.returncode == 0 and " passed" in done.stdout and "skipped" not in done.stdout.splitlines()[-1]
+
+
+class Tap:
+    """Counts whoever connects to a port of 127.0.0.1 (or ::1), says nothing and keeps what it heard."""
+
+    def __init__(self, address, answer=b""):
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        self.listener = socket.create_server((address, 0), family=family)
+        self.port = self.listener.getsockname()[1]
+        self.count = 0
+        self.answer = answer
+        threading.Thread(target=self._run, daemon=True).start()
+
+    def _run(self):
+        while True:
+            try:
+                connection, _ = self.listener.accept()
+            except OSError:
+                return
+            self.count += 1
+            with connection:
+                connection.settimeout(5)
+                try:
+                    connection.recv(65536)
+                    connection.sendall(self.answer)
+                except OSError:
+                    pass
+
+
+@pytest.fixture(scope="module")
+def device(marquee, user, tmp_path_factory):
+    with receivers(marquee, user, tmp_path_factory.mktemp("names")) as start:
+        receiver = start(player="browser", extra=["--interface", "cast0"])
+        yield DEVICE, receiver.ready["port"]
+
+
+@pytest.fixture
+def far(device, monkeypatch):
+    """A sender that is not on the receiver's machine, as far as anybody can tell."""
+    plain = socket.create_connection
+    monkeypatch.setattr(castv2.socket, "create_connection",
+                        lambda address, timeout=10: plain(address, timeout, source_address=(SENDER, 0)))
+    with Client(device, "sender-far") as client:
+        monkeypatch.undo()
+        yield client
+
+
+@pytest.fixture
+def near(device):
+    with Client(("127.0.0.1", device[1]), "sender-near") as client:
+        yield client
+
+
+@pytest.fixture
+def film_server(films):
+    server = films_of.MediaServer(films)
+    yield server
+    server.close()
+
+
+def film(url, **more):
+    return {"contentId": url, "contentType": "video/mp4", "streamType": "BUFFERED"} | more
+
+
+@inside
+@pytest.mark.parametrize("name,address", [("here.test", "127.0.0.1"), ("both.test", "127.0.0.1"),
+                                          ("HERE.test.", "127.0.0.1"), ("here6.test", "::1")])
+def test_inside_name_is_not_connected_to(far, name, address):
+    tap = Tap(address)
+    app = far.launch()
+    answer = far.load(app, film(f"http://{name}:{tap.port}/film.mp4"))
+    assert answer["type"] == "LOAD_FAILED", answer
+    assert tap.count == 0, "the browser connected before anybody looked where to"
+
+
+@inside
+def test_inside_redirection_picture_and_captions_are_not_connected_to(far, films):
+    tap = Tap("127.0.0.1")
+    target = f"http://here.test:{tap.port}/x"
+    redirect = Tap(SENDER, f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n"
+                   "Connection: close\r\n\r\n".encode())
+    app = far.launch()
+    assert far.load(app, film(f"http://there.test:{redirect.port}/film.mp4"))["type"] == "LOAD_FAILED"
+    assert redirect.count > 0, "a name that leads elsewhere is connected to"
+    information = film(f"http://there.test:{redirect.port}/song.mp3", contentType="audio/mpeg",
+                       metadata={"metadataType": 3, "title": "A", "images": [{"url": target}]},
+                       tracks=[{"trackId": 1, "type": "TEXT", "trackContentId": target,
+                                "trackContentType": "text/vtt"}])
+    far.load(app, information | {"activeTrackIds": [1]})
+    far.load(app, film(f"http://there.test:{redirect.port}/film.mp4",
+                       vmapAdsRequest={"adTagUrl": target}))
+    assert tap.count == 0
+
+
+@inside
+def test_inside_sender_on_the_machine_may_and_lends_nothing(near, far, film_server):
+    url = film_server.url("film.mp4").replace("127.0.0.1", "here.test")
+    app = near.launch()
+    assert near.load(app, film(url))["type"] == "MEDIA_STATUS"
+    near.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays for a sender on this machine", 40)
+    seen = len(film_server.requests)
+    assert seen > 0
+    app = far.launch()
+    assert far.load(app, film(url.replace("film.mp4", "second.mp4")))["type"] == "LOAD_FAILED"
+    assert not any("second" in path for _, path, _ in film_server.requests), "a connection of the other's was used"
+
+
+@inside
+def test_inside_name_of_another_machine_plays(far, films):
+    server = films_of.MediaServer(films, address=SENDER)
+    try:
+        app = far.launch()
+        url = server.url("film.mp4").replace(SENDER, "there.test")
+        assert far.load(app, film(url))["type"] == "MEDIA_STATUS"
+        far.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays", 40)
+    finally:
+        server.close()

@@ -1,0 +1,53 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The window on a screen of its own.
+extension BrowserTab {
+    private struct Screen: Decodable {
+        var width: Int
+        var height: Int
+    }
+
+    /// Makes the window as large as the screen where it is not.
+    ///
+    /// `--kiosk` leaves that to a window manager. Where there is none the window has the place and size that it began
+    /// with (seen under Xvfb: at 10,10). A picture that is smaller than the screen is no reason to show none.
+    func fillScreen() async {
+        do {
+            let window = try await connection.call(
+                "Browser.getWindowForTarget", DevTools.None(), session: session, as: DevTools.Window.self)
+            let question = DevTools.Evaluate(expression: "JSON.stringify({width: screen.width, height: screen.height})")
+            let answer = try await connection.call(
+                "Runtime.evaluate", question, session: session, as: DevTools.Evaluated.self)
+            let screen = try JSONDecoder().decode(Screen.self, from: Data((answer.result.value ?? "").utf8))
+            guard let steps = Self.steps(from: window.bounds, width: screen.width, height: screen.height) else { return }
+            for bounds in steps {
+                try await connection.call(
+                    "Browser.setWindowBounds", DevTools.SetBounds(windowId: window.windowId, bounds: bounds),
+                    session: session)
+            }
+            let size = DevTools.Metrics(width: screen.width, height: screen.height, deviceScaleFactor: 0)
+            try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
+        } catch {
+            logger.info("the window can't be made as large as the screen: \(error)")
+        }
+    }
+
+    /// How a window comes to fill a screen; nil where it does, or where the screen tells no size.
+    ///
+    /// A window is moved only while it is an ordinary one. It is a line higher than the screen, since Chromium makes
+    /// one of exactly the screen's size smaller; the page is then told the screen's own size.
+    static func steps(from bounds: DevTools.Bounds, width: Int, height: Int) -> [DevTools.Bounds]? {
+        guard width > 0, height > 0 else { return nil }
+        let fits = (bounds.left ?? 0) == 0 && (bounds.top ?? 0) == 0 && bounds.width == width && bounds.height == height
+        guard !fits else { return nil }
+        return [
+            DevTools.Bounds(windowState: "normal"),
+            DevTools.Bounds(left: 0, top: 0, width: width, height: height + 1),
+            DevTools.Bounds(windowState: "fullscreen"),
+        ]
+    }
+}

@@ -1,0 +1,58 @@
+import HTTPTypes
+
+/// Decides which requests the set-up pages answer.
+///
+/// Senders ask by address (`http://192.0.2.1:8008/`) or by a name of the home's network. A page of the web could have
+/// its own name lead here (DNS rebinding) and would then read the answer as its own; its browser still says that name
+/// in Host. So a name is answered only where nobody on the Internet can own it. What a browser marks as another site's
+/// request is refused too, whatever its Host is: no sender is a web page.
+struct SetupGate {
+    struct Request: Equatable {
+        typealias Method = HTTPRequest.Method
+
+        var method = Method.get
+        /// Host, with its port.
+        var host: String?
+        var origin: String?
+        /// Sec-Fetch-Site.
+        var site: String?
+    }
+
+    static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+
+    /// Ends of names that no registry of the Internet gives away (RFC 6761, 6762, 8375; ICANN's private-use list).
+    private static let privateEnds = ["local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet"]
+    private static let longestName = 255
+
+    /// The status to refuse it with; nil where it is to be answered.
+    static func refusal(of request: Request) -> HTTPResponse.Status? {
+        // Without Host it is no browser's.
+        if let host = request.host, !isOurs(name(of: host)) { return .misdirectedRequest }
+        if let origin = request.origin, request.host == nil || !isSame(origin, request.host ?? "") { return .forbidden }
+        if let site = request.site, !["same-origin", "none"].contains(site) { return .forbidden }
+        return request.method == .get || request.method == .head ? nil : .methodNotAllowed
+    }
+
+    private static func isSame(_ origin: String, _ host: String) -> Bool {
+        origin == "http://\(host)" || origin == "https://\(host)"
+    }
+
+    /// Without the port, and without an address's brackets.
+    private static func name(of host: String) -> Substring {
+        if host.hasPrefix("["), let end = host.firstIndex(of: "]") {
+            let rest = host[host.index(after: end)...]
+            return rest.isEmpty || rest.hasPrefix(":") ? host[host.index(after: host.startIndex)..<end] : ""
+        }
+        return host.prefix { $0 != ":" }
+    }
+
+    private static func isOurs(_ name: Substring) -> Bool {
+        guard (1...longestName).contains(name.utf8.count) else { return false }
+        if NumericHost(String(name)) != nil { return true }
+        let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: true)
+        guard let end = parts.last, !name.contains(":") else { return false }
+        // One word is a name of this network, or of this machine.
+        if parts.count == 1 { return true }
+        return privateEnds.contains(String(end)) && (end != "arpa" || parts.suffix(2).first == "home")
+    }
+}

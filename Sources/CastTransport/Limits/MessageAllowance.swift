@@ -1,0 +1,106 @@
+import Synchronization
+
+/// A store of points that fills with time; see `MessageRate`.
+struct PointStore: Equatable, Sendable {
+    private let perSecond: Double
+    private let most: Double
+    private(set) var points: Double
+    private var filledAt: ContinuousClock.Instant
+
+    init(perSecond: Double, most: Double, at now: ContinuousClock.Instant) {
+        self.perSecond = perSecond
+        self.most = most
+        points = most
+        filledAt = now
+    }
+
+    /// Below zero are debts.
+    mutating func fill(at now: ContinuousClock.Instant) {
+        guard now > filledAt else { return }
+        points = min(most, points + (now - filledAt) / .seconds(1) * perSecond)
+        filledAt = now
+    }
+
+    mutating func spend(_ count: Double) { points -= count }
+
+    func isFull(at now: ContinuousClock.Instant) -> Bool {
+        var filled = self
+        filled.fill(at: now)
+        return filled.points >= most
+    }
+
+    /// How long until what is owed is earned.
+    var timeToZero: Duration { points >= 0 ? .zero : .seconds(-points / perSecond) }
+}
+
+/// The pool that all connections of a listener share.
+final class MessagePool: Sendable {
+    private let store: Mutex<PointStore>
+
+    init(_ rate: MessageRate, at now: ContinuousClock.Instant) {
+        store = Mutex(PointStore(perSecond: rate.pool, most: rate.poolSaved, at: now))
+    }
+
+    /// All of it or nothing.
+    func take(_ count: Double, at now: ContinuousClock.Instant) -> Bool {
+        store.withLock { store in
+            store.fill(at: now)
+            guard store.points >= count else { return false }
+            store.spend(count)
+            return true
+        }
+    }
+}
+
+/// What one connection may still have read; see `MessageRate`.
+struct MessageAllowance: Sendable {
+    let rate: MessageRate
+    private let pool: MessagePool
+    private var own: PointStore
+    private var usedThisTurn = 0.0
+
+    init(rate: MessageRate, pool: MessagePool, at now: ContinuousClock.Instant) {
+        self.rate = rate
+        self.pool = pool
+        own = PointStore(perSecond: rate.own, most: rate.ownSaved, at: now)
+    }
+
+    func cost(ofMessage bytes: Int) -> Double { 1 + Double(bytes) / rate.bytesIn }
+
+    func cost(ofSending bytes: Int, in messages: Int) -> Double {
+        Double(bytes + messages * rate.overhead) / rate.bytesOut
+    }
+
+    mutating func turnBegins() { usedThisTurn = 0 }
+
+    enum Outcome: Equatable {
+        case goOn
+        /// Nothing is to be read before; then `settle`.
+        case pause(until: ContinuousClock.Instant)
+    }
+
+    /// Pays for what was read, from the connection's own points first.
+    mutating func spend(_ cost: Double, at now: ContinuousClock.Instant) -> Outcome {
+        own.fill(at: now)
+        usedThisTurn += cost
+        let ownPart = min(cost, max(own.points, 0))
+        own.spend(ownPart)
+        let rest = cost - ownPart
+        if rest > 0, !pool.take(rest, at: now) { own.spend(min(rest, rate.debt + own.points)) }
+        return outcome(at: now)
+    }
+
+    /// Whether what is owed can be paid by now.
+    mutating func settle(at now: ContinuousClock.Instant) -> Outcome {
+        own.fill(at: now)
+        if own.points < 0, pool.take(-own.points, at: now) { own.spend(own.points) }
+        usedThisTurn = 0
+        return outcome(at: now)
+    }
+
+    private func outcome(at now: ContinuousClock.Instant) -> Outcome {
+        // Others may leave something in the pool meanwhile, so it looks again soon.
+        if own.points < 0 { return .pause(until: now + min(own.timeToZero, .milliseconds(100))) }
+        return usedThisTurn >= rate.turn ? .pause(until: now + rate.betweenTurns) : .goOn
+    }
+}

@@ -1,0 +1,202 @@
+import NIOCore
+import NIOPosix
+
+/// The browser's end of a relayed connection, until there is a far end: then the two are glued together.
+final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private enum Phase {
+        case asking
+        /// Nothing of what comes meanwhile is lost.
+        case connecting
+        case over
+    }
+
+    private let desk: RelayDesk
+    private var request = SOCKSRequest()
+    private var phase = Phase.asking
+    private var isCounted = false
+
+    init(desk: RelayDesk) { self.desk = desk }
+
+    func channelActive(context: ChannelHandlerContext) {
+        isCounted = true
+        if !desk.clientCame() { context.close(promise: nil) }
+        context.fireChannelActive()
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        phase = .over
+        context.fireChannelInactive()
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        guard isCounted else { return }
+        isCounted = false
+        desk.clientWent()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    /// Who has nothing more to say before there is a far end wants nothing.
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent { context.close(promise: nil) }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        if case .over = phase { return }
+        request.append(unwrapInboundIn(data).readableBytesView)
+        goOn(context)
+    }
+
+    private func goOn(_ context: ChannelHandlerContext) {
+        while case .asking = phase {
+            switch request.next() {
+            case .more: return
+            case .answer(let bytes): write(bytes, context)
+            case .refuse(let bytes): end(bytes, context)
+            case .connect(let host, let port): connect(to: host, port, context)
+            }
+        }
+    }
+
+    private func write(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes)), promise: nil)
+    }
+
+    private func end(_ bytes: [UInt8], _ context: ChannelHandlerContext) {
+        phase = .over
+        let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+        context.writeAndFlush(wrapOutboundOut(ByteBuffer(bytes: bytes))).whenComplete { _ in
+            bound.value.close(promise: nil)
+        }
+    }
+
+    private func connect(to host: String, _ port: Int, _ context: ChannelHandlerContext) {
+        phase = .connecting
+        // What the browser sends before it has its answer stays in the kernel.
+        _ = context.channel.setOption(.autoRead, value: false)
+        let own = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
+        let (desk, loop) = (desk, context.eventLoop)
+        desk.addresses(of: host, port: port, on: loop).flatMap { addresses -> EventLoopFuture<any Channel> in
+            // Of a name that leads here and elsewhere at once nothing is had.
+            guard addresses.allSatisfy({ desk.allows($0.ipAddress ?? "") }) else {
+                desk.refused(host)
+                return loop.makeFailedFuture(RelayRefusal())
+            }
+            return Self.dial(addresses[...], on: loop)
+        }.whenComplete { result in
+            let (handler, context) = own.value
+            switch result {
+            case .success(let far): handler.connected(far, context)
+            case .failure(let error):
+                guard case .connecting = handler.phase else { return }
+                handler.end(SOCKSRequest.reply(error is RelayRefusal ? .notAllowed : .hostUnreachable), context)
+            }
+        }
+    }
+
+    private static func dial(
+        _ addresses: ArraySlice<SocketAddress>, on loop: any EventLoop
+    ) -> EventLoopFuture<any Channel> {
+        guard let first = addresses.first else { return loop.makeFailedFuture(ChannelError.connectTimeout(.zero)) }
+        let rest = addresses.dropFirst()
+        return ClientBootstrap(group: loop)
+            .connectTimeout(BrowserRelay.connectTimeout)
+            .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+            .channelOption(.autoRead, value: false)
+            .channelOption(.allowRemoteHalfClosure, value: true)
+            .connect(to: first)
+            .flatMapError { error in rest.isEmpty ? loop.makeFailedFuture(error) : dial(rest, on: loop) }
+    }
+
+    private func connected(_ far: any Channel, _ context: ChannelHandlerContext) {
+        let line = RelayLine(address: far.remoteAddress?.ipAddress ?? "", channels: [context.channel, far])
+        guard case .connecting = phase, context.channel.isActive, desk.add(line) else {
+            far.close(promise: nil)
+            return context.close(promise: nil)
+        }
+        phase = .over
+        let desk = desk
+        far.closeFuture.whenComplete { _ in desk.remove(line) }
+        write(SOCKSRequest.reply(.succeeded), context)
+        let (near, opposite) = RelayGlue.pair(line)
+        do {
+            try context.pipeline.syncOperations.addHandler(near)
+            try far.pipeline.syncOperations.addHandler(opposite)
+        } catch {
+            return line.cut()
+        }
+        if !request.rest.isEmpty { far.writeAndFlush(ByteBuffer(bytes: request.rest), promise: nil) }
+        let channel = context.channel
+        channel.closeFuture.whenComplete { [isCounted] _ in if isCounted { desk.clientWent() } }
+        isCounted = false
+        context.pipeline.syncOperations.removeHandler(self, promise: nil)
+        _ = channel.setOption(.autoRead, value: true)
+        _ = far.setOption(.autoRead, value: true)
+    }
+}
+
+struct RelayRefusal: Error {}
+
+/// One end of a relayed connection: what it reads its partner writes, and no faster.
+final class RelayGlue: ChannelDuplexHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let line: RelayLine
+    private var partner: RelayGlue?
+    private var context: ChannelHandlerContext?
+    private var readIsDue = false
+
+    private init(_ line: RelayLine) { self.line = line }
+
+    static func pair(_ line: RelayLine) -> (RelayGlue, RelayGlue) {
+        let (one, other) = (RelayGlue(line), RelayGlue(line))
+        (one.partner, other.partner) = (other, one)
+        return (one, other)
+    }
+
+    func handlerAdded(context: ChannelHandlerContext) { self.context = context }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        self.context = nil
+        partner = nil
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        guard !line.isCut else { return }
+        partner?.context?.write(data, promise: nil)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) { partner?.context?.flush() }
+
+    func channelInactive(context: ChannelHandlerContext) { partner?.context?.close(promise: nil) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed? = event as? ChannelEvent {
+            partner?.context?.close(mode: .output, promise: nil)
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        if context.channel.isWritable { partner?.readOn() }
+        context.fireChannelWritabilityChanged()
+    }
+
+    private func readOn() {
+        guard readIsDue else { return }
+        readIsDue = false
+        context?.read()
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if partner?.context?.channel.isWritable ?? true { context.read() } else { readIsDue = true }
+    }
+}

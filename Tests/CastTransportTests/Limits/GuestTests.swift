@@ -1,0 +1,92 @@
+import CastWire
+import NIOCore
+import NIOEmbedded
+import Synchronization
+import Testing
+
+@testable import CastTransport
+
+/// What a listener's connection may do, over a channel without a network.
+@Suite struct GuestTests {
+    private static func budget() -> ConnectionBudget {
+        var budget = ConnectionBudget()
+        budget.rate.pool = 1
+        budget.rate.poolSaved = 0
+        budget.rate.own = 10
+        budget.rate.ownSaved = 10
+        return budget
+    }
+
+    private func receive(_ count: Int, at test: TestChannel) async throws {
+        var glued = ByteBuffer()
+        for number in 0..<count { glued.writeImmutableBuffer(try TestChannel.frame(.text("\(number)"))) }
+        try await test.channel.writeInbound(glued)
+    }
+
+    @Test func whoSendsTooFastIsReadLaterAndLosesNothing() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget())
+        let heard = Mutex<[String]>([])
+        test.connection.onMessages { message in heard.withLock { $0.append(message.text ?? "") } } ended: {}
+        try await receive(40, at: test)
+        await test.settle()
+        let stall = test.stall
+        try await test.channel.testingEventLoop.executeInContext { test.channel.read() }
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 0)
+        #expect((1...12).contains(heard.withLock(\.count)))
+        await test.advance(seconds: 1)
+        #expect((15...25).contains(heard.withLock(\.count)))
+        await test.advance(seconds: 4)
+        #expect(heard.withLock { $0 } == (0..<40).map { "\($0)" })
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } > 0)
+        #expect(test.channel.isActive)
+    }
+
+    @Test func whatAMessageMakesUsSendIsPaidForByItsSender() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget())
+        let heard = Mutex(0)
+        let connection = test.connection
+        connection.onMessages { [weak connection] _ in
+            heard.withLock { $0 += 1 }
+            connection?.charge(messages: 100, bytes: 100_000)
+        } ended: {}
+        try await receive(5, at: test)
+        await test.settle()
+        #expect(heard.withLock { $0 } == 1)
+    }
+
+    @Test func whoSaysNothingButThatItIsThereIsClosed() async throws {
+        let test = try await TestChannel.open(role: .server, budget: ConnectionBudget())
+        for _ in 0..<8 {
+            try await test.receive(.ping)
+            await test.advance(seconds: 4)
+        }
+        #expect(await test.connection.closeReason.code == .closedBySelf)
+    }
+
+    @Test func whoHasSpokenMayBeSilent() async throws {
+        let test = try await TestChannel.open(role: .server, budget: ConnectionBudget())
+        try await test.receive(.text("hello"))
+        for _ in 0..<12 {
+            try await test.receive(.ping)
+            await test.advance(seconds: 4)
+        }
+        #expect(test.connection.isWritable)
+    }
+
+    @Test func slowReadersTogetherHaveABoundAndEachAMessage() {
+        var budget = ConnectionBudget()
+        budget.sendBuffers = 200_000
+        let shared = SharedSendBuffer(budget)
+        let buffers = (0..<20).map { _ in SendBuffer(limit: 256 << 10, shared: shared) }
+        for buffer in buffers { while (try? buffer.reserve(60_000)) != nil {} }
+        #expect(shared.count <= 200_000 + 20 * budget.sendingAlone)
+        #expect(shared.count >= 20 * 60_000)
+        // A late one can be answered all the same.
+        let late = SendBuffer(limit: 256 << 10, shared: shared)
+        #expect((try? late.reserve(60_000)) != nil)
+        for _ in 0..<1 { late.release(60_000) }
+        let before = shared.count
+        #expect(throws: TransportError.self) { try buffers[0].reserve(60_000) }
+        #expect(shared.count == before)
+    }
+}

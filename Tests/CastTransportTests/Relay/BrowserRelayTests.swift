@@ -1,0 +1,130 @@
+import NIOCore
+import NIOPosix
+import Synchronization
+import Testing
+
+@testable import CastTransport
+
+/// Real sockets on loopback; names are resolved by the test.
+@Suite(.timeLimit(.minutes(1))) struct BrowserRelayTests {
+    private static let group = MultiThreadedEventLoopGroup.singleton
+
+    /// Answers each connection with its greeting and what it is sent; counts connections.
+    private final class Server: Sendable {
+        let port: Int
+        let channel: any Channel
+        let count: Mutex<Int>
+
+        init() async throws {
+            let count = Box()
+            channel = try await ServerBootstrap(group: BrowserRelayTests.group)
+                .childChannelInitializer { channel in
+                    count.value.withLock { $0 += 1 }
+                    return channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.addHandler(Echo())
+                    }
+                }.bind(host: "127.0.0.1", port: 0).get()
+            port = channel.localAddress?.port ?? 0
+            self.count = Mutex(0)
+            box = count
+        }
+
+        private let box: Box
+        var connections: Int { box.value.withLock { $0 } }
+
+        final class Box: Sendable { let value = Mutex(0) }
+    }
+
+    private final class Echo: ChannelInboundHandler {
+        typealias InboundIn = ByteBuffer
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) { context.writeAndFlush(data, promise: nil) }
+    }
+
+    private func ask(_ relay: BrowserRelay, host: String, port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+        let client = try await ClientBootstrap(group: Self.group).connect(host: "127.0.0.1", port: relay.port) { channel in
+            channel.eventLoop.makeCompletedFuture {
+                try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
+            }
+        }
+        return client
+    }
+
+    private static func request(_ host: String, _ port: Int) -> ByteBuffer {
+        ByteBuffer(
+            bytes: [5, 1, 0, 5, 1, 0, 3, UInt8(host.utf8.count)] + Array(host.utf8)
+                + [UInt8(port >> 8), UInt8(port & 255)])
+    }
+
+    private static func read(
+        _ count: Int, _ inbound: inout NIOAsyncChannelInboundStream<ByteBuffer>.AsyncIterator
+    ) async throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        while bytes.count < count, let more = try await inbound.next() { bytes += more.readableBytesView }
+        return bytes
+    }
+
+    @Test func aNameThatLeadsHereIsNotConnectedTo() async throws {
+        let server = try await Server()
+        let refused = Mutex<[String]>([])
+        let port = server.port
+        let relay = try await BrowserRelay.start(
+            allows: { $0 != "127.0.0.1" }, refused: { host in refused.withLock { $0.append(host) } },
+            resolve: { _, _ in
+                [try SocketAddress(ipAddress: "192.0.2.1", port: port), try SocketAddress(ipAddress: "127.0.0.1", port: port)]
+            })
+        let client = try await ask(relay, host: "rebound.example", port: port)
+        try await client.executeThenClose { inbound, outbound in
+            try await outbound.write(Self.request("rebound.example", port))
+            var inbound = inbound.makeAsyncIterator()
+            let answer = try await Self.read(12, &inbound)
+            #expect(answer.count == 12 && answer[3] == SOCKSRequest.Reply.notAllowed.rawValue)
+            #expect(try await inbound.next() == nil)
+        }
+        #expect(refused.withLock { $0 } == ["rebound.example"] && server.connections == 0)
+        await relay.close()
+        try await server.channel.close()
+    }
+
+    @Test func whatMayBeHadGoesThroughAndIsCutWhenItMayNoMore() async throws {
+        let server = try await Server()
+        let port = server.port
+        let allows = Mutex(true)
+        let relay = try await BrowserRelay.start(
+            allows: { _ in allows.withLock { $0 } }, refused: { _ in },
+            resolve: { _, _ in [try SocketAddress(ipAddress: "127.0.0.1", port: port)] })
+        let client = try await ask(relay, host: "film.example", port: port)
+        try await client.executeThenClose { inbound, outbound in
+            try await outbound.write(Self.request("film.example", port))
+            var inbound = inbound.makeAsyncIterator()
+            #expect(try await Self.read(12, &inbound)[3] == 0)
+            let long = [UInt8](repeating: 7, count: 3_000_000)
+            try await outbound.write(ByteBuffer(bytes: long))
+            #expect(try await Self.read(long.count, &inbound) == long)
+            relay.recheck()
+            try await outbound.write(ByteBuffer(string: "still"))
+            #expect(try await Self.read(5, &inbound).count == 5)
+            allows.withLock { $0 = false }
+            relay.recheck()
+            #expect(try await Self.read(1, &inbound).isEmpty)
+        }
+        await relay.close()
+        try await server.channel.close()
+    }
+
+    @Test func aNameThatLeadsNowhereIsSaidToBeUnreachable() async throws {
+        let relay = try await BrowserRelay.start(allows: { _ in true }, refused: { _ in }, resolve: { _, _ in [] })
+        let client = try await ask(relay, host: "nowhere.example", port: 80)
+        try await client.executeThenClose { inbound, outbound in
+            try await outbound.write(Self.request("nowhere.example", 80))
+            var inbound = inbound.makeAsyncIterator()
+            #expect(try await Self.read(12, &inbound)[3] == SOCKSRequest.Reply.hostUnreachable.rawValue)
+        }
+        await relay.close()
+    }
+
+    @Test func theSystemKnowsWhereLoopbackIs() throws {
+        let addresses = try BrowserRelay.systemResolve("localhost", 80)
+        #expect(addresses.contains { ["127.0.0.1", "::1"].contains($0.ipAddress ?? "") })
+        #expect(try BrowserRelay.systemResolve("192.0.2.7", 80).map(\.ipAddress) == ["192.0.2.7"])
+    }
+}
