@@ -90,7 +90,8 @@ def test_seek_before_the_first_picture_is_not_forgotten(screen, sender, server):
         app = sender.launch()
         sender.send(MEDIA, {"type": "LOAD", "requestId": 900, "media": media(server, tracks=False)}, app["transportId"])
         until(lambda: page.evaluate("window.begun"), "the page waits for a picture")
-        sender.request(MEDIA, {"type": "SEEK", "currentTime": 20}, app["transportId"])
+        session = {"mediaSessionId": sender.media_status(app)["mediaSessionId"]}
+        sender.request(MEDIA, {"type": "SEEK", "currentTime": 20} | session, app["transportId"])
         status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
         assert abs(status["currentTime"] - 20) < 3, status
         assert abs(page.evaluate("document.querySelector('video').currentTime") - 20) < 3

@@ -1,3 +1,5 @@
+import CastWire
+
 /// What a group's screen was told to show, and where it is: kept from its commands and its reports, so that a member
 /// can be brought to the same at any time.
 struct LeaderPlayback: Equatable, Sendable {
@@ -51,7 +53,7 @@ struct LeaderPlayback: Equatable, Sendable {
     func position(at now: ContinuousClock.Instant) -> Double {
         guard anchor.isMoving else { return anchor.position }
         let reckoned = anchor.position + anchor.rate * ((now - anchor.at) / .seconds(1))
-        return MediaTime.held(min(reckoned, description?.duration ?? MediaTime.longest))
+        return WireNumber.time(min(reckoned, description?.duration ?? WireNumber.longestTime))
     }
 
     /// The item for a member's screen: it gets everything ready where the group is, and waits to be told to begin.
@@ -73,8 +75,8 @@ struct LeaderPlayback: Equatable, Sendable {
             stand(at: position(at: now), now)
         case .seek(_, let target, let resume):
             if resume != .unchanged { wants(resume == .play, at: now) }
-            stand(at: MediaTime.held(target), now)
-            toldPlaces.tell(MediaTime.held(target), at: now)
+            stand(at: WireNumber.time(target), now)
+            toldPlaces.tell(WireNumber.time(target), at: now)
         case .setPlaybackRate(_, let rate):
             item.playbackRate = rate
             toldRate.tell(rate, at: now)
@@ -114,6 +116,6 @@ struct LeaderPlayback: Equatable, Sendable {
         var rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
         if toldRate.isAwaited(at: report.at) { rate = anchor.rate }
         anchor = PlaybackAnchor(
-            position: MediaTime.held(report.position), rate: rate, isMoving: report.state == .playing, at: report.at)
+            position: WireNumber.time(report.position), rate: rate, isMoving: report.state == .playing, at: report.at)
     }
 }

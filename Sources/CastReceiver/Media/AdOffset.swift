@@ -1,3 +1,5 @@
+import CastWire
+
 /// Where in the content a VMAP break stands, as its timeOffset says: `start`, `end`, `HH:MM:SS`, `HH:MM:SS.mmm` or a
 /// percentage. Positions by number (`#1`) are places that only the content's own stream knows.
 enum AdOffset: Equatable, Sendable {
@@ -23,7 +25,7 @@ enum AdOffset: Equatable, Sendable {
                 seconds < 60
             else { return nil }
             let all = hours * 3600 + minutes * 60 + seconds
-            self = all == 0 ? .start : .seconds(MediaTime.held(all))
+            self = all == 0 ? .start : .seconds(WireNumber.time(all))
         }
     }
 

@@ -10,13 +10,14 @@ extension MediaQueue {
 
     /// - Parameter itemID: an item to put them in front of; at the end where nil, or not an item of this queue.
     package mutating func insert(_ added: [Entry], before itemID: Int?) -> EditOutcome {
-        guard !added.isEmpty, Self.hasRoom(for: entries + added) else { return .refused }
+        guard !added.isEmpty else { return .refused }
         let place = itemID.flatMap(index) ?? entries.count
         let moves = place <= currentIndex
-        replace(
+        var changed = self
+        changed.replace(
             Array(entries[..<place]) + added + entries[place...],
             currentIndex: currentIndex + (moves ? added.count : 0))
-        return .done
+        return adopt(changed)
     }
 
     package enum RemoveOutcome: Equatable, Sendable {
@@ -79,16 +80,23 @@ extension MediaQueue {
             if change.media != nil, index != currentIndex { updated[index].senderIsLoopback = senderIsLoopback }
             updated[index].item = updated[index].item.changed(by: change, keepsMedia: index == currentIndex)
         }
-        replaceKeepingCurrent(updated)
+        var changed = self
+        changed.replaceKeepingCurrent(updated)
+        return adopt(changed)
+    }
+
+    private mutating func adopt(_ changed: MediaQueue) -> EditOutcome {
+        guard changed.hasRoom else { return .refused }
+        self = changed
         return .done
     }
 
-    /// The named items in the order of the names; those that are not there are left out.
+    /// The named items in the order in which they are named first, each once; those that are not there are left out.
     package func items(_ itemIDs: [Int]) -> [QueueItem] {
-        let wanted = Set(itemIDs)
+        var wanted = Set(itemIDs)
         var found: [Int: QueueItem] = [:]
         for entry in entries where wanted.contains(entry.id) { found[entry.id] = entry.item }
-        return itemIDs.compactMap { found[$0] }
+        return itemIDs.compactMap { wanted.remove($0) == nil ? nil : found[$0] }
     }
 }
 
@@ -96,10 +104,9 @@ extension MediaQueueItem {
     fileprivate func changed(by change: MediaQueueItem, keepsMedia: Bool) -> MediaQueueItem {
         MediaQueueItem(
             itemID: itemID, media: keepsMedia ? media : change.media ?? media, autoplay: change.autoplay ?? autoplay,
-            startTime: change.startTime.map(MediaTime.held) ?? startTime,
-            playbackDuration: change.playbackDuration ?? playbackDuration,
-            preloadTime: change.preloadTime.map(MediaTime.held) ?? preloadTime,
-            activeTrackIDs: keepsMedia ? activeTrackIDs : change.activeTrackIDs ?? activeTrackIDs,
+            startTime: change.startTime ?? startTime, playbackDuration: change.playbackDuration ?? playbackDuration,
+            preloadTime: change.preloadTime ?? preloadTime,
+            activeTrackIDs: keepsMedia ? activeTrackIDs : change.activeTrackIDs?.eachOnce ?? activeTrackIDs,
             customData: change.customData ?? customData)
     }
 }

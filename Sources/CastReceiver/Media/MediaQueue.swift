@@ -3,7 +3,8 @@ package import CastWire
 /// The items of one media session in their order, and which of them is current. Never empty.
 ///
 /// Item ids are the caller's to give, and unique within the queue. Ten thousand items cost no more per step than a walk
-/// over them: an entry is one reference. How many there may be is bounded by what one message can list of their ids.
+/// over them: an entry is one reference. How many there may be is bounded by what one message can list of their ids,
+/// and by what they take in memory; whoever changes a queue asks `hasRoom` afterwards.
 package struct MediaQueue: Equatable, Sendable {
     package enum RepeatMode: String, Sendable {
         case off = "REPEAT_OFF"
@@ -15,26 +16,36 @@ package struct MediaQueue: Equatable, Sendable {
     }
 
     package struct Entry: Equatable, Sendable {
-        /// What an entry holds, in one reference, so that a queue is copied by counting references.
+        /// What an entry holds, in one reference, so that a queue is copied by counting references; with what is
+        /// reckoned from it once.
         private final class Content: Sendable {
             let item: QueueItem
+            let ads: AdTable
+            let memorySize: Int
 
-            init(_ item: QueueItem) { self.item = item }
+            init(_ item: QueueItem) {
+                self.item = item
+                ads = item.media.map(AdTable.init) ?? .empty
+                memorySize = item.memorySize + ads.memorySize
+            }
         }
 
         private var content: Content
         package let id: Int
         /// Whether who named its media last sits on this machine, and may name files that only this machine serves.
         package internal(set) var senderIsLoopback: Bool
-        /// Bytes that it came in.
-        let weight: Int
 
-        package init(item: QueueItem, senderIsLoopback: Bool, weight: Int = 0) {
+        package init(item: QueueItem, senderIsLoopback: Bool) {
             content = Content(item)
             id = item.itemID ?? 0
             self.senderIsLoopback = senderIsLoopback
-            self.weight = weight
         }
+
+        /// Of its media.
+        var ads: AdTable { content.ads }
+
+        /// Bytes, as it lies in memory.
+        var memorySize: Int { content.memorySize }
 
         /// A new item has to have the id of the old one.
         package var item: QueueItem {
@@ -48,10 +59,11 @@ package struct MediaQueue: Equatable, Sendable {
         }
     }
 
-    /// What the list of all ids may take as text: it goes out in one message.
+    /// What the list of all ids may take as text: it goes out in one message. Ten thousand items.
     static let maximumIDsLength = 60_000
-    /// Bytes of all items, so that a sender can't fill the memory.
-    static let maximumWeight = 32 << 20
+    /// Bytes of all items and of what is said of the queue, as they lie in memory, so that a sender can't fill it: ten
+    /// thousand items with title, artist and picture have room.
+    static let maximumMemorySize = 16 << 20
 
     package private(set) var entries: [Entry]
     package private(set) var currentIndex: Int
@@ -80,10 +92,26 @@ package struct MediaQueue: Equatable, Sendable {
 
     package func contains(_ itemID: Int) -> Bool { index(of: itemID) != nil }
 
-    /// Whether more may stand beside what is there.
-    package static func hasRoom(for entries: [Entry]) -> Bool {
-        let length = entries.reduce(0) { $0 + String($1.id).utf8.count + 1 }
-        return length <= maximumIDsLength && entries.reduce(0) { $0 + $1.weight } <= maximumWeight
+    /// Whether as much as it holds now may be held.
+    var hasRoom: Bool {
+        var length = 0
+        var size = description.memorySize
+        for entry in entries {
+            length += Self.digits(of: entry.id) + 1
+            size += entry.memorySize
+        }
+        return length <= Self.maximumIDsLength && size <= Self.maximumMemorySize
+    }
+
+    /// Of an id, which is never negative.
+    private static func digits(of id: Int) -> Int {
+        var count = 1
+        var rest = id / 10
+        while rest > 0 {
+            count += 1
+            rest /= 10
+        }
+        return count
     }
 
     package mutating func updateCurrent(_ change: (inout QueueItem) -> Void) {

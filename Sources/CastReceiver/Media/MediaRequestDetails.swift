@@ -5,6 +5,8 @@ struct MediaRequestDetails: Decodable, Equatable {
     /// VLC sends `autoplay` as a string, "false", never follows it with PLAY, and expects the film to start: a Web
     /// Receiver is JavaScript, where any string is true.
     let autoplayIsText: Bool
+    /// Whether the request names a media session, be it in a form that can't be read: that is none, not what plays.
+    let namesSession: Bool
     /// GET_STATUS: 1 leaves out the media, 2 the queue's items.
     let statusOptions: Int
 
@@ -12,11 +14,13 @@ struct MediaRequestDetails: Decodable, Equatable {
         let members = try decoder.container(keyedBy: WireKey.self)
         autoplayIsText = members.string("autoplay") != nil
         statusOptions = members.int("options") ?? 0
+        namesSession = members.contains("mediaSessionId") && (try? members.decodeNil(forKey: "mediaSessionId")) != true
     }
 
     init() {
         autoplayIsText = false
         statusOptions = 0
+        namesSession = false
     }
 
     var withoutMedia: Bool { statusOptions & 1 != 0 }

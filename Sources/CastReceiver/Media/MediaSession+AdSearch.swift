@@ -14,11 +14,11 @@ extension MediaSession {
 
     func canShow(_ clip: AdBreakClipInfo) -> Bool { clip.address != nil || isToBeFound(clip) }
 
-    /// Clips that are to be found out and have not been asked for, by their ids.
-    private var unasked: [String: AdBreakClipInfo] {
-        guard let clips = media?.adBreakClips else { return [:] }
-        let unasked = clips.filter { isToBeFound($0) && !search.isAsking(for: .clip($0.adBreakClipID)) }
-        return Dictionary(unasked.map { ($0.adBreakClipID, $0) }, uniquingKeysWith: { first, _ in first })
+    /// Ids of clips that are to be found out and have not been asked for.
+    private var unasked: Set<String> {
+        guard !ads.askable.isEmpty else { return [] }
+        let asked = Set(search.asked.values.compactMap { if case .clip(let id) = $0 { id } else { nil } })
+        return Set(ads.askable.map(\.adBreakClipID)).subtracting(asked).subtracting(search.fruitless)
     }
 
     /// Where the break's clips are to be asked for, and where it is.
@@ -33,23 +33,18 @@ extension MediaSession {
     var lookupPlaces: [Double] {
         let unasked = unasked
         guard !unasked.isEmpty else { return [] }
-        return insertedBreaks.filter { $0.adBreakClipIDs.contains { unasked[$0] != nil } }.compactMap {
+        return ads.inserted.filter { $0.adBreakClipIDs.contains(where: unasked.contains) }.compactMap {
             lookupRange($0)?.from
         }
     }
 
     func clipsToAskFor(at position: Double) -> [AdBreakClipInfo] {
-        let unasked = unasked
+        var unasked = unasked
         guard !unasked.isEmpty else { return [] }
-        let near = insertedBreaks.filter { info in
+        let near = ads.inserted.filter { info in
             guard let range = lookupRange(info) else { return false }
             return position >= range.from - Self.timelineTolerance && position <= range.to
         }
-        var wanted: [AdBreakClipInfo] = []
-        for id in near.flatMap(\.adBreakClipIDs) {
-            guard let clip = unasked[id], !wanted.contains(where: { $0.adBreakClipID == id }) else { continue }
-            wanted.append(clip)
-        }
-        return wanted
+        return near.flatMap(\.adBreakClipIDs).compactMap { unasked.remove($0).flatMap(ads.clip) }
     }
 }

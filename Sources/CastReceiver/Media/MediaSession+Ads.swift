@@ -20,46 +20,38 @@ extension MediaSession {
         var name: String { "\(breakID)\u{0}\(clip.adBreakClipID)\u{0}\(clipEnd)" }
     }
 
-    var insertedBreaks: [AdBreakInfo] {
-        media?.adBreaks.filter { !$0.embedded && !$0.watched } ?? []
-    }
-
-    /// The break that is to be shown with the content at `position`; nil where none is.
-    func breakDue(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
+    /// The breaks that may be shown with the content at `position`, the one that is meant first; the others are for
+    /// where there is nothing to show in it.
+    func breaksDue(_ place: AdShowing.Place, at position: Double) -> [AdBreakInfo] {
         switch place {
-        case .beforeContent: insertedBreaks.first { $0.playbackPosition == 0 }
-        case .withinContent: breakPassed(from: adFloor, to: position)
-        case .afterContent: insertedBreaks.first { $0.playbackPosition < 0 || isBeyondEnd($0.playbackPosition) }
+        case .beforeContent: ads.inserted.filter { $0.playbackPosition == 0 }
+        case .withinContent: breaksPassed(to: position)
+        case .afterContent:
+            ads.inserted.filter { $0.playbackPosition < 0 || isBeyondEnd($0.playbackPosition) }
         }
     }
 
-    /// The last break between two places.
-    func breakPassed(from: Double, to position: Double) -> AdBreakInfo? {
-        insertedBreaks.filter {
-            $0.playbackPosition > max(0, from) && $0.playbackPosition <= position + Self.timelineTolerance
+    /// Those between the floor and a place, the last one first.
+    private func breaksPassed(to position: Double) -> [AdBreakInfo] {
+        ads.inserted.filter {
+            $0.playbackPosition > max(0, adFloor) && $0.playbackPosition <= position + Self.timelineTolerance
                 && !isBeyondEnd($0.playbackPosition)
-        }.max { $0.playbackPosition < $1.playbackPosition }
+        }.sorted { $0.playbackPosition > $1.playbackPosition }
     }
 
     private func isBeyondEnd(_ position: Double) -> Bool {
-        guard let duration else { return position > MediaTime.longest }
+        guard let duration else { return position > WireNumber.longestTime }
         return position >= duration - Self.timelineTolerance
-    }
-
-    func clips(of info: AdBreakInfo) -> [AdBreakClipInfo] {
-        let known = Dictionary(
-            (media?.adBreakClips ?? []).map { ($0.adBreakClipID, $0) }, uniquingKeysWith: { first, _ in first })
-        return info.adBreakClipIDs.compactMap { known[$0] }
     }
 
     // MARK: - Ads within the content's stream
 
     func embeddedAd(at position: Double) -> EmbeddedAd? {
-        guard ad == nil, let breaks = media?.adBreaks else { return nil }
-        for info in breaks where info.embedded && info.playbackPosition <= position + Self.timelineTolerance {
+        guard ad == nil else { return nil }
+        for info in ads.embedded where info.playbackPosition <= position + Self.timelineTolerance {
             var begin = info.playbackPosition
-            for clip in clips(of: info) {
-                let end = begin + Self.length(of: clip)
+            for clip in ads.clips(of: info) {
+                let end = begin + clip.length
                 if position + Self.timelineTolerance >= begin, position + Self.timelineTolerance < end {
                     return EmbeddedAd(
                         breakID: info.adBreakID, clip: clip, breakTime: max(0, position - info.playbackPosition),
@@ -69,10 +61,6 @@ extension MediaSession {
             }
         }
         return nil
-    }
-
-    private static func length(of clip: AdBreakClipInfo) -> Double {
-        MediaTime.held(clip.duration ?? 0)
     }
 
     // MARK: - Both kinds
@@ -87,16 +75,6 @@ extension MediaSession {
 
     /// Places of the content where an ad begins or ends.
     var adBoundaries: [Double] {
-        guard let breaks = media?.adBreaks, !breaks.isEmpty else { return [] }
-        var boundaries: [Double] = []
-        for info in breaks where info.playbackPosition >= 0 {
-            if info.embedded {
-                boundaries.append(info.playbackPosition)
-                for clip in clips(of: info) { boundaries.append((boundaries.last ?? 0) + Self.length(of: clip)) }
-            } else if !info.watched, info.playbackPosition > adFloor {
-                boundaries.append(info.playbackPosition)
-            }
-        }
-        return boundaries
+        ads.embeddedBoundaries + ads.inserted.map(\.playbackPosition).filter { $0 >= 0 && $0 > adFloor }
     }
 }

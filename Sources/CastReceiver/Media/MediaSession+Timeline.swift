@@ -16,7 +16,7 @@ extension MediaSession {
     var earlyEnd: Double? {
         let item = queue.current.item
         guard let length = item.playbackDuration, length.isFinite, length > 0 else { return nil }
-        let end = MediaTime.held((item.startTime ?? 0) + length)
+        let end = WireNumber.time((item.startTime ?? 0) + length)
         guard let duration else { return end }
         return end < duration - Self.timelineTolerance ? end : nil
     }
@@ -38,21 +38,21 @@ extension MediaSession {
         return queue.next
     }
 
-    /// When the content gets to the next of these places by itself.
+    /// When the content gets to the next of these places by itself, or is to be looked at again before that.
     var timelineDeadline: ContinuousClock.Instant? {
         guard isMoving else { return nil }
         let places = adBoundaries + lookupPlaces + [earlyEnd, preloadPoint].compactMap { $0 }
         let ahead = places.filter { place in
-            place > anchor.position + Self.timelineTolerance && place <= duration ?? MediaTime.longest
+            place > anchor.position + Self.timelineTolerance && place <= duration ?? WireNumber.longestTime
         }
-        return ahead.min().map { anchor.at + .seconds(($0 - anchor.position) / anchor.rate) }
+        return ahead.min().map { anchor.at + WireNumber.wait(($0 - anchor.position) / anchor.rate) }
     }
 
     /// What can be sought to by now: a live window goes on between two reports of the screen.
     func seekable(at now: ContinuousClock.Instant) -> ClosedRange<Double>? {
         guard let seekable, let seekableAt, duration == nil, description?.isLive == true else { return seekable }
         let elapsed = max(.zero, now - seekableAt) / .seconds(1)
-        return MediaTime.held(seekable.lowerBound + elapsed)...MediaTime.held(seekable.upperBound + elapsed)
+        return WireNumber.range(from: seekable.lowerBound + elapsed, to: seekable.upperBound + elapsed)
     }
 }
 
@@ -86,7 +86,7 @@ extension MediaSessionCore {
         self.session?.toldEmbeddedAd = shown
         var isWatched = false
         if let before, before.breakID != shown?.breakID {
-            markWatched(before.breakID)
+            markWatched([before.breakID])
             isWatched = true
         }
         return statusBroadcast(includesMedia: isWatched, at: now)

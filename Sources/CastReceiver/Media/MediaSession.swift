@@ -60,10 +60,12 @@ struct MediaSession: Equatable, Sendable {
 
     var media: MediaInformation? { queue.current.item.media }
 
+    var ads: AdTable { queue.current.ads }
+
     /// Seconds, as the player found out; as the sender said, until then.
     var duration: Double? {
         if let found = description?.duration { return found }
-        guard let told = media?.streamDuration, told.isFinite, description == nil else { return nil }
+        guard let told = media?.streamDuration, told.isFinite, told >= 0, description == nil else { return nil }
         return told
     }
 
@@ -123,7 +125,8 @@ extension MediaSession {
         update.preloadedItemID = preloadedItemID
         if !isLoading { update.adBreakStatus = adStatus(at: now) }
         update.repeatMode = queue.repeatMode.rawValue
-        if includesMedia { update.media = media }
+        // What is being loaded is told at once, as real devices do.
+        if includesMedia || isLoading { update.media = media }
         if includesItems {
             update.items = queue.window
             var data = queue.description

@@ -97,7 +97,7 @@ extension MediaSessionCore {
         }
         let placed = session.search.fractions.map { fraction in
             var info = fraction.info
-            info.playbackPosition = MediaTime.held(fraction.place * duration)
+            info.playbackPosition = WireNumber.time(fraction.place * duration)
             return info
         }
         self.session?.search.fractions = []

@@ -55,14 +55,17 @@ extension MediaSessionCore {
         _ clipID: String, _ findings: AdFindings, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let session, let media = session.media else { return [] }
-        guard case .ads(let ads) = findings, let clip = media.adBreakClips.first(where: { $0.adBreakClipID == clipID }),
+        guard case .ads(let ads) = findings, let clip = session.ads.clip(clipID),
             let found = resolved(clip, ads, among: media.adBreakClips)
         else {
             self.session?.search.giveUp(.clip(clipID))
             return [.log("an ad is passed over, since it can't be found: \(findings.reason)")]
                 + soughtClipFound(clipID, at: now)
         }
-        self.session?.queue.updateCurrent(media: media.replacingClip(clipID, with: found))
+        let changed = media.replacingClip(clipID, with: found)
+        // Where there is no room for all of a pod, its first ad stands for it.
+        self.session?.queue.updateCurrent(
+            media: AdTable.hasRoom(for: changed) ? changed : media.replacingClip(clipID, with: [found[0]]))
         let told = session.isLoading ? [] : statusBroadcast(includesMedia: true, at: now)
         return told + soughtClipFound(clipID, at: now)
     }
@@ -100,7 +103,7 @@ extension MediaSessionCore {
         else { return [] }
         let wasSought = ad.isSought && ad.clip.adBreakClipID == clipID
         // What came behind the one that is shown may have become more.
-        let clips = session.clips(of: info)
+        let clips = session.ads.clips(of: info)
         if clips.indices.contains(ad.index) { ad.clips = clips }
         if wasSought {
             ad.isSought = false

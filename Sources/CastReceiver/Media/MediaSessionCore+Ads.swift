@@ -24,11 +24,16 @@ extension MediaSessionCore {
 
     /// The break that is due. One without a clip that could be shown counts as seen.
     mutating func playableBreak(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
-        while let session, let due = session.breakDue(place, at: position) {
-            if session.clips(of: due).contains(where: session.canShow) { return due }
-            markWatched(due.adBreakID)
+        guard let session else { return nil }
+        var passedOver: Set<String> = []
+        let playable = session.breaksDue(place, at: position).first { due in
+            guard !passedOver.contains(due.adBreakID) else { return false }
+            if session.ads.clips(of: due).contains(where: session.canShow) { return true }
+            passedOver.insert(due.adBreakID)
+            return false
         }
-        return nil
+        if !passedOver.isEmpty { markWatched(passedOver) }
+        return playable
     }
 
     /// The last such break between two places.
@@ -57,7 +62,7 @@ extension MediaSessionCore {
         _ info: AdBreakInfo, _ place: AdShowing.Place, at now: ContinuousClock.Instant
     ) {
         guard let session else { return }
-        let clips = session.clips(of: info)
+        let clips = session.ads.clips(of: info)
         guard let index = clips.firstIndex(where: session.canShow) else { return }
         var ad = AdShowing(
             breakID: info.adBreakID, place: place, clips: clips,
@@ -124,7 +129,7 @@ extension MediaSessionCore {
             session?.ad = ad
             return openClip(at: now) + statusToAll(answering: asker, at: now)
         }
-        markWatched(ad.breakID)
+        markWatched([ad.breakID])
         session?.ad = nil
         return afterBreak(ad.place, answering: asker, at: now)
     }
@@ -134,8 +139,8 @@ extension MediaSessionCore {
         return now >= since + Self.adPatience
     }
 
-    mutating func markWatched(_ breakID: String) {
-        if let media = session?.media?.withWatchedBreak(breakID) { session?.queue.updateCurrent(media: media) }
+    mutating func markWatched(_ breakIDs: Set<String>) {
+        if let media = session?.media?.withWatchedBreaks(breakIDs) { session?.queue.updateCurrent(media: media) }
     }
 
     private mutating func afterBreak(
@@ -209,7 +214,7 @@ extension MediaSessionCore {
 
     private mutating func settleClip(_ report: PlaybackReport) {
         session?.ad?.anchor = PlaybackAnchor(
-            position: MediaTime.held(report.position), rate: 1, isMoving: report.state == .playing, at: report.at)
+            position: WireNumber.time(report.position), rate: 1, isMoving: report.state == .playing, at: report.at)
     }
 
     private mutating func clipMoved(

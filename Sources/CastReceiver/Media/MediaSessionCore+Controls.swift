@@ -44,9 +44,9 @@ extension MediaSessionCore {
         guard let asked = request.currentTime ?? relative, !asked.isNaN else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
-        var target = MediaTime.held(asked)
+        var target = WireNumber.time(asked)
         if let duration = session.duration, duration.isFinite {
-            target = MediaTime.held(min(target, duration))
+            target = WireNumber.time(min(target, duration))
         } else if let seekable = session.seekable(at: now) {
             // Of a live stream only a window is there; a place beyond every end means its edge.
             target = min(max(target, seekable.lowerBound), seekable.upperBound)
@@ -80,7 +80,7 @@ extension MediaSessionCore {
         guard change.level != nil || change.muted != nil else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
-        if let level = change.level { streamVolume.level = min(max(level, 0), 1) }
+        if let level = change.level { streamVolume.level = level }
         if let muted = change.muted { streamVolume.muted = muted }
         session?.volume = streamVolume
         session?.toldVolume.tell(streamVolume, at: context.now)
@@ -115,12 +115,17 @@ extension MediaSessionCore {
     private mutating func editTracks(_ edit: EditTracksRequest, _ context: RequestContext) -> [MediaAction] {
         guard let session else { return [] }
         let known = Set(session.media?.mediaTracks.map(\.identifier) ?? [])
-        if let tracks = edit.activeTrackIDs, !known.isSuperset(of: tracks) {
+        let chosen = edit.activeTrackIDs?.eachOnce
+        var queue = session.queue
+        if let style = edit.textTrackStyle, let media = session.media {
+            queue.updateCurrent(media: media.with(textTrackStyle: style))
+        }
+        guard chosen.map(known.isSuperset) != false, queue.hasRoom else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
         var commands: [MediaAction] = []
         var confirmation: MediaSession.Waiting.Confirmation?
-        if let tracks = edit.activeTrackIDs {
+        if let tracks = chosen {
             if !session.showsContent { self.session?.activeTrackIDs = tracks }
             // An ad has tracks of its own; the content is loaded with these.
             if session.ad == nil {
@@ -130,9 +135,7 @@ extension MediaSessionCore {
             confirmation = .tracks
         }
         if let style = edit.textTrackStyle, let text = try? JSONPayload.encode(style) {
-            if let media = session.media?.with(textTrackStyle: style) {
-                self.session?.queue.updateCurrent(media: media)
-            }
+            self.session?.queue = queue
             if session.ad == nil { commands.append(.player(.setTextTrackStyle(session.load, text))) }
             confirmation = .style
         }

@@ -13,14 +13,12 @@ extension MediaSessionCore {
             return queueLoadReceived(
                 load, describedBy: data, autoplay: autoplay, playbackRate: request.playbackRate, context)
         }
-        guard let media = request.media, !media.resolvedURL.isEmpty else {
-            return [refusal(RefusalReason.invalidParameters, context)]
-        }
         let item = QueueItem(
-            media: media, autoplay: autoplay, startTime: request.currentTime.map(MediaTime.held),
+            media: request.media, autoplay: autoplay, startTime: request.currentTime,
             activeTrackIDs: request.activeTrackIDs, customData: request.customData)
-        let only = entry(item, weight: context.length, context)
-        let queue = MediaQueue(entries: [only], currentIndex: 0, shuffleSeed: nextShuffleSeed())
+        guard Self.isPlayable(item) else { return [refusal(RefusalReason.invalidParameters, context)] }
+        let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: nextShuffleSeed())
+        guard queue.hasRoom else { return [refusal(RefusalReason.invalidParameters, context)] }
         return begin(queue, playbackRate: request.playbackRate, context)
     }
 
@@ -40,11 +38,9 @@ extension MediaSessionCore {
         if let autoplay { items[request.startIndex].autoplay = autoplay }
         // Told to the application with what it plays first, as LOAD's is.
         if items[request.startIndex].customData == nil { items[request.startIndex].customData = request.customData }
-        let weight = context.length / items.count
-        let entries = items.map { entry($0, weight: weight, context) }
-        guard MediaQueue.hasRoom(for: entries) else { return [refusal(RefusalReason.invalidParameters, context)] }
         var queue = MediaQueue(
-            entries: entries, currentIndex: request.startIndex, repeatMode: repeatMode, shuffleSeed: nextShuffleSeed())
+            entries: items.map { entry($0, context) }, currentIndex: request.startIndex, repeatMode: repeatMode,
+            shuffleSeed: nextShuffleSeed())
         if var data {
             data.items = nil
             data.startIndex = nil
@@ -52,11 +48,18 @@ extension MediaSessionCore {
             queue.description = data
             if data.shuffle == true { queue.shuffle() }
         }
+        guard queue.hasRoom else { return [refusal(RefusalReason.invalidParameters, context)] }
         return begin(queue, startTime: request.currentTime, playbackRate: playbackRate, context)
     }
 
+    /// Whether there is something to play, and not more than a session keeps.
     static func isPlayable(_ item: QueueItem) -> Bool {
-        item.media?.resolvedURL.isEmpty == false
+        item.media?.resolvedURL.isEmpty == false && isWithinLimits(item)
+    }
+
+    static func isWithinLimits(_ item: QueueItem) -> Bool {
+        guard let media = item.media else { return true }
+        return media.mediaTracks.count <= maximumTracks && AdTable.hasRoom(for: media)
     }
 
     private mutating func nextShuffleSeed() -> UInt64 {
@@ -64,14 +67,12 @@ extension MediaSessionCore {
         return shuffleSeed
     }
 
-    /// - Parameter weight: its share of the request's bytes.
-    mutating func entry(_ item: QueueItem, weight: Int, _ context: RequestContext) -> MediaQueue.Entry {
+    mutating func entry(_ item: QueueItem, _ context: RequestContext) -> MediaQueue.Entry {
         lastItemID += 1
         var item = item
         item.itemID = lastItemID
-        item.startTime = item.startTime.map(MediaTime.held)
-        item.preloadTime = item.preloadTime.map(MediaTime.held)
-        return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback, weight: weight)
+        item.activeTrackIDs = item.activeTrackIDs?.eachOnce
+        return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
     }
 
     private mutating func begin(
@@ -94,7 +95,7 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         let rate = Self.playableRate(rate ?? 1) ?? 1
         guard var item = MediaItem(queue.current, playbackRate: rate) else { return [] }
-        if let startTime { item.startTime = startTime.isFinite && startTime > 0 ? MediaTime.held(startTime) : nil }
+        if let startTime { item.startTime = startTime > 0 ? startTime : nil }
         let shown = shownLoad
         lastLoadID += 1
         let load = LoadID(rawValue: lastLoadID)

@@ -13,7 +13,8 @@ extension MediaSessionCore {
         }
     }
 
-    /// As many of the items, from the first on, as one message can hold: who misses some asks for them again.
+    /// Each of the items once, and as many, from the first on, as one message can hold: who misses some asks for them
+    /// again. Senders ask for twenty or so at a time.
     private func queueItems(_ itemIDs: [Int], _ context: RequestContext) -> [MediaAction] {
         guard let queue = session?.queue else { return [] }
         let items = queue.items(itemIDs)
@@ -27,8 +28,7 @@ extension MediaSessionCore {
             index == nil || request.currentItemID == nil, index.map(request.items.indices.contains) != false,
             request.currentItemID.map(queue.contains) != false
         else { return [refusal(RefusalReason.invalidParameters, context)] }
-        let weight = context.length / request.items.count
-        let entries = request.items.map { entry($0, weight: weight, context) }
+        let entries = request.items.map { entry($0, context) }
         guard queue.insert(entries, before: request.insertBefore) == .done else {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
@@ -45,7 +45,7 @@ extension MediaSessionCore {
         var queue = session.queue
         let outcome = queue.remove(itemIDs)
         guard outcome != .refused else { return [refusal(RefusalReason.invalidParameters, context)] }
-        let change = told(QueueChange(changeType: "REMOVE", itemIDs: itemIDs), &queue)
+        let change = told(QueueChange(changeType: "REMOVE", itemIDs: itemIDs.eachOnce), &queue)
         switch outcome {
         case .emptied: return [change] + stopAll(context)
         case .currentRemoved:
@@ -89,10 +89,13 @@ extension MediaSessionCore {
         }
         var changes: [MediaAction] = []
         if let items = request.items {
-            guard queue.update(items, senderIsLoopback: context.senderIsLoopback) == .done else {
+            guard items.allSatisfy(Self.isWithinLimits),
+                queue.update(items, senderIsLoopback: context.senderIsLoopback) == .done
+            else {
                 return [refusal(RefusalReason.invalidParameters, context)]
             }
-            changes.append(told(QueueChange(changeType: "ITEMS_CHANGE", itemIDs: items.compactMap(\.itemID)), &queue))
+            let ids = items.compactMap(\.itemID).eachOnce
+            changes.append(told(QueueChange(changeType: "ITEMS_CHANGE", itemIDs: ids), &queue))
         }
         var isReshuffled = request.shuffle == true
         if isReshuffled { queue.shuffle() }

@@ -70,7 +70,7 @@ extension MediaSessionCore {
     }
 
     private mutating func settle(_ report: PlaybackReport, at now: ContinuousClock.Instant) {
-        let position = MediaTime.held(report.position)
+        let position = WireNumber.time(report.position)
         var rate = report.rate.isFinite && report.rate > 0 ? report.rate : 1
         if let session, session.toldRate.isAwaited(at: now) { rate = session.anchor.rate }
         session?.anchor = PlaybackAnchor(

@@ -22,15 +22,11 @@ extension MediaSessionCore {
             "level": .number(session.volume.level ?? 1), "muted": .bool(session.volume.muted ?? false),
         ]
         var state = SessionState(loadRequestData: load, customData: ["streamVolume": volume])
-        let all = session.queue.entries.count
         // One item is told by its media alone.
-        var reach = all > 1 ? all : 0
-        while reach > 0 {
-            state.loadRequestData?.queueData = session.storedQueue(reach: reach)
-            if let text = try? JSONPayload.encode(state), text.utf8.count <= Self.maximumStateLength { return state }
-            reach /= 2
+        let used = (try? JSONWriter.text(of: state, limit: Self.maximumStateLength))?.utf8.count
+        if let used, session.queue.entries.count > 1 {
+            state.loadRequestData?.queueData = session.storedQueue(room: Self.maximumStateLength - used)
         }
-        state.loadRequestData?.queueData = nil
         return state
     }
 
@@ -50,7 +46,7 @@ extension MediaSessionCore {
         }
         let before = streamVolume
         if let told = request.sessionState?.customData?["streamVolume"] {
-            let level = told["level"]?.doubleValue.map { min(max($0, 0), 1) }
+            let level = told["level"]?.doubleValue.flatMap(WireNumber.level)
             streamVolume = VolumeChange(
                 level: level ?? streamVolume.level, muted: told["muted"]?.boolValue ?? streamVolume.muted)
         }
@@ -65,7 +61,7 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         let nobody = SenderAddress(connection: ConnectionID(rawValue: 0), senderID: "")
         let context = RequestContext(
-            asker: MediaAsker(sender: nobody, requestID: 0), senderIsLoopback: senderIsLoopback, length: 0,
+            asker: MediaAsker(sender: nobody, requestID: 0), senderIsLoopback: senderIsLoopback,
             details: MediaRequestDetails(), now: now)
         let actions = resumeReceived(ResumeSessionRequest(sessionState: state), context)
         if case .loading(_, let since) = session?.phase { session?.phase = .loading(asker: nil, since: since) }
@@ -81,19 +77,46 @@ extension MediaSessionCore {
 }
 
 extension MediaSession {
-    /// - Parameter reach: items before and behind the current one.
-    fileprivate func storedQueue(reach: Int) -> MediaQueueData {
-        let first = max(0, queue.currentIndex - reach)
-        let last = min(queue.entries.count - 1, queue.currentIndex + reach)
+    /// The current item and those around it, by turns from behind and from before it, as far as there is room.
+    ///
+    /// - Parameter room: what it may take as text, in bytes; each item is measured by itself, so that no more than that
+    ///   is ever written. Nil where there is none for the current item.
+    fileprivate func storedQueue(room: Int) -> MediaQueueData? {
         var data = queue.description
-        data.items = queue.entries[first...last].map { entry in
-            var item = entry.item
-            item.itemID = nil
-            return item
-        }
-        data.startIndex = queue.currentIndex - first
+        data.startIndex = queue.entries.count
         data.startTime = nil
         data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
+        data.items = []
+        // Of the member's name in the load.
+        guard var rest = Self.length(of: data, within: room).map({ room - $0 - 16 }) else { return nil }
+        func takes(_ index: Int) -> Bool {
+            guard queue.entries.indices.contains(index), let length = Self.length(of: stored(index), within: rest)
+            else { return false }
+            rest -= length + 1
+            return true
+        }
+        var first = queue.currentIndex
+        var last = first
+        guard takes(first) else { return nil }
+        var goesOn = true, goesBack = true
+        while goesOn || goesBack {
+            goesOn = goesOn && takes(last + 1)
+            if goesOn { last += 1 }
+            goesBack = goesBack && takes(first - 1)
+            if goesBack { first -= 1 }
+        }
+        data.items = (first...last).map(stored)
+        data.startIndex = queue.currentIndex - first
         return data
+    }
+
+    private func stored(_ index: Int) -> QueueItem {
+        var item = queue.entries[index].item
+        item.itemID = nil
+        return item
+    }
+
+    private static func length(of value: some Encodable, within limit: Int) -> Int? {
+        (try? JSONWriter.text(of: value, limit: limit))?.utf8.count
     }
 }

@@ -11,10 +11,14 @@ package struct MediaSessionCore: Sendable {
     package static let confirmationLimit: Duration = .seconds(3)
     /// What opening an item may take. Browsers themselves never give up on a server that sends nothing.
     package static let loadLimit: Duration = .seconds(60)
+    /// Of one media item; a film in forty languages, with captions and sound in each, has eighty.
+    static let maximumTracks = 256
     /// How many answers may be due at a time; more are given at once.
     static let maximumWaiting = 256
     /// How far a reported position may be from the reckoned one before senders are told, in seconds.
     static let toleratedDrift = 1.0
+    /// Bytes of a title in the device's status, which goes to everybody.
+    static let maximumTitleLength = 200
     static let fullVolume = VolumeChange(level: 1, muted: false)
 
     /// What the application is doing, for its time limits.
@@ -50,7 +54,7 @@ package struct MediaSessionCore: Sendable {
     package var statusText: String? {
         guard let session else { return nil }
         guard let title = session.media?.metadata?.string(forKey: .title), !title.isEmpty else { return "Casting" }
-        return "Casting: \(title.prefix(200))"
+        return "Casting: \(title.held(toBytes: Self.maximumTitleLength))"
     }
 
     /// When `deadlinePassed` has something to do.
@@ -111,7 +115,7 @@ package struct MediaSessionCore: Sendable {
         let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
         let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()
         let context = RequestContext(
-            asker: asker, senderIsLoopback: senderIsLoopback, length: text.utf8.count, details: details, now: now)
+            asker: asker, senderIsLoopback: senderIsLoopback, details: details, now: now)
         let actions = handle(envelope.body, context) + followTimeline(at: now)
         noteActivity(at: now)
         return actions
@@ -121,8 +125,6 @@ package struct MediaSessionCore: Sendable {
     struct RequestContext {
         let asker: MediaAsker
         let senderIsLoopback: Bool
-        /// Bytes of the request's text.
-        let length: Int
         let details: MediaRequestDetails
         let now: ContinuousClock.Instant
     }
@@ -141,10 +143,10 @@ package struct MediaSessionCore: Sendable {
         guard let session else {
             return [.reply(.invalidPlayerState(MediaFailure()), to: context.asker)]
         }
-        // A sender that names no session means the one that there is.
-        guard request.mediaSessionID == nil || request.mediaSessionID == session.id else {
-            return [refusal(RefusalReason.invalidMediaSessionID, context)]
-        }
+        // Real devices refuse what names no session, and no sender leaves it out but where it stores one.
+        var namesThisOne = request.mediaSessionID == session.id
+        if case .storeSession(nil, _) = request { namesThisOne = !context.details.namesSession }
+        guard namesThisOne else { return [refusal(RefusalReason.invalidMediaSessionID, context)] }
         if case .storeSession = request { return storeReceived(context) }
         return request.concernsQueue ? handleQueue(request, context) : handleControl(request, context)
     }
@@ -154,9 +156,8 @@ package struct MediaSessionCore: Sendable {
     }
 
     private func statusAsked(_ sessionID: Int?, _ context: RequestContext) -> [MediaAction] {
-        guard let session, sessionID == nil || sessionID == session.id else {
-            return [.reply(.mediaStatus([]), to: context.asker)]
-        }
+        let isMeant = sessionID == session?.id || !context.details.namesSession
+        guard let session, isMeant else { return [.reply(.mediaStatus([]), to: context.asker)] }
         let details = context.details
         let status = session.status(
             at: context.now, includesMedia: !details.withoutMedia,

@@ -1,3 +1,5 @@
+import CastWire
+
 /// A position that was true at an instant, and how it moves from there.
 struct PlaybackAnchor: Equatable, Sendable {
     /// Seconds into the media.
@@ -7,11 +9,11 @@ struct PlaybackAnchor: Equatable, Sendable {
     var isMoving: Bool
     var at: ContinuousClock.Instant
 
-    /// Where the media is now; never beyond its duration, where that is known, nor out of `MediaTime`'s range.
+    /// Where the media is now; never beyond its duration, where that is known, nor out of `WireNumber.longestTime`.
     func position(at now: ContinuousClock.Instant, duration: Double?) -> Double {
         var reckoned = position
         if isMoving, now > at { reckoned += rate * ((now - at) / .seconds(1)) }
         if let duration, duration.isFinite { reckoned = min(reckoned, duration) }
-        return MediaTime.held(reckoned)
+        return WireNumber.time(reckoned)
     }
 }

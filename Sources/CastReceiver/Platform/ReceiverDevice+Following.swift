@@ -60,7 +60,8 @@ extension ReceiverDevice {
             lastLoad += 1
             let own = LoadID(rawValue: lastLoad)
             self.following?.load = Following.Load(group: group, own: own, title: item.title)
-            let text = item.title.map { "Casting: \($0.prefix(200))" } ?? "Casting"
+            let title = item.title?.held(toBytes: MediaSessionCore.maximumTitleLength)
+            let text = title.map { "Casting: \($0)" } ?? "Casting"
             return [.player(.load(own, item))] + perform(platform.applicationStatusChanged(text), at: now)
         }
         guard let load = following.load, command.load == load.group else { return [] }

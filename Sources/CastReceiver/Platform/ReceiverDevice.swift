@@ -24,6 +24,7 @@ package struct ReceiverDevice: Sendable {
     var decodable = StreamCodec.decodedByChromium
     var loopbackConnections: Set<ConnectionID> = []
     var lastLoad = 0
+    var news = NewsBudget()
     /// Volumes that the screen was told and has not confirmed; the newest last.
     private var toldVolumes: [DeviceVolume] = []
     private let seed: UInt64
@@ -113,7 +114,7 @@ package struct ReceiverDevice: Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         let deadlines = [
             platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
-            journal.nextDeadline, pageDeadline,
+            journal.nextDeadline, pageDeadline, news.deadline,
         ]
         return deadlines.compactMap { $0 }.min()
     }
@@ -129,6 +130,7 @@ package struct ReceiverDevice: Sendable {
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions = perform(platform.deadlinePassed(at: now), at: now)
         actions += perform(media?.deadlinePassed(at: now) ?? [], at: now)
+        actions += tellHeldNews(at: now)
         if let deadline = applicationDeadline, now >= deadline {
             actions += perform(platform.applicationEnded(), at: now)
         }
@@ -221,44 +223,35 @@ package struct ReceiverDevice: Sendable {
     }
 
     mutating func perform(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        var performed = actions.flatMap(perform)
+        var performed = actions.flatMap { perform($0, at: now) }
         guard let media, let running = platform.running else { return performed }
         let text = media.statusText ?? running.record.idleStatusText
         performed += perform(platform.applicationStatusChanged(text), at: now)
         return performed
     }
 
-    private func perform(_ action: MediaAction) -> [DeviceAction] {
+    private mutating func perform(_ action: MediaAction, at now: ContinuousClock.Instant) -> [DeviceAction] {
         switch action {
         case .player(let command): return [.player(command)]
         case .log(let text): return [.log(text)]
         case .reply(let reply, let asker):
-            return message(reply, requestID: asker.requestID).map { text in
+            return MediaReplyText.text(reply, requestID: asker.requestID).map { text in
                 [send(text, to: asker.sender)] + event(of: reply)
             } ?? []
-        case .broadcast(let reply, let excluded):
-            guard let transport = platform.running?.transportID, let text = message(reply, requestID: 0) else {
-                return []
-            }
-            let audience = platform.connections.audience(of: transport, except: excluded)
-            return audience.map { send(text, to: $0) } + event(of: reply)
+        case .broadcast(let reply, let excluded): return broadcast(reply, except: excluded, at: now)
         }
     }
 
-    private func send(_ text: String, to sender: SenderAddress) -> DeviceAction {
+    func send(_ text: String, to sender: SenderAddress) -> DeviceAction {
         let source = platform.running?.transportID ?? EndpointID.platformReceiver
         return .send(
             sender.connection,
             CastMessage(from: source, to: sender.senderID, namespace: .media, payload: .string(text)))
     }
 
-    private func event(of reply: MediaReply) -> [DeviceAction] {
+    func event(of reply: MediaReply) -> [DeviceAction] {
         guard case .mediaStatus(let updates) = reply, let update = updates.first else { return [] }
         return [.event(.media(MediaEvent(update, media: media?.currentMedia)))]
-    }
-
-    private func message(_ reply: MediaReply, requestID: Int) -> String? {
-        MediaReplyText.text(reply, requestID: requestID)
     }
 
     private var volumeCommand: PlayerCommand {

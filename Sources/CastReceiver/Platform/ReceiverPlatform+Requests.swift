@@ -1,6 +1,11 @@
 package import CastWire
 
 extension ReceiverPlatform {
+    /// Applications that one GET_APP_AVAILABILITY asks for, and bytes of an id, so that the answer fits into a frame.
+    /// Senders ask for one or a few; ids have eight letters, those of this device's own at most fifty.
+    static let maximumAskedIDs = 256
+    static let maximumAskedIDLength = 128
+
     mutating func receiverRequest(
         _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
@@ -18,6 +23,12 @@ extension ReceiverPlatform {
         case .setVolume(let change):
             return volumeReceived(change, requestID: requestID, from: sender)
         case .getAppAvailability(let appIDs):
+            guard appIDs.count <= Self.maximumAskedIDs,
+                appIDs.allSatisfy({ $0.utf8.count <= Self.maximumAskedIDLength })
+            else {
+                let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.badParameter)
+                return [reply(refusal, requestID: requestID, .receiver, to: sender)]
+            }
             return [reply(availability(of: appIDs), requestID: requestID, .receiver, to: sender)]
         case .other:
             // What carries no id is no request, and nobody waits for an answer to it.

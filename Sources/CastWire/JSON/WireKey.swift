@@ -21,8 +21,8 @@ extension KeyedDecodingContainer where Key == WireKey {
     }
 
     package func int(_ key: WireKey) -> Int? {
-        if let whole = try? decodeIfPresent(Int.self, forKey: key) { return whole }
-        return double(key).flatMap { Int(exactly: $0) }
+        if let whole = try? decodeIfPresent(Int.self, forKey: key) { return WireNumber.whole(whole) }
+        return double(key).flatMap(WireNumber.whole)
     }
 
     package func bool(_ key: WireKey) -> Bool? {

@@ -16,7 +16,7 @@ extension Image: Codable {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            url: try members.decode(String.self, forKey: "url"), width: members.int("width"),
-            height: members.int("height"))
+            url: try members.decode(String.self, forKey: "url"), width: members.side("width"),
+            height: members.side("height"))
     }
 }

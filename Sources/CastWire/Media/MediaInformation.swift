@@ -63,10 +63,10 @@ public struct MediaInformation: Hashable, Sendable {
         return copy
     }
 
-    /// With the breaks of this id counted as seen.
-    package func withWatchedBreak(_ id: String) -> MediaInformation {
+    /// With the breaks of these ids counted as seen.
+    package func withWatchedBreaks(_ ids: Set<String>) -> MediaInformation {
         var copy = self
-        for index in copy.adBreaks.indices where copy.adBreaks[index].adBreakID == id {
+        for index in copy.adBreaks.indices where ids.contains(copy.adBreaks[index].adBreakID) {
             copy.adBreaks[index].watched = true
         }
         return copy
@@ -102,11 +102,11 @@ extension MediaInformation: Codable {
         streamType = members.string("streamType").map { StreamType(rawValue: $0) ?? .unknown } ?? .none
         contentType = members.string("contentType") ?? ""
         metadata = members.value("metadata")
-        streamDuration = members.double("duration")
+        streamDuration = members.distance("duration")
         if streamType == .live, streamDuration == nil || streamDuration == -1 { streamDuration = .infinity }
         entity = members.string("entity")
         atvEntity = members.string("atvEntity")
-        startAbsoluteTime = members.double("startAbsoluteTime")
+        startAbsoluteTime = members.distance("startAbsoluteTime")
         mediaTracks = members.list("tracks") ?? []
         textTrackStyle = members.value("textTrackStyle")
         adBreaks = members.list("breaks") ?? []

@@ -19,7 +19,7 @@ extension MediaLiveSeekableRange: Codable {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            startTime: members.double("start") ?? 0, endTime: members.double("end") ?? 0,
+            startTime: members.distance("start") ?? 0, endTime: members.distance("end") ?? 0,
             isMovingWindow: members.bool("isMovingWindow") ?? false, isLiveDone: members.bool("isLiveDone") ?? false)
     }
 

@@ -35,8 +35,9 @@ public struct MediaTrack: Hashable, Sendable {
     /// BCP 47.
     public let languageCode: String?
     public let customData: JSONValue?
-    private let typeWord: String
-    private let subtypeWord: String?
+    /// As they came.
+    let typeWord: String
+    let subtypeWord: String?
 
     /// The subtype is ignored for tracks that are not text.
     public init(

@@ -52,7 +52,7 @@ extension VideoInfo: Codable {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            width: members.int("width") ?? 0, height: members.int("height") ?? 0, hdrWord: members.string("hdrType"))
+            width: members.side("width") ?? 0, height: members.side("height") ?? 0, hdrWord: members.string("hdrType"))
     }
 
     public func encode(to encoder: any Encoder) throws {

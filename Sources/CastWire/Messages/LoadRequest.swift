@@ -40,8 +40,8 @@ package struct LoadRequest: Hashable, Sendable {
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
             media: members.value("media"), sessionID: members.string("sessionId"), autoplay: members.bool("autoplay"),
-            currentTime: members.double("currentTime"), playbackRate: members.double("playbackRate"),
-            activeTrackIDs: members.list("activeTrackIds"), queueData: members.value("queueData"),
+            currentTime: members.time("currentTime"), playbackRate: members.rate("playbackRate"),
+            activeTrackIDs: members.ids("activeTrackIds"), queueData: members.value("queueData"),
             customData: members.json("customData"), credentials: members.string("credentials"),
             credentialsType: members.string("credentialsType"), atvCredentials: members.string("atvCredentials"),
             atvCredentialsType: members.string("atvCredentialsType"))

@@ -38,7 +38,7 @@ package enum MediaReply: MessageBody {
         case "INVALID_REQUEST": self = .invalidRequest(MediaFailure(from: members))
         case "ERROR": self = .error(MediaFailure(from: members))
         case "QUEUE_CHANGE": self = .queueChange(QueueChange(from: members))
-        case "QUEUE_ITEM_IDS": self = .queueItemIDs(members.list("itemIds") ?? [])
+        case "QUEUE_ITEM_IDS": self = .queueItemIDs(members.ids("itemIds") ?? [])
         case "QUEUE_ITEMS": self = .queueItems(members.list("items") ?? [])
         case "SESSION_STATE": self = .sessionState(members.value("sessionState") ?? SessionState())
         default: self = .other(type: type)
@@ -123,8 +123,8 @@ package struct QueueChange: Equatable, Sendable {
 
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
-            changeType: members.string("changeType") ?? "NO_CHANGE", itemIDs: members.list("itemIds") ?? [],
-            insertBefore: members.int("insertBefore"), reorderItemIDs: members.list("reorderItemIds"),
+            changeType: members.string("changeType") ?? "NO_CHANGE", itemIDs: members.ids("itemIds") ?? [],
+            insertBefore: members.int("insertBefore"), reorderItemIDs: members.ids("reorderItemIds"),
             sequenceNumber: members.int("sequenceNumber"))
     }
 

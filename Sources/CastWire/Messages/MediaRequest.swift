@@ -99,21 +99,21 @@ package enum MediaRequest: MessageBody {
             self = .setVolume(mediaSessionID: id, members.value("volume") ?? VolumeChange(), customData: data)
         case "SET_PLAYBACK_RATE":
             self = .setPlaybackRate(
-                mediaSessionID: id, rate: members.double("playbackRate"),
-                relativeRate: members.double("relativePlaybackRate"), customData: data)
+                mediaSessionID: id, rate: members.rate("playbackRate"),
+                relativeRate: members.rate("relativePlaybackRate"), customData: data)
         case "SKIP_AD": self = .skipAd(mediaSessionID: id, customData: data)
         case "EDIT_TRACKS_INFO": self = .editTracksInfo(EditTracksRequest(from: members))
         case "QUEUE_LOAD": self = .queueLoad(QueueLoadRequest(from: members))
         case "QUEUE_INSERT": self = .queueInsert(QueueInsertRequest(from: members))
         case "QUEUE_UPDATE": self = .queueUpdate(QueueUpdateRequest(from: members))
         case "QUEUE_REMOVE":
-            self = .queueRemove(mediaSessionID: id, itemIDs: members.list("itemIds") ?? [], customData: data)
+            self = .queueRemove(mediaSessionID: id, itemIDs: members.ids("itemIds") ?? [], customData: data)
         case "QUEUE_REORDER":
             self = .queueReorder(
-                mediaSessionID: id, itemIDs: members.list("itemIds") ?? [], insertBefore: members.int("insertBefore"),
+                mediaSessionID: id, itemIDs: members.ids("itemIds") ?? [], insertBefore: members.int("insertBefore"),
                 customData: data)
         case "QUEUE_GET_ITEM_IDS": self = .queueGetItemIDs(mediaSessionID: id)
-        case "QUEUE_GET_ITEMS": self = .queueGetItems(mediaSessionID: id, itemIDs: members.list("itemIds") ?? [])
+        case "QUEUE_GET_ITEMS": self = .queueGetItems(mediaSessionID: id, itemIDs: members.ids("itemIds") ?? [])
         case "STORE_SESSION": self = .storeSession(mediaSessionID: id, customData: data)
         case "RESUME_SESSION": self = .resumeSession(ResumeSessionRequest(from: members))
         default: self = .other(type: type)

@@ -28,8 +28,8 @@ package struct SeekRequest: Equatable, Sendable {
 
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
-            mediaSessionID: members.int("mediaSessionId"), currentTime: members.double("currentTime"),
-            relativeTime: members.double("relativeTime"), resumeState: members.string("resumeState"),
+            mediaSessionID: members.int("mediaSessionId"), currentTime: members.time("currentTime"),
+            relativeTime: members.distance("relativeTime"), resumeState: members.string("resumeState"),
             customData: members.json("customData"))
     }
 
@@ -66,7 +66,7 @@ package struct EditTracksRequest: Equatable, Sendable {
 
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
-            mediaSessionID: members.int("mediaSessionId"), activeTrackIDs: members.list("activeTrackIds"),
+            mediaSessionID: members.int("mediaSessionId"), activeTrackIDs: members.ids("activeTrackIds"),
             textTrackStyle: members.value("textTrackStyle"), language: members.string("language"),
             enableTextTracks: members.bool("enableTextTracks"), customData: members.json("customData"))
     }

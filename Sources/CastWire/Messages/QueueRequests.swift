@@ -21,7 +21,7 @@ package struct QueueLoadRequest: Equatable, Sendable {
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
             items: members.list("items") ?? [], startIndex: members.int("startIndex") ?? 0,
-            repeatMode: members.string("repeatMode"), currentTime: members.double("currentTime"),
+            repeatMode: members.string("repeatMode"), currentTime: members.time("currentTime"),
             customData: members.json("customData"))
     }
 
@@ -64,7 +64,7 @@ package struct QueueInsertRequest: Equatable, Sendable {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), items: members.list("items") ?? [],
             insertBefore: members.int("insertBefore"), currentItemID: members.int("currentItemId"),
-            currentItemIndex: members.int("currentItemIndex"), currentTime: members.double("currentTime"),
+            currentItemIndex: members.int("currentItemIndex"), currentTime: members.time("currentTime"),
             customData: members.json("customData"))
     }
 
@@ -114,7 +114,7 @@ package struct QueueUpdateRequest: Equatable, Sendable {
     init(from members: KeyedDecodingContainer<WireKey>) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), currentItemID: members.int("currentItemId"),
-            currentTime: members.double("currentTime"), jump: members.int("jump"),
+            currentTime: members.time("currentTime"), jump: members.steps("jump"),
             repeatMode: members.string("repeatMode"), shuffle: members.bool("shuffle"), items: members.list("items"),
             sequenceNumber: members.int("sequenceNumber"), customData: members.json("customData"))
     }

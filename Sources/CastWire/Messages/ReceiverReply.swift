@@ -155,8 +155,8 @@ package struct DeviceVolume: Equatable, Sendable, Codable {
     package init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            level: members.double("level") ?? 1, muted: members.bool("muted") ?? false,
+            level: members.level("level") ?? 1, muted: members.bool("muted") ?? false,
             controlType: members.string("controlType") ?? "attenuation",
-            stepInterval: members.double("stepInterval") ?? 0.05)
+            stepInterval: members.level("stepInterval") ?? 0.05)
     }
 }

@@ -104,6 +104,6 @@ package struct VolumeChange: Equatable, Sendable, Codable {
 
     package init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
-        self.init(level: members.double("level"), muted: members.bool("muted"))
+        self.init(level: members.level("level"), muted: members.bool("muted"))
     }
 }

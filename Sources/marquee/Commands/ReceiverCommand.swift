@@ -17,6 +17,7 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     enum PlayerKind: String, ExpressibleByArgument, CaseIterable {
         case browser, clock, page
+        case clockProbe = "clock,probe"
     }
 
     @Option(help: "What people read in their list of devices.")
@@ -41,8 +42,9 @@ struct ReceiverCommand: AsyncParsableCommand {
 
     @Option(
         help: """
-            The screen: browser, clock (none; keeps time only, and fetches nothing), or page (a URL for a browser that \
-            you open).
+            The screen: browser, clock (none; keeps time only, and fetches nothing), clock,probe (the same, but where \
+            a sender says no length ffprobe fetches as much of the file as tells it), or page (a URL for a browser \
+            that you open).
             """)
     var player = PlayerKind.browser
 
@@ -173,6 +175,7 @@ struct ReceiverCommand: AsyncParsableCommand {
     private func screen(_ kind: PlayerKind, _ voice: ReceiverVoice) -> Receiver.Player {
         switch kind {
         case .clock: return .clock
+        case .clockProbe: return .custom(ClockPlayer(describe: FilmLength.describe))
         case .page: return .page { url in Task { @MainActor in voice.page(url) } }
         case .browser:
             var options = BrowserOptions()

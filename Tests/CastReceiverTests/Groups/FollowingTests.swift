@@ -155,11 +155,11 @@ import Testing
         var bench = DeviceBench.playing()
         let first = bench.device.groupCast
         #expect(first?.applicationName == "Default Media Receiver")
-        bench.ask(#"{"type":"PAUSE","requestId":3}"#)
+        bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":3}"#)
         #expect(bench.device.groupCast == first)
         bench.ask(DeviceBench.filmLoad)
         #expect(bench.device.groupCast != nil && bench.device.groupCast != first)
-        bench.ask(#"{"type":"STOP","requestId":5}"#)
+        bench.ask(#"{"type":"STOP","mediaSessionId":1,"requestId":5}"#)
         #expect(bench.device.groupCast == nil)
     }
 }

@@ -86,8 +86,8 @@ import Testing
 
     @Test func aSeekAndAPauseWhileItIsAwaitedHoldForTheFilm() throws {
         var (bench, _) = loaded()
-        _ = bench.ask(#"{"type":"SEEK","requestId":3,"currentTime":40}"#)
-        _ = bench.ask(#"{"type":"PAUSE","requestId":4}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":3,"currentTime":40}"#)
+        _ = bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":4}"#)
         _ = try bench.find(.breaks([FoundBreak(offset: "00:00:10", ads: [Self.ad("a")])]))
         #expect(bench.loads.map(\.contentURL) == [Self.film])
         #expect(bench.loads.first?.startTime == 40 && bench.loads.first?.autoplay == false)

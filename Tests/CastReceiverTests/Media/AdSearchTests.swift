@@ -137,12 +137,12 @@ import Testing
         var bench = bench()
         _ = bench.ask(Self.load(Self.midroll, clips: Self.tag))
         _ = bench.wait(.seconds(5))
-        let sent = bench.ask(#"{"type":"SEEK","requestId":8,"currentTime":45}"#)
+        let sent = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":8,"currentTime":45}"#)
         #expect(sent.first { $0.requestID == 8 }?.media?["playerState"]?.stringValue == "BUFFERING")
         #expect(bench.commands == [.pause(LoadID(rawValue: 1))] && bench.lookups.count == 1)
         // A sender's wish holds for what comes, and moves nothing now.
-        _ = bench.ask(#"{"type":"PAUSE","requestId":9}"#)
-        _ = bench.ask(#"{"type":"PLAY","requestId":10}"#)
+        _ = bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":9}"#)
+        _ = bench.ask(#"{"type":"PLAY","mediaSessionId":1,"requestId":10}"#)
         #expect(bench.commands == [.pause(LoadID(rawValue: 1))])
         _ = try bench.find(.ads([Self.ad("a")]))
         _ = bench.wait(.seconds(11))
@@ -195,7 +195,7 @@ import Testing
     @Test func whatIsWaitedForWhenTheSessionEndsComesToNothing() throws {
         var bench = bench()
         _ = bench.ask(Self.load(Self.preroll, clips: Self.tag))
-        let sent = bench.ask(#"{"type":"STOP","requestId":5}"#)
+        let sent = bench.ask(#"{"type":"STOP","mediaSessionId":1,"requestId":5}"#)
         #expect(sent.contains { $0.type == "LOAD_CANCELLED" })
         #expect(try bench.find(.ads([Self.ad("a")])).isEmpty && bench.loads.isEmpty)
     }

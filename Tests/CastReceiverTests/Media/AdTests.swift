@@ -81,7 +81,7 @@ import Testing
         #expect(watched(after) == [true])
 
         // Seen once, it does not come again.
-        _ = bench.ask(#"{"type":"SEEK","requestId":8,"currentTime":28}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":8,"currentTime":28}"#)
         _ = bench.wait(.seconds(5))
         #expect(bench.loads.count == 3)
         #expect(try bench.status()["currentTime"]?.doubleValue == 33)
@@ -171,29 +171,30 @@ import Testing
         _ = bench.ask(Self.load(Self.midroll))
         _ = bench.wait(.seconds(31))
         for text in [
-            #"{"type":"SEEK","requestId":8,"currentTime":50}"#,
-            #"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":2}"#,
+            #"{"type":"SEEK","mediaSessionId":1,"requestId":8,"currentTime":50}"#,
+            #"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":8,"playbackRate":2}"#,
         ] {
             #expect(bench.ask(text).map(\.type) == ["INVALID_PLAYER_STATE"])
         }
-        let tracks = bench.ask(#"{"type":"EDIT_TRACKS_INFO","requestId":9,"activeTrackIds":[1]}"#)
+        let tracks = bench.ask(#"{"type":"EDIT_TRACKS_INFO","mediaSessionId":1,"requestId":9,"activeTrackIds":[1]}"#)
         #expect(tracks.first { $0.requestID == 9 }?.media?["activeTrackIds"] == [1])
-        let paused = bench.ask(#"{"type":"PAUSE","requestId":10}"#)
+        let paused = bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":10}"#)
         #expect(paused.first { $0.requestID == 10 }?.media?["playerState"]?.stringValue == "PAUSED")
         _ = bench.wait(.seconds(60))
         #expect(try bench.status()["breakStatus"]?["currentBreakClipTime"]?.doubleValue == 1)
-        _ = bench.ask(#"{"type":"PLAY","requestId":11}"#)
+        _ = bench.ask(#"{"type":"PLAY","mediaSessionId":1,"requestId":11}"#)
         _ = bench.wait(.seconds(6))
         #expect(bench.loads.last?.activeTrackIDs == [1] && bench.loads.last?.startTime == 30)
         #expect(try bench.status()["activeTrackIds"] == [1])
-        let stopped = bench.ask(#"{"type":"STOP","requestId":12}"#)
+        let stopped = bench.ask(#"{"type":"STOP","mediaSessionId":1,"requestId":12}"#)
         #expect(stopped.first { $0.requestID == 12 }?.media?["idleReason"]?.stringValue == "CANCELLED")
     }
 
     @Test func aSeekOverABreakShowsItFirst() throws {
         var bench = PlayerBench()
         _ = bench.ask(Self.load(Self.midroll))
-        let sent = bench.ask(#"{"type":"SEEK","requestId":8,"currentTime":45,"resumeState":"PLAYBACK_START"}"#)
+        let sent = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":8,"#
+            + #""currentTime":45,"resumeState":"PLAYBACK_START"}"#)
         #expect(sent.first { $0.requestID == 8 }?.media?["breakStatus"]?["breakClipId"]?.stringValue == "m")
         _ = bench.wait(.seconds(7))
         #expect(bench.loads.last?.startTime == 45)
@@ -205,7 +206,7 @@ import Testing
         _ = bench.ask(Self.load(Self.midroll, #""currentTime":40,"#))
         _ = bench.wait(.seconds(5))
         #expect(bench.loads.count == 1)
-        _ = bench.ask(#"{"type":"SEEK","requestId":8,"currentTime":29}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":8,"currentTime":29}"#)
         _ = bench.wait(.seconds(2))
         #expect(bench.loads.count == 2 && bench.loads.last?.ad != nil)
     }

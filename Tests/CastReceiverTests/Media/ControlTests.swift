@@ -55,7 +55,7 @@ import Testing
         var bench = DeviceBench.playing()
         bench.report(.paused, .paused, position: 3)
         bench.wait(.seconds(30))
-        bench.ask(#"{"type":"PLAY","requestId":5}"#)
+        bench.ask(#"{"type":"PLAY","mediaSessionId":1,"requestId":5}"#)
         #expect(bench.commands == [.play(LoadID(rawValue: 1))])
         let sent = bench.report(.playing, .playing, position: 3)
         #expect(sent.first?.requestID == 5)
@@ -84,19 +84,19 @@ import Testing
             Issue.record("the screen was not told")
             return
         }
-        #expect((0...MediaTime.longest).contains(item.startTime ?? 0) && (0.5...2).contains(item.playbackRate))
+        #expect((0...WireNumber.longestTime).contains(item.startTime ?? 0) && (0.5...2).contains(item.playbackRate))
         bench.report(.loaded(MediaDescription(kind: .video, duration: nil, width: 640, height: 360)), .paused)
         bench.report(.playing, .playing)
         for member in ["currentTime", "relativeTime"] {
             let sent = bench.ask(#"{"type":"SEEK","requestId":7,"mediaSessionId":1,"\#(member)":\#(time)}"#)
             #expect(sent.first?.requestID == 7)
             let told = try #require(sent.first?.media?["currentTime"]?.doubleValue)
-            #expect((0...MediaTime.longest).contains(told))
+            #expect((0...WireNumber.longestTime).contains(told))
             guard case .seek(_, let target, _)? = bench.commands.first else {
                 Issue.record("the screen was not told")
                 return
             }
-            #expect((0...MediaTime.longest).contains(target))
+            #expect((0...WireNumber.longestTime).contains(target))
         }
         let rate = bench.ask(
             #"{"type":"SET_PLAYBACK_RATE","requestId":8,"mediaSessionId":1,"relativePlaybackRate":\#(time)}"#)
@@ -225,9 +225,9 @@ import Testing
     @Test func aRateThatWasSetWhileItLoadedKeepsNobodyWaiting() {
         var bench = DeviceBench.launched()
         bench.ask(DeviceBench.filmLoad)
-        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":1.5}"#)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":8,"playbackRate":1.5}"#)
         bench.report(.loaded(DeviceBench.filmFacts), .playing, rate: 1.5)
-        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":9,"playbackRate":1.5}"#)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":9,"playbackRate":1.5}"#)
         let sent = bench.report(.rateChanged, .playing, rate: 1.5)
         #expect(sent.map(\.requestID) == [9])
     }
@@ -235,7 +235,8 @@ import Testing
     @Test func ofSeveralRatesTheLastAnswersAll() {
         var bench = DeviceBench.playing()
         for (request, rate) in [(8, 0.5), (9, 2), (10, 0.5)] {
-            bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":\#(request),"playbackRate":\#(rate)}"#)
+            bench.ask(#"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":\#(request),"#
+                + #""playbackRate":\#(rate)}"#)
         }
         #expect(bench.report(.rateChanged, .playing, rate: 0.5).isEmpty, "the first")
         #expect(bench.report(.rateChanged, .playing, rate: 2).isEmpty)
@@ -246,7 +247,7 @@ import Testing
 
     @Test func aScreenThatKeepsToItsRateIsBelievedInTheEnd() {
         var bench = DeviceBench.playing()
-        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":2}"#)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":8,"playbackRate":2}"#)
         #expect(bench.wait(MediaSessionCore.confirmationLimit).map(\.requestID) == [8])
         let sent = bench.report(.position, .playing, position: 3, rate: 1)
         #expect(sent.first?.media?["playbackRate"]?.doubleValue == 1)
@@ -255,7 +256,7 @@ import Testing
     @Test func aRateThatIsSetDuringASeekIsAnsweredBeforeItsEnd() {
         var bench = DeviceBench.playing()
         bench.ask(#"{"type":"SEEK","requestId":7,"mediaSessionId":1,"currentTime":30}"#)
-        bench.ask(#"{"type":"SET_PLAYBACK_RATE","requestId":8,"playbackRate":2}"#)
+        bench.ask(#"{"type":"SET_PLAYBACK_RATE","mediaSessionId":1,"requestId":8,"playbackRate":2}"#)
         let sent = bench.report(.rateChanged, .playing, position: 1, rate: 2)
         #expect(sent.map(\.requestID) == [8])
         #expect(sent.first?.media?["currentTime"]?.doubleValue == 30)
@@ -422,9 +423,9 @@ import Testing
     @Test func moreAnswersThanCanBeKeptAreGivenAtOnce() {
         var bench = DeviceBench.playing()
         for index in 0..<MediaSessionCore.maximumWaiting {
-            #expect(bench.ask(#"{"type":"PAUSE","requestId":\#(index + 1)}"#).isEmpty)
+            #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":\#(index + 1)}"#).isEmpty)
         }
-        #expect(bench.ask(#"{"type":"PAUSE","requestId":999}"#).first?.requestID == 999)
+        #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":999}"#).first?.requestID == 999)
         #expect(bench.report(.paused, .paused).count == MediaSessionCore.maximumWaiting)
     }
 }

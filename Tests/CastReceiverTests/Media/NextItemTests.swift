@@ -26,10 +26,10 @@ import Testing
         #expect(told.last?.media?["preloadedItemId"]?.intValue == 2)
         #expect(bench.commands == [.setNext(LoadID(rawValue: 1), Self.next)])
 
-        _ = bench.ask(#"{"type":"SEEK","requestId":3,"currentTime":1}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":3,"currentTime":1}"#)
         #expect(bench.commands.last == .setNext(LoadID(rawValue: 1), nil))
         #expect(try bench.status()["preloadedItemId"] == nil)
-        _ = bench.ask(#"{"type":"SEEK","requestId":3,"currentTime":59.5}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":3,"currentTime":59.5}"#)
         _ = bench.wait(.seconds(1))
         #expect(bench.loads.count == 2)
         #expect(try bench.status()["preloadedItemId"] == nil)
@@ -88,7 +88,7 @@ import Testing
         let status = bench.ask(#"{"type":"GET_STATUS","requestId":3}"#).first?.media
         #expect(status?["liveSeekableRange"]?["start"]?.doubleValue == 87)
         #expect(status?["liveSeekableRange"]?["end"]?.doubleValue == 107)
-        bench.ask(#"{"type":"SEEK","requestId":4,"currentTime":4294967296}"#)
+        bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":4,"currentTime":4294967296}"#)
         #expect(bench.commands == [.seek(load, to: 107, resume: .unchanged)])
     }
 }

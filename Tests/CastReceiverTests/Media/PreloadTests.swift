@@ -24,10 +24,10 @@ import Testing
         let item = try #require(bench.preloads.last ?? nil)
         #expect(item.contentURL == "http://192.0.2.1/2.mp4" && item.activeTrackIDs == [1] && item.startTime == 3)
 
-        _ = bench.ask(#"{"type":"QUEUE_REMOVE","requestId":3,"itemIds":[2]}"#)
+        _ = bench.ask(#"{"type":"QUEUE_REMOVE","mediaSessionId":1,"requestId":3,"itemIds":[2]}"#)
         #expect(bench.preloads.map { $0?.contentURL.last } == ["4", "4"])
         #expect(bench.preloads.last??.contentURL == "http://192.0.2.1/3.mp4")
-        _ = bench.ask(#"{"type":"SEEK","requestId":4,"currentTime":1}"#)
+        _ = bench.ask(#"{"type":"SEEK","mediaSessionId":1,"requestId":4,"currentTime":1}"#)
         #expect(bench.preloads.count == 3 && bench.preloads.last == .some(nil))
     }
 

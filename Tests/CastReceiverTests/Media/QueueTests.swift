@@ -165,7 +165,8 @@ import Testing
         #expect(sent.first { $0.requestID == 6 }?.type == "MEDIA_STATUS")
         #expect(bench.device.media?.session?.queue.ids == [1, 4, 2, 3])
         bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/y"}}],"insertBefore":1}"#)
+            #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"#
+                + #""items":[{"media":{"contentId":"http://h/y"}}],"insertBefore":1}"#)
         #expect(bench.device.media?.session?.queue.ids == [5, 1, 4, 2, 3] && current(bench) == 1)
     }
 
@@ -189,16 +190,18 @@ import Testing
     }
 
     @Test(arguments: [
-        #"{"type":"QUEUE_REMOVE","requestId":6,"itemIds":[9]}"#, #"{"type":"QUEUE_REMOVE","requestId":6,"itemIds":[]}"#,
-        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[9]}"#,
-        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2,2]}"#,
-        #"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[2],"insertBefore":9}"#,
-        #"{"type":"QUEUE_INSERT","requestId":6,"items":[]}"#,
-        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"currentItemIndex":1}"#,
-        #"{"type":"QUEUE_UPDATE","requestId":6,"items":[{"itemId":9,"autoplay":false}]}"#,
-        #"{"type":"QUEUE_UPDATE","requestId":6,"jump":1,"sequenceNumber":7}"#,
-        #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"itemId":3}]}"#,
-        #"{"type":"QUEUE_GET_ITEMS","requestId":6,"itemIds":[9]}"#,
+        #"{"type":"QUEUE_REMOVE","mediaSessionId":1,"requestId":6,"itemIds":[9]}"#,
+        #"{"type":"QUEUE_REMOVE","mediaSessionId":1,"requestId":6,"itemIds":[]}"#,
+        #"{"type":"QUEUE_REORDER","mediaSessionId":1,"requestId":6,"itemIds":[9]}"#,
+        #"{"type":"QUEUE_REORDER","mediaSessionId":1,"requestId":6,"itemIds":[2,2]}"#,
+        #"{"type":"QUEUE_REORDER","mediaSessionId":1,"requestId":6,"itemIds":[2],"insertBefore":9}"#,
+        #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"items":[]}"#,
+        #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"#
+            + #""items":[{"media":{"contentId":"http://h/x"}}],"currentItemIndex":1}"#,
+        #"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":6,"items":[{"itemId":9,"autoplay":false}]}"#,
+        #"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":6,"jump":1,"sequenceNumber":7}"#,
+        #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"items":[{"itemId":3}]}"#,
+        #"{"type":"QUEUE_GET_ITEMS","mediaSessionId":1,"requestId":6,"itemIds":[9]}"#,
     ])
     func whatTheQueueDoesNotHaveIsRefused(text: String) {
         var bench = Self.queue()
@@ -211,7 +214,8 @@ import Testing
     @Test func anItemInFrontOfNoneOfTheQueueComesLast() {
         var bench = Self.queue()
         let sent = bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"}}],"insertBefore":9}"#)
+            #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"#
+                + #""items":[{"media":{"contentId":"http://h/x"}}],"insertBefore":9}"#)
         #expect(sent.first?.json["changeType"]?.stringValue == "INSERT" && sent.first?.json["insertBefore"] == nil)
         #expect(bench.device.media?.session?.queue.ids == [1, 2, 3, 4])
     }
@@ -220,30 +224,33 @@ import Testing
         var bench = Self.queue()
         bench.ask(
             """
-            {"type":"QUEUE_INSERT","requestId":6,"items":[{"media":{"contentId":"http://h/x"},"startTime":3}],\
+            {"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,\
+            "items":[{"media":{"contentId":"http://h/x"},"startTime":3}],\
             "insertBefore":2,"currentItemIndex":0,"currentTime":9}
             """
         )
         #expect(loadedURL(bench) == "http://h/x" && current(bench) == 4)
         guard case .load(_, let item)? = bench.commands.first else { return }
         #expect(item.startTime == 9)
-        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":7,"jump":1}"#)
-        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":8,"jump":-1}"#)
+        bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":7,"jump":1}"#)
+        bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":8,"jump":-1}"#)
         guard case .load(_, let again)? = bench.commands.first else { return }
         #expect(again.contentURL == "http://h/x" && again.startTime == 3)
     }
 
     @Test func everyChangeHasTheNextNumberAndAnUpdateOfAnOlderQueueIsRefused() {
         var bench = Self.queue()
-        let first = bench.ask(#"{"type":"QUEUE_REORDER","requestId":6,"itemIds":[3],"insertBefore":2}"#).first?.json
+        let first = bench.ask(#"{"type":"QUEUE_REORDER","mediaSessionId":1,"requestId":6,"#
+            + #""itemIds":[3],"insertBefore":2}"#).first?.json
         #expect(first?["changeType"]?.stringValue == "UPDATE" && first?["itemIds"] == [1, 3, 2])
         #expect(first?["reorderItemIds"] == [3] && first?["sequenceNumber"]?.intValue == 1)
         let second = bench.ask(
-            #"{"type":"QUEUE_UPDATE","requestId":7,"sequenceNumber":1,"items":[{"itemId":3,"autoplay":false}]}"#
+            #"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":7,"#
+                + #""sequenceNumber":1,"items":[{"itemId":3,"autoplay":false}]}"#
         ).first?.json
         #expect(second?["changeType"]?.stringValue == "ITEMS_CHANGE" && second?["sequenceNumber"]?.intValue == 2)
         #expect(bench.device.media?.session?.queue.items([3]).first?.autoplay == false)
-        let late = bench.ask(#"{"type":"QUEUE_UPDATE","requestId":8,"jump":1,"sequenceNumber":1}"#)
+        let late = bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":8,"jump":1,"sequenceNumber":1}"#)
         #expect(late.first?.type == "INVALID_REQUEST" && current(bench) == 1)
     }
 
@@ -259,22 +266,23 @@ import Testing
     @Test func tenThousandItemsAreHeldAndToldInPages() {
         var bench = Self.queue()
         let page = (0..<400).map { #"{"media":{"contentId":"http://h/\#($0)"}}"# }.joined(separator: ",")
-        for _ in 0..<25 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":6,"items":[\#(page)]}"#) }
+        for _ in 0..<25 { bench.ask(#"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":6,"items":[\#(page)]}"#) }
         #expect(bench.device.media?.session?.queue.entries.count == 10_003)
-        let ids = bench.ask(#"{"type":"QUEUE_GET_ITEM_IDS","requestId":7}"#).first
+        let ids = bench.ask(#"{"type":"QUEUE_GET_ITEM_IDS","mediaSessionId":1,"requestId":7}"#).first
         guard case .array(let told)? = ids?.json["itemIds"] else {
             Issue.record("no ids")
             return
         }
         #expect(told.count == 10_003)
         let wanted = (1...2000).map(String.init).joined(separator: ",")
-        let items = bench.ask(#"{"type":"QUEUE_GET_ITEMS","requestId":8,"itemIds":[\#(wanted)]}"#).first
+        let items = bench.ask(#"{"type":"QUEUE_GET_ITEMS","mediaSessionId":1,"requestId":8,"#
+            + #""itemIds":[\#(wanted)]}"#).first
         guard case .array(let part)? = items?.json["items"] else {
             Issue.record("no items")
             return
         }
         #expect(items?.type == "QUEUE_ITEMS" && part.count == 500)
-        for _ in 0..<12 { bench.ask(#"{"type":"QUEUE_INSERT","requestId":9,"items":[\#(page)]}"#) }
+        for _ in 0..<12 { bench.ask(#"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":9,"items":[\#(page)]}"#) }
         #expect(bench.sent.first?.type == "INVALID_REQUEST")
     }
 
@@ -316,7 +324,8 @@ import Testing
         var bench = Self.queue()
         bench.ask(
             """
-            {"type":"QUEUE_UPDATE","requestId":5,"items":[{"itemId":1,"media":{"contentId":"http://h/x"}},\
+            {"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":5,\
+            "items":[{"itemId":1,"media":{"contentId":"http://h/x"}},\
             {"itemId":2,"media":{"contentId":"http://h/y"}}]}
             """)
         let items = bench.device.media?.session?.queue.items([1, 2]) ?? []

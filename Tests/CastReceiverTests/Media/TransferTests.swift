@@ -48,7 +48,7 @@ import Testing
             """
         )
         source.report(.loaded(DeviceBench.filmFacts), .playing)
-        source.ask(#"{"type":"PAUSE","requestId":3}"#)
+        source.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":3}"#)
         source.report(.paused, .paused, position: 5)
         let answer = try #require(source.ask(#"{"type":"STORE_SESSION","requestId":4}"#).first)
         let state = try #require(answer.json["sessionState"])

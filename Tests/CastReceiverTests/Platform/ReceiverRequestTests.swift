@@ -141,4 +141,15 @@ import Testing
         #expect(bench.screen(.volumeChanged(level: 0.3, muted: false)).count == 1)
         #expect(bench.device.platform.volume.level == 0.3)
     }
+
+    @Test(arguments: [(257, 8), (1, 129)])
+    func moreApplicationsThanAnAnswerHoldsAreRefused(count: Int, length: Int) throws {
+        var bench = DeviceBench()
+        bench.connect()
+        let ids = (0..<count).map { "\"" + String(repeating: "A", count: length - 3) + "\(100 + $0)\"" }
+        let text = #"{"type":"GET_APP_AVAILABILITY","requestId":4,"appId":[\#(ids.joined(separator: ","))]}"#
+        let sent = bench.say(text, .receiver)
+        #expect(sent.map(\.type) == ["INVALID_REQUEST"] && sent.first?.requestID == 4)
+        #expect(sent.first?.json["reason"]?.stringValue == "BAD_PARAMETER")
+    }
 }

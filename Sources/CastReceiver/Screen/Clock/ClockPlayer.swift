@@ -37,21 +37,26 @@ package final class ClockPlayer: ScreenPlayer {
     package func run() async throws {
         defer { output.finish() }
         output.yield(.ready)
-        await withTaskGroup(of: Void.self) { group in
-            var core = ClockPlayerCore()
-            var mirror: FrameCounter?
-            var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
-            for await next in inputs {
-                if case .wake = next { alarm = nil }
-                for made in step(&core, &mirror, next) { perform(made, in: &group) }
-                let deadline = [core.nextDeadline, mirror?.nextDeadline].compactMap { $0 }.min()
-                guard deadline != alarm?.deadline else { continue }
-                alarm?.task.cancel()
-                alarm = deadline.map { ($0, wake(at: $0)) }
+        var core = ClockPlayerCore()
+        var mirror: FrameCounter?
+        var describing: Task<Void, Never>?
+        var alarm: (deadline: ContinuousClock.Instant, task: Task<Void, Never>)?
+        for await next in inputs {
+            if case .wake = next { alarm = nil }
+            for made in step(&core, &mirror, next) {
+                switch made {
+                case .event(let event): output.yield(event)
+                case .describe(let load, let item): describing = find(load, item, after: describing)
+                }
             }
+            let deadline = [core.nextDeadline, mirror?.nextDeadline].compactMap { $0 }.min()
+            guard deadline != alarm?.deadline else { continue }
             alarm?.task.cancel()
-            group.cancelAll()
+            alarm = deadline.map { ($0, wake(at: $0)) }
         }
+        alarm?.task.cancel()
+        describing?.cancel()
+        await describing?.value
     }
 
     private func step(
@@ -78,11 +83,13 @@ package final class ClockPlayer: ScreenPlayer {
 
     private func told(_ event: PlayerEvent?) -> [ClockPlayerCore.Output] { event.map { [.event($0)] } ?? [] }
 
-    private func perform(_ made: ClockPlayerCore.Output, in group: inout TaskGroup<Void>) {
-        switch made {
-        case .event(let event): output.yield(event)
-        case .describe(let load, let item):
-            group.addTask { self.input.yield(.described(load, await self.result(item))) }
+    /// One at a time: what was asked of an item that another has replaced is given up, however many come in a row.
+    private func find(_ load: LoadID, _ item: MediaItem, after before: Task<Void, Never>?) -> Task<Void, Never> {
+        before?.cancel()
+        return Task {
+            await before?.value
+            guard !Task.isCancelled else { return }
+            self.input.yield(.described(load, await self.result(item)))
         }
     }
 

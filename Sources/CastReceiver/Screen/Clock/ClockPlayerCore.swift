@@ -1,3 +1,5 @@
+import CastWire
+
 /// A player that only counts: it keeps position and state as a browser would, and draws nothing.
 ///
 /// Pure: time comes in as `at now`, what is to be done goes out as values. On a load it asks its driver to describe the
@@ -29,14 +31,20 @@ package struct ClockPlayerCore: Sendable {
         }
 
         func held(_ time: Double) -> Double {
-            let time = time.isFinite ? max(0, time) : 0
-            return min(time, description?.duration ?? .greatestFiniteMagnitude)
+            let time = time.isFinite ? WireNumber.time(time) : 0
+            return min(time, description?.duration ?? WireNumber.longestTime)
+        }
+
+        /// All of what has an end, whether or not anybody knows where that is.
+        var seekable: ClosedRange<Double>? {
+            guard let description, !description.isLive, description.kind != .image else { return nil }
+            return 0...(description.duration ?? WireNumber.longestTime)
         }
 
         var end: ContinuousClock.Instant? {
             guard state == .playing, let duration = description?.duration else { return nil }
-            // A day is far beyond the next report, which comes first and reckons anew.
-            return since + .seconds(min((duration - position) / rate, 86_400))
+            // Where that is far off, the next report comes first and reckons anew.
+            return since + WireNumber.wait((duration - position) / rate)
         }
     }
 
@@ -60,7 +68,7 @@ package struct ClockPlayerCore: Sendable {
             current = nil
             return []
         case .setVolume(let level, let muted):
-            return [.event(.volumeChanged(level: min(max(level, 0), 1), muted: muted))]
+            return [.event(.volumeChanged(level: WireNumber.level(level) ?? 1, muted: muted))]
         case .load(let id, let item): return begin(id, item, at: now)
         default: return act(command, at: now)
         }
@@ -133,7 +141,7 @@ package struct ClockPlayerCore: Sendable {
             load.rate = Self.heldRate(rate)
             event = .rateChanged
         case .setStreamVolume(_, let level, let muted):
-            event = .streamVolumeChanged(level: min(max(level, 0), 1), muted: muted)
+            event = .streamVolumeChanged(level: WireNumber.level(level) ?? 1, muted: muted)
         case .load, .setVolume, .setIdle, .setNext, .message, .showApplication, .mirror, .endMirroring, .lookUpAds,
             .preload:
             return []
@@ -180,12 +188,11 @@ package struct ClockPlayerCore: Sendable {
     }
 
     private func report(_ event: PlaybackEvent, of load: Load, at now: ContinuousClock.Instant) -> Output {
-        let seekable = load.description?.duration.map { 0...max(0, $0) }
         return .event(
             .playback(
                 PlaybackReport(
                     load: load.id, event: event, state: load.state, position: load.position(at: now), rate: load.rate,
-                    at: now, seekable: seekable)))
+                    at: now, seekable: load.seekable)))
     }
 
     private static func heldRate(_ rate: Double) -> Double {

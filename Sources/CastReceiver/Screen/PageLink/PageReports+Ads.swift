@@ -1,3 +1,5 @@
+import CastWire
+
 /// What the page reads from VAST and VMAP documents: an ad server's words, so all of it is bounded and checked.
 extension PageReport {
     /// An ad whose media the page can play.
@@ -48,7 +50,7 @@ extension PageReport {
     }
 
     private static func seconds(_ told: Double?) -> Double? {
-        told.flatMap { $0.isFinite && $0 >= 0 && $0 <= MediaTime.longest ? $0 : nil }
+        told.flatMap { $0.isFinite && $0 >= 0 && $0 <= WireNumber.longestTime ? $0 : nil }
     }
 
     private static func word(_ told: String?) -> String? {

@@ -92,16 +92,13 @@ package struct PageReport: Sendable, Equatable, Decodable {
         return .playback(
             PlaybackReport(
                 load: LoadID(rawValue: load), event: event, state: state.flatMap(PlaybackState.init) ?? .loading,
-                position: held(position, 0...Self.longest, or: 0), rate: held(rate, 0.01...100, or: 1),
+                position: held(position, 0...WireNumber.longestTime, or: 0), rate: held(rate, 0.01...16, or: 1),
                 at: now - .microseconds(Int64(age * 1000)), seekable: seekable))
     }
 
-    /// About 30 years, so that nobody's arithmetic runs over.
-    private static let longest = 1e9
-
     private var seekable: ClosedRange<Double>? {
-        guard let from, let to, from.isFinite, to.isFinite, from >= 0, from <= to else { return nil }
-        return min(from, Self.longest)...min(to, Self.longest)
+        guard let from, let to, from.isFinite, to.isFinite, from >= 0 else { return nil }
+        return WireNumber.range(from: from, to: to)
     }
 
     private func mirrored(_ id: MirroringID) -> PlayerEvent? {
@@ -124,7 +121,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
     private func seen(_ pair: [Double]) -> MirroringCounts.Seen? {
         guard pair.count == 2, pair.allSatisfy(\.isFinite) else { return nil }
         return MirroringCounts.Seen(
-            timestamp: .microseconds(Int64(held(pair[0], 0...Self.longest * 1e6, or: 0))),
+            timestamp: .microseconds(Int64(held(pair[0], 0...WireNumber.longestTime * 1e6, or: 0))),
             lateness: .microseconds(Int64(held(pair[1], -60_000...60_000, or: 0) * 1000)))
     }
 
@@ -152,7 +149,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
     private var description: MediaDescription {
         MediaDescription(
             kind: kind.flatMap(MediaDescription.Kind.init) ?? .video,
-            duration: duration.flatMap { $0.isFinite && $0 >= 0 ? min($0, Self.longest) : nil },
+            duration: duration.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
             isLive: live ?? false, width: Int(held(width, 0...100_000, or: 0)),
             height: Int(held(height, 0...100_000, or: 0)),
             dynamicRange: range.flatMap(MediaDescription.DynamicRange.init))

@@ -1,4 +1,5 @@
 package import CastStreaming
+import CastWire
 
 /// What a screen tells its receiver.
 package enum PlayerEvent: Sendable, Equatable {
@@ -35,10 +36,10 @@ package struct PlaybackReport: Sendable, Equatable {
     package var load: LoadID
     package var event: PlaybackEvent
     package var state: PlaybackState
-    /// Seconds of media time at `at`; never negative, always finite.
-    package var position: Double
-    /// The speed at which `position` grows while ``PlaybackState/playing``.
-    package var rate: Double
+    /// Seconds of media time at `at`: a `WireNumber.time`, whatever the screen says.
+    package private(set) var position: Double
+    /// The speed at which `position` grows while ``PlaybackState/playing``: one of `WireNumber.rates`, more than 0.
+    package private(set) var rate: Double
     /// When `position` was read. The page gives its reports' age, so the way to here doesn't count into it.
     package var at: ContinuousClock.Instant
     /// What can be sought to, in seconds; nil where nothing can. Of a live stream: from where a viewer who joins now is
@@ -52,8 +53,8 @@ package struct PlaybackReport: Sendable, Equatable {
         self.load = load
         self.event = event
         self.state = state
-        self.position = position
-        self.rate = rate
+        self.position = WireNumber.time(position)
+        self.rate = WireNumber.rate(rate).flatMap { $0 > 0 ? $0 : nil } ?? 1
         self.at = at
         self.seekable = seekable
     }
@@ -113,8 +114,8 @@ package struct MediaDescription: Sendable, Equatable {
     }
 
     package var kind: Kind
-    /// Seconds; nil for a live stream, an image, and where it is unknown.
-    package var duration: Double?
+    /// Seconds, a `WireNumber.time`; nil for a live stream, an image, and where it is unknown.
+    package private(set) var duration: Double?
     package var isLive: Bool
     /// Pixels; 0 for sound.
     package var width: Int
@@ -127,7 +128,7 @@ package struct MediaDescription: Sendable, Equatable {
         dynamicRange: DynamicRange? = nil
     ) {
         self.kind = kind
-        self.duration = duration
+        self.duration = duration.flatMap { $0.isFinite ? WireNumber.time($0) : nil }
         self.isLive = isLive
         self.width = width
         self.height = height

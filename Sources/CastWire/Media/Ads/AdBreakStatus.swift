@@ -30,9 +30,9 @@ extension AdBreakStatus: Codable {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
             adBreakID: members.string("breakId"), adBreakClipID: members.string("breakClipId"),
-            currentAdBreakTime: members.double("currentBreakTime") ?? 0,
-            currentAdBreakClipTime: members.double("currentBreakClipTime") ?? 0,
-            whenSkippable: members.double("whenSkippable") ?? AdBreakClipInfo.notSkippable)
+            currentAdBreakTime: members.time("currentBreakTime") ?? 0,
+            currentAdBreakClipTime: members.time("currentBreakClipTime") ?? 0,
+            whenSkippable: members.distance("whenSkippable") ?? AdBreakClipInfo.notSkippable)
     }
 
     public func encode(to encoder: any Encoder) throws {

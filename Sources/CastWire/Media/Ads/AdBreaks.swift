@@ -30,7 +30,8 @@ extension AdBreakInfo: Codable {
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
-            adBreakID: try members.decode(String.self, forKey: "id"), playbackPosition: members.double("position") ?? 0,
+            adBreakID: try members.decode(String.self, forKey: "id"),
+            playbackPosition: members.distance("position") ?? 0,
             adBreakClipIDs: members.list("breakClipIds") ?? [], watched: members.bool("isWatched") ?? false,
             embedded: members.bool("isEmbedded") ?? false, expanded: members.bool("expanded") ?? false)
     }
@@ -81,13 +82,13 @@ extension AdBreakClipInfo: Codable {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(adBreakClipID: try members.decode(String.self, forKey: "id"))
         title = members.string("title")
-        duration = members.double("duration")
+        duration = members.time("duration")
         contentID = members.string("contentId")
         contentURL = members.string("contentUrl")
         contentType = members.string("contentType") ?? members.string("mimeType")
         posterURL = members.string("posterUrl")
         clickThroughURL = members.string("clickThroughUrl")
-        whenSkippable = members.double("whenSkippable") ?? Self.notSkippable
+        whenSkippable = members.distance("whenSkippable") ?? Self.notSkippable
         hlsSegmentFormat = members.word("hlsSegmentFormat")
         vastAdsRequest = members.value("vastAdsRequest")
         customData = members.json("customData")

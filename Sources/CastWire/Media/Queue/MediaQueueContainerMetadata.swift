@@ -37,7 +37,7 @@ extension MediaQueueContainerMetadata: Codable {
         let named = members.string("containerType").flatMap { Self.words[$0] }
         containerType = named ?? members.int("containerType").flatMap(ContainerType.init) ?? .generic
         title = members.string("title")
-        containerDuration = members.double("containerDuration")
+        containerDuration = members.time("containerDuration")
         containerImages = members.list("containerImages") ?? []
         sections = members.list("sections") ?? []
         authors = members.list("authors") ?? []

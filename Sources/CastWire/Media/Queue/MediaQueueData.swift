@@ -56,7 +56,7 @@ extension MediaQueueData: Codable {
         shuffle = members.bool("shuffle")
         items = members.list("items")
         startIndex = members.int("startIndex")
-        startTime = members.double("startTime")
+        startTime = members.time("startTime")
     }
 
     public func encode(to encoder: any Encoder) throws {

@@ -42,8 +42,8 @@ extension MediaQueueItem: Codable {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
             itemID: members.int("itemId"), media: members.value("media"), autoplay: members.bool("autoplay"),
-            startTime: members.double("startTime"), playbackDuration: members.double("playbackDuration"),
-            preloadTime: members.double("preloadTime"), activeTrackIDs: members.list("activeTrackIds"),
+            startTime: members.time("startTime"), playbackDuration: members.time("playbackDuration"),
+            preloadTime: members.time("preloadTime"), activeTrackIDs: members.ids("activeTrackIds"),
             customData: members.json("customData"))
     }
 

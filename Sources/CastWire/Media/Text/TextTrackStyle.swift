@@ -35,8 +35,8 @@ extension TextTrackStyle: Codable {
         edgeColor = members.value("edgeColor")
         windowType = members.word("windowType") ?? .unknown
         windowColor = members.value("windowColor")
-        windowRoundedCornerRadius = members.double("windowRoundedCornerRadius")
-        fontScale = members.double("fontScale")
+        windowRoundedCornerRadius = members.measure("windowRoundedCornerRadius")
+        fontScale = members.measure("fontScale")
         fontFamily = members.string("fontFamily")
         fontGenericFamily = members.word("fontGenericFamily") ?? .unknown
         fontStyle = members.word("fontStyle") ?? .unknown

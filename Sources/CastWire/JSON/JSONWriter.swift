@@ -1,0 +1,228 @@
+/// Writes a value as JSON text of at most so many bytes, and gives up as soon as it would be more: what is too long for
+/// a message is found out before it is built.
+///
+/// For values that write themselves through one container each, member by member, as all messages here do: a nested
+/// container would have no end that the writer could see, and asking for one is a fault of ours. Numbers that JSON has
+/// no text for are refused, but within a `JSONValue`, where they are null.
+package enum JSONWriter {
+    /// - Throws: `WireError` with code `.frameTooLong` where the text has more than `limit` bytes of UTF-8, and with
+    ///   `.malformedPayload` where the value can't be written.
+    package static func text(of value: some Encodable, limit: Int) throws(WireError) -> String {
+        let output = JSONText(limit: limit)
+        do {
+            try output.write(value)
+        } catch let error as WireError {
+            throw error
+        } catch {
+            throw WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
+        }
+        guard !output.isFull else { throw output.tooLong }
+        return String(decoding: output.bytes, as: UTF8.self)
+    }
+}
+
+/// The text so far. What does not fit any more is not added, and the next value throws.
+private final class JSONText {
+    private(set) var bytes: [UInt8] = []
+    private(set) var isFull = false
+    private let limit: Int
+
+    init(limit: Int) { self.limit = limit }
+
+    var tooLong: WireError { WireError(.frameTooLong, "the payload would have more than \(limit) bytes") }
+
+    func add(_ byte: UInt8) {
+        if bytes.count < limit { bytes.append(byte) } else { isFull = true }
+    }
+
+    func add(_ text: String) {
+        if bytes.count + text.utf8.count <= limit { bytes.append(contentsOf: text.utf8) } else { isFull = true }
+    }
+
+    func write<Value: Encodable>(_ value: Value) throws {
+        guard !isFull else { throw tooLong }
+        switch value {
+        case let text as String: add(quoted: text)
+        case let number as Int: add(String(number))
+        case let number as Double: try add(number)
+        case let flag as Bool: add(flag ? "true" : "false")
+        case let any as JSONValue: try write(any)
+        default:
+            let scope = JSONScope()
+            try value.encode(to: JSONValueEncoder(text: self, scope: scope))
+            if let closing = scope.closing { add(closing) } else if !scope.isWritten { add("{}") }
+        }
+    }
+
+    private func write(_ value: JSONValue) throws {
+        guard !isFull else { throw tooLong }
+        switch value {
+        case .null: add("null")
+        case .bool(let flag): add(flag ? "true" : "false")
+        case .number(let number): if number.isFinite { try add(number) } else { add("null") }
+        case .string(let text): add(quoted: text)
+        case .array(let elements):
+            for (index, element) in elements.enumerated() {
+                add(UInt8(ascii: index == 0 ? "[" : ","))
+                try write(element)
+            }
+            add(elements.isEmpty ? "[]" : "]")
+        case .object(let members):
+            var opening = UInt8(ascii: "{")
+            for (name, member) in members {
+                add(opening)
+                add(quoted: name)
+                add(UInt8(ascii: ":"))
+                try write(member)
+                opening = UInt8(ascii: ",")
+            }
+            add(members.isEmpty ? "{}" : "}")
+        }
+    }
+
+    /// Whole numbers without a fraction: receivers compare ids as text.
+    private func add(_ number: Double) throws {
+        guard number.isFinite else {
+            throw WireError(.malformedPayload, "a number that JSON has no text for can't be written")
+        }
+        if let whole = WireNumber.whole(number) { add(String(whole)) } else { add(number.description) }
+    }
+
+    func add(quoted text: String) {
+        guard bytes.count + text.utf8.count + 2 <= limit else {
+            isFull = true
+            return
+        }
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20: bytes += Self.escapes[Int(byte)]
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+        if bytes.count > limit { isFull = true }
+    }
+
+    /// Of the control characters.
+    private static let escapes: [[UInt8]] = (0..<0x20).map { code in
+        let digits = String(code, radix: 16)
+        return Array((#"\u00"# + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
+    }
+}
+
+/// What one value has written: how it is to be closed, and whether a member stands before the next one.
+private final class JSONScope {
+    var closing: UInt8?
+    var isWritten = false
+    var count = 0
+}
+
+private struct JSONValueEncoder: Encoder {
+    let text: JSONText
+    let scope: JSONScope
+    var codingPath: [any CodingKey] { [] }
+    var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+        open("{", "}")
+        return KeyedEncodingContainer(JSONMembers(text: text, scope: scope))
+    }
+
+    func unkeyedContainer() -> any UnkeyedEncodingContainer {
+        open("[", "]")
+        return JSONElements(text: text, scope: scope)
+    }
+
+    func singleValueContainer() -> any SingleValueEncodingContainer { JSONSingle(text: text, scope: scope) }
+
+    /// A value that asks for its container twice gets the same one.
+    private func open(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
+        guard scope.closing == nil else { return }
+        text.add(UInt8(ascii: opening))
+        scope.closing = UInt8(ascii: closing)
+    }
+}
+
+private struct JSONMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
+    let text: JSONText
+    let scope: JSONScope
+    var codingPath: [any CodingKey] { [] }
+
+    private func begin(_ key: Key) {
+        if scope.count > 0 { text.add(UInt8(ascii: ",")) }
+        scope.count += 1
+        text.add(quoted: key.stringValue)
+        text.add(UInt8(ascii: ":"))
+    }
+
+    mutating func encodeNil(forKey key: Key) {
+        begin(key)
+        text.add("null")
+    }
+
+    mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
+        begin(key)
+        try text.write(value)
+    }
+
+    mutating func nestedContainer<Inner: CodingKey>(
+        keyedBy type: Inner.Type, forKey key: Key
+    ) -> KeyedEncodingContainer<Inner> { fatalError("JSONWriter writes no nested containers") }
+
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        fatalError("JSONWriter writes no nested containers")
+    }
+
+    mutating func superEncoder() -> any Encoder { fatalError("JSONWriter writes no nested containers") }
+    mutating func superEncoder(forKey key: Key) -> any Encoder { superEncoder() }
+}
+
+private struct JSONElements: UnkeyedEncodingContainer {
+    let text: JSONText
+    let scope: JSONScope
+    var codingPath: [any CodingKey] { [] }
+    var count: Int { scope.count }
+
+    private func begin() {
+        if scope.count > 0 { text.add(UInt8(ascii: ",")) }
+        scope.count += 1
+    }
+
+    mutating func encodeNil() {
+        begin()
+        text.add("null")
+    }
+
+    mutating func encode<Value: Encodable>(_ value: Value) throws {
+        begin()
+        try text.write(value)
+    }
+
+    mutating func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
+        fatalError("JSONWriter writes no nested containers")
+    }
+
+    mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
+        fatalError("JSONWriter writes no nested containers")
+    }
+
+    mutating func superEncoder() -> any Encoder { fatalError("JSONWriter writes no nested containers") }
+}
+
+private struct JSONSingle: SingleValueEncodingContainer {
+    let text: JSONText
+    let scope: JSONScope
+    var codingPath: [any CodingKey] { [] }
+
+    mutating func encodeNil() {
+        scope.isWritten = true
+        text.add("null")
+    }
+
+    mutating func encode<Value: Encodable>(_ value: Value) throws {
+        scope.isWritten = true
+        try text.write(value)
+    }
+}

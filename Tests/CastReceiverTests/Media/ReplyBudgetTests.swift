@@ -1,0 +1,168 @@
+import CastWire
+import Testing
+
+@testable import CastReceiver
+
+/// What is told of what was stored fits into a frame, however much that is and however it is asked for.
+@Suite struct ReplyBudgetTests {
+    private static let blob = String(repeating: "x", count: 60_000)
+
+    /// One film with customData of a frame's length.
+    private static func heavy(connections: [UInt64] = [1]) -> DeviceBench {
+        var bench = DeviceBench.launched(connections: connections)
+        bench.ask(
+            #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","contentType":"video/mp4","#
+                + #""customData":"\#(blob)"}}"#)
+        bench.report(.loaded(DeviceBench.filmFacts), .playing)
+        bench.report(.playing, .playing)
+        return bench
+    }
+
+    private static func queue(_ count: Int, customData: String) -> DeviceBench {
+        var bench = DeviceBench.launched()
+        bench.ask(#"{"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"http://h/0"}}]}"#)
+        bench.report(.loaded(DeviceBench.filmFacts), .playing)
+        for index in 1..<count {
+            bench.ask(
+                #"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":3,"#
+                    + #""items":[{"media":{"contentId":"http://h/\#(index)"},"customData":\#(customData)}]}"#)
+        }
+        return bench
+    }
+
+    @Test func anItemThatIsAskedForThousandsOfTimesIsToldOnce() throws {
+        var bench = Self.heavy()
+        let ids = Array(repeating: "1", count: 15_000).joined(separator: ",")
+        let queue = try #require(bench.device.media?.session?.queue)
+        #expect(queue.items(Array(repeating: 1, count: 15_000)).count == 1)
+        let answer = bench.ask(
+            #"{"type":"QUEUE_GET_ITEMS","mediaSessionId":1,"requestId":4,"itemIds":[\#(ids)]}"#).first
+        guard case .array(let items)? = answer?.json["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(items.count == 1 && answer?.type == "QUEUE_ITEMS")
+    }
+
+    @Test func ofItemsThatDoNotAllFitTheFirstAreTold() throws {
+        var bench = Self.queue(5, customData: #""\#(String(repeating: "y", count: 25_000))""#)
+        let answer = try #require(
+            bench.ask(#"{"type":"QUEUE_GET_ITEMS","mediaSessionId":1,"requestId":4,"itemIds":[2,3,4,5]}"#).first)
+        guard case .array(let items)? = answer.json["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(items.map { $0["itemId"]?.intValue } == [2, 3])
+    }
+
+    @Test func aStatusWhoseItemsAreTooLongIsToldWithoutThem() throws {
+        var bench = Self.queue(3, customData: #""\#(Self.blob)""#)
+        let sent = bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":5,"jump":1}"#)
+        let answer = try #require(sent.first { $0.requestID == 5 })
+        #expect(answer.media?["items"] == nil && answer.media?["currentItemId"]?.intValue == 2)
+        // What is loaded is told all the same.
+        #expect(answer.media?["media"]?["contentId"]?.stringValue == "http://h/1")
+    }
+
+    @Test func whatCanNotBeStoredInOneMessageIsAnsweredWithAnError() throws {
+        var bench = DeviceBench.launched()
+        bench.ask(
+            #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","customData":["#
+                + Array(repeating: "1e15", count: 12_000).joined(separator: ",") + "]}}")
+        bench.report(.loaded(DeviceBench.filmFacts), .playing)
+        let answer = try #require(bench.ask(#"{"type":"STORE_SESSION","requestId":6}"#).first)
+        #expect(answer.type == "INVALID_REQUEST" && answer.requestID == 6)
+        #expect(bench.ask(#"{"type":"GET_STATUS","requestId":7}"#).first?.media?["playerState"] == "PLAYING")
+    }
+
+    @Test func aStoredQueueHasWhatFitsAroundTheCurrentItem() throws {
+        var bench = Self.queue(9, customData: #""\#(String(repeating: "y", count: 12_000))""#)
+        bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":5,"jump":4}"#)
+        let answer = try #require(bench.ask(#"{"type":"STORE_SESSION","requestId":6}"#).first)
+        let state = try #require(answer.json["sessionState"])
+        #expect(try JSONPayload.encode(state).utf8.count <= MediaSessionCore.maximumStateLength)
+        guard case .array(let items)? = state["loadRequestData"]?["queueData"]?["items"] else {
+            Issue.record("no items")
+            return
+        }
+        #expect(items.map { $0["media"]?["contentId"]?.stringValue } == (3...6).map { "http://h/\($0)" })
+        #expect(state["loadRequestData"]?["queueData"]?["startIndex"]?.intValue == 1)
+    }
+
+    @Test func aNewOrderOfALongQueueIsToldThoughItsMovesDoNotFit() throws {
+        var bench = DeviceBench.launched()
+        bench.ask(#"{"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"http://h/0"}}]}"#)
+        let page = (0..<500).map { #"{"media":{"contentId":"http://h/\#($0)"}}"# }.joined(separator: ",")
+        for _ in 0..<14 {
+            bench.ask(#"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":3,"items":[\#(page)]}"#)
+        }
+        let ids = (2...7001).reversed().map(String.init).joined(separator: ",")
+        let change = try #require(
+            bench.ask(#"{"type":"QUEUE_REORDER","mediaSessionId":1,"requestId":4,"itemIds":[\#(ids)]}"#).first)
+        #expect(change.type == "QUEUE_CHANGE" && change.json["reorderItemIds"] == nil)
+        guard case .array(let order)? = change.json["itemIds"] else {
+            Issue.record("no ids")
+            return
+        }
+        #expect(order.count == 7001 && order[1] == 7001)
+    }
+
+    @Test func aTitleOfOneEndlessCharacterIsNoStatusOfAFramesLength() throws {
+        let title = "e" + String(repeating: "\u{301}", count: 20_000)
+        var bench = DeviceBench.launched()
+        bench.ask(
+            #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","metadata":{"title":"\#(title)"}}}"#)
+        let text = try #require(bench.device.platform.running?.statusText)
+        #expect(text.utf8.count <= 220 && text.hasPrefix("Casting: e"))
+    }
+
+    // MARK: - To everybody
+
+    private static func bytes(_ bench: DeviceBench) -> Int {
+        bench.actions.reduce(0) { sum, action in
+            guard case .send(_, let message) = action else { return sum }
+            return sum + (message.text?.utf8.count ?? 0)
+        }
+    }
+
+    @Test func aFloodOfShufflesIsNotAFloodOfListsToEverybody() throws {
+        let senders = Array(UInt64(1)...50)
+        var bench = DeviceBench.launched(connections: senders)
+        bench.ask(#"{"type":"QUEUE_LOAD","requestId":2,"items":[{"media":{"contentId":"http://h/0"}}]}"#)
+        let page = (0..<500).map { #"{"media":{"contentId":"http://h/\#($0)"}}"# }.joined(separator: ",")
+        for _ in 0..<14 {
+            bench.ask(#"{"type":"QUEUE_INSERT","mediaSessionId":1,"requestId":3,"items":[\#(page)]}"#)
+        }
+        bench.wait(.seconds(30))
+        var told = 0
+        for request in 1...200 {
+            bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":\#(request),"shuffle":true}"#)
+            told += Self.bytes(bench)
+            #expect(bench.sent.contains { $0.requestID == request && $0.type == "MEDIA_STATUS" })
+        }
+        let short = 200 * senders.count * NewsBudget.shortText
+        #expect(told < NewsBudget.burst + short + (4 << 20), "\(told)")
+        // The last order is told once there is room again.
+        bench.wait(.seconds(10))
+        let last = try #require(bench.sent.last { $0.type == "QUEUE_CHANGE" })
+        let ids = try #require(bench.device.media?.session?.queue.ids)
+        #expect(last.json["itemIds"] == .array(ids.map { .number(Double($0)) }))
+        #expect(last.json["sequenceNumber"]?.intValue == bench.device.media?.session?.queue.sequenceNumber)
+    }
+
+    @Test func aStatusThatWasCutShortForEverybodyIsToldAsAWholeLater() throws {
+        var bench = Self.heavy(connections: [1, 2])
+        bench.device.news = NewsBudget()
+        let style = #"{"type":"EDIT_TRACKS_INFO","mediaSessionId":1,"requestId":5,"textTrackStyle":{"fontScale":2}}"#
+        var cut = 0
+        for _ in 0..<400 {
+            bench.ask(style)
+            let sent = bench.report(.styleChanged, .playing)
+            #expect(sent.map(\.connection) == [1, 2] && sent.map(\.requestID) == [5, 0])
+            if sent.last?.media?["media"] == nil { cut += 1 }
+        }
+        #expect(cut > 0)
+        bench.wait(.seconds(1))
+        #expect(bench.sent.filter { $0.media?["media"] != nil }.map(\.to) == ["*", "*"])
+    }
+}
