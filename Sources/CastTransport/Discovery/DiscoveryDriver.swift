@@ -15,6 +15,7 @@ final class DiscoveryDriver {
     private var querier = MulticastDNSQuerier(seed: .random(in: 0...UInt64.max))
     private var responder = MulticastDNSResponder(seed: .random(in: 0...UInt64.max))
     private var links: [InterfaceIndex: LinkSockets] = [:]
+    private var budgets: [InterfaceIndex: InputBudget] = [:]
     private var unicastChannels: [any Channel] = []
     private var hasUnicast = false
     private var timer: (deadline: ContinuousClock.Instant, task: Scheduled<Void>)?
@@ -128,6 +129,7 @@ final class DiscoveryDriver {
     private func drop(_ index: InterfaceIndex, _ link: LinkSockets) {
         logger.debug("multicast DNS leaves interface \(link.interface.name)")
         links[index] = nil
+        budgets[index] = nil
         _ = link.close()
         querier.removeInterface(index, at: .now)
         responder.removeInterface(index, at: .now)
@@ -161,7 +163,7 @@ final class DiscoveryDriver {
             links[interface.index] = nil
             return
         }
-        querier.addInterface(interface.index, at: .now)
+        querier.addInterface(interface.index, isLoopback: interface.isLoopback, at: .now)
         responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
         pump()
     }
@@ -236,9 +238,11 @@ final class DiscoveryDriver {
 
     private func take(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex, delivery: Delivery) {
         guard !isShutDown, let source = Endpoint(envelope.remoteAddress) else { return }
+        let now = ContinuousClock.now
+        let size = envelope.data.readableBytes
+        guard budgets[interface, default: InputBudget()].take(size, from: source.address, at: now) else { return }
         do {
             let message = try DNSMessage(decoding: envelope.data)
-            let now = ContinuousClock.now
             // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
             if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
             responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)

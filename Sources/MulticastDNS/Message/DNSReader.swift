@@ -36,26 +36,24 @@ struct DNSReader {
     ///     +1 1 offset (14 bits)   +   the rest of the name stands at offset from the message's start
     ///     +0 0 0 0 0 0 0 0        +   the end
     mutating func readName() throws -> DomainName {
-        var labels: [[UInt8]] = []
+        var wire: [UInt8] = []
         var cursor = position
         var runStart = position
         var end: Int?
-        var length = 1
         var jumps = 0
         while true {
             let head = try byte(at: cursor)
             switch head >> 6 {
             case 0 where head == 0:
                 position = end ?? cursor + 1
-                return try DomainName(labels: labels)
+                return DomainName(wire: wire + [0])
             case 0:
-                length += Int(head) + 1
                 let next = cursor + 1 + Int(head)
                 guard next <= bytes.count else { throw Self.truncated(at: bytes.count) }
-                guard length <= DomainName.maximumLength else {
+                guard wire.count + Int(head) + 2 <= DomainName.maximumLength else {
                     throw DNSError(.badName, "The name at byte \(position) is longer than 255 bytes.")
                 }
-                labels.append(Array(bytes[(cursor + 1)..<next]))
+                wire.append(contentsOf: bytes[cursor..<next])
                 cursor = next
             case 3:
                 let target = Int(head & 0x3F) << 8 | Int(try byte(at: cursor + 1))
@@ -146,12 +144,16 @@ extension DNSReader {
         return text
     }
 
-    /// next name, then blocks of: window (1), length 1 to 32 (1), bitmap; only window 0 is of use here.
+    /// next name, then blocks of: window (1), length 1 to 32 (1), bitmap; only window 0 is of use here. Windows ascend
+    /// (RFC 4034, 4.1.2), so that a block says nothing a second time.
     private mutating func readTypes(end: Int) throws -> RecordData {
         let next = try readName()
         var types: [RecordType] = []
+        var lastWindow = -1
         while position < end {
             let window = try readUInt8()
+            guard Int(window) > lastWindow else { throw DNSError(.badData, "The blocks of an NSEC record go back.") }
+            lastWindow = Int(window)
             let bitmap = try readBytes(Int(try readUInt8()))
             guard window == 0, bitmap.count <= 32 else { continue }
             for bit in 0..<(bitmap.count * 8) where bitmap[bit / 8] & (0x80 >> UInt8(bit % 8)) != 0 {

@@ -6,26 +6,46 @@ package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertib
     package static let maximumLength = 255
     package static let maximumLabelLength = 63
 
-    package let labels: [[UInt8]]
-    /// The uncompressed wire form with ASCII capitals folded: what equality, hash and order go by.
+    /// The uncompressed wire form: one piece of memory, however many labels there are.
+    let wire: [UInt8]
+    /// The same with ASCII capitals folded: what equality, hash and order go by.
     let folded: [UInt8]
 
     package init(labels: [[UInt8]]) throws {
-        var folded: [UInt8] = []
+        var wire: [UInt8] = []
         for label in labels {
             guard (1...Self.maximumLabelLength).contains(label.count) else {
                 throw DNSError(.badName, "A label of a DNS name has \(label.count) bytes; 1 to 63 are allowed.")
             }
-            folded.append(UInt8(label.count))
-            folded.append(contentsOf: label.lazy.map(Self.fold))
+            wire.append(UInt8(label.count))
+            wire.append(contentsOf: label)
         }
-        folded.append(0)
-        guard folded.count <= Self.maximumLength else {
-            throw DNSError(.badName, "A DNS name has \(folded.count) bytes; 255 are allowed.")
+        wire.append(0)
+        guard wire.count <= Self.maximumLength else {
+            throw DNSError(.badName, "A DNS name has \(wire.count) bytes; 255 are allowed.")
         }
-        self.labels = labels
-        self.folded = folded
+        self.init(wire: wire)
     }
+
+    /// Of bytes that are known to be a name's wire form.
+    init(wire: [UInt8]) {
+        self.wire = wire
+        // A length is at most 63, and so no letter.
+        folded = wire.contains { Self.fold($0) != $0 } ? wire.map(Self.fold) : wire
+    }
+
+    package var labels: [[UInt8]] {
+        var labels: [[UInt8]] = []
+        var place = 0
+        while wire[place] > 0 {
+            let next = place + 1 + Int(wire[place])
+            labels.append(Array(wire[(place + 1)..<next]))
+            place = next
+        }
+        return labels
+    }
+
+    var isRoot: Bool { wire.count == 1 }
 
     /// A name written with dots and no escapes, for names that hold no dot inside a label ("_googlecast._tcp.local").
     package init(dotted: String) throws {
@@ -39,12 +59,12 @@ package struct DomainName: Sendable, Hashable, Comparable, CustomStringConvertib
 
     /// The name that is left without the first label, or nil for the root.
     package var parent: DomainName? {
-        labels.isEmpty ? nil : try? DomainName(labels: Array(labels.dropFirst()))
+        isRoot ? nil : DomainName(wire: Array(wire.dropFirst(1 + Int(wire[0]))))
     }
 
     /// The first label as text; bytes that are not UTF-8 show as U+FFFD.
     package var firstLabel: String {
-        labels.first.map { String(decoding: $0, as: UTF8.self) } ?? ""
+        String(decoding: wire[1..<max(1, 1 + Int(wire[0]))], as: UTF8.self)
     }
 
     /// The name with dots; dots and backslashes inside a label are escaped with a backslash.

@@ -78,6 +78,20 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
         }
     }
 
+    /// Whether the address can be a host's that we would connect to: not a group's, not nobody's, not everybody's, not
+    /// an IPv4 address in IPv6's clothes, which would be looked at as another one; loopback only where that is asked for.
+    package func canBeHost(onLoopback: Bool) -> Bool {
+        switch self {
+        case .v4(let address):
+            let first = address.rawValue >> 24
+            return first != 0 && first < 224 && (onLoopback || !address.isLoopback)
+        case .v6(let address):
+            let isEmbedded = address.high == 0 && (address.low >> 32 == 0xFFFF || address.low >> 32 == 0)
+            if address.isLoopback { return onLoopback }
+            return address.high >> 56 != 0xFF && !isEmbedded
+        }
+    }
+
     /// True where the address means nothing without an interface: fe80::/10. (169.254/16 is routed by subnet.)
     package var needsScope: Bool {
         if case .v6(let address) = self { address.isLinkLocal } else { false }

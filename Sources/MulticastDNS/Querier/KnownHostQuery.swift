@@ -4,11 +4,11 @@ package import struct NIOCore.ByteBuffer
 /// port with an id of its own, answered as to a legacy resolver. It is asked at 0, 1 and 3 s, and given up at 6 s.
 ///
 /// The driver makes the socket, sends what `advance(to:)` says, hands in what arrives, and calls `advance(to:)` again
-/// when the time that it named has come. Answers count only from the endpoint that was asked and with the query's id.
+/// when the time that it named has come. Answers count only from the endpoint that was asked and with the query's id,
+/// and of them only so much (`DiscoveryLimits`): more messages, records and instances are passed over.
 package struct KnownHostQuery: Sendable {
     private static let sendTimes: [Duration] = [.zero, .seconds(1), .seconds(3)]
     private static let patience = Duration.seconds(6)
-    private static let mostRecords = 512
     private static let mostFollowUps = 4
 
     package enum Step: Hashable, Sendable {
@@ -28,7 +28,10 @@ package struct KnownHostQuery: Sendable {
     private var followUps = 0
     private var needsFollowUp = false
     private var wasAnswered = false
-    private var records: [DNSRecord] = []
+    private var messages = 0
+    private var recordCount = 0
+    /// What was said, by name.
+    private var records: [DomainName: [RecordData]] = [:]
 
     /// `id` comes from the driver's random source.
     package init(_ type: ServiceType, host: Endpoint, id: UInt16, at now: ContinuousClock.Instant) {
@@ -40,13 +43,27 @@ package struct KnownHostQuery: Sendable {
 
     /// Takes a message; `advance(to:)` then says what comes of it.
     package mutating func handle(_ message: DNSMessage, from source: Endpoint) {
-        guard message.isResponse, message.id == id, source == host, message.opcode == 0 else { return }
+        guard message.isResponse, message.id == id, source == host, message.opcode == 0,
+            messages < DiscoveryLimits.mostKnownHostMessages
+        else { return }
+        messages += 1
         wasAnswered = wasAnswered || message.isUsable
-        let new = message.records.filter { record in
-            record.recordClass == .internet && record.ttl > 0 && !records.contains { $0.isSame(as: record) }
+        var hasNew = false
+        for record in message.records where record.recordClass == .internet && record.ttl > 0 {
+            if take(record) { hasNew = true }
         }
-        records += new.prefix(Self.mostRecords - records.count)
-        needsFollowUp = !new.isEmpty && !missing.isEmpty
+        needsFollowUp = hasNew && !missing.isEmpty
+    }
+
+    /// Whether it is new.
+    private mutating func take(_ record: DNSRecord) -> Bool {
+        let most = record.name == type.queryName ? DiscoveryLimits.mostKnownHostInstances : DiscoveryLimits.mostOfAName
+        let known = records[record.name, default: []]
+        guard recordCount < DiscoveryLimits.mostKnownHostRecords, known.count < most, !known.contains(record.data)
+        else { return false }
+        records[record.name, default: []].append(record.data)
+        recordCount += 1
+        return true
     }
 
     /// To be called until it says to wait or that it is over.
@@ -73,24 +90,18 @@ package struct KnownHostQuery: Sendable {
     }
 
     private var names: [DomainName] {
-        records.compactMap { record in
-            guard case .ptr(let target) = record.data, record.name == type.queryName, type.holds(instance: target)
-            else { return nil }
-            return target
+        records[type.queryName, default: []].compactMap { data in
+            if case .ptr(let target) = data, type.holds(instance: target) { target } else { nil }
         }
     }
 
     private func location(of name: DomainName) -> ServiceLocation? {
-        for record in records where record.name == name {
-            if case .srv(let location) = record.data, location.port != 0 { return location }
-        }
+        for case .srv(let location) in records[name, default: []] where location.port != 0 { return location }
         return nil
     }
 
     private func text(of name: DomainName) -> TextRecord? {
-        for record in records where record.name == name {
-            if case .txt(let text) = record.data { return text }
-        }
+        for case .txt(let text) in records[name, default: []] { return text }
         return nil
     }
 
@@ -113,11 +124,12 @@ package struct KnownHostQuery: Sendable {
     /// The address that was asked first when the host names it or names none; else last, since the host may answer for
     /// another one. Link-local addresses are left out: here nothing says on which link they hold.
     private func addresses(of name: DomainName) -> [ServiceAddress] {
-        let named = records.filter { $0.name == name }.compactMap(\.data.address).filter {
-            !$0.needsScope && $0 != host.address
+        let said = records[name, default: []].compactMap(\.address)
+        let named = said.filter {
+            !$0.needsScope && $0 != host.address && $0.canBeHost(onLoopback: host.address.isLoopback)
         }.sorted()
         let own = [host.address]
-        let isNamed = named.isEmpty || records.contains { $0.name == name && $0.data.address == host.address }
+        let isNamed = named.isEmpty || said.contains(host.address)
         return (isNamed ? own + named : named + own).map { ServiceAddress($0, interface: nil) }
     }
 }

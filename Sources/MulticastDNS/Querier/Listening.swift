@@ -1,28 +1,25 @@
 extension MulticastDNSQuerier {
     /// Takes a message that arrived on an interface. Only responses without error from port 5353 count (RFC 6762, 6 and
     /// 18); queries and everything else are ignored here.
+    ///
+    /// Costs what the message brings: log n steps for each of its records, and what is told of the instances that it
+    /// changes.
     package mutating func handle(
         _ message: DNSMessage, from source: Endpoint, interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        guard message.isResponse, message.isUsable, source.port == multicastDNSPort, var cache = links[interface]?.cache
+        guard message.isResponse, message.isUsable, source.port == multicastDNSPort, links[interface] != nil
         else { return }
-        let records = message.records.filter { $0.recordClass == .internet }
-        cache.expire(at: now)
+        expire(on: interface, at: now)
+        let records = message.records.filter { $0.recordClass == .internet && $0.isWorthKeeping }
         // Pointers first, then what they point at, then the hosts: only what is needed is taken, and a message may
         // have its records in any order.
-        take(records.filter { $0.type == .ptr && isBrowsed($0) }, into: &cache, at: now)
-        let instances = Set(browses.values.flatMap { cache.instances(of: $0.type) })
-        let instanceTypes: Set<RecordType> = [.srv, .txt, .nsec]
-        take(records.filter { instanceTypes.contains($0.type) && instances.contains($0.name) }, into: &cache, at: now)
-        let hosts = Set(instances.compactMap { cache.location(of: $0)?.target })
-        let hostTypes: Set<RecordType> = [.a, .aaaa, .nsec]
-        take(records.filter { hostTypes.contains($0.type) && hosts.contains($0.name) }, into: &cache, at: now)
-        links[interface]?.cache = cache
-        let before = browses.mapValues(\.known)
-        settle(at: now)
-        for name in Self.announced(in: message).intersection(instances).sorted() {
-            tellAnnounced(name, before: before, at: now)
-        }
+        var changed = takePointers(records, from: source.address, on: interface, at: now)
+        changed.formUnion(takeInstanceRecords(records, from: source.address, on: interface, at: now))
+        for name in changed.sorted() { locate(name, on: interface, at: now) }
+        changed.formUnion(takeHostRecords(records, from: source.address, on: interface, at: now))
+        let told = settle(changed, on: interface, at: now)
+        let known = Self.announced(in: message).filter { links[interface]?.roster.contains($0) ?? false }
+        for name in known.sorted() { tellAnnounced(name, told: told, at: now) }
     }
 
     /// The instances whose hosts say that they are (back) there: an announcement has all of a service's records as
@@ -35,29 +32,116 @@ extension MulticastDNSQuerier {
     }
 
     /// What came or changed has been told as that already; the repetitions of an announcement are not told.
-    private mutating func tellAnnounced(
-        _ name: DomainName, before: [BrowseID: [DomainName: ServiceInstance]], at now: ContinuousClock.Instant
-    ) {
+    private mutating func tellAnnounced(_ name: DomainName, told: Told, at now: ContinuousClock.Instant) {
         for id in browses.keys.sorted() {
             guard let instance = browses[id]?.known[name] else { continue }
             let last = browses[id]?.announced.updateValue(now, forKey: name)
-            guard before[id]?[name] == instance else { continue }
+            guard told[id]?.contains(name) != true else { continue }
             if let last, now - last < Self.shortestRestart { continue }
             outputs.append(.event(id, .announced(instance)))
         }
     }
 
-    private func isBrowsed(_ record: DNSRecord) -> Bool {
-        guard case .ptr(let target) = record.data else { return false }
-        return browses.values.contains { $0.type.queryName == record.name && $0.type.holds(instance: target) }
+    // MARK: Records
+
+    private mutating func takePointers(
+        _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Set<DomainName> {
+        var changed: Set<DomainName> = []
+        var added = 0
+        for record in records {
+            guard case .ptr(let target) = record.data, isBrowsed(record.name, target) else { continue }
+            if record.ttl > 0, links[interface]?.roster.contains(target) == false {
+                guard added < DiscoveryLimits.mostNewInstances else { continue }
+                switch links[interface]?.roster.admit(target, from: source) {
+                case .added: break
+                case .replaces(let victim):
+                    removePointers(to: victim, on: interface)
+                    changed.insert(victim)
+                case .known, .refused, nil: continue
+                }
+                added += 1
+            }
+            if insert(record, from: source, on: interface, at: now) { changed.insert(target) }
+        }
+        return changed
     }
 
-    private mutating func take(_ records: [DNSRecord], into cache: inout RecordCache, at now: ContinuousClock.Instant) {
+    private func isBrowsed(_ name: DomainName, _ target: DomainName) -> Bool {
+        browses.values.contains { $0.type.queryName == name && $0.type.holds(instance: target) }
+    }
+
+    private mutating func removePointers(to instance: DomainName, on interface: InterfaceIndex) {
+        for browse in browses.values {
+            let key = RecordKey(name: browse.type.queryName, type: .ptr)
+            links[interface]?.cache.remove(.init(key: key, data: .ptr(instance)))
+        }
+    }
+
+    private mutating func takeInstanceRecords(
+        _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Set<DomainName> {
+        let types: Set<RecordType> = [.srv, .txt, .nsec]
+        let own = records.filter { types.contains($0.type) && links[interface]?.roster.contains($0.name) == true }
+        return take(own, from: source, on: interface, at: now)
+    }
+
+    /// Gives the instances on hosts of which something changed.
+    private mutating func takeHostRecords(
+        _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Set<DomainName> {
+        guard let link = links[interface] else { return [] }
+        let types: Set<RecordType> = [.a, .aaaa, .nsec]
+        let own = records.filter { record in
+            guard types.contains(record.type), link.hosts[record.name] != nil else { return false }
+            return record.data.address?.canBeHost(onLoopback: link.isLoopback) ?? true
+        }
+        return take(own, from: source, on: interface, at: now).reduce(into: []) { changed, host in
+            changed.formUnion(links[interface]?.hosts[host] ?? [])
+        }
+    }
+
+    /// Gives the names of which something changed.
+    private mutating func take(
+        _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Set<DomainName> {
+        var changed: Set<DomainName> = []
         var flushed: [RecordKey: Set<RecordData>] = [:]
         for record in records where record.cacheFlush && record.ttl > 0 {
             flushed[record.key, default: []].insert(record.data)
         }
-        for (key, data) in flushed { cache.flush(key, keeping: data, at: now) }
-        for record in records { cache.insert(record, at: now, jitter: &jitter) }
+        for (key, data) in flushed where links[interface]?.cache.flush(key, keeping: data, at: now) ?? false {
+            changed.insert(key.name)
+        }
+        for record in records where insert(record, from: source, on: interface, at: now) { changed.insert(record.name) }
+        return changed
+    }
+
+    private mutating func insert(
+        _ record: DNSRecord, from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Bool {
+        links[interface]?.cache.insert(record, from: source, at: now, jitter: &jitter) == .added
+    }
+
+    /// Takes out what has lived its time on a link, with what comes of that.
+    mutating func expire(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard let gone = links[interface]?.cache.expire(at: now), !gone.isEmpty else { return }
+        var changed: Set<DomainName> = []
+        for id in gone {
+            switch id.data {
+            case .ptr(let target): changed.insert(target)
+            case .srv, .txt: changed.insert(id.key.name)
+            default: changed.formUnion(links[interface]?.hosts[id.key.name] ?? [])
+            }
+        }
+        settle(changed, on: interface, at: now)
+    }
+}
+
+extension DNSRecord {
+    /// A text that is too long to be kept is as good as none.
+    fileprivate var isWorthKeeping: Bool {
+        guard case .txt(let text) = data else { return true }
+        return text.strings.reduce(0) { $0 + $1.count + 1 } <= DiscoveryLimits.largestText
     }
 }

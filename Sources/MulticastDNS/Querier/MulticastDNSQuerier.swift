@@ -8,7 +8,7 @@
 /// still there and not expired; a goodbye, an expired record or a lost interface takes it away; a set with the
 /// cache-flush bit replaces the older one, so that an address given up is not offered again; one that announces itself
 /// again unchanged is told of too, since its host has started anew. Records are kept per interface and only while
-/// something browsed needs them, at most `capacity` on each.
+/// something browsed needs them, of at most `capacity` instances on each: `InstanceRoster` says which.
 ///
 /// It never asks for unicast answers (the port is shared), trusts responses from port 5353 only, and leaves it to the
 /// driver to hand in only what came over that link.
@@ -28,11 +28,36 @@ package struct MulticastDNSQuerier: Sendable {
         var known: [DomainName: ServiceInstance] = [:]
         /// When one of these last announced itself.
         var announced: [DomainName: ContinuousClock.Instant] = [:]
+        /// Of those that have changed.
+        var paces: [DomainName: ChangePace] = [:]
+        /// Those that have changed more often than is told, and when that is.
+        var held = IndexedHeap<DomainName, ContinuousClock.Instant>()
+
+        mutating func forget(_ name: DomainName) {
+            known[name] = nil
+            announced[name] = nil
+            paces[name] = nil
+            held.remove(name)
+        }
     }
 
     struct Link: Sendable {
-        var cache: RecordCache
-        var questions: [RecordKey: QuestionSchedule] = [:]
+        /// Only there is a loopback address somebody's.
+        let isLoopback: Bool
+        var cache = RecordCache()
+        var roster: InstanceRoster
+        /// The host of each instance that has a location, and the instances of each host.
+        var places: [DomainName: DomainName] = [:]
+        var hosts: [DomainName: Set<DomainName>] = [:]
+        /// After what is browsed for.
+        var typeQuestions: [RecordKey: QuestionSchedule] = [:]
+        /// After all else.
+        var questions = QuestionQueue()
+
+        init(isLoopback: Bool, capacity: Int) {
+            self.isLoopback = isLoopback
+            roster = InstanceRoster(capacity: capacity)
+        }
     }
 
     /// An announcement is repeated after a second, and may be again after two more (RFC 6762, 8.3); only one that comes
@@ -42,26 +67,33 @@ package struct MulticastDNSQuerier: Sendable {
     var browses: [BrowseID: Browse] = [:]
     var links: [InterfaceIndex: Link] = [:]
     var jitter: Jitter
-    var outputs: [Output] = []
+    var outputs = OutputQueue<Output>()
+    /// Instances looked at since the beginning: what the work for a datagram is told by.
+    var visits = 0
     private var nextID = 0
     private let capacity: Int
 
-    /// `seed` comes from the driver's random source; `capacity` is the most records kept per interface.
-    package init(seed: UInt64, capacity: Int = 4096) {
+    /// `seed` comes from the driver's random source; `capacity` is the most instances kept per interface.
+    package init(seed: UInt64, capacity: Int = DiscoveryLimits.mostInstances) {
         jitter = Jitter(seed: seed)
         self.capacity = capacity
     }
 
-    package mutating func addInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+    /// - Parameter isLoopback: Whether loopback addresses mean something there.
+    package mutating func addInterface(
+        _ interface: InterfaceIndex, isLoopback: Bool = false, at now: ContinuousClock.Instant
+    ) {
         guard links[interface] == nil else { return }
-        links[interface] = Link(cache: RecordCache(capacity: capacity))
-        settle(at: now)
+        links[interface] = Link(isLoopback: isLoopback, capacity: capacity)
+        rescheduleTypes(on: interface, at: now)
     }
 
     /// Everything learned on the interface goes at once.
     package mutating func removeInterface(_ interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        guard links.removeValue(forKey: interface) != nil else { return }
-        settle(at: now)
+        guard let link = links.removeValue(forKey: interface) else { return }
+        for name in link.roster.names.sorted() {
+            for id in browses.keys.sorted() { _ = publish(name, to: id, at: now) }
+        }
     }
 
     /// What is in the cache already is told at once; the first question leaves after 20 to 120 ms.
@@ -69,14 +101,23 @@ package struct MulticastDNSQuerier: Sendable {
         let id = BrowseID(rawValue: nextID)
         nextID += 1
         browses[id] = Browse(type: type)
-        settle(at: now)
+        for interface in links.keys.sorted() { rescheduleTypes(on: interface, at: now) }
+        let known = Set(links.values.flatMap { $0.cache.instances(of: type) })
+        for name in known.sorted() { _ = publish(name, to: id, at: now) }
         return id
     }
 
     /// No more events for this id, none for what it knew either.
     package mutating func stopBrowsing(_ id: BrowseID, at now: ContinuousClock.Instant) {
-        guard browses.removeValue(forKey: id) != nil else { return }
-        settle(at: now)
+        guard let stopped = browses.removeValue(forKey: id),
+            !browses.values.contains(where: { $0.type.queryName == stopped.type.queryName })
+        else { return }
+        for interface in links.keys.sorted() {
+            rescheduleTypes(on: interface, at: now)
+            let named = Set(links[interface]?.cache.instances(of: stopped.type) ?? [])
+            links[interface]?.cache.removeAll(RecordKey(name: stopped.type.queryName, type: .ptr))
+            settle(named, on: interface, at: now)
+        }
     }
 
     /// The instances that a browse has told of and not taken back, by name.
@@ -97,20 +138,24 @@ package struct MulticastDNSQuerier: Sendable {
         advance(to: now)
     }
 
-    package mutating func pollOutput() -> Output? { outputs.isEmpty ? nil : outputs.removeFirst() }
+    package mutating func pollOutput() -> Output? { outputs.popFirst() }
 
     /// When `advance(to:)` has something to do: a question, a refresh or an expiry.
     package var nextDeadline: ContinuousClock.Instant? {
-        links.values.flatMap { link in
-            link.questions.values.compactMap(\.next) + [link.cache.nextDeadline].compactMap(\.self)
-        }.min()
+        let links = links.values.flatMap { link in
+            [link.questions.next, link.refreshDeadline, link.cache.nextExpiry].compactMap(\.self)
+                + link.typeQuestions.values.compactMap(\.next)
+        }
+        return (links + browses.values.compactMap(\.held.first?.order)).min()
     }
 
     package mutating func advance(to now: ContinuousClock.Instant) {
         for interface in links.keys.sorted() {
-            links[interface]?.cache.expire(at: now)
+            expire(on: interface, at: now)
             ask(on: interface, at: now)
         }
-        settle(at: now)
+        for id in browses.keys.sorted() {
+            while let name = browses[id]?.held.popFirst(notAfter: now) { _ = publish(name, to: id, at: now) }
+        }
     }
 }

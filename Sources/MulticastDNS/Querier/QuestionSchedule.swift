@@ -22,56 +22,153 @@ struct QuestionSchedule: Sendable {
     }
 }
 
+/// The questions of one link after instances and hosts: what others make us ask, so only so many a second leave
+/// (`DiscoveryLimits`). The rest waits for its turn, in the order in which they were due.
+struct QuestionQueue: Sendable {
+    private var schedules: [RecordKey: QuestionSchedule] = [:]
+    private var due = IndexedHeap<RecordKey, ContinuousClock.Instant>()
+    private var budget = PaceBudget(
+        burst: DiscoveryLimits.questionBurst, perSecond: DiscoveryLimits.questionsPerSecond)
+    /// What is due waits until then.
+    private var heldUntil: ContinuousClock.Instant?
+    /// How long what waits goes on waiting: long enough for some of them to go together.
+    private static let pause = Duration.milliseconds(250)
+
+    var count: Int { schedules.count }
+
+    func contains(_ key: RecordKey) -> Bool { schedules[key] != nil }
+
+    /// Nothing where it is asked already.
+    mutating func want(_ key: RecordKey, _ schedule: QuestionSchedule) {
+        guard schedules[key] == nil else { return }
+        put(key, schedule)
+    }
+
+    mutating func unwant(_ key: RecordKey) {
+        schedules[key] = nil
+        due.remove(key)
+    }
+
+    private mutating func put(_ key: RecordKey, _ schedule: QuestionSchedule) {
+        schedules[key] = schedule
+        if let next = schedule.next { due.set(key, next) } else { due.remove(key) }
+    }
+
+    /// How many questions there may be now, these and those that are asked beside them.
+    mutating func room(at now: ContinuousClock.Instant) -> Int { max(budget.available(at: now), 0) }
+
+    mutating func spend(_ count: Int) { budget.spend(count) }
+
+    /// Those to ask now, at most `most`.
+    mutating func takeDue(_ most: Int, at now: ContinuousClock.Instant) -> [RecordKey] {
+        var taken: [RecordKey] = []
+        while taken.count < most, let key = due.popFirst(notAfter: now) {
+            guard var schedule = schedules[key] else { continue }
+            schedule.asked(at: now)
+            put(key, schedule)
+            taken.append(key)
+        }
+        let isHeld = due.first.map { $0.order <= now } ?? false
+        heldUntil = isHeld ? now + Self.pause : nil
+        return taken
+    }
+
+    /// Known records that are to be asked for again wait likewise.
+    private(set) var refreshesHeldUntil: ContinuousClock.Instant?
+
+    mutating func holdRefreshes(_ isHeld: Bool, at now: ContinuousClock.Instant) {
+        refreshesHeldUntil = isHeld ? now + Self.pause : nil
+    }
+
+    var next: ContinuousClock.Instant? {
+        guard let first = due.first?.order else { return nil }
+        return max(first, heldUntil ?? first)
+    }
+}
+
+extension MulticastDNSQuerier.Link {
+    /// Refreshes share the room that questions have, and wait where there is none.
+    var refreshDeadline: ContinuousClock.Instant? {
+        cache.nextRefresh.map { max($0, questions.refreshesHeldUntil ?? $0) }
+    }
+}
+
 extension MulticastDNSQuerier {
     /// Most known answers that a question carries; beyond them the answers are simply repeated.
     private static let mostKnownAnswers = 256
+    /// A host with IPv6 alone may just not have said its IPv4 address; asked a few times, then left.
+    private static let attemptsAfterIPv4 = 3
 
     /// Puts the questions of a link that are due, all in one message, with the answers that are known for longer than
-    /// half their life still (RFC 6762, 7.1).
+    /// half their life still (RFC 6762, 7.1). What is browsed for comes first, then what keeps known devices known.
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard var link = links[interface] else { return }
-        let scheduled = link.questions.filter { $0.value.isDue(at: now) }.keys
-        for key in scheduled { link.questions[key]?.asked(at: now) }
-        let due = Set(scheduled).union(link.cache.takeDueRefreshes(at: now, jitter: &jitter)).sorted()
+        var due: Set<RecordKey> = []
+        for (key, schedule) in link.typeQuestions where schedule.isDue(at: now) {
+            link.typeQuestions[key]?.asked(at: now)
+            due.insert(key)
+        }
+        let refreshes = link.cache.takeDueRefreshes(link.questions.room(at: now), at: now, jitter: &jitter)
+        link.questions.spend(refreshes.count)
+        link.questions.holdRefreshes(link.cache.nextRefresh.map { $0 <= now } ?? false, at: now)
+        let others = link.questions.takeDue(link.questions.room(at: now), at: now)
+        link.questions.spend(others.count)
         links[interface] = link
-        guard !due.isEmpty else { return }
+        let keys = due.union(refreshes).union(others).sorted()
+        guard !keys.isEmpty else { return }
         let message = DNSMessage(
-            questions: due.map { DNSQuestion($0.name, $0.type) },
-            knownAnswers: Array(due.flatMap { link.cache.knownAnswers(to: $0, at: now) }.prefix(Self.mostKnownAnswers)))
+            questions: keys.map { DNSQuestion($0.name, $0.type) },
+            knownAnswers: Array(keys.flatMap { link.cache.knownAnswers(to: $0, at: now) }.prefix(Self.mostKnownAnswers)))
         for payload in message.packets() {
             outputs.append(
                 .send(OutgoingDatagram(payload: payload, interface: interface, destination: .multicast)))
         }
     }
 
-    /// Makes the questions of a link match what is browsed and what is missing to resolve it.
-    mutating func reschedule(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+    /// Makes a link's questions after an instance and its host match what is missing to resolve it.
+    mutating func reschedule(_ instance: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard let link = links[interface] else { return }
+        let missing = link.cache.missing(for: instance)
+        for type in [RecordType.srv, .txt] {
+            want(missing.contains(type) ? nil : 0, RecordKey(name: instance, type: type), on: interface, at: now)
+        }
+        if let host = link.places[instance] { reschedule(host: host, on: interface, at: now) }
+    }
+
+    mutating func reschedule(host: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        guard let link = links[interface] else { return }
+        let isNeeded = link.hosts[host] != nil
+        let hasAny = !link.cache.addresses(of: host).isEmpty
+        for type in [RecordType.a, .aaaa] {
+            let key = RecordKey(name: host, type: type)
+            let isMissing = isNeeded && !link.cache.isDenied(type, for: host) && link.cache.newest(key) == nil
+            let attempts = !isMissing ? 0 : !hasAny ? nil : type == .a ? Self.attemptsAfterIPv4 : 0
+            want(attempts, key, on: interface, at: now)
+        }
+    }
+
+    /// - Parameter attempts: Nil: until it is answered; 0: not, or no more.
+    private mutating func want(
+        _ attempts: Int?, _ key: RecordKey, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) {
+        guard attempts != 0 else {
+            links[interface]?.questions.unwant(key)
+            return
+        }
+        guard links[interface]?.questions.contains(key) == false else { return }
+        let first = now + jitter.milliseconds(20...120)
+        links[interface]?.questions.want(key, QuestionSchedule(first: first, attempts: attempts))
+    }
+
+    /// Makes a link's questions after types match what is browsed.
+    mutating func rescheduleTypes(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
         guard var link = links[interface] else { return }
-        let wanted = neededAnswers(on: link)
-        link.questions = link.questions.filter { wanted[$0.key] != nil }
-        for key in wanted.keys.sorted() where link.questions[key] == nil {
-            link.questions[key] = QuestionSchedule(
-                first: now + jitter.milliseconds(20...120), attempts: wanted[key]?.attempts)
+        let wanted = Set(browses.values.map { RecordKey(name: $0.type.queryName, type: .ptr) })
+        link.typeQuestions = link.typeQuestions.filter { wanted.contains($0.key) }
+        for key in wanted.sorted() where link.typeQuestions[key] == nil {
+            link.typeQuestions[key] = QuestionSchedule(first: now + jitter.milliseconds(20...120))
         }
         links[interface] = link
-    }
-
-    struct Need {
-        var attempts: Int?
-    }
-
-    private func neededAnswers(on link: Link) -> [RecordKey: Need] {
-        var wanted: [RecordKey: Need] = [:]
-        for browse in browses.values {
-            wanted[RecordKey(name: browse.type.queryName, type: .ptr)] = Need()
-            for instance in link.cache.instances(of: browse.type) {
-                for key in link.cache.missing(for: instance) { wanted[key] = Need() }
-                guard let host = link.cache.location(of: instance)?.target else { continue }
-                // A host with IPv6 alone may just not have said its IPv4 address; asked a few times, then left.
-                if let key = link.cache.missingIPv4(of: host), wanted[key] == nil { wanted[key] = Need(attempts: 3) }
-            }
-        }
-        return wanted
     }
 }
 
@@ -84,24 +181,16 @@ extension RecordCache {
         }
     }
 
-    /// What has to be asked before the instance is resolved.
-    func missing(for instance: DomainName) -> [RecordKey] {
-        var keys: [RecordKey] = []
-        if valid(RecordKey(name: instance, type: .txt)).isEmpty { keys.append(RecordKey(name: instance, type: .txt)) }
-        guard let location = location(of: instance) else { return keys + [RecordKey(name: instance, type: .srv)] }
-        guard addresses(of: location.target).isEmpty else { return keys }
-        return keys
-            + [RecordType.a, .aaaa].filter { !isDenied($0, for: location.target) }
-            .map { RecordKey(name: location.target, type: $0) }
-    }
-
-    func missingIPv4(of host: DomainName) -> RecordKey? {
-        let key = RecordKey(name: host, type: .a)
-        return valid(key).isEmpty && !isDenied(.a, for: host) ? key : nil
+    /// What of the instance itself has to be asked before it is resolved.
+    func missing(for instance: DomainName) -> Set<RecordType> {
+        var types: Set<RecordType> = []
+        if newest(RecordKey(name: instance, type: .txt)) == nil { types.insert(.txt) }
+        if location(of: instance) == nil { types.insert(.srv) }
+        return types
     }
 
     /// Whether the host says, with NSEC, that it has no record of the type (RFC 6762, 6.1).
-    private func isDenied(_ type: RecordType, for name: DomainName) -> Bool {
+    func isDenied(_ type: RecordType, for name: DomainName) -> Bool {
         valid(RecordKey(name: name, type: .nsec)).contains { entry in
             if case .nsec(_, let types) = entry.data { !types.contains(type) } else { false }
         }

@@ -1,128 +1,179 @@
-/// One record that was heard, with its life.
-struct CacheEntry: Sendable {
-    var data: RecordData
-    /// Seconds, at most `RecordCache.longestLife`.
-    var ttl: Int
-    var received: ContinuousClock.Instant
-    var expires: ContinuousClock.Instant
-    /// Replaced by a later set with the cache-flush bit: it counts no more, even while its last second runs.
-    var isSuperseded = false
-    /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
-    var nextRefresh: ContinuousClock.Instant?
-    private var refreshes = 0
-
-    init(_ data: RecordData, ttl: Int, at now: ContinuousClock.Instant, jitter: inout Jitter) {
-        self.data = data
-        self.ttl = ttl
-        received = now
-        expires = now + .seconds(ttl)
-        scheduleRefresh(&jitter)
-    }
-
-    mutating func scheduleRefresh(_ jitter: inout Jitter) {
-        guard refreshes < 4 else {
-            nextRefresh = nil
-            return
-        }
-        let permille = 800 + 50 * refreshes + Int.random(in: 0...20, using: &jitter)
-        nextRefresh = received + .milliseconds(ttl * permille)
-        refreshes += 1
-    }
-
-    /// Ends the life in a second: a goodbye or a flush, which another host may still contradict (RFC 6762, 10.1).
-    mutating func endSoon(at now: ContinuousClock.Instant) {
-        expires = min(expires, now + .seconds(1))
-        nextRefresh = nil
-    }
-
-    func remaining(at now: ContinuousClock.Instant) -> Int { Int((expires - now).components.seconds) }
-}
-
-/// The records heard on one interface (RFC 6762, 10). It knows lives and sets; which records are worth keeping is the
-/// querier's business.
+/// The records heard on one interface (RFC 6762, 10), by name and type. It knows lives and sets; which records are
+/// worth keeping is the querier's business.
 ///
-/// Bounded: at most `capacity` records, at most `largestSet` of one name and type. What comes when it is full is not
-/// taken, so that a flood can't push out the devices that are there.
+/// A record costs log n steps to take, and nothing is walked through but what is due or belongs to the same name and
+/// type. Bounded by set (`DiscoveryLimits`): what comes when a set is full is not taken, unless one in it was
+/// superseded, so that a flood can't push out what is there.
 struct RecordCache: Sendable {
     /// A longer life is cut to 75 minutes, the longest that RFC 6762 (10) recommends.
     static let longestLife: UInt32 = 4500
-    static let largestSet = 1024
 
-    private(set) var sets: [RecordKey: [CacheEntry]] = [:]
-    private(set) var count = 0
-    private let capacity: Int
+    struct RecordID: Hashable, Sendable {
+        var key: RecordKey
+        var data: RecordData
+    }
 
-    init(capacity: Int) { self.capacity = capacity }
+    enum Insertion: Equatable, Sendable {
+        /// It was not there, or did not count.
+        case added
+        /// It was there: it lives longer now, or shorter.
+        case known
+        case refused
+    }
+
+    private var sets: [RecordKey: [RecordData: CacheEntry]] = [:]
+    private var expiries = IndexedHeap<RecordID, ContinuousClock.Instant>()
+    private var refreshes = IndexedHeap<RecordID, ContinuousClock.Instant>()
+    private var nextNumber = 0
+    /// Entries looked at since the beginning: what the work for a datagram is told by.
+    private(set) var visits = 0
+
+    var count: Int { expiries.count }
 
     /// The entries that count now, oldest first.
-    func valid(_ key: RecordKey) -> [CacheEntry] { sets[key, default: []].filter { !$0.isSuperseded } }
-
-    mutating func insert(_ record: DNSRecord, at now: ContinuousClock.Instant, jitter: inout Jitter) {
-        var set = sets[record.key, default: []]
-        let known = set.firstIndex { $0.data == record.data }
-        if record.ttl == 0 {
-            guard let known else { return }
-            set[known].endSoon(at: now)
-        } else {
-            let ttl = Int(min(record.ttl, Self.longestLife))
-            let entry = CacheEntry(record.data, ttl: ttl, at: now, jitter: &jitter)
-            if let known {
-                set.remove(at: known)
-                count -= 1
-            }
-            guard count < capacity, set.count < Self.largestSet else { return }
-            set.append(entry)
-            count += 1
-        }
-        sets[record.key] = set
+    func valid(_ key: RecordKey) -> [CacheEntry] {
+        sets[key, default: [:]].values.filter { !$0.isSuperseded }.sorted { $0.number < $1.number }
     }
 
-    /// The 1 second rule (RFC 6762, 10.2): what is older than a second and not in the new set goes.
-    mutating func flush(_ key: RecordKey, keeping data: Set<RecordData>, at now: ContinuousClock.Instant) {
-        guard var set = sets[key] else { return }
-        for index in set.indices where !data.contains(set[index].data) && now - set[index].received > .seconds(1) {
-            set[index].isSuperseded = true
-            set[index].endSoon(at: now)
-        }
-        sets[key] = set
+    /// The last that was heard of those that count now.
+    func newest(_ key: RecordKey) -> CacheEntry? {
+        sets[key]?.values.lazy.filter { !$0.isSuperseded }.max { $0.number < $1.number }
     }
 
-    mutating func expire(at now: ContinuousClock.Instant) { removeAll { _, entry in entry.expires <= now } }
+    func isValid(_ key: RecordKey, _ data: RecordData) -> Bool {
+        sets[key]?[data].map { !$0.isSuperseded } ?? false
+    }
 
-    /// Takes out what nobody asks for any more.
-    mutating func keep(_ isWanted: (RecordKey) -> Bool) { removeAll { key, _ in !isWanted(key) } }
+    /// - Parameter source: Who says it.
+    mutating func insert(
+        _ record: DNSRecord, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) -> Insertion {
+        visits += 1
+        let id = RecordID(key: record.key, data: record.data)
+        let known = sets[id.key]?[id.data]
+        guard record.ttl > 0 else {
+            if known != nil { goodbye(id, from: source, at: now, jitter: &jitter) }
+            return .known
+        }
+        guard known != nil || makeRoom(in: id.key) else { return .refused }
+        let ttl = Int(min(record.ttl, Self.longestLife))
+        var entry = CacheEntry(
+            record.data, ttl: ttl, source: source, number: nextNumber, at: now, jitter: &jitter)
+        entry.doubtedAt = known?.doubtedAt
+        nextNumber += 1
+        put(entry, id)
+        return known.map { !$0.isSuperseded } ?? false ? .known : .added
+    }
 
-    private mutating func removeAll(where isGone: (RecordKey, CacheEntry) -> Bool) {
-        for (key, set) in sets where set.contains(where: { isGone(key, $0) }) {
-            let rest = set.filter { !isGone(key, $0) }
-            count -= set.count - rest.count
-            sets[key] = rest.isEmpty ? nil : rest
+    /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever
+    /// has the record says so, and is not doubted again for a while.
+    private mutating func goodbye(
+        _ id: RecordID, from source: IPAddress, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) {
+        guard var entry = sets[id.key]?[id.data] else { return }
+        if entry.source == source {
+            entry.endSoon(at: now)
+            return put(entry, id)
+        }
+        if let doubted = entry.doubtedAt, now - doubted < DiscoveryLimits.doubtPause { return }
+        doubt(id, at: now, jitter: &jitter)
+        sets[id.key]?[id.data]?.doubtedAt = now
+    }
+
+    private mutating func makeRoom(in key: RecordKey) -> Bool {
+        guard let set = sets[key], set.count >= Self.limit(of: key.type) else { return true }
+        visits += set.count
+        guard let old = set.values.lazy.filter(\.isSuperseded).min(by: { $0.number < $1.number }) else { return false }
+        remove(RecordID(key: key, data: old.data))
+        return true
+    }
+
+    private static func limit(of type: RecordType) -> Int {
+        switch type {
+        // Bounded by the instances that are kept.
+        case .ptr: .max
+        case .a, .aaaa: DiscoveryLimits.mostAddresses
+        default: DiscoveryLimits.largestSet
         }
     }
 
-    /// The keys of the records to ask for again now; each is scheduled for its next time.
-    mutating func takeDueRefreshes(at now: ContinuousClock.Instant, jitter: inout Jitter) -> [RecordKey] {
-        let due = sets.filter { $0.value.contains { ($0.nextRefresh ?? now + .seconds(1)) <= now } }.keys.sorted()
-        for key in due {
-            for index in sets[key, default: []].indices {
-                while let refresh = sets[key]?[index].nextRefresh, refresh <= now {
-                    sets[key]?[index].scheduleRefresh(&jitter)
-                }
-            }
+    private mutating func put(_ entry: CacheEntry, _ id: RecordID) {
+        sets[id.key, default: [:]][id.data] = entry
+        expiries.set(id, entry.expires)
+        if let refresh = entry.nextRefresh { refreshes.set(id, refresh) } else { refreshes.remove(id) }
+    }
+
+    /// The 1 second rule (RFC 6762, 10.2): what is older than a second and not in the new set goes. Never of pointers,
+    /// which many hosts share: one of them would take all others away.
+    ///
+    /// - Returns: whether anything went.
+    mutating func flush(_ key: RecordKey, keeping data: Set<RecordData>, at now: ContinuousClock.Instant) -> Bool {
+        guard key.type != .ptr, let set = sets[key] else { return false }
+        visits += set.count
+        var isChanged = false
+        for (old, entry) in set where !data.contains(old) && now - entry.received > .seconds(1) {
+            var entry = entry
+            isChanged = isChanged || !entry.isSuperseded
+            entry.isSuperseded = true
+            entry.endSoon(at: now)
+            put(entry, RecordID(key: key, data: old))
+        }
+        return isChanged
+    }
+
+    /// Takes out what has lived its time.
+    mutating func expire(at now: ContinuousClock.Instant) -> [RecordID] {
+        var gone: [RecordID] = []
+        while let id = expiries.popFirst(notAfter: now) {
+            visits += 1
+            remove(id)
+            gone.append(id)
+        }
+        return gone
+    }
+
+    mutating func remove(_ id: RecordID) {
+        sets[id.key]?[id.data] = nil
+        if sets[id.key]?.isEmpty ?? false { sets[id.key] = nil }
+        expiries.remove(id)
+        refreshes.remove(id)
+    }
+
+    /// Takes out a set that nobody asks for any more.
+    mutating func removeAll(_ key: RecordKey) {
+        for data in (sets[key] ?? [:]).keys { remove(RecordID(key: key, data: data)) }
+    }
+
+    /// The keys of at most `most` records to ask for again now; each is scheduled for its next time.
+    mutating func takeDueRefreshes(
+        _ most: Int, at now: ContinuousClock.Instant, jitter: inout Jitter
+    ) -> Set<RecordKey> {
+        var due: Set<RecordKey> = []
+        while due.count < most, let id = refreshes.popFirst(notAfter: now) {
+            visits += 1
+            guard var entry = sets[id.key]?[id.data] else { continue }
+            while let refresh = entry.nextRefresh, refresh <= now { entry.scheduleRefresh(&jitter) }
+            put(entry, id)
+            due.insert(id.key)
         }
         return due
     }
 
     /// Doubts a set (RFC 6762, 10.4): asked for at once, and gone in ten seconds unless it is heard again.
     mutating func reconfirm(_ key: RecordKey, at now: ContinuousClock.Instant, jitter: inout Jitter) {
-        for index in sets[key, default: []].indices {
-            guard let entry = sets[key]?[index], entry.remaining(at: now) > 10 else { continue }
-            sets[key]?[index] = CacheEntry(entry.data, ttl: 10, at: now, jitter: &jitter)
-            sets[key]?[index].nextRefresh = now
-        }
+        for data in (sets[key] ?? [:]).keys { doubt(RecordID(key: key, data: data), at: now, jitter: &jitter) }
     }
 
-    var nextDeadline: ContinuousClock.Instant? {
-        sets.values.joined().map { min($0.expires, $0.nextRefresh ?? $0.expires) }.min()
+    private mutating func doubt(_ id: RecordID, at now: ContinuousClock.Instant, jitter: inout Jitter) {
+        guard let entry = sets[id.key]?[id.data], entry.remaining(at: now) > 10 else { return }
+        var doubted = CacheEntry(
+            entry.data, ttl: 10, source: entry.source, number: entry.number, at: now, jitter: &jitter)
+        doubted.isSuperseded = entry.isSuperseded
+        doubted.doubtedAt = entry.doubtedAt
+        doubted.nextRefresh = now
+        put(doubted, id)
     }
+
+    var nextExpiry: ContinuousClock.Instant? { expiries.first?.order }
+    var nextRefresh: ContinuousClock.Instant? { refreshes.first?.order }
 }

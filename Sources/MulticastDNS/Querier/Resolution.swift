@@ -6,18 +6,22 @@ extension RecordCache {
         }
     }
 
+    func names(_ instance: DomainName, of type: ServiceType) -> Bool {
+        isValid(RecordKey(name: type.queryName, type: .ptr), .ptr(instance))
+    }
+
     /// The newest usable location; port 0 and the root as a target mean that nothing is served (RFC 2782).
     func location(of instance: DomainName) -> ServiceLocation? { newestLocation(of: instance)?.location }
 
     func newestLocation(of instance: DomainName) -> (location: ServiceLocation, received: ContinuousClock.Instant)? {
-        guard let entry = valid(RecordKey(name: instance, type: .srv)).last, case .srv(let location) = entry.data,
-            location.port != 0, !location.target.labels.isEmpty
+        guard let entry = newest(RecordKey(name: instance, type: .srv)), case .srv(let location) = entry.data,
+            location.port != 0, !location.target.isRoot
         else { return nil }
         return (location, entry.received)
     }
 
     func text(of instance: DomainName) -> TextRecord? {
-        guard let entry = valid(RecordKey(name: instance, type: .txt)).last, case .txt(let text) = entry.data
+        guard let entry = newest(RecordKey(name: instance, type: .txt)), case .txt(let text) = entry.data
         else { return nil }
         return text
     }
@@ -25,49 +29,107 @@ extension RecordCache {
     func addresses(of host: DomainName) -> [IPAddress] {
         [RecordType.a, .aaaa].flatMap { valid(RecordKey(name: host, type: $0)) }.compactMap(\.data.address)
     }
+
+    /// Whether everything is there that an instance is told of with.
+    func isResolved(_ instance: DomainName) -> Bool {
+        guard let location = location(of: instance), text(of: instance) != nil else { return false }
+        return !addresses(of: location.target).isEmpty
+    }
 }
 
 extension MulticastDNSQuerier {
-    /// After any change: drops what nobody needs, asks for what is missing, tells what changed.
-    mutating func settle(at now: ContinuousClock.Instant) {
-        for interface in links.keys.sorted() {
-            prune(interface)
-            reschedule(on: interface, at: now)
+    /// What came of a change, by browse: which instances it told of.
+    typealias Told = [BrowseID: Set<DomainName>]
+
+    /// After a change on one link to what is said of these instances: forgets those that nobody names any more, asks
+    /// for what is missing, tells what changed. Costs what these instances have, however many others there are.
+    @discardableResult
+    mutating func settle(
+        _ instances: Set<DomainName>, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) -> Told {
+        var told: Told = [:]
+        for name in instances.sorted() {
+            visits += 1
+            if isNamed(name, on: interface) {
+                locate(name, on: interface, at: now)
+                let isResolved = links[interface]?.cache.isResolved(name) ?? false
+                links[interface]?.roster.mark(name, isResolved: isResolved)
+                reschedule(name, on: interface, at: now)
+            } else {
+                forget(name, on: interface, at: now)
+            }
+            for id in browses.keys.sorted() where publish(name, to: id, at: now) { told[id, default: []].insert(name) }
         }
-        for id in browses.keys.sorted() { publish(id) }
+        return told
     }
 
-    private mutating func prune(_ interface: InterfaceIndex) {
-        guard let cache = links[interface]?.cache else { return }
-        let queries = Set(browses.values.map(\.type.queryName))
-        let instances = Set(browses.values.flatMap { cache.instances(of: $0.type) })
-        let hosts = Set(instances.compactMap { cache.location(of: $0)?.target })
-        links[interface]?.cache.keep { key in
-            switch key.type {
-            case .ptr: queries.contains(key.name)
-            case .srv, .txt: instances.contains(key.name)
-            case .nsec: instances.contains(key.name) || hosts.contains(key.name)
-            default: hosts.contains(key.name)
-            }
-        }
+    private func isNamed(_ name: DomainName, on interface: InterfaceIndex) -> Bool {
+        browses.values.contains { links[interface]?.cache.names(name, of: $0.type) ?? false }
     }
 
-    private mutating func publish(_ id: BrowseID) {
-        guard let browse = browses[id] else { return }
-        var current: [DomainName: ServiceInstance] = [:]
-        for name in Set(links.values.flatMap { $0.cache.instances(of: browse.type) }) {
-            current[name] = resolve(name)
+    /// Keeps in mind on which host the instance is.
+    mutating func locate(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        let host = links[interface]?.cache.location(of: name)?.target
+        guard let old = links[interface]?.places[name], old != host else {
+            if let host { place(name, at: host, on: interface) }
+            return
         }
-        for name in Set(browse.known.keys).union(current.keys).sorted() {
-            switch (browse.known[name], current[name]) {
-            case (nil, let new?): outputs.append(.event(id, .found(new)))
-            case (let old?, nil): outputs.append(.event(id, .removed(old)))
-            case (let old?, let new?) where old != new: outputs.append(.event(id, .updated(new)))
-            default: break
+        leave(old, name, on: interface, at: now)
+        if let host { place(name, at: host, on: interface) }
+    }
+
+    private mutating func place(_ name: DomainName, at host: DomainName, on interface: InterfaceIndex) {
+        links[interface]?.places[name] = host
+        links[interface]?.hosts[host, default: []].insert(name)
+    }
+
+    private mutating func leave(
+        _ host: DomainName, _ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant
+    ) {
+        links[interface]?.places[name] = nil
+        links[interface]?.hosts[host]?.remove(name)
+        guard links[interface]?.hosts[host]?.isEmpty ?? true else { return }
+        links[interface]?.hosts[host] = nil
+        reschedule(host: host, on: interface, at: now)
+        for type in [RecordType.a, .aaaa] { links[interface]?.cache.removeAll(RecordKey(name: host, type: type)) }
+        guard links[interface]?.roster.contains(host) != true else { return }
+        links[interface]?.cache.removeAll(RecordKey(name: host, type: .nsec))
+    }
+
+    /// Nobody names the instance any more, or there is no room for it.
+    private mutating func forget(_ name: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
+        links[interface]?.roster.remove(name)
+        if let host = links[interface]?.places[name] { leave(host, name, on: interface, at: now) }
+        for type in [RecordType.srv, .txt] {
+            links[interface]?.questions.unwant(RecordKey(name: name, type: type))
+            links[interface]?.cache.removeAll(RecordKey(name: name, type: type))
+        }
+        guard links[interface]?.hosts[name] == nil else { return }
+        links[interface]?.cache.removeAll(RecordKey(name: name, type: .nsec))
+    }
+
+    /// Tells one browse what has become of one instance. Says whether anything was told.
+    mutating func publish(_ name: DomainName, to id: BrowseID, at now: ContinuousClock.Instant) -> Bool {
+        guard let browse = browses[id], browse.type.holds(instance: name) else { return false }
+        let isNamed = links.values.contains { $0.cache.names(name, of: browse.type) }
+        switch (browse.known[name], isNamed ? resolve(name) : nil) {
+        case (nil, let new?):
+            browses[id]?.known[name] = new
+            outputs.append(.event(id, .found(new)))
+        case (let old?, nil):
+            browses[id]?.forget(name)
+            outputs.append(.event(id, .removed(old)))
+        case (let old?, let new?) where old != new:
+            if let later = browses[id]?.paces[name, default: ChangePace()].tell(at: now) {
+                browses[id]?.held.set(name, later)
+                return false
             }
+            browses[id]?.known[name] = new
+            outputs.append(.event(id, .updated(new)))
+        default:
+            return false
         }
-        browses[id]?.known = current
-        browses[id]?.announced = browse.announced.filter { current[$0.key] != nil }
+        return true
     }
 
     /// One instance from what every link says of it. Where links disagree on host or port, the newest is right and the

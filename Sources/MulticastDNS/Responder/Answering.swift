@@ -30,7 +30,7 @@ extension MulticastDNSResponder {
         guard links[interface] != nil, message.isUsable else { return }
         if message.isResponse {
             guard source.port == multicastDNSPort else { return }
-            links[interface]?.pending.suppress(message.answers)
+            links[interface]?.pending.suppress(KnownAnswers(message.answers))
             checkConflicts(in: message, on: interface, at: now)
         } else if source.port != multicastDNSPort {
             answerLegacy(message, to: source, on: interface, at: now)
@@ -46,18 +46,17 @@ extension MulticastDNSResponder {
         _ query: DNSMessage, from source: Endpoint, on interface: InterfaceIndex, delivery: Delivery,
         at now: ContinuousClock.Instant
     ) {
-        links[interface]?.pending.suppress(query.answers, for: source)
+        let known = KnownAnswers(query.answers)
+        links[interface]?.pending.suppress(known, for: source)
         let isProbe = !query.authorities.isEmpty
         var unicast: [DNSRecord] = []
-        for question in query.questions.prefix(256) {
-            for record in answers(to: question, on: interface) where !record.isSuppressed(by: query.answers) {
-                if delivery == .unicast || question.wantsUnicast && wasMulticastLately(record, on: interface, at: now) {
-                    if !unicast.contains(record) { unicast.append(record) }
-                } else {
-                    let delay = delay(for: record, query: query)
-                    links[interface]?.pending.add(
-                        record, due: now + delay, for: source, gap: isProbe ? Self.defenceGap : Self.multicastGap)
-                }
+        for (record, wantsUnicast) in answers(to: query.questions, on: interface) where !known.suppress(record) {
+            if delivery == .unicast || wantsUnicast && wasMulticastLately(record, on: interface, at: now) {
+                unicast.append(record)
+            } else {
+                let delay = delay(for: record, query: query)
+                links[interface]?.pending.add(
+                    record, due: now + delay, for: source, gap: isProbe ? Self.defenceGap : Self.multicastGap)
             }
         }
         guard !unicast.isEmpty, unicastBudget.spend(at: now) else { return }
@@ -85,10 +84,7 @@ extension MulticastDNSResponder {
         _ query: DNSMessage, to source: Endpoint, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         let questions = Array(query.questions.prefix(16))
-        var found: [DNSRecord] = []
-        for record in questions.flatMap({ answers(to: $0, on: interface) }) where !found.contains(record) {
-            found.append(record)
-        }
+        let found = answers(to: questions, on: interface).map(\.record)
         guard !found.isEmpty, source.port != 0, unicastBudget.spend(at: now) else { return }
         func plain(_ record: DNSRecord) -> DNSRecord {
             record.withoutCacheFlush.living(min(record.ttl, Self.legacyLife))
@@ -117,16 +113,39 @@ extension MulticastDNSResponder {
         registrations.sorted { $0.key < $1.key }.map(\.value).filter { $0.links[interface]?.phase.answers ?? false }
     }
 
-    /// The records that a question asks for; where a name is ours and the type is not, the record that says so.
-    private func answers(to question: DNSQuestion, on interface: InterfaceIndex) -> [DNSRecord] {
+    /// The records that the questions ask for, each once, and whether all that ask for it want it by unicast;
+    /// where a name is ours and the type is not, the record that says so. What we have is gathered once, whatever the
+    /// number of questions.
+    private func answers(
+        to questions: [DNSQuestion], on interface: InterfaceIndex
+    ) -> [(record: DNSRecord, wantsUnicast: Bool)] {
         let addresses = addresses(on: interface)
-        var found: [DNSRecord] = []
-        for registration in announced(on: interface) {
-            var matching = registration.announcement(addresses).filter(question.asks)
-            if matching.isEmpty, question.recordClass == .internet || question.recordClass == .any {
-                matching = [registration.denial(for: question.name, addresses)].compactMap(\.self)
+        var found: [(record: DNSRecord, wantsUnicast: Bool)] = []
+        var places: [RecordIdentity: Int] = [:]
+        func add(_ record: DNSRecord, for question: DNSQuestion) {
+            if let place = places[RecordIdentity(record)] {
+                found[place].wantsUnicast = found[place].wantsUnicast && question.wantsUnicast
+            } else {
+                places[RecordIdentity(record)] = found.count
+                found.append((record, question.wantsUnicast))
             }
-            found += matching.filter { !found.contains($0) }
+        }
+        let own = announced(on: interface).map { registration in
+            let records = Dictionary(grouping: registration.announcement(addresses), by: \.name)
+            let denials = [registration.instanceName, registration.hostName].compactMap { name in
+                registration.denial(for: name, addresses)
+            }
+            return (records: records, denials: Dictionary(denials.map { ($0.name, $0) }) { first, _ in first })
+        }
+        for question in questions.prefix(DiscoveryLimits.mostQuestions) {
+            for (records, denials) in own {
+                let matching = records[question.name, default: []].filter(question.asks)
+                for record in matching { add(record, for: question) }
+                guard matching.isEmpty, question.recordClass == .internet || question.recordClass == .any,
+                    let denial = denials[question.name]
+                else { continue }
+                add(denial, for: question)
+            }
         }
         return found
     }

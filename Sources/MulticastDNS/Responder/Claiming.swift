@@ -7,14 +7,15 @@ extension MulticastDNSResponder {
     private static let conflictWindow = Duration.seconds(10)
     private static let mostConflicts = 15
 
-    /// The first probe leaves after 0 to 250 ms; after fifteen conflicts in ten seconds, not before five seconds.
+    /// The first probe leaves after 0 to 250 ms; after fifteen conflicts in ten seconds, or where all names that may be
+    /// tried were wanted by another, not before five seconds.
     mutating func startProbing(
         _ id: ServiceID, on interface: InterfaceIndex, at now: ContinuousClock.Instant, after delay: Duration? = nil
     ) {
         conflicts.removeAll { now - $0 > Self.conflictWindow }
-        let patient = conflicts.count >= Self.mostConflicts
+        let patient = conflicts.count >= Self.mostConflicts || registrations[id]?.canRename == false
         let delay = patient ? .seconds(5) : delay ?? jitter.milliseconds(0...250)
-        registrations[id]?.links[interface] = .init(phase: .probing(0), due: now + delay)
+        registrations[id]?.links[interface] = .init(phase: .probing(0), due: now + delay, isPatient: patient)
     }
 
     /// Announces once more, if the name is ours already; not sooner than a second after the last time.

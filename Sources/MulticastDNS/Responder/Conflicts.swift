@@ -4,11 +4,16 @@ extension MulticastDNSResponder {
     mutating func checkConflicts(
         in message: DNSMessage, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
-        let foreign = message.records.filter {
-            $0.ttl > 0 && $0.recordClass == .internet && $0.type != .nsec && !isOwn($0, at: now)
+        let ours = ownNames
+        let claimed = message.records.filter {
+            $0.ttl > 0 && $0.recordClass == .internet && $0.type != .nsec && ours.contains($0.name)
         }
+        guard !claimed.isEmpty else { return }
+        let own = ownRecords(at: now)
+        let foreign = claimed.filter { !own.contains(RecordIdentity($0)) }
         for id in registrations.keys.sorted() {
-            guard let registration = registrations[id], let state = registration.links[interface] else { continue }
+            guard let registration = registrations[id], let state = registration.links[interface], !state.isPatient
+            else { continue }
             let names = [registration.instanceName, registration.hostName]
             guard let conflict = foreign.first(where: { names.contains($0.name) && claims($0, in: state) })
             else { continue }
@@ -27,17 +32,22 @@ extension MulticastDNSResponder {
         !state.phase.answers || [.srv, .txt, .a, .aaaa].contains(record.type)
     }
 
+    private var ownNames: Set<DomainName> {
+        Set(registrations.values.flatMap { [$0.instanceName, $0.hostName] })
+    }
+
     /// Ours on this or any other link, now or a moment ago.
-    private func isOwn(_ record: DNSRecord, at now: ContinuousClock.Instant) -> Bool {
-        registrations.values.contains { registration in
-            (registration.instanceRecords + links.values.flatMap { registration.hostRecords($0.addresses) })
-                .contains { $0.isSame(as: record) }
-        } || retired.contains { $0.until > now && $0.record.isSame(as: record) }
+    private func ownRecords(at now: ContinuousClock.Instant) -> Set<RecordIdentity> {
+        let current = registrations.values.flatMap { registration in
+            registration.instanceRecords + links.values.flatMap { registration.hostRecords($0.addresses) }
+        }
+        return Set((current + retired.lazy.filter { $0.until > now }.map(\.record)).map(RecordIdentity.init))
     }
 
     private mutating func giveUp(_ name: DomainName, _ id: ServiceID, at now: ContinuousClock.Instant) {
         conflicts.append(now)
         guard let old = registrations[id] else { return }
+        guard old.canRename else { return restart(id, at: now) }
         sayGoodbye(for: old, at: now)
         if name == old.hostName {
             let sharing = registrations.keys.sorted().filter { registrations[$0]?.hostName == name }
@@ -64,10 +74,15 @@ extension MulticastDNSResponder {
             guard let registration = registrations[id], let state = registration.links[interface],
                 case .probing(let sent) = state.phase, sent > 0
             else { continue }
+            let proposed = query.authorities.filter {
+                $0.name == registration.instanceName || $0.name == registration.hostName
+            }
+            guard !proposed.isEmpty else { continue }
+            let own = ownRecords(at: now)
             let ours = registration.uniqueRecords(addresses(on: interface))
             for name in [registration.instanceName, registration.hostName] {
-                let theirs = query.authorities.filter { $0.name == name }
-                guard !theirs.isEmpty, !theirs.allSatisfy({ isOwn($0, at: now) }) else { continue }
+                let theirs = proposed.filter { $0.name == name }
+                guard !theirs.isEmpty, !theirs.allSatisfy({ own.contains(RecordIdentity($0)) }) else { continue }
                 if Self.precedes(ours.filter { $0.name == name }, theirs) {
                     startProbing(id, on: interface, at: now, after: .seconds(1))
                 }

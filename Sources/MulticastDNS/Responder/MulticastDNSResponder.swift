@@ -37,13 +37,13 @@ package struct MulticastDNSResponder: Sendable {
     var conflicts: [ContinuousClock.Instant] = []
     var unicastBudget = UnicastBudget()
     var jitter: Jitter
-    var outputs: [Output] = []
+    var outputs = OutputQueue<Output>()
     private var nextID = 0
 
     /// `seed` comes from the driver's random source.
     package init(seed: UInt64) { jitter = Jitter(seed: seed) }
 
-    package mutating func pollOutput() -> Output? { outputs.isEmpty ? nil : outputs.removeFirst() }
+    package mutating func pollOutput() -> Output? { outputs.popFirst() }
 
     /// When `advance(to:)` has something to do: a probe, an announcement or an answer.
     package var nextDeadline: ContinuousClock.Instant? {

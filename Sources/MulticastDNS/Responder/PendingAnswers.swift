@@ -5,20 +5,25 @@ struct PendingAnswers: Sendable {
         var due: ContinuousClock.Instant
         /// Those who asked: each may still say that it knows the answer (RFC 6762, 7.2).
         var askers: Set<Endpoint>
+        /// More asked than are remembered: it is sent whoever knows it.
+        var isForMany = false
+
+        mutating func add(_ asker: Endpoint) {
+            guard askers.count < DiscoveryLimits.mostAskers || askers.contains(asker) else {
+                isForMany = true
+                return
+            }
+            askers.insert(asker)
+        }
     }
 
     private(set) var answers: [Answer] = []
     private var lastSent: [RecordIdentity: ContinuousClock.Instant] = [:]
 
-    private struct RecordIdentity: Hashable {
-        let name: DomainName
-        let data: RecordData
-    }
-
     var nextDeadline: ContinuousClock.Instant? { answers.map(\.due).min() }
 
     func lastMulticast(of record: DNSRecord) -> ContinuousClock.Instant? {
-        lastSent[RecordIdentity(name: record.name, data: record.data)]
+        lastSent[RecordIdentity(record)]
     }
 
     /// Puts an answer in line. `gap` is the time that has to lie between two multicasts of the record: a second, or a
@@ -27,25 +32,23 @@ struct PendingAnswers: Sendable {
         let due = max(due, lastMulticast(of: record).map { $0 + gap } ?? due)
         if let index = answers.firstIndex(where: { $0.record.isSame(as: record) }) {
             answers[index].due = min(answers[index].due, due)
-            answers[index].askers.insert(asker)
+            answers[index].add(asker)
         } else {
             answers.append(Answer(record: record, due: due, askers: [asker]))
         }
     }
 
     /// An asker sent more of what it knows: what it alone waited for is not sent.
-    mutating func suppress(_ known: [DNSRecord], for asker: Endpoint) {
-        for index in answers.indices where answers[index].record.isSuppressed(by: known) {
+    mutating func suppress(_ known: KnownAnswers, for asker: Endpoint) {
+        for index in answers.indices where known.suppress(answers[index].record) {
             answers[index].askers.remove(asker)
         }
-        answers.removeAll { $0.askers.isEmpty }
+        answers.removeAll { $0.askers.isEmpty && !$0.isForMany }
     }
 
     /// Another host gave the very answer (RFC 6762, 7.4).
-    mutating func suppress(_ given: [DNSRecord]) {
-        answers.removeAll { answer in
-            given.contains { $0.isSame(as: answer.record) && $0.ttl >= answer.record.ttl }
-        }
+    mutating func suppress(_ given: KnownAnswers) {
+        answers.removeAll { given.life(of: $0.record).map { [record = $0.record] in $0 >= record.ttl } ?? false }
     }
 
     mutating func removeAll(where isGone: (DNSRecord) -> Bool) { answers.removeAll { isGone($0.record) } }
@@ -58,13 +61,36 @@ struct PendingAnswers: Sendable {
 
     mutating func sent(_ records: [DNSRecord], at now: ContinuousClock.Instant) {
         lastSent = lastSent.filter { now - $0.value < .seconds(Int(Registration.otherLife)) }
-        for record in records { lastSent[RecordIdentity(name: record.name, data: record.data)] = now }
+        for record in records { lastSent[RecordIdentity(record)] = now }
     }
 }
 
-extension DNSRecord {
-    /// Known to the asker for at least half its life still (RFC 6762, 7.1).
-    func isSuppressed(by known: [DNSRecord]) -> Bool {
-        known.contains { $0.isSame(as: self) && $0.ttl >= ttl / 2 }
+/// What makes two records the same, whatever their lives and the cache-flush bit.
+struct RecordIdentity: Hashable, Sendable {
+    let name: DomainName
+    let recordClass: RecordClass
+    let data: RecordData
+
+    init(_ record: DNSRecord) {
+        name = record.name
+        recordClass = record.recordClass
+        data = record.data
     }
+}
+
+/// The records of one message by what they are: each of ours is looked up in it, however many it has.
+struct KnownAnswers: Sendable {
+    private var lives: [RecordIdentity: UInt32] = [:]
+
+    init(_ records: [DNSRecord]) {
+        for record in records {
+            let identity = RecordIdentity(record)
+            lives[identity] = max(lives[identity] ?? 0, record.ttl)
+        }
+    }
+
+    func life(of record: DNSRecord) -> UInt32? { lives[RecordIdentity(record)] }
+
+    /// Known to the asker for at least half its life still (RFC 6762, 7.1).
+    func suppress(_ record: DNSRecord) -> Bool { life(of: record).map { $0 >= record.ttl / 2 } ?? false }
 }

@@ -19,6 +19,9 @@ struct Registration: Sendable {
         var phase = Phase.probing(0)
         /// When the next probe or announcement is due.
         var due: ContinuousClock.Instant?
+        /// There were so many conflicts that the first probe waits. Until it leaves nothing is claimed, and whoever has
+        /// the name will answer it: what is said of the name before then changes nothing.
+        var isPatient = false
     }
 
     var service: ServiceRecord
@@ -35,6 +38,9 @@ struct Registration: Sendable {
         instanceName = try service.type.baseName.prepending(service.instance)
         hostName = try DomainName(labels: [Array(service.hostLabel.utf8), Array("local".utf8)])
     }
+
+    /// Whoever wants each name that we take gets no more than so many of them; then we keep the last one.
+    var canRename: Bool { instanceAttempt + hostAttempt < DiscoveryLimits.mostNames }
 
     mutating func renameInstance() {
         instanceAttempt += 1

@@ -1,0 +1,54 @@
+/// What anybody on a link can make us keep, ask and say: every limit of multicast DNS in one place (docs/limits.md).
+///
+/// No datagram here is proven, and a source address is easily made up: each limit holds whoever sends.
+package enum DiscoveryLimits {
+    // MARK: What is kept
+
+    /// Instances kept on one link, resolved or not.
+    package static let mostInstances = 256
+    /// Of them, those that one message can bring.
+    static let mostNewInstances = 64
+    /// SRV, TXT or NSEC records of one name.
+    static let largestSet = 4
+    /// Addresses of one host, of each family.
+    static let mostAddresses = 8
+    /// Bytes of one TXT record (RFC 6763, 6.2: 1,300 fit one packet).
+    static let largestText = 2_048
+    /// How often an instance may change within `changeWindow`; what changes more often is told at its end.
+    static let mostChanges = 4
+    static let changeWindow = Duration.seconds(2)
+    /// How long another host's goodbye for the same record is passed over, once the record was heard again after one.
+    static let doubtPause = Duration.seconds(60)
+
+    // MARK: What is asked
+
+    /// Questions after instances and hosts, at once on one link, and a second from then on.
+    static let questionBurst = 128
+    static let questionsPerSecond = 32
+
+    // MARK: What is answered
+
+    /// Questions of one query that are looked at.
+    static let mostQuestions = 256
+    /// Those who wait for one answer and are remembered by name; with more, it is sent whoever knows it.
+    static let mostAskers = 64
+    /// Names that are tried for one service before it keeps the one that it has and only probes again and again.
+    static let mostNames = 100
+
+    // MARK: One host asked directly
+
+    static let mostKnownHostInstances = 64
+    static let mostKnownHostRecords = 512
+    static let mostKnownHostMessages = 64
+    /// Records of one name but the type's own: what an instance or a host has of each kind, and room to spare.
+    static let mostOfAName = 24
+
+    // MARK: What is read
+
+    /// Bytes a second that are read of one source and in all, on one link; each datagram counts as 256 at least.
+    package static let bytesPerSource = 512 << 10
+    package static let bytesInAll = 2 << 20
+    package static let smallestCost = 256
+    /// Sources that are told apart; beyond them all share one allowance.
+    package static let mostSources = 256
+}

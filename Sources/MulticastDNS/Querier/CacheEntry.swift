@@ -1,0 +1,50 @@
+/// One record that was heard, with its life.
+struct CacheEntry: Sendable {
+    let data: RecordData
+    /// Seconds, at most `RecordCache.longestLife`.
+    let ttl: Int
+    /// Who said it last.
+    let source: IPAddress
+    let received: ContinuousClock.Instant
+    /// Rises with each record that is heard: tells the newest of a set.
+    let number: Int
+    private(set) var expires: ContinuousClock.Instant
+    /// Replaced by a later set with the cache-flush bit: it counts no more, even while its last second runs.
+    var isSuperseded = false
+    /// When to ask again, at 80, 85, 90 and 95 % of the life (RFC 6762, 5.2); nil when no more.
+    var nextRefresh: ContinuousClock.Instant?
+    /// When a host other than the one that said it said goodbye for it.
+    var doubtedAt: ContinuousClock.Instant?
+    private var refreshes = 0
+
+    init(
+        _ data: RecordData, ttl: Int, source: IPAddress, number: Int, at now: ContinuousClock.Instant,
+        jitter: inout Jitter
+    ) {
+        self.data = data
+        self.ttl = ttl
+        self.source = source
+        self.number = number
+        received = now
+        expires = now + .seconds(ttl)
+        scheduleRefresh(&jitter)
+    }
+
+    mutating func scheduleRefresh(_ jitter: inout Jitter) {
+        guard refreshes < 4 else {
+            nextRefresh = nil
+            return
+        }
+        let permille = 800 + 50 * refreshes + Int.random(in: 0...20, using: &jitter)
+        nextRefresh = received + .milliseconds(ttl * permille)
+        refreshes += 1
+    }
+
+    /// Ends the life in a second: a goodbye or a flush, which another host may still contradict (RFC 6762, 10.1).
+    mutating func endSoon(at now: ContinuousClock.Instant) {
+        expires = min(expires, now + .seconds(1))
+        nextRefresh = nil
+    }
+
+    func remaining(at now: ContinuousClock.Instant) -> Int { Int((expires - now).components.seconds) }
+}
