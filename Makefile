@@ -2,6 +2,7 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
+MINUTES ?= 60
 # The demo, the installed binary and the benchmarks are one and the same build. Nothing loads them as a library, so they
 # export no symbols: 6 MB less of file, and 4 MB less of memory where a process is short.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
@@ -9,7 +10,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dyna
 export SWIFT RELEASE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench install format clean
+.PHONY: help demo test bench fuzz install format clean
 
 help:  ## show these commands
 	@echo "Marquee: cast films, screens and songs to Cast devices."
@@ -32,13 +33,17 @@ bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/build-release marquee marquee-broadcast marquee-bench marquee-media-bench
 	@.venv/bin/python Benchmarks/run
 
+fuzz:  ## feed everything that reads what a peer sends by libFuzzer, for MINUTES (60) in all
+	@Scripts/setup build
+	@Scripts/fuzz $(MINUTES)
+
 install:  ## put stripped static binaries and shell completions under PREFIX
 	@Scripts/setup install
 	@Scripts/install "$(DESTDIR)$(PREFIX)"
 
 format:  ## lay out the Swift sources as .swift-format says
 	@Scripts/setup format
-	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks
+	@$(SWIFT) format format --in-place --parallel --recursive Package.swift Sources Tests Benchmarks Fuzz
 
 clean:  ## remove what was built and the Python environment
 	rm -rf .build .build-* .venv

@@ -1,10 +1,15 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("ExistentialAny"),
-]
+// Scripts/fuzz asks for the program that it runs, and names the toolchain's libFuzzer (a file). Our own modules, and not
+// those of dependencies, then count which of their branches were taken.
+let libFuzzer = Context.environment["MARQUEE_LIBFUZZER"]
+
+let settings: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("ExistentialAny"),
+    ] + (libFuzzer == nil ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])])
 
 // Scripts/build-tests has what simulates hours of virtual time compiled for speed. No package that another depends on
 // may have such flags, so they are asked for.
@@ -72,12 +77,19 @@ let allTests: [Target] = [
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
 
+let fuzzer: [Target] = (libFuzzer.map { [$0] } ?? []).map { library in
+    // Whole, since it stands before the objects that need it.
+    let link = ["--whole-archive", library, "--no-whole-archive"].flatMap { ["-Xlinker", $0] }
+    return .executableTarget(
+        name: "marquee-fuzz", dependencies: ["FuzzEntryPoints"], path: "Fuzz/Runner", swiftSettings: settings,
+        linkerSettings: [.unsafeFlags(link), .linkedLibrary("stdc++")])
+}
+
 let package = Package(
     name: "marquee",
     products: [
         .library(name: "CastSender", targets: ["CastSender"]),
         .library(name: "CastReceiver", targets: ["CastReceiver"]),
-        .library(name: "FuzzEntryPoints", targets: ["FuzzEntryPoints"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -203,9 +215,13 @@ let package = Package(
             name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
             path: "Interop/SystemEventsProbe", swiftSettings: settings),
 
-        // What a fuzzer feeds: see Fuzz/.
+        // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
-            name: "FuzzEntryPoints", dependencies: ["CastWire", "MulticastDNS", "CastStreaming", nioCore],
+            name: "FuzzEntryPoints",
+            dependencies: [
+                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "MediaServing",
+                "ScreenBroadcast", "DBus", nioCore,
+            ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
-    ] + tests
+    ] + fuzzer + tests
 )

@@ -11,12 +11,12 @@ public enum FuzzEntryPoints {
     public static func frame(_ bytes: [UInt8]) {
         let whole = decode(bytes, pieceLength: max(bytes.count, 1))
         let pieces = decode(bytes, pieceLength: Int(bytes.last ?? 0) % 7 + 1)
-        precondition(whole == pieces, "a frame decodes differently in pieces")
+        invariant(whole == pieces, "a frame decodes differently in pieces")
         for message in whole.messages {
             // A body that fits was read from at most as many bytes; unknown fields are dropped, nothing is added but
             // the version that the protocol asks for.
-            guard let body = try? message.protobuf() else { preconditionFailure("a message can't be written again") }
-            precondition((try? CastMessage(protobuf: body)) == message, "a message does not survive its frame")
+            guard let body = try? message.protobuf() else { fatalError("a message can't be written again") }
+            invariant((try? CastMessage(protobuf: body)) == message, "a message does not survive its frame")
         }
     }
 
@@ -54,7 +54,7 @@ public enum FuzzEntryPoints {
 
     private static func check<Body: MessageBody>(_ type: Body.Type, _ text: String) {
         guard let envelope = try? Envelope<Body>(text: text) else { return }
-        guard let written = try? envelope.text() else { preconditionFailure("\(type) can't be written again") }
-        precondition((try? Envelope<Body>(text: written)) == envelope, "\(type) does not survive the wire")
+        guard let written = try? envelope.text() else { fatalError("\(type) can't be written again") }
+        invariant((try? Envelope<Body>(text: written)) == envelope, "\(type) does not survive the wire")
     }
 }

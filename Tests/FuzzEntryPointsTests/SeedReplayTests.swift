@@ -2,55 +2,64 @@ import Foundation
 import FuzzEntryPoints
 import Testing
 
-/// Every seed, and every input that once broke a decoder, goes through its entry point; a trap there ends the tests.
-@Suite("Fuzz seeds and past crashes")
+/// Every seed, and every input that once broke something, goes through its target, whole and cut off; then as many
+/// inputs that are made of them, always the same ones, as take some two seconds in a debug build.
+///
+/// What breaks ends the tests' process. The input lies in the temporary folder then, as marquee-fuzz-TARGET. With
+/// FUZZ_TARGET in the environment, that one alone is fed.
+@Suite("Fuzz targets")
 struct SeedReplayTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Fuzz").standardizedFileURL
 
-    private static func inputs(_ target: String) throws -> [[UInt8]] {
-        try ["Seeds", "Crashes"].flatMap { kind in
-            let folder = folder.appending(path: "\(kind)/\(target)")
+    private static let targets: [FuzzTarget] = {
+        let only = ProcessInfo.processInfo.environment["FUZZ_TARGET"]
+        return FuzzTarget.all.filter { only == nil || $0.name == only }
+    }()
+
+    private static func inputs(_ target: FuzzTarget, _ kinds: [String] = ["Seeds", "Crashes"]) throws -> [[UInt8]] {
+        try kinds.flatMap { kind in
+            let folder = folder.appending(path: "\(kind)/\(target.name)")
+            guard FileManager.default.fileExists(atPath: folder.path) else { return [[UInt8]]() }
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-            return try files.map { [UInt8](try Data(contentsOf: $0)) }
+            return try files.sorted { $0.path < $1.path }.map { [UInt8](try Data(contentsOf: $0)) }
         }
     }
 
-    private static func replay(_ target: String, _ run: ([UInt8]) -> Void) throws {
-        let inputs = try inputs(target)
-        #expect(inputs.count >= 7)
+    private static func feed(_ inputs: some Sequence<[UInt8]>, to target: FuzzTarget) throws {
+        let current = FileManager.default.temporaryDirectory.appending(path: "marquee-fuzz-\(target.name)")
         for input in inputs {
-            run(input)
-            // Truncated at every byte of a short input, and at a hundred places of a long one.
-            for cut in stride(from: 0, to: input.count, by: max(input.count / 100, 1)) { run(Array(input[..<cut])) }
+            try Data(input).write(to: current)
+            target.run(input)
+        }
+        try? FileManager.default.removeItem(at: current)
+    }
+
+    @Test(arguments: targets)
+    func takesEverySeedAndWhatOnceBrokeIt(_ target: FuzzTarget) throws {
+        let inputs = try Self.inputs(target)
+        #expect(inputs.count >= 5)
+        for input in inputs {
+            // Cut off at every byte of a short input, and at a few places of a long one.
+            let cuts = input.count <= 1_024 ? 100 : 10
+            let places = stride(from: 0, to: input.count, by: max(input.count / cuts, 1))
+            try Self.feed([input] + places.map { Array(input[..<$0]) }, to: target)
         }
     }
 
-    @Test func frames() throws {
-        try Self.replay("frame", FuzzEntryPoints.frame)
+    @Test(arguments: targets)
+    func takesWhatIsMadeOfItsSeeds(_ target: FuzzTarget) throws {
+        var mutator = Mutator(seed: 1, seeds: try Self.inputs(target, ["Seeds"]))
+        try Self.feed((0..<target.testedInputs).lazy.map { _ in mutator.next() }, to: target)
     }
 
-    @Test func messageTexts() throws {
-        try Self.replay("json", FuzzEntryPoints.json)
-    }
-
-    @Test func datagrams() throws {
-        try Self.replay("dns", FuzzEntryPoints.dns)
-    }
-
-    @Test func mediaPackets() throws {
-        try Self.replay("rtp", FuzzEntryPoints.rtp)
-    }
-
-    @Test func controlPackets() throws {
-        try Self.replay("rtcp", FuzzEntryPoints.rtcp)
-    }
-
-    @Test func offers() throws {
-        try Self.replay("offer", FuzzEntryPoints.offer)
-    }
-
-    @Test func answers() throws {
-        try Self.replay("answer", FuzzEntryPoints.answer)
+    @Test func everyFolderBelongsToATarget() throws {
+        let names = Set(FuzzTarget.all.map(\.name))
+        for kind in ["Seeds", "Crashes", "Dictionaries"] {
+            let found = try FileManager.default.contentsOfDirectory(atPath: Self.folder.appending(path: kind).path)
+            let strangers = found.filter { !$0.hasPrefix(".") && !names.contains($0.replacing(".dict", with: "")) }
+            #expect(strangers.isEmpty)
+        }
+        #expect(names.count == FuzzTarget.all.count)
     }
 }

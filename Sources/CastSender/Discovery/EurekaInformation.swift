@@ -1,14 +1,14 @@
 import CastWire
 
 /// What a device says of itself at `/setup/eureka_info` (PyChromecast's dial module names the fields).
-struct EurekaInformation: Equatable, Sendable {
-    var name: String
+package struct EurekaInformation: Equatable, Sendable {
+    package var name: String
     /// `ssdp_udn`: the device's id with hyphens.
-    var identifier: String?
-    var modelName: String?
+    package var identifier: String?
+    package var modelName: String?
 
     /// Nil where the text is not such an answer.
-    init?(json: String) {
+    package init?(json: String) {
         guard let value = try? JSONPayload.decode(JSONValue.self, from: json, within: .httpAnswer) else { return nil }
         let details = value["device_info"]
         guard let name = value["name"]?.stringValue ?? details?["name"]?.stringValue else { return nil }
@@ -17,7 +17,7 @@ struct EurekaInformation: Equatable, Sendable {
         modelName = (value["model_name"] ?? details?["model_name"] ?? value["detail"]?["model_name"])?.stringValue
     }
 
-    func device(at address: String, port: Int?) -> Device {
+    package func device(at address: String, port: Int?) -> Device {
         var device = Device(address: address, port: port ?? Device.defaultPort)
         device.friendlyName = name
         if let identifier, !identifier.isEmpty { device.deviceID = Device.normalized(id: identifier) }
