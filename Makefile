@@ -10,7 +10,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dyna
 export SWIFT RELEASE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench fuzz install format clean
+.PHONY: help demo test bench fuzz soak install format clean
 
 help:  ## show these commands
 	@echo "Marquee: cast films, screens and songs to Cast devices."
@@ -32,6 +32,15 @@ bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench
 	@Scripts/build-release marquee marquee-broadcast marquee-bench marquee-media-bench
 	@.venv/bin/python Benchmarks/run
+	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Benchmarks/hostile.py
+
+MINUTES ?= 10
+SEED ?= 1
+
+soak:  ## a busy house for MINUTES, with kills by SEED; as root. Draws docs/images/soak.png
+	@Scripts/setup soak
+	@Scripts/build-release marquee marquee-broadcast
+	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Interop/soak.py $(MINUTES) $(SEED)
 
 fuzz:  ## feed everything that reads what a peer sends by libFuzzer, for MINUTES (60) in all
 	@Scripts/setup build

@@ -215,6 +215,11 @@ let package = Package(
             name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
             path: "Interop/SystemEventsProbe", swiftSettings: settings),
 
+        // What Interop/test_hostile_devices.py runs.
+        .executableTarget(
+            name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
+            path: "Interop/HostileDeviceProbe", swiftSettings: settings),
+
         // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",

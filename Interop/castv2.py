@@ -102,9 +102,13 @@ def tls_context():
     return context
 
 
-def dial(address, timeout=10.0):
-    """Opens a bare TLS connection."""
-    return tls_context().wrap_socket(socket.create_connection(address, timeout=timeout))
+def dial(address, timeout=10.0, come_from=None):
+    """Opens a bare TLS connection, from another address of loopback where one is named."""
+    return tls_context().wrap_socket(reach(address, timeout, come_from))
+
+
+def reach(address, timeout=10.0, come_from=None):
+    return socket.create_connection(address, timeout, source_address=(come_from, 0) if come_from else None)
 
 
 class Client:
@@ -113,7 +117,7 @@ class Client:
     TLS runs in memory under a lock, since a Python TLS socket may not be read and written by two threads at once.
     """
 
-    def __init__(self, address, source="sender-0"):
+    def __init__(self, address, source="sender-0", come_from=None):
         self.source = source
         self.received = []
         self.closed = threading.Event()
@@ -121,7 +125,7 @@ class Client:
         self._lock = threading.RLock()
         self._incoming, self._outgoing = ssl.MemoryBIO(), ssl.MemoryBIO()
         self._tls = tls_context().wrap_bio(self._incoming, self._outgoing)
-        self._socket = socket.create_connection(address, timeout=10)
+        self._socket = reach(address, come_from=come_from)
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._shake_hands()
         self._socket.settimeout(None)

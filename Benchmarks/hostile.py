@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""What a bystander sees of a receiver while each of the bad senders of Interop/hostile is at work: a table of its own.
+
+usage: Benchmarks/hostile.py   (make bench builds first; writes docs/hostile-peers.md's table)
+
+The goal for each: at most three times the quiet median, and no answer above 250 ms. The bad peer, the bystander and the
+receiver share this machine's cores, so the processor time that the peer itself takes is in the figures.
+"""
+
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "Interop"))
+
+import processes  # noqa: E402
+from hostile.stage import NAMES, Stage  # noqa: E402
+from measuring import mebibytes, milliseconds  # noqa: E402
+
+SECONDS = 2.0
+MEDIAN_GOAL, WORST_GOAL = 3.0, 0.25
+BEGIN, END = "<!-- made by Benchmarks/hostile.py -->", "<!-- end -->"
+
+
+def row(name, seen, quiet):
+    met = seen.median <= MEDIAN_GOAL * quiet and seen.slowest <= WORST_GOAL and seen.lost == 0
+    return (name, milliseconds(seen.median), milliseconds(seen.late), milliseconds(max(seen.asked)),
+            milliseconds(max(seen.came, default=0)), f"{seen.median / quiet:.1f}", mebibytes(seen.grown),
+            "yes" if met else "**no**")
+
+
+def measure_all(marquee):
+    """The table's rows, the quiet one first, and how many met the goal."""
+    rows = []
+    with tempfile.TemporaryDirectory(prefix="marquee-hostile-") as folder:
+        env = processes.environment(Path(folder) / "user")
+        receiver = processes.Receiver(marquee, env, Path(folder) / "receiver", "Hostile")
+        with Stage(receiver) as stage:
+            quiet = stage.run(None, 5 * SECONDS)
+            rows.append(row("nobody", quiet, quiet.median))
+            for name in NAMES:
+                rows.append(row(name, stage.run(name, SECONDS), quiet.median))
+                print("  " + " | ".join(rows[-1]), flush=True)
+        receiver.stop()
+    return rows
+
+
+def write(rows, path):
+    head = ("At work", "median", "99th percentile", "slowest", "slowest newcomer", "of the quiet median", "more memory", "met")
+    lines = [head, ("---",) * len(head), *rows]
+    table = "\n".join("| " + " | ".join(line) + " |" for line in lines)
+    text = path.read_text(encoding="utf-8")
+    before, rest = text.split(BEGIN, 1)
+    path.write_text(f"{before}{BEGIN}\n{table}\n{END}{rest.split(END, 1)[1]}", encoding="utf-8")
+
+
+def main():
+    rows = measure_all(os.environ["MARQUEE"])
+    write(rows, ROOT / "docs" / "hostile-peers.md")
+    print(f"hostile: {sum(line[-1] == 'yes' for line in rows[1:])} of {len(rows) - 1} within their goal")
+
+
+if __name__ == "__main__":
+    main()

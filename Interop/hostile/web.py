@@ -1,0 +1,75 @@
+"""Bad peers of the set-up pages: HTTP from anybody, a web page of the Internet among them."""
+
+import os
+import socket
+
+from hostile.attack import bad
+from hostile.connections import hold
+
+
+@bad("HTTP: heads that never end")
+def slow_heads(attack):
+    connections = [attack.tcp(attack.web) for _ in range(60)]
+    for connection in connections:
+        connection.sendall(b"GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\n")
+    for number in attack.times(10_000):
+        for connection in connections:
+            connection.sendall(b"X-%d: x\r\n" % number)
+
+
+@bad("HTTP: connections that say nothing")
+def silent(attack):
+    for _ in attack.times(300):
+        attack.tcp(attack.web)
+    hold(attack)
+
+
+@bad("HTTP: one request after the other, unread")
+def pipelined(attack):
+    connection = attack.tcp(attack.web)
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    requests = b"GET /setup/eureka_info?params=name,version HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200
+    for _ in attack.times(5_000):
+        connection.sendall(requests)
+
+
+@bad("HTTP: a body of a gigabyte")
+def huge_body(attack):
+    connection = attack.tcp(attack.web)
+    connection.sendall(b"POST /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1073741824\r\n\r\n")
+    block = bytes(1 << 20)
+    for _ in attack.times(1_024):
+        connection.sendall(block)
+
+
+@bad("HTTP: chunks without end")
+def chunks(attack):
+    connection = attack.tcp(attack.web)
+    connection.sendall(b"POST /setup/set_eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chunked\r\n\r\n")
+    for _ in attack.times(100_000):
+        connection.sendall(b"1\r\nx\r\n" * 100)
+
+
+@bad("HTTP: 1,000 parameters")
+def parameters(attack):
+    connection = attack.tcp(attack.web)
+    line = b"GET /setup/eureka_info?params=" + b",".join([b"name"] * 1_000)
+    for _ in attack.times(2_000):
+        connection.sendall(line + b" HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        connection.recv(65536)
+
+
+@bad("HTTP: other folders")
+def other_folders(attack):
+    for path in (b"/../../../../etc/passwd", b"/setup/%2e%2e/%2e%2e/etc/passwd", b"//etc/passwd", b"/\x00", b"*"):
+        for _ in attack.times(20):
+            connection = attack.tcp(attack.web)
+            connection.sendall(b"GET " + path + b" HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            while data := connection.recv(65536):
+                assert b"root:" not in data
+
+
+@bad("HTTP: random bytes")
+def noise(attack):
+    for _ in attack.times(500):
+        attack.tcp(attack.web).sendall(os.urandom(20_000))
