@@ -2,7 +2,6 @@
 
 PREFIX ?= /usr/local
 SWIFT ?= swift
-MINUTES ?= 60
 # The demo, the installed binary and the benchmarks are one and the same build. Nothing loads them as a library, so they
 # export no symbols: 6 MB less of file, and 4 MB less of memory where a process is short.
 RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dynamic
@@ -34,17 +33,14 @@ bench:  ## compare with other programs and write BENCHMARKS.md
 	@.venv/bin/python Benchmarks/run
 	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Benchmarks/hostile.py
 
-MINUTES ?= 10
-SEED ?= 1
-
-soak:  ## a busy house for MINUTES, with kills by SEED; as root. Draws docs/images/soak.png
+soak:  ## a busy house for MINUTES (120), with kills by SEED (1), as root; draws docs/images/soak.png
 	@Scripts/setup soak
 	@Scripts/build-release marquee marquee-broadcast
-	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Interop/soak.py $(MINUTES) $(SEED)
+	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Interop/soak.py $(or $(MINUTES),120) $(or $(SEED),1)
 
 fuzz:  ## feed everything that reads what a peer sends by libFuzzer, for MINUTES (60) in all
 	@Scripts/setup build
-	@Scripts/fuzz $(MINUTES)
+	@Scripts/fuzz $(or $(MINUTES),60)
 
 install:  ## put stripped static binaries and shell completions under PREFIX
 	@Scripts/setup install
