@@ -109,8 +109,14 @@ package struct MediaSessionCore: Sendable {
     package mutating func requestReceived(
         _ text: String, from sender: SenderAddress, senderIsLoopback: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard let envelope = try? Envelope<MediaRequest>(text: text) else {
-            return [.log("a media request that can't be read was passed over")]
+        let envelope: Envelope<MediaRequest>
+        do throws(WireError) {
+            envelope = try Envelope(text: text)
+        } catch {
+            let log = MediaAction.log("a media request was passed over: \(error.description)")
+            guard let requestID = JSONPayload.requestID(of: error), requestID != 0 else { return [log] }
+            let failure = MediaFailure(reason: RefusalReason.invalidParameters)
+            return [log, .reply(.invalidRequest(failure), to: MediaAsker(sender: sender, requestID: requestID))]
         }
         let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
         let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()

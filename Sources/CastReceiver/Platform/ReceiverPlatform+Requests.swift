@@ -9,8 +9,14 @@ extension ReceiverPlatform {
     mutating func receiverRequest(
         _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
-        guard let envelope = try? Envelope<ReceiverRequest>(text: text) else {
-            return [.log("a request to the device that can't be read was passed over")]
+        let envelope: Envelope<ReceiverRequest>
+        do throws(WireError) {
+            envelope = try Envelope(text: text)
+        } catch {
+            let log = PlatformAction.log("a request to the device was passed over: \(error.description)")
+            guard let requestID = JSONPayload.requestID(of: error), requestID != 0 else { return [log] }
+            let refusal = ReceiverReply.invalidRequest(reason: RefusalReason.invalidCommand)
+            return [log, reply(refusal, requestID: requestID, .receiver, to: sender)]
         }
         let requestID = envelope.requestID
         switch envelope.body {

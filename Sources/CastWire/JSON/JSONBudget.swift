@@ -39,6 +39,19 @@ package struct JSONFault: Error, Equatable, Sendable, CustomStringConvertible {
     package let offset: Int
     /// How many values had been begun by then.
     package let values: Int
+    /// The text's own `requestId`, if it is an object and the number stood before that byte: who asked can be told.
+    package let requestID: Int?
+
+    package init(kind: Kind, offset: Int, values: Int, requestID: Int? = nil) {
+        self.kind = kind
+        self.offset = offset
+        self.values = values
+        self.requestID = requestID
+    }
+
+    func answering(_ requestID: Int?) -> JSONFault {
+        JSONFault(kind: kind, offset: offset, values: values, requestID: requestID)
+    }
 
     package var description: String {
         switch kind {

@@ -18,7 +18,11 @@ package final class JSONDocument: Sendable {
         bytes = Array(text.utf8)
         let read = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
             var reader = JSONReader(buffer, within: budget)
-            try reader.read()
+            do throws(JSONFault) {
+                try reader.read()
+            } catch {
+                throw error.answering(reader.requestID)
+            }
             return (nodes: reader.nodes, values: reader.valueCount, memory: reader.memory)
         }
         nodes = read.nodes

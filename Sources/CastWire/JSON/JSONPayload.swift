@@ -38,6 +38,11 @@ package enum JSONPayload {
         }
     }
 
+    /// Whom to tell that a text can't be read: the `requestId` in it, where it stood before what is wrong.
+    package static func requestID(of error: WireError) -> Int? {
+        (error.underlying as? JSONFault)?.requestID
+    }
+
     private static func unreadable(_ error: any Error) -> WireError {
         guard let fault = error as? JSONFault, fault.kind != .notJSON else {
             return WireError(

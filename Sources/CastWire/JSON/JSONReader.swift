@@ -25,6 +25,23 @@ struct JSONReader {
         guard position == bytes.count else { throw fault(.notJSON) }
     }
 
+    /// The number of the outermost object's member `requestId`, as far as it was read.
+    var requestID: Int? {
+        guard nodes.first?.kind == .object else { return nil }
+        for index in nodes.indices.dropFirst().dropLast() {
+            let (name, value) = (nodes[index], nodes[index + 1])
+            guard name.parent == 0, name.kind == .string, value.parent == 0, value.kind == .number,
+                text(name).elementsEqual("requestId".utf8)
+            else { continue }
+            return JSONNumber.integer(Array(text(value))[...])
+        }
+        return nil
+    }
+
+    private func text(_ node: JSONNode) -> Slice<UnsafeBufferPointer<UInt8>> {
+        bytes[Int(node.start)..<Int(node.start + node.count)]
+    }
+
     /// The byte at hand; behind the end a zero, which stands nowhere in JSON.
     private var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 

@@ -126,6 +126,17 @@ import Testing
         #expect(device.modelName == "Box")
         #expect(EurekaInformation(json: "<html>") == nil)
     }
+
+    /// 256 kB that took minutes to read.
+    @Test func whatAHostSaysOverHTTPIsReadWithinABudget() {
+        let zeros = Array(repeating: "0", count: 125_000).joined(separator: ",")
+        let deep = String(repeating: "[", count: 480) + zeros + String(repeating: "]", count: 480)
+        let took = ContinuousClock().measure {
+            #expect(EurekaInformation(json: #"{"name":"TV","ssdp_udn":"AB","x":\#(deep)}"#) == nil)
+            #expect(EurekaInformation(json: #"{"name":"TV","ssdp_udn":"AB","x":[\#(zeros)]}"#) == nil)
+        }
+        #expect(took < .seconds(1))
+    }
 }
 
 @Suite struct DiscoveryCriteriaTests {

@@ -160,8 +160,41 @@ struct DeviceAuthenticationMachineTests {
     }
 
     @Test func anotherNonceProvesNothing() async throws {
-        #expect(try refusal(try await authenticate { $0.senderNonce[0] ^= 1 }).code == .wrongNonce)
-        #expect(try refusal(try await authenticate { $0.clearSenderNonce() }).code == .wrongNonce)
+        for refused in [
+            try refusal(try await authenticate { $0.senderNonce[0] ^= 1 }),
+            try refusal(try await authenticate { $0.clearSenderNonce() }),
+        ] {
+            #expect(refused.code == .wrongNonce)
+            #expect(refused.pin == nil, "a pin of whoever sits in between")
+            #expect(!refused.description.contains("pin"))
+        }
+    }
+
+    /// Whoever sits in between might have asked for the weaker hash.
+    @Test func aSignatureWithAnotherHashThanWasAskedForIsNotBelieved() async throws {
+        let device = SyntheticDevice()
+        let tls = try device.tls().der
+        let weaker = try DeviceAuthenticationChallenge(nonce: nonce, hash: .sha1).encoded()
+        let answer = try #require(try device.responder().answer(to: weaker, tlsCertificate: tls))
+        func verdict(
+            _ origin: TrustAnchors.Origin, pins: [KeyPin] = []
+        ) async throws -> DeviceAuthenticationMachine.Action {
+            var machine = DeviceAuthenticationMachine(
+                .init(anchors: try device.anchors(origin), pins: TrustedPins(pins)), tlsCertificate: tls)
+            _ = try machine.start(nonce: nonce, at: start)
+            guard case .verifyChain(let job) = machine.received(answer, at: start, wallClock: testTime) else {
+                return .none
+            }
+            return machine.chainVerified(await job.run())
+        }
+        let pin = try keyPin(try device.device())
+        for origin in [TrustAnchors.Origin.maker, .user] {
+            let refused = try refusal(try await verdict(origin))
+            #expect(refused.code == .otherHash)
+            #expect(refused.pin == pin, "the oldest devices know no other")
+        }
+        let pinned = try await verdict(.maker, pins: [pin])
+        #expect(pinned == .finished(.pinned(pin, .authentication), newList: nil))
     }
 
     @Test func aProofOfAnotherConnectionProvesNothing() async throws {
@@ -234,5 +267,21 @@ struct DeviceAuthenticationMachineTests {
                 $0.intermediateCertificate = Array(repeating: $0.intermediateCertificate[0], count: 5)
             })
         #expect(refused.code == .malformedAnswer)
+    }
+
+    /// None of them is even looked at: they are no certificates, and their number is what is told.
+    @Test func aThousandCertificatesAreRefusedByTheirNumber() async throws {
+        let refused = try refusal(
+            try await authenticate { $0.intermediateCertificate = Array(repeating: Data([0x30]), count: 1_000) })
+        #expect(refused.code == .malformedAnswer)
+        #expect(refused.description.contains("1000 intermediate certificates"))
+    }
+
+    @Test func aCertificateThatIsTooLongOrTooDeepIsMalformed() async throws {
+        let deep = (0..<4_000).reduce(into: [UInt8]()) { der, _ in der += [0x30, 0x80] }
+        for der in [[UInt8](repeating: 0x30, count: DeviceCertificate.byteLimit + 1), deep] {
+            let refused = try refusal(try await authenticate { $0.clientAuthCertificate = Data(der) })
+            #expect(refused.code == .malformedAnswer)
+        }
     }
 }

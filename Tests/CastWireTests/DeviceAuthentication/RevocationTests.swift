@@ -1,5 +1,6 @@
 import CastWire
 import Foundation
+import SwiftProtobuf
 import Testing
 import X509
 
@@ -92,6 +93,90 @@ struct RevocationTests {
                 return
             }
         }
+    }
+
+    @Test func aListThatCannotBeReadDoesNotTakeTheOthersAlong() async throws {
+        let maker = RevocationMaker(keyHashes: [[UInt8](repeating: 7, count: 32)])
+        let good = try WireCrlBundle(serializedBytes: try maker.bundle())
+        let torn = try WireCrlBundle(serializedBytes: try RevocationMaker(isSignatureBroken: true).bundle())
+        var nonsense = WireCrl()
+        nonsense.tbsCrl = Data([0xFF, 0xFF, 0xFF])
+        var unsigned = good.crls[0]
+        unsigned.signerCert = Data([0x30])
+        for bad in [nonsense, unsigned, torn.crls[0], WireCrl()] {
+            var bundle = WireCrlBundle()
+            bundle.crls = [bad] + good.crls
+            let bytes: [UInt8] = try bundle.serializedBytes()
+            let root = try RevocationMaker().root()
+            let list = try await RevocationList.verify(bytes, root: root, at: testTime)
+            #expect(list.bundle == bytes)
+            #expect(try await RevocationList.restore(bytes, root: root) == list)
+        }
+    }
+
+    @Test func onlyTheFirstFewListsOfABundleAreLookedAt() async throws {
+        let good = try WireCrlBundle(serializedBytes: try RevocationMaker().bundle())
+        var bundle = WireCrlBundle()
+        bundle.crls = Array(repeating: WireCrl(), count: RevocationList.listLimit) + good.crls
+        let bytes: [UInt8] = try bundle.serializedBytes()
+        await #expect(throws: WireError.self) {
+            try await RevocationList.verify(bytes, root: try RevocationMaker().root(), at: testTime)
+        }
+        let long = [UInt8](repeating: 0, count: RevocationList.byteLimit + 1)
+        await #expect(throws: WireError.self) {
+            try await RevocationList.verify(long, root: try RevocationMaker().root(), at: testTime)
+        }
+    }
+
+    /// One user's stored list, into which another session writes just before the next store.
+    private final class Storage: RevocationStoring, @unchecked Sendable {
+        var stored: [UInt8]
+        var comesBetween: [UInt8]?
+        var stores = 0
+
+        init(_ stored: [UInt8] = [], comesBetween: [UInt8]? = nil) {
+            self.stored = stored
+            self.comesBetween = comesBetween
+        }
+
+        func storedRevocationList() -> [UInt8] { stored }
+
+        func store(revocationList bundle: [UInt8], inPlaceOf expected: [UInt8]) -> Bool {
+            if let other = comesBetween {
+                stored = other
+                comesBetween = nil
+            }
+            guard stored == expected else { return false }
+            stored = bundle
+            stores += 1
+            return true
+        }
+    }
+
+    @Test func ofTwoSessionsListsTheNewerStaysStored() async throws {
+        let root = try RevocationMaker().root()
+        func list(_ from: TimeInterval) async throws -> RevocationList {
+            try await RevocationList.verify(
+                try RevocationMaker(notBefore: testTime + from).bundle(), root: root, at: testTime)
+        }
+        let (older, newer) = (try await list(-90), try await list(-30))
+
+        let late = Storage(comesBetween: newer.bundle)
+        try await older.keep(in: late, root: root)
+        #expect(late.stored == newer.bundle)
+        #expect(late.stores == 0)
+
+        let early = Storage(comesBetween: older.bundle)
+        try await newer.keep(in: early, root: root)
+        #expect(early.stored == newer.bundle)
+
+        let same = Storage(newer.bundle)
+        try await newer.keep(in: same, root: root)
+        #expect(same.stores == 0)
+
+        let broken = Storage([1, 2, 3])
+        try await older.keep(in: broken, root: root)
+        #expect(broken.stored == older.bundle)
     }
 
     @Test func bothEndsOfAListsTimeBelongToIt() async throws {
