@@ -159,3 +159,36 @@ def test_peer_that_never_reads_is_bounded_and_harms_nobody(receiver, bystander):
 def memory_of(receiver):
     with open(f"/proc/{receiver.process.pid}/statm", encoding="ascii") as statm:
         return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def from_address(source, receiver, name):
+    """A sender at one of loopback's many addresses."""
+    plain = socket.create_connection
+    socket.create_connection = lambda address, timeout=10: plain(address, timeout, source_address=(source, 0))
+    try:
+        return Client(receiver.address, name)
+    finally:
+        socket.create_connection = plain
+
+
+def test_one_address_does_not_take_all_places(receiver, bystander):
+    """It takes as many as it gets, and they all speak; who comes from elsewhere is served all the same."""
+    taken = []
+    try:
+        for number in range(300):
+            try:
+                client = from_address("127.0.0.2", receiver, f"sender-{number}")
+                client.connect()
+                client.request(RECEIVER, {"type": "GET_STATUS"})
+            except (OSError, AssertionError):
+                break
+            taken.append(client)
+        assert 50 <= len(taken) < 256, "one address has many places, but not all"
+        for source in ("127.0.0.3", "127.0.0.4"):
+            with from_address(source, receiver, "sender-new") as client:
+                client.connect()
+                assert client.request(RECEIVER, {"type": "GET_STATUS"}).kind == "RECEIVER_STATUS"
+        bystander.check()
+    finally:
+        for client in taken:
+            client.close()

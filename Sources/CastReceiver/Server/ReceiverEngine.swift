@@ -99,11 +99,11 @@ package actor ReceiverEngine {
         let actions = device.messageReceived(message, on: id, at: .now)
         // Who makes us tell a hundred others pays for it.
         let sent = actions.reduce(into: (messages: 0, bytes: 0)) { sum, action in
-            guard case .send(_, let message) = action else { return }
-            sum.messages += 1
+            guard case .send(let other, let message) = action else { return }
+            sum.messages += other == id ? 0 : 1
             sum.bytes += message.approximateLength
         }
-        connections[id]?.charge(messages: sent.messages, bytes: sent.bytes)
+        connections[id]?.charge(messagesToOthers: sent.messages, bytes: sent.bytes)
         perform(actions)
     }
 

@@ -21,7 +21,9 @@ struct SetupGate {
     static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
 
     /// Ends of names that no registry of the Internet gives away (RFC 6761, 6762, 8375; ICANN's private-use list).
-    private static let privateEnds = ["local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet"]
+    private static let privateEnds = [
+        "local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet",
+    ]
     private static let longestName = 255
 
     /// The status to refuse it with; nil where it is to be answered.

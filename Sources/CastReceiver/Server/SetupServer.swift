@@ -132,7 +132,8 @@ package struct SetupServer: Sendable {
         switch request.uri.path {
         case DeviceInformation.path:
             let params = request.uri.queryParameters["params"].map(String.init)
-            return Self.response(Array(await describe(params, context.address).utf8), type: "application/json", to: request)
+            let text = await describe(params, context.address)
+            return Self.response(Array(text.utf8), type: "application/json", to: request)
         case DeviceIcon.path:
             return Self.response(DeviceIcon.png, type: "image/png", to: request)
         default:

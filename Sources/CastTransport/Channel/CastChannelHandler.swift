@@ -220,8 +220,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
     }
 
     /// What the message that is being handled makes this side send, to whomever, is paid for by who sent it.
-    func charge(messages: Int, bytes: Int) {
-        furtherCost += allowance?.cost(ofSending: bytes, in: messages) ?? 0
+    func charge(messagesToOthers messages: Int, bytes: Int) {
+        furtherCost += allowance?.cost(ofSending: bytes, toOthers: messages) ?? 0
     }
 
     private func paymentIsDue(at now: ContinuousClock.Instant) {

@@ -75,8 +75,8 @@ package final class CastConnection: Sendable {
 
     /// What the message that is being handled by `onMessages` makes this side send, to whichever connections: its
     /// sender is read the later for it (`MessageRate`). On the event loop, before the handling returns.
-    package func charge(messages: Int, bytes: Int) {
-        handler.value.charge(messages: messages, bytes: bytes)
+    package func charge(messagesToOthers messages: Int, bytes: Int) {
+        handler.value.charge(messagesToOthers: messages, bytes: bytes)
     }
 
     /// Waits for the end of the connection and says why it came; `.cancelled` if the waiting task is cancelled first.

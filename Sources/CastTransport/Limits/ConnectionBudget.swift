@@ -52,13 +52,14 @@ package struct MessageRate: Equatable, Sendable {
     package var own = 20.0
     package var ownSaved = 60.0
     /// Points a second for all connections together, and how many are saved up.
-    package var pool = 4_000.0
-    package var poolSaved = 8_000.0
+    package var pool = 1_500.0
+    package var poolSaved = 4_000.0
     /// Bytes of a message that come in for a point.
     package var bytesIn = 1_600.0
-    /// Bytes that a message causes to be sent, to whomever, for a point; each message sent counts `overhead` beside.
+    /// Bytes that a message causes to be sent, to whomever, for a point; each message to somebody else counts
+    /// `overhead` beside, since he has work with it too.
     package var bytesOut = 3_200.0
-    package var overhead = 320
+    package var overhead = 3_000
     /// Points that one connection may use before the others have had their turn.
     package var turn = 32.0
     package var betweenTurns: Duration = .milliseconds(1)

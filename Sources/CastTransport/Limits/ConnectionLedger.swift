@@ -1,8 +1,9 @@
 /// Who has the places of a listener, and who gets one.
 ///
-/// An address has a share of the places, and within it of those that are still agreeing on TLS. Where all places are
-/// taken a newcomer gets one of the address that has the most, unless that is its own: first one that has not agreed on
-/// TLS, then one that has said nothing, the oldest of these; then the newest of those that speak.
+/// An address has a share of the places, and within it of those that are still agreeing on TLS; and it begins so many
+/// connections a second. Where all places are taken a newcomer gets one of the address that has the most, unless that
+/// is its own: first one that has not agreed on TLS, then one that has said nothing, the oldest of these; then the
+/// newest of those that speak.
 struct ConnectionLedger: Equatable, Sendable {
     struct Place: Hashable, Sendable, Comparable {
         let number: UInt64

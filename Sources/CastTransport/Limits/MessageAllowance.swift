@@ -67,7 +67,7 @@ struct MessageAllowance: Sendable {
 
     func cost(ofMessage bytes: Int) -> Double { 1 + Double(bytes) / rate.bytesIn }
 
-    func cost(ofSending bytes: Int, in messages: Int) -> Double {
+    func cost(ofSending bytes: Int, toOthers messages: Int) -> Double {
         Double(bytes + messages * rate.overhead) / rate.bytesOut
     }
 

@@ -141,10 +141,10 @@ import Testing
         bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":1}"#, .receiver)
         bench.wait(ReceiverPlatform.launchDelay)
         for connection in [1, 2] as [UInt64] { bench.connect(to: bench.transport, on: connection) }
-        bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://127.0.0.1/a","contentType":"video/mp4"}}"#)
+        bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://127.0.0.1/a"}}"#)
         #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == true)
         bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":3,"items":[{"media":{"contentId":"http://h/b","contentType":"a/b"}}]}"#,
+            #"{"type":"QUEUE_INSERT","requestId":3,"items":[{"media":{"contentId":"http://h/b"}}]}"#,
             on: 2)
         #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == false)
     }

@@ -29,7 +29,9 @@ import Testing
         #expect(remote.refusal(of: address) == nil)
     }
 
-    @Test(arguments: ["127.0.0.1", "::1", "::", "0.0.0.0", "::ffff:127.0.0.1", "169.254.169.254", "name", "", "1.2.3.4.5"])
+    @Test(arguments: [
+        "127.0.0.1", "::1", "::", "0.0.0.0", "::ffff:127.0.0.1", "169.254.169.254", "name", "", "1.2.3.4.5",
+    ])
     func whatANameLeadsToIsHeldAgainstTheSameRule(_ address: String) {
         #expect(!remote.allows(address: address))
     }

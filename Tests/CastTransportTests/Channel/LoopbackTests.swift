@@ -13,7 +13,8 @@ struct LoopbackTests {
     private static let group = MultiThreadedEventLoopGroup.singleton
 
     private static func listen(
-        host: String = "127.0.0.1", budget: ConnectionBudget = ConnectionBudget(), options: ConnectionOptions = ConnectionOptions(),
+        host: String = "127.0.0.1", budget: ConnectionBudget = ConnectionBudget(),
+        options: ConnectionOptions = ConnectionOptions(),
         identity: @escaping @Sendable () -> TLSIdentity = { TestIdentity.first }
     ) async throws -> CastListener {
         try await CastListener.bind(

@@ -47,7 +47,7 @@ import Testing
         let connection = test.connection
         connection.onMessages { [weak connection] _ in
             heard.withLock { $0 += 1 }
-            connection?.charge(messages: 100, bytes: 100_000)
+            connection?.charge(messagesToOthers: 100, bytes: 100_000)
         } ended: {}
         try await receive(5, at: test)
         await test.settle()
@@ -84,7 +84,7 @@ import Testing
         // A late one can be answered all the same.
         let late = SendBuffer(limit: 256 << 10, shared: shared)
         #expect((try? late.reserve(60_000)) != nil)
-        for _ in 0..<1 { late.release(60_000) }
+        late.release(60_000)
         let before = shared.count
         #expect(throws: TransportError.self) { try buffers[0].reserve(60_000) }
         #expect(shared.count == before)

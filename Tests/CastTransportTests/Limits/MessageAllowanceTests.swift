@@ -55,7 +55,7 @@ import Testing
     @Test func longMessagesAndLongAnswersCostMore() {
         let allowance = make(MessagePool(rate, at: now))
         #expect(allowance.cost(ofMessage: 65_536) > 40)
-        #expect(allowance.cost(ofSending: 256 * 65_536, in: 256) > 1_000)
+        #expect(allowance.cost(ofSending: 256 * 65_536, toOthers: 256) > 1_000)
     }
 
     @Test func noDebtKeepsAPeerWaitingForLong() {

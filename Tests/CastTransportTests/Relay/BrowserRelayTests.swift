@@ -9,14 +9,16 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct BrowserRelayTests {
     private static let group = MultiThreadedEventLoopGroup.singleton
 
-    /// Answers each connection with its greeting and what it is sent; counts connections.
+    /// Sends back what it is sent, and counts connections.
     private final class Server: Sendable {
+        private final class Count: Sendable { let value = Mutex(0) }
+
         let port: Int
         let channel: any Channel
-        let count: Mutex<Int>
+        private let count: Count
 
         init() async throws {
-            let count = Box()
+            let count = Count()
             channel = try await ServerBootstrap(group: BrowserRelayTests.group)
                 .childChannelInitializer { channel in
                     count.value.withLock { $0 += 1 }
@@ -25,14 +27,10 @@ import Testing
                     }
                 }.bind(host: "127.0.0.1", port: 0).get()
             port = channel.localAddress?.port ?? 0
-            self.count = Mutex(0)
-            box = count
+            self.count = count
         }
 
-        private let box: Box
-        var connections: Int { box.value.withLock { $0 } }
-
-        final class Box: Sendable { let value = Mutex(0) }
+        var connections: Int { count.value.withLock { $0 } }
     }
 
     private final class Echo: ChannelInboundHandler {
@@ -40,13 +38,13 @@ import Testing
         func channelRead(context: ChannelHandlerContext, data: NIOAny) { context.writeAndFlush(data, promise: nil) }
     }
 
-    private func ask(_ relay: BrowserRelay, host: String, port: Int) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
-        let client = try await ClientBootstrap(group: Self.group).connect(host: "127.0.0.1", port: relay.port) { channel in
+    private func dial(_ relay: BrowserRelay) async throws -> NIOAsyncChannel<ByteBuffer, ByteBuffer> {
+        let bootstrap = ClientBootstrap(group: Self.group)
+        return try await bootstrap.connect(host: "127.0.0.1", port: relay.port) { channel in
             channel.eventLoop.makeCompletedFuture {
                 try NIOAsyncChannel<ByteBuffer, ByteBuffer>(wrappingChannelSynchronously: channel)
             }
         }
-        return client
     }
 
     private static func request(_ host: String, _ port: Int) -> ByteBuffer {
@@ -70,9 +68,9 @@ import Testing
         let relay = try await BrowserRelay.start(
             allows: { $0 != "127.0.0.1" }, refused: { host in refused.withLock { $0.append(host) } },
             resolve: { _, _ in
-                [try SocketAddress(ipAddress: "192.0.2.1", port: port), try SocketAddress(ipAddress: "127.0.0.1", port: port)]
+                try ["192.0.2.1", "127.0.0.1"].map { try SocketAddress(ipAddress: $0, port: port) }
             })
-        let client = try await ask(relay, host: "rebound.example", port: port)
+        let client = try await dial(relay)
         try await client.executeThenClose { inbound, outbound in
             try await outbound.write(Self.request("rebound.example", port))
             var inbound = inbound.makeAsyncIterator()
@@ -92,7 +90,7 @@ import Testing
         let relay = try await BrowserRelay.start(
             allows: { _ in allows.withLock { $0 } }, refused: { _ in },
             resolve: { _, _ in [try SocketAddress(ipAddress: "127.0.0.1", port: port)] })
-        let client = try await ask(relay, host: "film.example", port: port)
+        let client = try await dial(relay)
         try await client.executeThenClose { inbound, outbound in
             try await outbound.write(Self.request("film.example", port))
             var inbound = inbound.makeAsyncIterator()
@@ -113,7 +111,7 @@ import Testing
 
     @Test func aNameThatLeadsNowhereIsSaidToBeUnreachable() async throws {
         let relay = try await BrowserRelay.start(allows: { _ in true }, refused: { _ in }, resolve: { _, _ in [] })
-        let client = try await ask(relay, host: "nowhere.example", port: 80)
+        let client = try await dial(relay)
         try await client.executeThenClose { inbound, outbound in
             try await outbound.write(Self.request("nowhere.example", 80))
             var inbound = inbound.makeAsyncIterator()

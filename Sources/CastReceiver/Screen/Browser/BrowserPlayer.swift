@@ -6,9 +6,8 @@ import Synchronization
 /// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
 ///
 /// Starts the browser, holds every request of it against ``LoadPolicy``, and each address that a name leads to as well
-/// (`BrowserRelay`), and starts it again when it or its page dies;
-/// then what was loaded is reported failed, and the idle screen is back in about a second. A Web Receiver app of its
-/// own takes the same tab, in place of our page.
+/// (`BrowserRelay`), and starts it again when it or its page dies; then what was loaded is reported failed, and the
+/// idle screen is back in about a second. A Web Receiver app of its own takes the same tab, in place of our page.
 package final class BrowserPlayer: ScreenPlayer {
     /// Whom to ask for a picture.
     struct Link: Sendable {
@@ -116,7 +115,8 @@ package final class BrowserPlayer: ScreenPlayer {
             return relay
         } catch {
             throw ScreenError(
-                .pageServer, "The browser's connections can't be looked after on 127.0.0.1: is the loopback interface up?",
+                .pageServer,
+                "The browser's connections can't be looked after on 127.0.0.1: is the loopback interface up?",
                 underlying: error)
         }
     }

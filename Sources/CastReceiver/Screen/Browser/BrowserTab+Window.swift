@@ -23,7 +23,9 @@ extension BrowserTab {
             let answer = try await connection.call(
                 "Runtime.evaluate", question, session: session, as: DevTools.Evaluated.self)
             let screen = try JSONDecoder().decode(Screen.self, from: Data((answer.result.value ?? "").utf8))
-            guard let steps = Self.steps(from: window.bounds, width: screen.width, height: screen.height) else { return }
+            guard let steps = Self.steps(from: window.bounds, width: screen.width, height: screen.height) else {
+                return
+            }
             for bounds in steps {
                 try await connection.call(
                     "Browser.setWindowBounds", DevTools.SetBounds(windowId: window.windowId, bounds: bounds),
@@ -31,8 +33,18 @@ extension BrowserTab {
             }
             let size = DevTools.Metrics(width: screen.width, height: screen.height, deviceScaleFactor: 0)
             try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
+            try await hidePointer()
         } catch {
             logger.info("the window can't be made as large as the screen: \(error)")
+        }
+    }
+
+    /// A pointer takes on the shape that the page has for it, which is none in ours, when it is moved over it; one that
+    /// is moved to where it is already is not.
+    func hidePointer() async throws {
+        for place in 1...2 {
+            let move = DevTools.MoveMouse(x: place, y: place)
+            try await connection.tell("Input.dispatchMouseEvent", move, session: session)
         }
     }
 

@@ -44,8 +44,6 @@ struct BrowserTab: Sendable {
         let opened = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: application?.url ?? pageURL), session: session,
             as: DevTools.Navigated.self)
-        // A pointer takes on the page's shape, which is none, when it is moved over it.
-        if fillsScreen { try await connection.tell("Input.dispatchMouseEvent", DevTools.MoveMouse(), session: session) }
         guard let error = opened.errorText else { return script }
         if let application {
             // An error without a page of its own; its number is told by the answer, which may come later.
@@ -78,6 +76,7 @@ struct BrowserTab: Sendable {
                 sessions.remove(try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId)
             case "Inspector.targetCrashed" where from == session: try await reopen()
             case "Log.entryAdded": try note(event)
+            case "Page.loadEventFired" where from == self.session && fillsScreen: try await hidePointer()
             case "Page.javascriptDialogOpening":
                 // Nobody is there to answer, and the page would stand still.
                 try await connection.tell("Page.handleJavaScriptDialog", DevTools.AnswerDialog(), session: from)

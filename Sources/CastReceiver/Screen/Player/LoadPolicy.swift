@@ -46,8 +46,8 @@ package struct LoadPolicy: Sendable, Equatable {
         refusal(of: item.contentURL).map { PlaybackFailure(kind: .refused, code: .loadFailed, reason: $0) }
     }
 
-    /// Whether a connection to this address, which a name was found to lead to, may be made. A literal; what is none may
-    /// not.
+    /// Whether a connection to this address, which a name was found to lead to, may be made. A literal; where it is
+    /// none, no connection may.
     package func allows(address: String) -> Bool {
         guard let host = NumericHost(address) else { return false }
         return allowsLoopback || !(host.isThisMachine || host.isNobodysServer)
