@@ -112,8 +112,10 @@ import Testing
             let waiting = try RawConnection(port: server.port)
             waiting.send(request)
             guard await waiting.read(atLeast: 1000) >= 1000 else { exit(3) }
+            var limit = rlimit(rlim_cur: 256, rlim_max: 256)
+            setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
             var used: [Int32] = []
-            while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0, used.count < 100_000 {
+            while case let descriptor = open("/dev/null", O_RDONLY), descriptor >= 0 {
                 used.append(descriptor)
             }
             // Accepted by the kernel, but not by the server, which has no descriptor for it.
