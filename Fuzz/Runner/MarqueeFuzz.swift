@@ -10,6 +10,19 @@ private func runDriver(
     _ testOneInput: @convention(c) (UnsafePointer<UInt8>?, Int) -> CInt
 ) -> CInt
 
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int) -> Int
+
+/// What libFuzzer calls, where it is there, to change an input: its own ways mostly, and at times as texts are changed.
+@_cdecl("LLVMFuzzerCustomMutator")
+func changeInput(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ limit: Int, _ seed: UInt32) -> Int {
+    guard seed % 8 == 0 else { return mutateBytes(bytes, count, limit) }
+    let changed = Mutator.changeText(Array(UnsafeBufferPointer(start: bytes, count: count)), seed: UInt64(seed))
+    guard !changed.isEmpty, changed.count <= limit else { return mutateBytes(bytes, count, limit) }
+    UnsafeMutableBufferPointer(start: bytes, count: limit).update(fromContentsOf: changed)
+    return changed.count
+}
+
 /// Feeds one target by libFuzzer, for Scripts/fuzz.
 ///
 /// The target comes from the environment (FUZZ_TARGET), since the arguments are libFuzzer's own and it starts itself

@@ -14,7 +14,7 @@ struct DeviceBench {
     /// How often it may be woken before a hundredth of a second has passed.
     private static let mostWakeups = 200
     /// How often it is woken in all: what comes after is left out.
-    private static let wakeupBudget = 5_000
+    private static let wakeupBudget = 2_000
 
     private(set) var device: ReceiverDevice
     private var player = ClockPlayerCore()

@@ -10,7 +10,8 @@ import CastWire
 ///     p{"type":"ended",…}     the page reports it
 ///     w  e  f                 what is loaded waits to be found out; it is found; it is not
 ///
-/// In a text $T stands for the application's transport and session id, $M for the media session's and $L for the load's.
+/// In a text $T stands for the application's transport and session id, $M for the media session's and $L for the
+/// load's.
 struct DeviceScript {
     /// Beyond that, time stands: an hour of virtual time is long enough for every timer.
     private static let latest = Duration.seconds(3_600)
@@ -102,7 +103,8 @@ struct DeviceScript {
 
 extension CastMessage {
     static func text(
-        _ text: String, _ namespace: Namespace, from sender: String, to destination: String = EndpointID.platformReceiver
+        _ text: String, _ namespace: Namespace, from sender: String,
+        to destination: String = EndpointID.platformReceiver
     ) -> CastMessage {
         CastMessage(from: sender, to: destination, namespace: namespace, payload: .string(text))
     }

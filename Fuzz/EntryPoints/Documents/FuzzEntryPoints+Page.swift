@@ -24,8 +24,9 @@ extension FuzzEntryPoints {
         Weight.check(session, fed: bytes.count, factor: 128, "the page's session")
     }
 
-    private static func connect(_ session: inout PageSession, _ page: String, seen: Int, at now: ContinuousClock.Instant)
-    {
+    private static func connect(
+        _ session: inout PageSession, _ page: String, seen: Int, at now: ContinuousClock.Instant
+    ) {
         switch session.connect(page: page, seen: seen, at: now) {
         case .resumed(let lines): invariant(lines.count <= PageSession.unseenLimit, "\(lines.count) lines wait")
         case .fresh(let lines, let events):

@@ -2,8 +2,8 @@ import MulticastDNS
 
 import struct NIOCore.ByteBuffer
 
-/// DNS messages of a few bytes each, so that a fuzzer finds names that belong together: services, hosts and what else is
-/// said of them are chosen from a table, and there are as many of each as a byte can tell apart.
+/// DNS messages of a few bytes each, so that a fuzzer finds names that belong together: services, hosts and what else
+/// is said of them are chosen from a table, and there are as many of each as a byte can tell apart.
 struct NameTable {
     static let type = name("_googlecast._tcp.local")
     static let service = "fuzz"

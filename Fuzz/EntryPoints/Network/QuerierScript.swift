@@ -91,7 +91,7 @@ struct QuerierScript {
     private mutating func pass(_ duration: Duration) {
         let end = min(now + duration, start + Self.latest)
         var soon = 0
-        while wakeups < 3_000, let next = querier.nextDeadline, next <= end {
+        while wakeups < 500, let next = querier.nextDeadline, next <= end {
             soon = next > now ? 0 : soon + 1
             invariant(soon < 8, "the querier is due again at once")
             wakeups += 1

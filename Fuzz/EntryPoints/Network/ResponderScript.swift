@@ -76,7 +76,7 @@ struct ResponderScript {
     private mutating func pass(_ duration: Duration) {
         let end = min(now + duration, start + Self.latest)
         var soon = 0
-        while wakeups < 3_000, let next = responder.nextDeadline, next <= end {
+        while wakeups < 1_000, let next = responder.nextDeadline, next <= end {
             soon = next > now ? 0 : soon + 1
             invariant(soon < 16, "the responder is due again at once")
             wakeups += 1

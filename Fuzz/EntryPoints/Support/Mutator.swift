@@ -4,6 +4,10 @@ public struct Mutator: Sendable {
     /// Longer ones are not made longer.
     private static let longest = 16_384
 
+    private static let hardNumbers = [
+        "0", "-1", "1e300", "-1e300", "1e-300", "9223372036854775807", "9007199254740993", "0.001", "null",
+    ]
+
     private var random: SplitMix
     private let seeds: [[UInt8]]
 
@@ -16,6 +20,19 @@ public struct Mutator: Sendable {
         var bytes = seeds[Int.random(in: seeds.indices, using: &random)]
         for _ in 0..<Int.random(in: 1...8, using: &random) { mutate(&bytes) }
         return bytes
+    }
+
+    /// Changes a text as texts are changed, which libFuzzer does not know of: a number, or a line that is said again.
+    public static func changeText(_ bytes: [UInt8], seed: UInt64) -> [UInt8] {
+        var mutator = Mutator(seed: seed, seeds: [])
+        var changed = bytes
+        let at = bytes.isEmpty ? 0 : Int.random(in: bytes.indices, using: &mutator.random)
+        if Bool.random(using: &mutator.random) {
+            mutator.renumber(&changed, from: at)
+        } else {
+            mutator.repeatLine(&changed, at: at)
+        }
+        return changed
     }
 
     private mutating func mutate(_ bytes: inout [UInt8]) {
@@ -45,8 +62,7 @@ public struct Mutator: Sendable {
         func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) || byte == 0x2E }
         guard let start = bytes[index...].firstIndex(where: isDigit) else { return }
         let end = bytes[start...].firstIndex { !isDigit($0) } ?? bytes.endIndex
-        let numbers = ["0", "-1", "1e300", "-1e300", "1e-300", "9223372036854775807", "9007199254740993", "0.001", "null"]
-        bytes.replaceSubrange(start..<end, with: Array((numbers.randomElement(using: &random) ?? "0").utf8))
+        bytes.replaceSubrange(start..<end, with: Array((Self.hardNumbers.randomElement(using: &random) ?? "0").utf8))
     }
 
     /// What was said is said again, later.

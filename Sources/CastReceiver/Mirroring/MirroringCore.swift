@@ -7,12 +7,15 @@ import CastWire
 /// an error and ends the app, one of which nothing can be taken is answered with an error alone, and the app ends with
 /// the sender that it serves (`ServedSender`). A later offer that fails leaves the mirroring as it is; one that
 /// succeeds takes its place, whoever makes it. Offers are answered one by one in the order in which they came; while
-/// too many wait, more are refused. Where nothing comes for 15 seconds the app ends.
+/// too many wait, or have come of late, more are refused. Where nothing comes for 15 seconds the app ends.
 package struct MirroringCore: Sendable {
     /// How long the app stays without a mirroring.
     package static let idleLimit: Duration = .seconds(5 * 60)
     /// Offers that wait while a port is being opened.
     static let waitingLimit = 8
+    /// Offers that are taken within `offerWindow`: each opens a port, and has the screen begin anew.
+    static let offerLimit = 20
+    static let offerWindow: Duration = .seconds(10)
 
     private struct Ask: Sendable {
         let id: MirroringID
@@ -27,6 +30,8 @@ package struct MirroringCore: Sendable {
     private var running: ServedSender?
     /// The first is having its port opened.
     private var asks: [Ask] = []
+    /// When the last offers were taken, `offerLimit` at most.
+    private var offered: [ContinuousClock.Instant] = []
     private var idleSince: ContinuousClock.Instant
     /// The number of the last mirroring.
     package private(set) var lastID: Int
@@ -58,7 +63,9 @@ package struct MirroringCore: Sendable {
     // MARK: - Senders
 
     /// - Parameter text: in the namespace of offers and answers; nothing in it is trusted.
-    package mutating func messageReceived(_ text: String, from sender: SenderAddress) -> [MirroringAction] {
+    package mutating func messageReceived(
+        _ text: String, from sender: SenderAddress, at now: ContinuousClock.Instant
+    ) -> [MirroringAction] {
         let message: CastStreamingMessage
         do {
             message = try CastStreamingMessage(text: text)
@@ -66,7 +73,7 @@ package struct MirroringCore: Sendable {
             return [.log("a message of Cast Streaming that can't be read was passed over: \(error)")]
         }
         switch message {
-        case .offer(let sequence, let offer): return offerReceived(offer, sequence, from: sender)
+        case .offer(let sequence, let offer): return offerReceived(offer, sequence, from: sender, at: now)
         case .malformedOffer(let sequence, let error): return refuse(error, sequence, sender)
         case .getCapabilities(let sequence):
             return reply(.capabilitiesResponse(sequenceNumber: sequence, capabilities.outcome), to: sender)
@@ -76,7 +83,7 @@ package struct MirroringCore: Sendable {
     }
 
     private mutating func offerReceived(
-        _ offer: Offer, _ sequence: Int, from sender: SenderAddress
+        _ offer: Offer, _ sequence: Int, from sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [MirroringAction] {
         let agreement: StreamingAgreement
         do throws(NegotiationError) {
@@ -89,11 +96,21 @@ package struct MirroringCore: Sendable {
         guard asks.count <= Self.waitingLimit else {
             return refuse(NegotiationError(.interrupted, "too many offers wait for an answer"), sequence, sender)
         }
+        guard mayOffer(at: now) else {
+            return refuse(NegotiationError(.interrupted, "too many offers came within seconds"), sequence, sender)
+        }
         lastID += 1
         let ask = Ask(
             id: MirroringID(rawValue: lastID), sender: sender, sequence: sequence, offer: offer, agreement: agreement)
         asks.append(ask)
         return asks.count == 1 ? [Self.open(ask)] : []
+    }
+
+    private mutating func mayOffer(at now: ContinuousClock.Instant) -> Bool {
+        offered.removeAll { now - $0 >= Self.offerWindow }
+        guard offered.count < Self.offerLimit else { return false }
+        offered.append(now)
+        return true
     }
 
     private static func open(_ ask: Ask) -> MirroringAction {

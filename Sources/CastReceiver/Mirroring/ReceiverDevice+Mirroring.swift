@@ -23,7 +23,7 @@ extension ReceiverDevice {
     ) -> [DeviceAction] {
         guard namespace == .streaming else { return [.log("a remoting message was passed over")] }
         if let waiting = waitForPage(text, from: sender, at: now) { return waiting }
-        let actions = mirroring?.messageReceived(text, from: sender) ?? []
+        let actions = mirroring?.messageReceived(text, from: sender, at: now) ?? []
         return perform(actions, at: now)
     }
 

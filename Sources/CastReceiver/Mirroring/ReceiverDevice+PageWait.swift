@@ -20,7 +20,7 @@ extension ReceiverDevice {
     mutating func pageReported(isOpen: Bool, at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions: [DeviceAction] = []
         for offer in pageWait.pageIs(open: isOpen, at: now) where isThere(offer) {
-            let taken = mirroring?.messageReceived(offer.text, from: offer.sender) ?? []
+            let taken = mirroring?.messageReceived(offer.text, from: offer.sender, at: now) ?? []
             actions += perform(taken, at: now)
         }
         return actions

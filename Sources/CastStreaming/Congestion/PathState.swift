@@ -4,6 +4,7 @@ struct PathState: Sendable {
     var evidence = DeliveryEvidence()
     var estimator: BandwidthEstimator
     var pacer: Pacer
+    var repeats = RepeatBudget()
     private let hasSound: Bool
     private var transmissions: UInt64 = 0
     /// From when on nothing that was sent is known to have arrived; nil while all is.
@@ -17,6 +18,8 @@ struct PathState: Sendable {
     private(set) var interruptedUntil: ContinuousClock.Instant?
     /// When the receiver was last heard; nil: never.
     private var heardAt: ContinuousClock.Instant?
+    /// When the first datagram left.
+    private var beganAt: ContinuousClock.Instant?
 
     /// The share of datagrams that was lost lately, smoothed over some hundred of them.
     private var lossShare = 0.0
@@ -37,6 +40,7 @@ struct PathState: Sendable {
     ) -> Transmission {
         transmissions += 1
         if unprovenSince == nil { unprovenSince = now }
+        if beganAt == nil { beganAt = now }
         let transmission = Transmission(number: transmissions, at: now)
         noteUnproven(transmission)
         lossShare *= 1 - Self.lossWeight
@@ -77,6 +81,13 @@ struct PathState: Sendable {
         heardAt = now
         let longest = max(roundTrip.cap * 3 / 2 + emptyRoundTrip, Self.shortestInterruption)
         if let unprovenSince, now - unprovenSince > longest { interruptedUntil = now }
+    }
+
+    /// Whether the receiver has said nothing for longer than receivers pause: it may have everything, or be gone. What
+    /// it has not got it will say when it is heard again.
+    func isDeaf(at now: ContinuousClock.Instant) -> Bool {
+        guard let since = heardAt ?? beganAt else { return false }
+        return now - since > StreamingLimits.reportInterval + roundTrip.patience
     }
 
     /// For how long news of any kind has been overdue, a second at most. Then frames may well arrive: it is the way

@@ -2,7 +2,7 @@
 ///
 /// At once when a frame is whole and when the sender reports; a moment after a packet that was here already (our last
 /// report may have been lost); when something missing has to be named; and else each `interval`. Nothing before the
-/// sender has been heard.
+/// sender has been heard, and however much it sends only so many a second (`PeerLimits`).
 struct FeedbackSchedule: Sendable {
     /// Requests don't leave more often than this, whatever arrives.
     private static let shortestPause = Duration.milliseconds(2)
@@ -11,6 +11,7 @@ struct FeedbackSchedule: Sendable {
     private let interval: Duration
     private var sentAt: ContinuousClock.Instant?
     private var wantedAt: ContinuousClock.Instant?
+    private var pace = EventPace(burst: PeerLimits.answerBurst, perSecond: PeerLimits.answersPerSecond)
 
     init(interval: Duration) { self.interval = interval }
 
@@ -25,12 +26,14 @@ struct FeedbackSchedule: Sendable {
     mutating func sent(at now: ContinuousClock.Instant) {
         sentAt = now
         wantedAt = nil
+        _ = pace.take(at: now)
     }
 
     /// - Parameter request: When something missing has to be named.
     func due(request: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
         guard let sentAt else { return nil }
         let named = request.map { max($0, sentAt + Self.shortestPause) }
-        return earlier(earlier(wantedAt, named), sentAt + interval)
+        guard let due = earlier(earlier(wantedAt, named), sentAt + interval) else { return nil }
+        return pace.opensAt.map { max(due, $0) } ?? due
     }
 }

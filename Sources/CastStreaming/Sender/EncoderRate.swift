@@ -10,6 +10,9 @@ struct EncoderRate: Sendable {
     private(set) var told: Int
     private let followsPath: Bool
     private let maximumBurstBitrate: Int
+    private var toldAt: ContinuousClock.Instant?
+    /// There is something to tell then.
+    private var tellsAt: ContinuousClock.Instant?
 
     /// - Parameter maximum: of all pictures; 0 where there are none.
     init(_ settings: SenderSettings, maximum: Int, estimator: BandwidthEstimator) {
@@ -19,7 +22,7 @@ struct EncoderRate: Sendable {
     }
 
     func nextDeadline(_ path: PathState) -> ContinuousClock.Instant? {
-        followsPath ? path.estimator.nextDeadline : nil
+        followsPath ? earlier(path.estimator.nextDeadline, tellsAt) : nil
     }
 
     /// Until when pictures wait though the pace would let them go.
@@ -43,7 +46,14 @@ struct EncoderRate: Sendable {
         guard path.estimator.maximum > 1 else { return nil }
         let bitrate = path.estimator.videoBitrate(besides: audio)
         let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
+        tellsAt = nil
         guard bitrate != told, isExtreme || abs(bitrate - told) * Self.leastChange >= told else { return nil }
+        // Each report of a receiver could change it, and an encoder takes time to follow.
+        if let toldAt, now < toldAt + PeerLimits.bitratePause {
+            tellsAt = toldAt + PeerLimits.bitratePause
+            return nil
+        }
+        toldAt = now
         told = bitrate
         return bitrate
     }

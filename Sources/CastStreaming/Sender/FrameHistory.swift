@@ -168,6 +168,12 @@ struct FrameHistory: Sendable {
         return found
     }
 
+    /// What is missed is the receiver's to say again.
+    mutating func forgetLosses() {
+        guard lostCount + missedCount > 0 else { return }
+        for position in frames.indices { change(position) { $0.forgetLosses() } }
+    }
+
     // MARK: Giving up
 
     /// The first key frame after `id` that is wanted in spite of its age, or else the last one; nil: there is none.

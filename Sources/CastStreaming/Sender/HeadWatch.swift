@@ -12,12 +12,17 @@ struct HeadWatch: Sendable {
         /// a receiver that has it says nothing of it twice.
         /// - namedOnly: Only what the receiver missed at some time, if it ever said.
         case repeatFrames(count: Int, namedOnly: Bool)
+        /// Nobody has been heard for a while: the newest frame's last packet alone is repeated, as others do it. A
+        /// receiver that hears it tells what it has.
+        case kick
     }
 
     private static let longestPause = Duration.milliseconds(500)
 
     private(set) var frame: FrameID?
     private var attempts = 0
+    /// Of them, those at which nobody was heard.
+    private var silentAttempts = 0
     private var lastAttempt: ContinuousClock.Instant?
     private var overtakenAt: ContinuousClock.Instant?
 
@@ -50,10 +55,17 @@ struct HeadWatch: Sendable {
     ///   - isCertain: That it was lost. Before, it may just wait in a queue, which a repetition would make longer.
     ///   - isUrgent: There is no time for asking first.
     ///   - isAnswered: The receiver is one that answers when it is asked.
+    ///   - isDeaf: It has not been heard for longer than receivers pause.
     mutating func attempt(
-        _ methods: RepairMethods, isCertain: Bool, isUrgent: Bool, isAnswered: Bool, at now: ContinuousClock.Instant
+        _ methods: RepairMethods, isCertain: Bool, isUrgent: Bool, isAnswered: Bool, isDeaf: Bool = false,
+        at now: ContinuousClock.Instant
     ) -> Step {
         lastAttempt = now
+        guard !isDeaf else {
+            attempts = min(attempts + 1, 16)
+            silentAttempts = min(silentAttempts + 1, attempts)
+            return .kick
+        }
         let canAsk = methods.contains(.asking)
         // Whoever has begun to repeat goes on.
         guard isCertain || attempts > 1 else {
@@ -65,6 +77,7 @@ struct HeadWatch: Sendable {
         guard methods.contains(.wholeFrames) else { return canAsk ? .ask(withPacket: true) : .nothing }
         if isFirst, canAsk, isAnswered, !isUrgent { return .ask(withPacket: true) }
         let isFirstRepetition = isFirst || (attempts == 1 && canAsk && isAnswered && !isUrgent)
-        return .repeatFrames(count: isFirstRepetition ? 1 : attempts + 1, namedOnly: isFirstRepetition)
+        let count = isFirstRepetition ? 1 : attempts - silentAttempts + 1
+        return .repeatFrames(count: count, namedOnly: isFirstRepetition)
     }
 }

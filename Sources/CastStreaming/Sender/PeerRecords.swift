@@ -38,8 +38,13 @@ struct ReportOrder: Hashable, Sendable {
     }
 }
 
-/// What the receiver has of what was sent until a sender report that it answered at once, over half a second and 200
-/// packets at least: of fewer, chance alone loses a third now and then.
+/// What the receiver has of what was sent until it counted, as long after a sender report as it says: over half a
+/// second and 200 packets at least, and only where it answered at once; of fewer, chance alone loses a third now and
+/// then.
+///
+/// How long a packet takes varies, so that at the edges of a span it is not certain which were under way when the
+/// receiver counted, and pictures leave in bursts. What is no more than that is no loss; where it could be either, the
+/// span grows until hardly anything depends on its edges.
 ///
 /// Its sequence numbers tell how many it has, and no more: numbers whose packets were given up, or wait while others
 /// are sent again, look lost to it.
@@ -47,17 +52,33 @@ struct LossReports: Hashable, Sendable {
     private struct Mark: Hashable, Sendable {
         let at: ContinuousClock.Instant
         let sent: Int
+        /// At least and at most so many had come to the receiver, or were lost.
+        let certain: ClosedRange<Int>
         let received: UInt32
+
+        private func arrived(since old: Mark) -> Int { Int(Int32(bitPattern: received &- old.received)) }
 
         /// Nil where the receiver does not count, or has begun anew: nothing arrived, or less.
         func share(since old: Mark) -> Double? {
-            let arrived = Int(Int32(bitPattern: received &- old.received))
-            return arrived > 0 && sent > old.sent ? max(1 - Double(arrived) / Double(sent - old.sent), 0) : nil
+            let arrived = arrived(since: old)
+            guard arrived > 0, sent > old.sent else { return nil }
+            let isCertain = certain.lowerBound - old.certain.upperBound > arrived
+            return isCertain ? max(1 - Double(arrived) / Double(sent - old.sent), 0) : 0
+        }
+
+        /// Whether more packets would tell more: what is missing may be lost, or under way.
+        func isOpen(since old: Mark) -> Bool {
+            let arrived = arrived(since: old)
+            let edges = sent - certain.lowerBound + old.certain.upperBound - old.sent
+            return sent - old.sent > arrived && certain.lowerBound - old.certain.upperBound <= arrived
+                && sent - old.sent < edges * LossReports.decisive
         }
     }
 
     private static let pause = Duration.seconds(1)
-    /// What comes after the report and before its answer is more than was sent until then.
+    /// So much more than its edges, a span is long enough.
+    private static let decisive = 100
+    /// Flow control goes by what is certain: between a report and a late answer a queue may have grown.
     private static let latestAnswer = Duration.milliseconds(20)
 
     private var mark: Mark?
@@ -66,8 +87,7 @@ struct LossReports: Hashable, Sendable {
     private var wasTold = false
 
     /// For people: the share lost when it was last told. Until then, which takes some seconds where little is sent,
-    /// and for ever where the receiver answers late, it is the share since the first answer; what comes between a
-    /// report and a late answer makes that a little lower than it is.
+    /// and for ever where the receiver answers late, it is the share since the first answer.
     private(set) var share = 0.0
 
     /// Nothing got through for a while: what was lost in that time says nothing of the path as it is now, and is told
@@ -78,10 +98,14 @@ struct LossReports: Hashable, Sendable {
     }
 
     /// The share lost since it was last told, 0 to 1; nil where there is too little to go by.
-    /// - Parameter sent: Packets of the stream until the report that is answered.
-    mutating func take(_ block: ReportBlock, sent: Int, at now: ContinuousClock.Instant) -> Double? {
+    /// - Parameters:
+    ///   - sent: Packets of the stream until the receiver counted, less the way to it.
+    ///   - certain: How many that may be, the way being shorter or longer; nil: just as many.
+    mutating func take(
+        _ block: ReportBlock, sent: Int, certain: ClosedRange<Int>? = nil, at now: ContinuousClock.Instant
+    ) -> Double? {
         let received = block.highestSequence &- UInt32(truncatingIfNeeded: block.cumulativeLost)
-        let new = Mark(at: now, sent: sent, received: received)
+        let new = Mark(at: now, sent: sent, certain: certain ?? sent...sent, received: received)
         let isPrompt = block.delaySinceLastReport <= Self.latestAnswer
         let told = isPrompt ? takePrompt(new) : nil
         if let told {
@@ -99,7 +123,8 @@ struct LossReports: Hashable, Sendable {
             mark = new
             return nil
         }
-        guard new.at - old.at >= StreamingLimits.reportInterval, new.sent - old.sent >= 200 else { return nil }
+        guard new.at - old.at >= StreamingLimits.reportInterval, new.sent - old.sent >= 200, !new.isOpen(since: old)
+        else { return nil }
         mark = new
         return new.share(since: old)
     }

@@ -2,7 +2,7 @@
 /// (protocol facts, 5.7); soon again until the receiver has shown that it has one, for without it receivers can do
 /// nothing with packets; and when something is to be asked for.
 ///
-/// It remembers the last ones, so that the receiver's echo of one says when that one was sent, and what before it.
+/// It remembers the last ones, so that the receiver's echo of one says when that one was sent.
 struct ReportSchedule: Sendable {
     private static let firstRetry = Duration.milliseconds(30)
     /// Asking more often would not bring more answers.
@@ -12,8 +12,6 @@ struct ReportSchedule: Sendable {
     struct Sent: Sendable {
         let compact: UInt32
         let transmission: Transmission
-        /// Of the stream, until then.
-        let packets: Int
     }
 
     private let interval: Duration
@@ -36,9 +34,9 @@ struct ReportSchedule: Sendable {
     /// Nil until the stream has a frame.
     var due: ContinuousClock.Instant? { next }
 
-    mutating func sent(_ ntp: NTPTimestamp, after packets: Int, as transmission: Transmission) {
+    mutating func sent(_ ntp: NTPTimestamp, as transmission: Transmission) {
         if sent.count == Self.remembered { sent.removeFirst() }
-        sent.append(Sent(compact: ntp.compact, transmission: transmission, packets: packets))
+        sent.append(Sent(compact: ntp.compact, transmission: transmission))
         last = transmission.at
         next = transmission.at + (wasEchoed ? interval : retry)
         if !wasEchoed { retry = min(retry * 2, interval) }

@@ -32,7 +32,7 @@ extension SenderStream {
         }
         isStalled = true
         silentUntil = silentUntil ?? now + Self.longestSilence
-        chain.stalled()
+        chain.stalled(at: now)
     }
 
     /// Whether what waits makes way for a key frame that may still come. Where the numbers of frames have run out none
@@ -52,7 +52,7 @@ extension SenderStream {
         }
         guard let oldest = history.oldest, isLate(oldest, path: path, at: now) else { return }
         isStalled = true
-        chain.stalled()
+        chain.stalled(at: now)
     }
 
     /// Whether a key frame does better than what waits, which is nothing but frames that need an earlier one. A key

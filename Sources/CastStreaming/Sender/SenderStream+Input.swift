@@ -84,8 +84,9 @@ extension SenderStream {
         counters.jitter = RTPTimestamp(ticks: Int64(block.jitter)).duration(timeBase: parameters.timeBase)
         guard let report = reports.echoed(block.lastSenderReport) else { return }
         path.arrived(report.transmission)
-        let loss = lossReports.take(block, sent: report.packets, at: now)
-        if let loss { path.estimator.reported(loss: loss, at: now) }
+        if let loss = takeLoss(block, since: report, jitter: path.jitter, at: now) {
+            path.estimator.reported(loss: loss, at: now)
+        }
         counters.reportedLoss = lossReports.share
         answers.answer(after: block.delaySinceLastReport)
         // A report that the receiver kept for long tells more of the way back than of the way there.
@@ -96,6 +97,21 @@ extension SenderStream {
             path.estimator.acknowledged(0, delay: sample, at: now)
         }
     }
+
+    /// What the receiver counted is compared with what had been sent by then, as far as that is certain.
+    private mutating func takeLoss(
+        _ block: ReportBlock, since report: ReportSchedule.Sent, jitter: Duration, at now: ContinuousClock.Instant
+    ) -> Double? {
+        let countedAt = report.transmission.at + block.delaySinceLastReport
+        let slack = max(jitter * 3, Self.leastSlack)
+        guard let least = sentCounts.count(until: countedAt - slack), let sent = sentCounts.count(until: countedAt),
+            let most = sentCounts.count(until: countedAt + slack)
+        else { return nil }
+        return lossReports.take(block, sent: sent, certain: least...most, at: now)
+    }
+
+    /// Packets leave in bursts of 10 ms.
+    private static let leastSlack = Duration.milliseconds(10)
 
     /// The target delay of the frame that the receiver tells of.
     private func delay(ofNarrow timestamp: UInt32) -> Duration {

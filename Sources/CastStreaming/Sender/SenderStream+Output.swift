@@ -6,6 +6,8 @@ extension SenderStream {
 
     /// Finds what is lost or overdue. To be called after each input and when `nextDeadline` has come.
     mutating func step(path: inout PathState, at now: ContinuousClock.Instant) {
+        // Whoever is heard again says what it misses; until then only the newest packet is repeated.
+        if path.isDeaf(at: now), settings.repair.contains(.wholeFrames) { history.forgetLosses() }
         judgeMissed(path: &path, at: now)
         watchHead(path: &path, at: now)
         watchNewest(path: path, at: now)
@@ -40,9 +42,10 @@ extension SenderStream {
         let isUrgent = left > .zero && left < path.roundTrip.value + path.roundTrip.patience
         let step = watch.attempt(
             settings.repair, isCertain: path.isLost(latest, at: now), isUrgent: isUrgent,
-            isAnswered: answers.isPrompt, at: now)
+            isAnswered: answers.isPrompt, isDeaf: path.isDeaf(at: now), at: now)
         switch step {
         case .nothing: break
+        case .kick: ask(about: history[history.newest], at: now)
         case .ask(let withPacket): ask(about: withPacket ? head : nil, at: now)
         case .repeatFrames(let count, let namedOnly):
             // Sound's frames are small: more of them at a time cost nothing.
@@ -100,8 +103,10 @@ extension SenderStream {
     var hasPending: Bool { history.lostCount > 0 || history.unsentBytes > 0 }
 
     /// When what is pending may leave, as far as the stream knows.
-    func leavesAt(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant {
-        isSilent(at: now) ? silentUntil ?? now : now
+    func leavesAt(_ now: ContinuousClock.Instant, path: PathState) -> ContinuousClock.Instant {
+        let time = isSilent(at: now) ? silentUntil ?? now : now
+        guard history.unsentBytes == 0, let opensAt = path.repeats.opensAt else { return time }
+        return max(time, opensAt)
     }
 
     // MARK: Datagrams
@@ -119,15 +124,16 @@ extension SenderStream {
         let datagram = CompoundRTCP.encode([.senderReport(report)])
         counters.reports += 1
         reports.sent(
-            report.ntp, after: counters.packets, as: path.transmit(datagram.readableBytes, at: now))
+            report.ntp, as: path.transmit(datagram.readableBytes, at: now))
         return datagram
     }
 
     /// The oldest packet that is lost: it is needed before any new one.
     mutating func nextRepair(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
-        guard !isSilent(at: now), let (id, packet) = history.nextLost, let frame = history.packets(of: id) else {
-            return nil
-        }
+        guard !isSilent(at: now), let (id, packet) = history.nextLost, let frame = history.packets(of: id),
+            path.repeats.isOpen(at: now)
+        else { return nil }
+        path.repeats.sentAgain(frame.bytes(of: packet))
         return again(packet, of: frame, id: id, path: &path, at: now)
     }
 
@@ -147,6 +153,7 @@ extension SenderStream {
             return nil
         }
         let datagram = frame[packet]
+        path.repeats.sentNew(datagram.readableBytes)
         sent(datagram, packet, of: id, path: &path, at: now)
         return datagram
     }
@@ -171,6 +178,7 @@ extension SenderStream {
         if let id { history.sent(packet, of: id, as: transmission) }
         lastMedia = now
         counters.packets += 1
+        sentCounts.note(counters.packets, at: now)
         counters.bytes += datagram.readableBytes
         payloadBytesSent += datagram.readableBytes - RTPHeader.bytes
         meter.add(datagram.readableBytes, at: now)

@@ -19,6 +19,7 @@ struct SenderStream: Sendable {
     var meter: RateMeter
     var answers = AnswerRecord()
     var lossReports = LossReports()
+    var sentCounts = SentCounts()
     var reportOrder = ReportOrder()
     /// The newest frame, kept for repeating its last packet, whatever became of it.
     var latestFrame: PacketizedFrame?

@@ -106,7 +106,7 @@ struct SentFrame: Sendable {
         forgetLosses()
     }
 
-    private mutating func forgetLosses() {
+    mutating func forgetLosses() {
         guard lostCount + missedCount > 0 else { return }
         lostCount = 0
         missedCount = 0

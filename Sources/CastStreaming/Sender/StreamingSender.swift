@@ -13,7 +13,8 @@ package import struct NIOCore.ByteBuffer
 ///
 /// What it leaves to others: ask `admission` before a picture is encoded (a frame that is not encoded breaks no chain
 /// of references), follow `.bitrate` and `.needsKeyFrame`, and end the session on `.peerSilent`.
-/// Nothing that a peer sends is trusted: it can make the sender repeat packets, within the pace, and no more.
+/// Nothing that a peer sends is trusted: it can make the sender repeat packets, within the pace and a share of what is
+/// sent anyway (`RepeatBudget`), ask for a key frame now and then, and no more.
 package struct StreamingSender: Sendable {
     private var streams: [SenderStream]
     /// Positions of the streams in the order of sending: sound before pictures.
@@ -23,6 +24,7 @@ package struct StreamingSender: Sendable {
     private var events = EventQueue()
     private var silence: SilenceWatch
     private var rejected = RejectedInput()
+    private var reportPace = EventPace(burst: PeerLimits.reportBurst, perSecond: PeerLimits.reportsPerSecond)
     private var rate: EncoderRate
     private var delay: SessionDelay
     private var isEnded = false
@@ -120,6 +122,10 @@ package struct StreamingSender: Sendable {
                 rejected.foreign += 1
                 return
             }
+            guard reportPace.take(at: self.now) else {
+                rejected.excessive += 1
+                return
+            }
             guard let packets = CompoundRTCP.decode(datagram) else {
                 rejected.malformed += 1
                 return
@@ -163,7 +169,8 @@ package struct StreamingSender: Sendable {
                 rejected.foreign += 1
                 return
             }
-            streams[position].chain.pictureLost(checkpoint: streams[position].history.checkpoint)
+            streams[position].chain.pictureLost(
+                checkpoint: streams[position].history.checkpoint, at: now)
         case .eventLog(let log):
             for position in streams.indices where streams[position].parameters.receiverSSRC == log.ssrc {
                 streams[position].take(log)
@@ -254,7 +261,7 @@ package struct StreamingSender: Sendable {
             next = earlier(next, streams[position].chain.due)
             guard streams[position].hasPending else { continue }
             let opensAt = streams[position].parameters.kind == .audio ? now : picturesLeaveAt
-            next = earlier(next, max(opensAt, streams[position].leavesAt(now)))
+            next = earlier(next, max(opensAt, streams[position].leavesAt(now, path: path)))
         }
         return next.map { max($0, now) }
     }

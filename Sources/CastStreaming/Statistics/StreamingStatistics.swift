@@ -75,7 +75,9 @@ package struct RejectedInput: Hashable, Sendable {
     package var impossible = 0
     /// A report that a newer one had overtaken.
     package var overtaken = 0
+    /// More reports than any receiver has reason to send.
+    package var excessive = 0
 
     package init() {}
-    package var total: Int { unknown + malformed + foreign + impossible + overtaken }
+    package var total: Int { unknown + malformed + foreign + impossible + overtaken + excessive }
 }

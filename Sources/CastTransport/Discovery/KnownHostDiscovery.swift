@@ -129,7 +129,9 @@ private final class KnownHostExchange {
     }
 
     private func received(_ envelope: AddressedEnvelope<ByteBuffer>) {
-        guard let message = try? DNSMessage(decoding: envelope.data), let source = Endpoint(envelope.remoteAddress)
+        // Nobody else is read.
+        guard let source = Endpoint(envelope.remoteAddress), source == Endpoint(host),
+            let message = try? DNSMessage(decoding: envelope.data)
         else { return }
         query?.handle(message, from: source)
         advance()

@@ -80,7 +80,8 @@ final class BusMailbox {
 
     private func result(of message: OpaquePointer) -> Result<[DBusValue], DBusError> {
         if let error = error(in: message) { return .failure(error) }
-        return Result { () throws(DBusError) in try MessageReader(library: library, message: message).values() }
+        let reader = MessageReader(library: library, message: message, budget: .reply)
+        return Result { () throws(DBusError) in try reader.values() }
     }
 
     private func error(in message: OpaquePointer) -> DBusError? {
@@ -91,7 +92,8 @@ final class BusMailbox {
 
     /// A signal that can't be read is none.
     private func signal(_ message: OpaquePointer) -> DBusSignal? {
-        guard let arguments = try? MessageReader(library: library, message: message).values() else { return nil }
+        let reader = MessageReader(library: library, message: message, budget: .signal)
+        guard let arguments = try? reader.values() else { return nil }
         func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
         return DBusSignal(
             sender: text(library.messageSender(message)), path: text(library.messagePath(message)),

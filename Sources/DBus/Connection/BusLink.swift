@@ -63,15 +63,23 @@ final class BusLink {
         return result >= 0 ? library.start(bus) : result
     }
 
-    /// Lets the library do all that it can; an error is the end of the connection.
+    /// Messages that are taken at a time: then what came is delivered, and others have their turn.
+    static let turnLimit = 64
+
+    /// Lets the library do what it can, up to `turnLimit` steps; what is left is done in a turn of its own. An error is
+    /// the end of the connection.
     func process() throws(DBusError) {
-        var result: Int32
-        repeat {
+        var result: Int32 = 1
+        var steps = 0
+        while result > 0, steps < Self.turnLimit {
             result = library.process(bus, nil)
-        } while result > 0
-        guard result == 0 else {
+            steps += 1
+        }
+        guard result >= 0 else {
             throw DBusError(.disconnected, "The connection to the bus ended", returned: result)
         }
+        // The library may hold messages that it has read already, of which the descriptor tells nothing.
+        if result > 0 { queue.async(execute: wake) }
         try arm()
     }
 

@@ -1,16 +1,33 @@
 #if DBus
 import CSystemd
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Reads the values of a message that came. The library has checked it already: its text is UTF-8 without zero bytes,
-/// its containers at most 64 deep.
-struct MessageReader {
-    let library: SystemdLibrary
-    let message: OpaquePointer
+/// its containers at most 64 deep. How much it holds is counted here while it is read: one that is beyond the budget is
+/// none.
+final class MessageReader {
+    private let library: SystemdLibrary
+    private let message: OpaquePointer
+    private var budget: DBusBudget
+
+    init(library: SystemdLibrary, message: OpaquePointer, budget: DBusBudget) {
+        self.library = library
+        self.message = message
+        self.budget = budget
+    }
 
     /// All values from here to the end of the message or of the container that was entered.
     func values() throws(DBusError) -> [DBusValue] {
         var values: [DBusValue] = []
         while let next = try peek() {
+            try budget.spend(values: 1)
             values.append(try value(next))
         }
         return values
@@ -78,7 +95,9 @@ struct MessageReader {
     private func text(_ next: Next) throws(DBusError) -> String {
         var text: UnsafePointer<CChar>?
         _ = try check(withUnsafeMutablePointer(to: &text) { library.readBasic(message, next.type, $0) })
-        return text.map { String(cString: $0) } ?? ""
+        guard let text else { return "" }
+        try budget.spend(bytes: strlen(text))
+        return String(cString: text)
     }
 
     private func path(_ next: Next) throws(DBusError) -> DBusObjectPath {

@@ -79,7 +79,8 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
     }
 
     /// Whether the address can be a host's that we would connect to: not a group's, not nobody's, not everybody's, not
-    /// an IPv4 address in IPv6's clothes, which would be looked at as another one; loopback only where that is asked for.
+    /// an IPv4 address in IPv6's clothes, which would be looked at as another one; loopback only where that is asked
+    /// for.
     package func canBeHost(onLoopback: Bool) -> Bool {
         switch self {
         case .v4(let address):

@@ -83,18 +83,25 @@ extension MulticastDNSQuerier {
     ) -> Set<DomainName> {
         let types: Set<RecordType> = [.srv, .txt, .nsec]
         let own = records.filter { types.contains($0.type) && links[interface]?.roster.contains($0.name) == true }
-        return take(own, from: source, on: interface, at: now)
+        let disputed = own.map(\.name).filter(isDisputed)
+        return take(own, from: source, on: interface, at: now).union(disputed)
+    }
+
+    /// Where links disagree, the one that was heard last is right: nothing new need have been said.
+    private func isDisputed(_ instance: DomainName) -> Bool {
+        guard links.count > 1 else { return false }
+        return Set(links.values.compactMap { $0.cache.location(of: instance) }).count > 1
     }
 
     /// Gives the instances on hosts of which something changed.
     private mutating func takeHostRecords(
         _ records: [DNSRecord], from source: IPAddress, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) -> Set<DomainName> {
-        guard let link = links[interface] else { return [] }
         let types: Set<RecordType> = [.a, .aaaa, .nsec]
+        let isLoopback = links[interface]?.isLoopback ?? false
         let own = records.filter { record in
-            guard types.contains(record.type), link.hosts[record.name] != nil else { return false }
-            return record.data.address?.canBeHost(onLoopback: link.isLoopback) ?? true
+            guard types.contains(record.type), links[interface]?.hosts[record.name] != nil else { return false }
+            return record.data.address?.canBeHost(onLoopback: isLoopback) ?? true
         }
         return take(own, from: source, on: interface, at: now).reduce(into: []) { changed, host in
             changed.formUnion(links[interface]?.hosts[host] ?? [])

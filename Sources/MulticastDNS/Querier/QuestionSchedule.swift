@@ -91,6 +91,27 @@ extension MulticastDNSQuerier.Link {
     var refreshDeadline: ContinuousClock.Instant? {
         cache.nextRefresh.map { max($0, questions.refreshesHeldUntil ?? $0) }
     }
+
+    /// What to ask for now: what is browsed for, known records whose life ends, and of the rest what has room.
+    mutating func takeDue(at now: ContinuousClock.Instant, jitter: inout Jitter) -> Set<RecordKey> {
+        var due: Set<RecordKey> = []
+        for (key, schedule) in typeQuestions where schedule.isDue(at: now) {
+            typeQuestions[key]?.asked(at: now)
+            due.insert(key)
+        }
+        let refreshes = cache.takeDueRefreshes(questions.room(at: now), at: now, jitter: &jitter)
+        questions.spend(refreshes.count)
+        questions.holdRefreshes(cache.nextRefresh.map { $0 <= now } ?? false, at: now)
+        let others = questions.takeDue(questions.room(at: now), at: now)
+        questions.spend(others.count)
+        return due.union(refreshes).union(others)
+    }
+}
+
+extension MulticastDNSQuerier.Link {
+    func isMissing(_ type: RecordType, of host: DomainName) -> Bool {
+        hosts[host] != nil && !cache.isDenied(type, for: host) && cache.newest(RecordKey(name: host, type: type)) == nil
+    }
 }
 
 extension MulticastDNSQuerier {
@@ -102,23 +123,12 @@ extension MulticastDNSQuerier {
     /// Puts the questions of a link that are due, all in one message, with the answers that are known for longer than
     /// half their life still (RFC 6762, 7.1). What is browsed for comes first, then what keeps known devices known.
     mutating func ask(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        guard var link = links[interface] else { return }
-        var due: Set<RecordKey> = []
-        for (key, schedule) in link.typeQuestions where schedule.isDue(at: now) {
-            link.typeQuestions[key]?.asked(at: now)
-            due.insert(key)
-        }
-        let refreshes = link.cache.takeDueRefreshes(link.questions.room(at: now), at: now, jitter: &jitter)
-        link.questions.spend(refreshes.count)
-        link.questions.holdRefreshes(link.cache.nextRefresh.map { $0 <= now } ?? false, at: now)
-        let others = link.questions.takeDue(link.questions.room(at: now), at: now)
-        link.questions.spend(others.count)
-        links[interface] = link
-        let keys = due.union(refreshes).union(others).sorted()
+        let keys = links[interface]?.takeDue(at: now, jitter: &jitter).sorted() ?? []
         guard !keys.isEmpty else { return }
+        let known = keys.flatMap { links[interface]?.cache.knownAnswers(to: $0, at: now) ?? [] }
         let message = DNSMessage(
             questions: keys.map { DNSQuestion($0.name, $0.type) },
-            knownAnswers: Array(keys.flatMap { link.cache.knownAnswers(to: $0, at: now) }.prefix(Self.mostKnownAnswers)))
+            knownAnswers: Array(known.prefix(Self.mostKnownAnswers)))
         for payload in message.packets() {
             outputs.append(
                 .send(OutgoingDatagram(payload: payload, interface: interface, destination: .multicast)))
@@ -127,21 +137,19 @@ extension MulticastDNSQuerier {
 
     /// Makes a link's questions after an instance and its host match what is missing to resolve it.
     mutating func reschedule(_ instance: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        guard let link = links[interface] else { return }
-        let missing = link.cache.missing(for: instance)
+        // A link is never held in a variable while it is changed: it would be copied whole.
+        guard let missing = links[interface]?.cache.missing(for: instance) else { return }
         for type in [RecordType.srv, .txt] {
             want(missing.contains(type) ? nil : 0, RecordKey(name: instance, type: type), on: interface, at: now)
         }
-        if let host = link.places[instance] { reschedule(host: host, on: interface, at: now) }
+        if let host = links[interface]?.places[instance] { reschedule(host: host, on: interface, at: now) }
     }
 
     mutating func reschedule(host: DomainName, on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        guard let link = links[interface] else { return }
-        let isNeeded = link.hosts[host] != nil
-        let hasAny = !link.cache.addresses(of: host).isEmpty
+        let hasAny = links[interface]?.cache.addresses(of: host).isEmpty == false
         for type in [RecordType.a, .aaaa] {
             let key = RecordKey(name: host, type: type)
-            let isMissing = isNeeded && !link.cache.isDenied(type, for: host) && link.cache.newest(key) == nil
+            let isMissing = links[interface]?.isMissing(type, of: host) ?? false
             let attempts = !isMissing ? 0 : !hasAny ? nil : type == .a ? Self.attemptsAfterIPv4 : 0
             want(attempts, key, on: interface, at: now)
         }
@@ -162,13 +170,12 @@ extension MulticastDNSQuerier {
 
     /// Makes a link's questions after types match what is browsed.
     mutating func rescheduleTypes(on interface: InterfaceIndex, at now: ContinuousClock.Instant) {
-        guard var link = links[interface] else { return }
         let wanted = Set(browses.values.map { RecordKey(name: $0.type.queryName, type: .ptr) })
-        link.typeQuestions = link.typeQuestions.filter { wanted.contains($0.key) }
-        for key in wanted.sorted() where link.typeQuestions[key] == nil {
-            link.typeQuestions[key] = QuestionSchedule(first: now + jitter.milliseconds(20...120))
+        var questions = (links[interface]?.typeQuestions ?? [:]).filter { wanted.contains($0.key) }
+        for key in wanted.sorted() where questions[key] == nil {
+            questions[key] = QuestionSchedule(first: now + jitter.milliseconds(20...120))
         }
-        links[interface] = link
+        links[interface]?.typeQuestions = questions
     }
 }
 

@@ -14,7 +14,7 @@ struct RecordCache: Sendable {
     }
 
     enum Insertion: Equatable, Sendable {
-        /// It was not there, or did not count.
+        /// It was not there, or did not count, or was not the one that does.
         case added
         /// It was there: it lives longer now, or shorter.
         case known
@@ -56,13 +56,16 @@ struct RecordCache: Sendable {
             return .known
         }
         guard known != nil || makeRoom(in: id.key) else { return .refused }
+        let wasNewest = known != nil && newest(id.key)?.data == id.data
         let ttl = Int(min(record.ttl, Self.longestLife))
         var entry = CacheEntry(
             record.data, ttl: ttl, source: source, number: nextNumber, at: now, jitter: &jitter)
         entry.doubtedAt = known?.doubtedAt
         nextNumber += 1
         put(entry, id)
-        return known.map { !$0.isSuperseded } ?? false ? .known : .added
+        // Of locations and texts the newest counts, and one that was heard before may be it again.
+        let isNews = known?.isSuperseded ?? true || (!wasNewest && [.srv, .txt].contains(id.key.type))
+        return isNews ? .added : .known
     }
 
     /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever

@@ -110,9 +110,10 @@ extension MulticastDNSQuerier {
 
     /// Tells one browse what has become of one instance. Says whether anything was told.
     mutating func publish(_ name: DomainName, to id: BrowseID, at now: ContinuousClock.Instant) -> Bool {
-        guard let browse = browses[id], browse.type.holds(instance: name) else { return false }
-        let isNamed = links.values.contains { $0.cache.names(name, of: browse.type) }
-        switch (browse.known[name], isNamed ? resolve(name) : nil) {
+        // Nor is a browse held in a variable.
+        guard let type = browses[id]?.type, type.holds(instance: name) else { return false }
+        let isNamed = links.values.contains { $0.cache.names(name, of: type) }
+        switch (browses[id]?.known[name], isNamed ? resolve(name) : nil) {
         case (nil, let new?):
             browses[id]?.known[name] = new
             outputs.append(.event(id, .found(new)))

@@ -18,7 +18,9 @@ extension RemoteDisplayAgreement.Video {
         let limits = PictureLimits(stream)
         let picture = limits.fit(
             VideoResolution(width: wanted.width, height: wanted.height),
-            framesPerSecond: min(stream.maximumFrameRate ?? wanted.frameRate.perSecond, wanted.frameRate.perSecond))
+            // A receiver may say that it takes one picture a century.
+            framesPerSecond: min(
+                max(stream.maximumFrameRate ?? wanted.frameRate.perSecond, 1), wanted.frameRate.perSecond))
         let maximum = min(wanted.maximumBitRate, stream.maximumBitrate)
         let minimum = min(maximum, max(wanted.minimumBitRate, stream.minimumBitrate))
         self.init(
