@@ -24,6 +24,8 @@ struct ReceiverMoveTests {
             let other = try await bench.startAnotherReceiver()
             let sender = bench.makeSender()
             let session = try await sender.context.sessionManager.connect(to: bench.device)
+            // A session goes only where discovery has the device.
+            sender.browser.announce(other.device)
             let client = try #require(session.remoteMediaClient)
             try await #require(client.loadMedia(film())).value
             try await client.setActiveTrackIDs([1]).value

@@ -46,6 +46,9 @@ public final class CastContext {
     package let environment: SenderEnvironment
     let hub: SystemEventHub
     private let launchCredentials = LaunchCredentials()
+    private let locator = DeviceLocator()
+    /// Of the device of the present session, or of the last; nil before the first.
+    private(set) var deviceReach: AddressReach?
     private var sessionMakers: [String: SessionMaker] = [:]
     private var managers: [WeakManager] = []
     private let broadcaster = EventBroadcaster<CastState>()
@@ -78,10 +81,12 @@ public final class CastContext {
             options.sessionResumption == .inSharedContext
             ? (isShared ? .automatic : .never) : options.sessionResumption
         sessionManager = Self.makeSessionManager(
-            options, environment, launchCredentials, store: resumption == .never ? nil : environment.sessionStore)
+            options, environment, launchCredentials, locator,
+            store: resumption == .never ? nil : environment.sessionStore)
         discoveryManager = DiscoveryManager(
             criteria: options.discoveryCriteria, browser: environment.browser, inquirer: environment.inquirer,
             time: environment.time, logger: options.logger)
+        locator.manager = discoveryManager
         logUnusualIDs()
         observer.onChange = { [weak self] in self?.updateState() }
         discoveryManager.onChange = { [weak self] in self?.updateState() }
@@ -101,7 +106,7 @@ public final class CastContext {
     ///   `SessionManager.resumeSession(_:)`; none is resumed by itself.
     public func makeSessionManager(keepsSessions: Bool = false) -> SessionManager {
         let manager = Self.makeSessionManager(
-            options, environment, launchCredentials, store: keepsSessions ? environment.sessionStore : nil)
+            options, environment, launchCredentials, locator, store: keepsSessions ? environment.sessionStore : nil)
         adopt(manager)
         return manager
     }
@@ -128,7 +133,7 @@ public final class CastContext {
 
     private static func makeSessionManager(
         _ options: CastOptions, _ environment: SenderEnvironment, _ credentials: LaunchCredentials,
-        store: (any SessionStore)?
+        _ locator: DeviceLocator, store: (any SessionStore)?
     ) -> SessionManager {
         let manager = SessionManager(
             stopsApplicationAtEnd: options.stopReceiverApplicationWhenEndingSession
@@ -136,14 +141,18 @@ public final class CastContext {
             // Another kind's provider has a maker of its own.
             guard device.category == Device.castCategory else { return UnavailableSession(device: device) }
             let setup = CastSessionSetup(context: options, session: session, launchCredentials: credentials.data)
-            return CastSession(device: device, setup: setup, environment: environment, store: store)
+            let made = CastSession(device: device, setup: setup, environment: environment, store: store)
+            made.locator = locator
+            return made
         }
         manager.resumer = store.map { store in
             SessionResumer(
                 store: store, applicationIDs: options.discoveryCriteria.applicationIDs, logger: options.logger
             ) { claim in
                 let setup = CastSessionSetup(context: options, session: SessionOptions())
-                return CastSession(resuming: claim, setup: setup, environment: environment)
+                let made = CastSession(resuming: claim, setup: setup, environment: environment)
+                made.locator = locator
+                return made
             }
         }
         return manager
@@ -156,6 +165,7 @@ public final class CastContext {
     }
 
     private func updateState() {
+        if let session = sessionManager.currentCastSession { deviceReach = session.reach }
         let state = CastState(
             connection: sessionManager.connectionState, hasDevices: discoveryManager.hasDiscoveredDevices)
         guard state != castState else { return }

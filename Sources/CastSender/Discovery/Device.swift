@@ -4,6 +4,11 @@ import CastWire
 public struct Device: Hashable, Sendable, Identifiable {
     public static let castCategory = "com.google.CastDevice"
     public static let defaultPort = 8009
+    /// Bytes of a device's name and model. A label of mDNS has 63, a value of a TXT record 255; what a device says of
+    /// itself over other ways is cut there.
+    static let longestName = 256
+    /// Bytes of a device's id; a longer one is none. Real ones have 32 or 36.
+    static let longestID = 128
 
     /// The device's own id, 32 hexadecimal digits; where it was given by address and nobody knows better, the address.
     public var deviceID: String
@@ -90,9 +95,11 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     func described(by information: DeviceInfo) -> Device {
         var device = self
-        if !information.deviceID.isEmpty { device.deviceID = Self.normalized(id: information.deviceID) }
-        if !information.friendlyName.isEmpty { device.friendlyName = information.friendlyName }
-        device.modelName = information.model
+        if Self.isID(information.deviceID) { device.deviceID = Self.normalized(id: information.deviceID) }
+        if !information.friendlyName.isEmpty {
+            device.friendlyName = information.friendlyName.shortened(to: Self.longestName)
+        }
+        device.modelName = information.model.shortened(to: Self.longestName)
         device.capabilities = DeviceCapabilities(rawValue: information.capabilities)
         device.isDescribed = true
         return device
@@ -100,9 +107,26 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     static func uniqueID(ofCastDevice deviceID: String) -> String { castCategory + ":" + deviceID }
 
+    static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.count <= longestID }
+
     /// mDNS has ids without hyphens, HTTP with them.
     static func normalized(id: String) -> String {
         id.lowercased().filter { $0 != "-" }
+    }
+}
+
+extension String {
+    /// Whole characters of at most so many bytes.
+    func shortened(to limit: Int) -> String {
+        guard utf8.count > limit else { return self }
+        var (end, size) = (startIndex, 0)
+        while end < endIndex {
+            let next = index(after: end)
+            size += utf8.distance(from: end, to: next)
+            guard size <= limit else { break }
+            end = next
+        }
+        return String(self[..<end])
     }
 }
 

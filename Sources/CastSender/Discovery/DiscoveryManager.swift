@@ -44,7 +44,7 @@ public final class DiscoveryManager {
     private var search: DeviceSearch?
     var onChange: (() -> Void)?
 
-    private struct KnownHost: Hashable {
+    private struct KnownHost: Hashable, Sendable {
         let address: String
         let port: Int?
     }
@@ -74,7 +74,7 @@ public final class DiscoveryManager {
     public func device(at index: Int) -> Device { list.devices[index] }
 
     public func device(withUniqueID uniqueID: String) -> Device? {
-        list.devices.first { $0.uniqueID == uniqueID }
+        list.device(withUniqueID: uniqueID)
     }
 
     /// The changes of the list from now on; each access is a sequence of its own.
@@ -215,6 +215,26 @@ public final class DiscoveryManager {
         }
     }
 
+    /// The device with this id, where it is known or found in time: in the list, by multicast, or by asking the known
+    /// hosts once. Discovery need not run.
+    package func locate(deviceID: String, by deadline: ContinuousClock.Instant) async -> Device? {
+        if let known = device(withUniqueID: Device.uniqueID(ofCastDevice: deviceID)) { return known }
+        return await withTaskGroup(of: Device?.self) { [browser, inquirer, time, knownHosts] group in
+            group.addTask { await browser.device(withID: deviceID, by: deadline, time: time) }
+            for host in knownHosts {
+                group.addTask {
+                    let announced = await browser.devices(at: host.address).first { $0.deviceID == deviceID }
+                    guard announced == nil else { return announced }
+                    let described = await inquirer.device(at: host.address, port: host.port)
+                    return described?.deviceID == deviceID ? described : nil
+                }
+            }
+            defer { group.cancelAll() }
+            for await found in group where found != nil { return found }
+            return nil
+        }
+    }
+
     /// What the device at an address says of itself over HTTP; nil where nobody answers within two seconds.
     package func deviceInformation(of address: String, port: Int? = nil) async -> Device? {
         await inquirer.device(at: address, port: port)
@@ -236,6 +256,8 @@ public final class DiscoveryManager {
                 for await event in events {
                     guard let self, !Task.isCancelled else { return }
                     self.handle(event, of: target)
+                    // A network that announces without end would have the main actor for itself.
+                    await Task.yield()
                 }
             })
     }

@@ -19,10 +19,10 @@ package struct EurekaInformation: Equatable, Sendable {
 
     package func device(at address: String, port: Int?) -> Device {
         var device = Device(address: address, port: port ?? Device.defaultPort)
-        device.friendlyName = name
-        if let identifier, !identifier.isEmpty { device.deviceID = Device.normalized(id: identifier) }
-        device.modelName = modelName ?? ""
-        device.isDescribed = identifier != nil
+        device.friendlyName = name.shortened(to: Device.longestName)
+        if let identifier, Device.isID(identifier) { device.deviceID = Device.normalized(id: identifier) }
+        device.modelName = (modelName ?? "").shortened(to: Device.longestName)
+        device.isDescribed = identifier.map(Device.isID) ?? false
         return device
     }
 }

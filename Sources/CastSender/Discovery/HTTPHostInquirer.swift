@@ -10,7 +10,8 @@ package import NIOCore
 
 /// Asks a host over HTTP (port 8008, `/setup/eureka_info`) which Cast device it is.
 ///
-/// A host that refuses is told at once, so that a search does not wait for it.
+/// A host that refuses is told at once, so that a search does not wait for it. No other host is asked: an answer that
+/// points elsewhere is none.
 package struct HTTPHostInquirer: HostInquiring {
     static let byteLimit = JSONBudget.httpAnswer.length
 
@@ -25,7 +26,8 @@ package struct HTTPHostInquirer: HostInquiring {
     package func device(at address: String, port: Int?) async -> Device? {
         let host = DeviceAddress(host: address, port: httpPort).description
         let request = HTTPClientRequest(url: "http://\(host)/setup/eureka_info?options=detail")
-        guard let response = try? await WebClient.shared.execute(request, timeout: timeout),
+        guard let response = try? await WebClient.direct.execute(request, timeout: timeout),
+            response.status.code == 200,
             let body = try? await response.body.collect(upTo: Self.byteLimit)
         else { return nil }
         return EurekaInformation(json: String(buffer: body))?.device(at: address, port: port)

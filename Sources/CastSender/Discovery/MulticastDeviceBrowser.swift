@@ -6,6 +6,9 @@ import Synchronization
 
 /// Looks for devices with multicast DNS. The sockets are opened at the first browse and shared by all.
 package final class MulticastDeviceBrowser: DeviceBrowsing {
+    /// Events of a browse that were not read yet; older ones are lost.
+    package static let eventLimit = 4096
+
     private let sockets: SharedService
     private let group: any EventLoopGroup
     private let logger: Logger
@@ -22,7 +25,8 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
     }
 
     package func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
-        let (stream, continuation) = AsyncStream.makeStream(of: BrowseEvent.self)
+        let (stream, continuation) = AsyncStream.makeStream(
+            of: BrowseEvent.self, bufferingPolicy: .bufferingNewest(Self.eventLimit))
         let task = Task { [sockets, logger, announced] in
             do {
                 let type = try Self.serviceType(target)

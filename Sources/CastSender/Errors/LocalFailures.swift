@@ -24,6 +24,20 @@ extension CastError {
             "The device did not answer \(what) within \(duration.components.seconds) s; see whether it is still on.")
     }
 
+    /// A request whose time is over.
+    static func missed(_ what: String, _ entry: PendingRequests.Entry, after duration: Duration) -> CastError {
+        entry.mayBeAnswered ? .unreadableAnswer(to: what) : .timeout(what, after: duration)
+    }
+
+    static func unreadableAnswer(to what: String) -> CastError {
+        CastError(
+            .invalidResponse,
+            "The device's answer to \(what) can't be read; update it or restart it, then ask again.")
+    }
+
+    static let tooManyRequests = CastError(
+        .sendBufferFull, "\(PendingRequests.limit) requests wait for their answers already; wait for some of them.")
+
     static let applicationEnded = CastError(
         .applicationNotRunning, "The application was stopped or replaced on the device; cast again to start it anew.")
 

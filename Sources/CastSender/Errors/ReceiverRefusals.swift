@@ -25,6 +25,13 @@ extension CastError {
             "The device's user did not allow the launch; allow casting on the device and try again.", reason: status)
     }
 
+    static func permissionMissing(after duration: Duration) -> CastError {
+        CastError(
+            .timeout,
+            "Nobody allowed the launch at the device within \(duration.components.seconds) s; allow it there, and try "
+                + "again.", reason: "USER_PENDING_AUTHORIZATION")
+    }
+
     static func deviceRefused(reason: String?) -> CastError {
         let code: Code = reason == RefusalReason.invalidSessionID ? .invalidApplicationSessionID : .invalidRequest
         return CastError(

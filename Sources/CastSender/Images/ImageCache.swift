@@ -7,7 +7,8 @@
 /// Fetches pictures, each once: from memory, from `$XDG_CACHE_HOME/marquee/images`, or over HTTP.
 ///
 /// Many may ask for one URL at once; it is fetched once, and the fetch ends when the last of them has stopped waiting.
-/// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. A picture
+/// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. What a
+/// device names is fetched only from places that are at least as public as the device is (`AddressReach`). A picture
 /// that was fetched is used until it has to make room.
 @MainActor
 public final class ImageCache {
@@ -21,8 +22,14 @@ public final class ImageCache {
     /// Last used last.
     private var order: [String] = []
     private var memorySize = 0
-    private var fetches: [String: Fetch] = [:]
+    private var fetches: [FetchKey: Fetch] = [:]
     private var lastFetchID = 0
+
+    /// Fetches of one URL at the word of two that reach differently far may end differently.
+    private struct FetchKey: Hashable {
+        let url: String
+        let reach: AddressReach
+    }
 
     private struct Fetch {
         let id: Int
@@ -46,11 +53,25 @@ public final class ImageCache {
         self.now = now
     }
 
-    /// The picture at a URL.
+    /// The picture at a URL that the app itself has chosen. One that came from a device is for
+    /// `image(at:namedBy:)`.
     ///
     /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
     ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled.
     public func image(at url: String) async throws(CastError) -> CachedImage {
+        try await image(at: url, namedFrom: .machine)
+    }
+
+    /// The picture at a URL that a device has told, as that of what plays there. `CastContext.image(for:with:)` does
+    /// that for the device of its session.
+    ///
+    /// - Throws: as `image(at:)`, and `.notAllowed` where the URL leads to this machine or its link, and the device is
+    ///   not there.
+    public func image(at url: String, namedBy device: Device) async throws(CastError) -> CachedImage {
+        try await image(at: url, namedFrom: device.reach)
+    }
+
+    func image(at url: String, namedFrom reach: AddressReach) async throws(CastError) -> CachedImage {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
             throw .notAnImageURL
@@ -59,7 +80,7 @@ public final class ImageCache {
             use(url)
             return image
         }
-        return try await wait(for: url)
+        return try await wait(for: FetchKey(url: url, reach: reach))
     }
 
     /// Forgets all pictures, on disk too.
@@ -68,22 +89,22 @@ public final class ImageCache {
         store.removeAll()
     }
 
-    private func wait(for url: String) async throws(CastError) -> CachedImage {
-        var fetch = fetches[url] ?? begin(url)
+    private func wait(for key: FetchKey) async throws(CastError) -> CachedImage {
+        var fetch = fetches[key] ?? begin(key)
         fetch.waiting += 1
-        fetches[url] = fetch
+        fetches[key] = fetch
         let id = fetch.id
-        let result = await Self.result(of: fetch.task) { Task { @MainActor [weak self] in self?.leave(url, id) } }
+        let result = await Self.result(of: fetch.task) { Task { @MainActor [weak self] in self?.leave(key, id) } }
         return try result.get()
     }
 
-    private func begin(_ url: String) -> Fetch {
+    private func begin(_ key: FetchKey) -> Fetch {
         let (store, fetcher, now, limit) = (store, fetcher, now, imageByteLimit)
         lastFetchID += 1
         let id = lastFetchID
         let task = Task { [weak self] in
-            let result = await Self.load(url, store: store, fetcher: fetcher, limit: limit, now: now)
-            self?.ended(url, id, result)
+            let result = await Self.load(key, store: store, fetcher: fetcher, limit: limit, now: now)
+            self?.ended(key, id, result)
             return result
         }
         return Fetch(id: id, task: task)
@@ -92,14 +113,15 @@ public final class ImageCache {
     /// Files and network, off the main actor.
     @concurrent
     private nonisolated static func load(
-        _ url: String, store: ImageStore, fetcher: any ImageFetching, limit: Int, now: @Sendable () -> Date
+        _ key: FetchKey, store: ImageStore, fetcher: any ImageFetching, limit: Int, now: @Sendable () -> Date
     ) async -> Result<CachedImage, CastError> {
+        let url = key.url
         if let image = store.image(for: url) {
             store.touch(url, at: now())
             return .success(image)
         }
         do {
-            let image = try await fetcher.fetch(url, byteLimit: limit)
+            let image = try await fetcher.fetch(url, namedFrom: key.reach, byteLimit: limit)
             guard image.bytes.count <= limit else { return .failure(.imageTooBig(limit)) }
             store.keep(image, for: url, at: now())
             return .success(image)
@@ -109,9 +131,10 @@ public final class ImageCache {
         }
     }
 
-    private func ended(_ url: String, _ id: Int, _ result: Result<CachedImage, CastError>) {
+    private func ended(_ key: FetchKey, _ id: Int, _ result: Result<CachedImage, CastError>) {
+        let url = key.url
         // A later one for the same URL may have begun after the last that waited for this one had left.
-        if fetches[url]?.id == id { fetches[url] = nil }
+        if fetches[key]?.id == id { fetches[key] = nil }
         guard case .success(let image) = result, image.bytes.count <= memoryLimit else { return }
         memorySize += image.bytes.count - (memory.updateValue(image, forKey: url)?.bytes.count ?? 0)
         use(url)
@@ -127,10 +150,10 @@ public final class ImageCache {
     }
 
     /// One that waited has gone; with the last of them goes the fetch.
-    private func leave(_ url: String, _ id: Int) {
-        guard var fetch = fetches[url], fetch.id == id else { return }
+    private func leave(_ key: FetchKey, _ id: Int) {
+        guard var fetch = fetches[key], fetch.id == id else { return }
         fetch.waiting -= 1
-        fetches[url] = fetch.waiting == 0 ? nil : fetch
+        fetches[key] = fetch.waiting == 0 ? nil : fetch
         if fetch.waiting == 0 { fetch.task.cancel() }
     }
 

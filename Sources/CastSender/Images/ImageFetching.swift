@@ -1,6 +1,14 @@
 import AsyncHTTPClient
+import CastTransport
 import CastWire
+package import MulticastDNS
 import NIOCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A picture as its server sent it.
 public struct CachedImage: Hashable, Sendable {
@@ -16,24 +24,35 @@ public struct CachedImage: Hashable, Sendable {
 
 /// Fetches one picture over the network.
 package protocol ImageFetching: Sendable {
+    /// - Parameter reach: of whoever named the URL; see `AddressReach`.
     /// - Throws: `CastError`, or `CancellationError` where the task was cancelled.
-    func fetch(_ url: String, byteLimit: Int) async throws -> CachedImage
+    func fetch(_ url: String, namedFrom reach: AddressReach, byteLimit: Int) async throws -> CachedImage
 }
 
 /// Fetches with HTTP GET; all of it, the redirects and the last byte too, within the time-out.
 ///
-/// Redirects are followed to http and https only. What its first bytes show to be another kind of picture than the
-/// server says is taken for what it is; what they show to be none is refused.
+/// Redirects are followed to http and https only, `redirectLimit` of them. At each step the host's addresses are looked
+/// up first, and the connection is made to one that was looked at and may be named, so that a name that changes between
+/// the two does not lead elsewhere. What its first bytes show to be another kind of picture than the server says is
+/// taken for what it is; what they show to be none is refused.
 package struct HTTPImageFetcher: ImageFetching {
-    private let timeout: Duration
+    static let redirectLimit = 5
+    /// Addresses of a host that are tried one after the other.
+    static let addressLimit = 3
 
-    package init(timeout: Duration = .seconds(10)) {
+    private let timeout: Duration
+    private let reachOf: @Sendable (IPAddress) -> AddressReach
+
+    package init(
+        timeout: Duration = .seconds(10), reachOf: @escaping @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
+    ) {
         self.timeout = timeout
+        self.reachOf = reachOf
     }
 
-    package func fetch(_ url: String, byteLimit: Int) async throws -> CachedImage {
+    package func fetch(_ url: String, namedFrom reach: AddressReach, byteLimit: Int) async throws -> CachedImage {
         try await withThrowingTaskGroup(of: CachedImage?.self) { group in
-            group.addTask { try await download(url, byteLimit: byteLimit) }
+            group.addTask { try await follow(url, reach, byteLimit: byteLimit) }
             // The client's own time-out ends with the head of the answer; a body could go on for ever.
             group.addTask {
                 try await Task.sleep(for: timeout)
@@ -45,18 +64,58 @@ package struct HTTPImageFetcher: ImageFetching {
         }
     }
 
-    private func download(_ url: String, byteLimit: Int) async throws -> CachedImage {
+    private func follow(_ url: String, _ reach: AddressReach, byteLimit: Int) async throws -> CachedImage {
+        var step = try ImageStep(url)
+        for _ in 0...Self.redirectLimit {
+            switch try await take(step, reach, byteLimit: byteLimit) {
+            case .image(let image): return image
+            case .redirect(let location, let status): step = try ImageStep(location, after: step, status: status)
+            }
+        }
+        throw CastError.imageRedirects
+    }
+
+    private enum Outcome {
+        case image(CachedImage)
+        case redirect(String, status: UInt)
+    }
+
+    private func take(_ step: ImageStep, _ reach: AddressReach, byteLimit: Int) async throws -> Outcome {
+        let addresses = await NameResolver.addresses(of: step.host)
+        try Task.checkCancellation()
+        let allowed = addresses.filter { reachOf($0) >= reach }.prefix(Self.addressLimit)
+        guard !allowed.isEmpty || addresses.isEmpty else { throw CastError.imageOutOfReach }
+        var failure: any Error = CastError.imageHostUnknown(step.host)
+        for address in allowed {
+            let client = WebClient.make(connecting: step.host, to: "\(address)")
+            do {
+                let outcome = try await download(step.url, over: client, byteLimit: byteLimit)
+                try? await client.shutdown()
+                return outcome
+            } catch {
+                try? await client.shutdown()
+                guard (error as? CastError) == nil, !Task.isCancelled else { throw error }
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    private func download(_ url: String, over client: HTTPClient, byteLimit: Int) async throws -> Outcome {
         var request = HTTPClientRequest(url: url)
         request.headers.add(name: "Accept", value: "image/*")
         // Longer than the time-out, so that there is one that decides.
-        let response = try await WebClient.shared.execute(request, timeout: TimeAmount(timeout * 2))
+        let response = try await client.execute(request, timeout: TimeAmount(timeout * 2))
+        if (300..<400).contains(response.status.code), let location = response.headers.first(name: "Location") {
+            return .redirect(location, status: response.status.code)
+        }
         guard (200..<300).contains(response.status.code) else { throw CastError.imageStatus(response.status.code) }
         let type = (response.headers.first(name: "Content-Type") ?? "")
             .prefix { $0 != ";" }.filter { !$0.isWhitespace }.lowercased()
         guard type.hasPrefix("image/") else { throw CastError.notAnImage(type) }
         let bytes = try await body(of: response, byteLimit: byteLimit)
         guard ImageSignature.isPlausible(bytes, as: type) else { throw CastError.notTheImageItSays(type) }
-        return CachedImage(contentType: ImageSignature.type(of: bytes) ?? type, bytes: bytes)
+        return .image(CachedImage(contentType: ImageSignature.type(of: bytes) ?? type, bytes: bytes))
     }
 
     private func body(of response: HTTPClientResponse, byteLimit: Int) async throws -> [UInt8] {
@@ -68,7 +127,47 @@ package struct HTTPImageFetcher: ImageFetching {
     }
 }
 
+/// One URL of a picture on the way to it.
+private struct ImageStep {
+    let url: String
+    /// As the HTTP client takes it out of the URL.
+    let host: String
+    private let location: URL
+
+    init(_ text: String) throws {
+        guard let location = URL(string: text), let step = Self(location) else { throw CastError.notAnImageURL }
+        self = step
+    }
+
+    init(_ text: String, after step: ImageStep, status: UInt) throws {
+        guard let location = URL(string: text, relativeTo: step.location)?.absoluteURL, let step = Self(location) else {
+            throw CastError.imageStatus(status)
+        }
+        self = step
+    }
+
+    private init?(_ location: URL) {
+        guard let scheme = location.scheme?.lowercased(), scheme == "http" || scheme == "https",
+            var host = location.host, !host.isEmpty
+        else { return nil }
+        if host.hasPrefix("[") { host.removeFirst() }
+        if host.hasSuffix("]") { host.removeLast() }
+        (self.location, self.host, url) = (location, host, location.absoluteString)
+    }
+}
+
 extension CastError {
+    static let imageOutOfReach = CastError(
+        .notAllowed,
+        "The picture is at an address that only this machine, or its own link, can reach, and the device that named it "
+            + "is somewhere else; it is not fetched.")
+    static let imageRedirects = CastError(
+        .networkError, "The picture's server points on from place to place; use the URL of the picture itself.")
+
+    static func imageHostUnknown(_ host: String) -> CastError {
+        CastError(.networkError, "The picture's server \(host) has no address; check the picture's URL.")
+    }
+
     static let notAnImageURL = CastError(
         .invalidRequest, "Only pictures at http and https URLs are fetched; give one of those.")
     static let imageCancelled = CastError(

@@ -129,12 +129,16 @@ extension MediaStatus {
         if let data = update.queueData { queueData = data }
     }
 
-    /// An item that comes without its media is the one that was told with it before.
+    /// An item that comes without its media is the one that was told with it before. At most `itemLimit` items are
+    /// taken, and of those that come without their media as many as a status tells of in ordinary use.
     private mutating func mergeItems(_ items: [MediaQueueItem]) {
-        queueItems = items.map { item in
-            guard item.mediaInformation == nil, let id = item.itemID, let known = queueItem(withID: id) else {
-                return item
-            }
+        let known = Dictionary(
+            queueItems.compactMap { item in item.itemID.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
+        var kept = 0
+        queueItems = items.prefix(Self.itemLimit).map { item in
+            guard item.mediaInformation == nil, kept < Self.keptItemLimit, let id = item.itemID, let known = known[id]
+            else { return item }
+            kept += 1
             return known
         }
     }

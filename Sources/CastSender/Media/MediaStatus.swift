@@ -1,5 +1,11 @@
 /// What the receiver's player does, as far as the sender knows: all updates so far merged into one picture.
 public struct MediaStatus: Hashable, Sendable {
+    /// Items of one status that are taken. The longest message has room for some 600 with their media.
+    static let itemLimit = 1024
+    /// Items of one status whose media is taken from an earlier one: a receiver that leaves it out lists the items
+    /// around the current one, some twenty at most.
+    static let keptItemLimit = 64
+
     /// Given anew by the receiver with each load.
     public internal(set) var mediaSessionID: Int
     public internal(set) var playerState: MediaPlayerState = .unknown

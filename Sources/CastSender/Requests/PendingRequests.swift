@@ -15,6 +15,8 @@ package enum RequestKind: Hashable, Sendable {
     case streamVolume
     case streamMute
     case mediaCommand
+    /// The only one that is answered with what the application stored.
+    case storeSession
     case queueQuestion
     case multizoneStatus
     /// Of one member of a group, by its id.
@@ -38,11 +40,18 @@ package struct PendingRequests: Equatable, Sendable {
     package struct Entry: Equatable, Sendable {
         package let id: Int
         package let kind: RequestKind
+        /// While it waited, something came in its namespace that could not be read, and may have been its answer.
+        package var mayBeAnswered = false
     }
+
+    /// More at a time are refused: a sender that asks without waiting for answers fills its memory, and the device's.
+    package static let limit = 4096
 
     private var ids = RequestIDs()
     private var table = RequestTable()
     private var kinds: [RequestTable.Key: RequestKind] = [:]
+    /// The newest request that waited when something came that could not be read.
+    private var unreadable: [Namespace: Int] = [:]
 
     package init() {}
 
@@ -93,6 +102,19 @@ package struct PendingRequests: Equatable, Sendable {
         _ = table.progressReceived(RequestTable.Key(namespace: namespace, id: id), at: now)
     }
 
+    /// Waits once more for a request that has just expired.
+    package mutating func waitAgain(for entry: Entry, timeout: Duration, at now: ContinuousClock.Instant) {
+        let key = RequestTable.Key(namespace: .receiver, id: entry.id)
+        guard case .waits = table.add(key, timeout: timeout, at: now) else { return }
+        kinds[key] = entry.kind
+    }
+
+    /// Something came that can't be read.
+    package mutating func unreadableCame(in namespace: Namespace) {
+        guard let newest = kinds.keys.filter({ $0.namespace == namespace }).map(\.id).max() else { return }
+        unreadable[namespace] = newest
+    }
+
     /// Stops waiting for a request, whatever its namespace; false where it does not wait any more.
     @discardableResult
     package mutating func cancel(id: Int) -> Bool {
@@ -102,7 +124,11 @@ package struct PendingRequests: Equatable, Sendable {
     }
 
     package mutating func expire(at now: ContinuousClock.Instant) -> [Entry] {
-        take(table.expire(at: now))
+        table.expire(at: now).compactMap { key in
+            kinds.removeValue(forKey: key).map { kind in
+                Entry(id: key.id, kind: kind, mayBeAnswered: key.id <= unreadable[key.namespace] ?? 0)
+            }
+        }
     }
 
     /// Ends all requests of a kind, whatever their namespace.

@@ -19,10 +19,11 @@ extension CastSession {
             connection.close()
             throw .startCancelled
         }
-        let plan = SessionPlan(
+        var plan = SessionPlan(
             senderID: environment.makeSenderID(), target: target, proof: authentication.proof,
             asksForDeviceInfo: !device.isDescribed, timeouts: setup.timeouts,
             clientPackageName: setup.clientPackageName)
+        plan.awaitsPlayer = setup.awaitsPlayer
         return SessionDriver(
             plan: plan, connection: connection, authentication: authentication, time: environment.time)
     }

@@ -13,6 +13,7 @@ extension CastSession {
         standbyStatus = ActiveState(receiver.status.isStandBy)
         if let volume = receiver.volume {
             currentDeviceVolume = min(1, max(0, volume.level))
+            knownDeviceVolume = currentDeviceVolume
             currentDeviceMuted = volume.muted
             traits = SessionTraits(volume)
         }

@@ -30,7 +30,8 @@ extension CastSession {
     func connectionLost(_ error: CastError) {
         driver = nil
         guard connectionState != .disconnecting else { return finish(error) }
-        perform(lifecycle.connectionLost(error, at: environment.time.now()))
+        var generator = InjectedGenerator(source: environment.randomness)
+        perform(lifecycle.connectionLost(error, at: environment.time.now(), using: &generator))
     }
 
     func attemptFailed(_ error: CastError) {
@@ -47,7 +48,7 @@ extension CastSession {
         let mediaBefore = remoteMediaClient?.mediaStatus?.mediaSessionID
         publish(receiver)
         remoteMediaClient?.reconnect()
-        perform(lifecycle.attemptSucceeded())
+        perform(lifecycle.attemptSucceeded(at: environment.time.now()))
         guard connectionState == .connected else { return }
         tellDevice()
         channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
@@ -91,6 +92,7 @@ extension CastSession {
 
     private func tellSuspended(_ reason: ConnectionSuspendReason) {
         transfer?.cancel()
+        if reason != .none { abandonFollowing() }
         channels.publish(namespaces: nil)
         remoteMediaClient?.disconnect()
         hasReconfirmed = false
@@ -111,6 +113,7 @@ extension CastSession {
     }
 
     private func beginAttempt() {
+        abandonFollowing()
         followSightings()
         let before = run
         run = Task {

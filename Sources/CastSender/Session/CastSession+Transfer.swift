@@ -88,29 +88,37 @@ extension CastSession {
     }
 
     private func complete(from source: SessionDriver, to destination: TransferDestination, _ device: Device) {
-        guard let trust = destination.trust, let sessionAtSource = application?.sessionID else { return }
+        guard destination.trust != nil, let sessionAtSource = application?.sessionID else { return }
         let statusAtSource = source.media.status
         let described = destination.receiver.information.map(device.described) ?? device
         transfer = nil
+        abandonFollowing()
+        // The session keeps its id, although the application session at the other device has one of its own.
+        arrive(at: destination, described, as: sessionID) {
+            source.announce(destination.move(of: sessionAtSource, to: described))
+            source.end(stopCasting: true)
+        }
+        guard driver === destination.driver else { return }
+        restoreVolume(of: statusAtSource)
+    }
+
+    /// The session goes on over a connection that stands already. Listeners may end it while they are told.
+    ///
+    /// - Parameter leave: says goodbye to the device before.
+    func arrive(at destination: TransferDestination, _ device: Device, as sessionID: String?, leave: () -> Void) {
+        guard let trust = destination.trust else { return destination.abandon() }
         driver = nil
         perform(lifecycle.suspend(.none, at: environment.time.now()))
-        source.announce(destination.move(of: sessionAtSource, to: described))
-        source.end(stopCasting: true)
+        leave()
         guard suspended else { return destination.abandon() }
-        keepSessionID()
-        notifyDidUpdateDevice(described)
+        keptSessionID = sessionID
+        notifyDidUpdateDevice(device)
         perform(lifecycle.continueElsewhere(at: environment.time.now()))
         guard suspended else { return destination.abandon() }
         adopt(destination.driver)
         resumed(destination.receiver, destination.media, trust)
-        restoreVolume(of: statusAtSource)
         guard driver === destination.driver else { return }
         run = Task { await follow(destination.driver, isStarted: true) }
-    }
-
-    /// The session keeps its id, although the application session at the other device has one of its own.
-    private func keepSessionID() {
-        keptSessionID = sessionID
     }
 
     /// A receiver that does not take the stream's volume over from the session state is told.
@@ -118,26 +126,6 @@ extension CastSession {
         guard let client = remoteMediaClient, let status, let now = client.mediaStatus else { return }
         if now.volume != status.volume { client.setStreamVolume(status.volume) }
         if now.isMuted != status.isMuted { client.setStreamMuted(status.isMuted) }
-    }
-
-    /// Something else has moved what plays: this session goes after it. The device says so before it ends the
-    /// application; see `SessionMove` for the wire.
-    func follow(_ move: SessionMove) {
-        guard !suspended, connectionState == .connected, let application else { return }
-        let device = move.destination.device
-        transfer?.cancel()
-        let source = driver
-        driver = nil
-        perform(lifecycle.suspend(.none, at: environment.time.now()))
-        source?.suspend()
-        guard suspended else { return }
-        keepSessionID()
-        self.application = ApplicationIdentity(
-            applicationID: application.applicationID, sessionID: move.destination.sessionID,
-            transportID: move.destination.sessionID)
-        notifyDidUpdateDevice(device)
-        guard suspended else { return }
-        perform(lifecycle.resume(at: environment.time.now()))
     }
 }
 
@@ -149,21 +137,5 @@ extension TransferDestination {
                 deviceID: device.isDescribed ? device.deviceID : "", name: device.friendlyName,
                 address: device.networkAddress, port: device.servicePort,
                 sessionID: receiver.application?.sessionID ?? ""))
-    }
-}
-
-extension SessionMove.Destination {
-    /// What is known of the device; one without an address is looked for by its id.
-    fileprivate var device: Device {
-        guard let address, !address.isEmpty else {
-            return Device(
-                deviceID: Device.normalized(id: deviceID), friendlyName: name, networkAddresses: [],
-                servicePort: Device.defaultPort)
-        }
-        let port = port ?? Device.defaultPort
-        guard !deviceID.isEmpty else { return Device(address: address, port: port) }
-        return Device(
-            deviceID: Device.normalized(id: deviceID), friendlyName: name, networkAddresses: [address],
-            servicePort: port)
     }
 }

@@ -21,6 +21,9 @@ public final class CastSession: Session {
     public var resumptionData: [String: String] = [:] {
         didSet { saveState() }
     }
+    /// The device waits for somebody who allows the launch there, before the session has started; changes are told by
+    /// `permissionChanges`.
+    public internal(set) var awaitsPermission = false
     /// The members of the device where it is a group and has told them; see `requestMultizoneStatus()`.
     public internal(set) var multizoneStatus: MultizoneStatus?
     /// Our address on the way to the device, an IP literal: where the device can reach us.
@@ -28,6 +31,11 @@ public final class CastSession: Session {
     /// The device's address that was reached.
     package internal(set) var remoteAddress: String?
 
+    /// See `PlayerAnswer`.
+    package internal(set) var playerAnswer = PlayerAnswer.given
+
+    let playerAnswers = EventBroadcaster<PlayerAnswer>()
+    private let permission = EventBroadcaster<Bool>()
     let setup: CastSessionSetup
     let environment: SenderEnvironment
     let keeper: SessionKeeper
@@ -43,6 +51,13 @@ public final class CastSession: Session {
     var timerDeadline: ContinuousClock.Instant?
     var sightings: Task<Void, Never>?
     var transfer: SessionTransfer?
+    /// Moves by others that are looked into.
+    var followings: [SessionFollowing] = []
+    var moveGate = MoveGate()
+    /// The application has gone from here, and is looked for elsewhere.
+    var leftSource: LeftSource?
+    /// Where devices are found by their ids; nil: by multicast only.
+    var locator: DeviceLocator?
     /// The id that the session had before it was moved, and keeps.
     var keptSessionID: String?
     /// What was joined, so that exactly that is joined again.
@@ -61,7 +76,7 @@ public final class CastSession: Session {
     ) {
         self.setup = setup
         self.environment = environment
-        keeper = SessionKeeper(store: store, logger: setup.logger)
+        keeper = SessionKeeper(store: store, logger: setup.logger, now: environment.time.now)
         lifecycle = SessionLifecycle(limit: setup.reconnectionLimit)
         isDiscovered = device.isDescribed
         super.init(device: device)
@@ -72,7 +87,7 @@ public final class CastSession: Session {
         let stored = claim.session
         self.setup = setup
         self.environment = environment
-        keeper = SessionKeeper(store: nil, claim: claim, logger: setup.logger)
+        keeper = SessionKeeper(store: nil, claim: claim, logger: setup.logger, now: environment.time.now)
         lifecycle = SessionLifecycle(
             resumingFrom: .appTerminated, limit: Self.storedSessionPatience, at: environment.time.now())
         application = ApplicationIdentity(
@@ -83,6 +98,20 @@ public final class CastSession: Session {
         suspendReason = .appTerminated
         sessionID = stored.sessionID
         resumptionData = stored.resumptionData
+    }
+
+    /// `awaitsPermission` where it is true already, and whenever it changes; each access is a sequence of its own.
+    public var permissionChanges: AsyncStream<Bool> {
+        let changes = permission.makeStream()
+        guard awaitsPermission else { return changes }
+        return AsyncStream { continuation in
+            continuation.yield(true)
+            let passing = Task {
+                for await change in changes { continuation.yield(change) }
+                continuation.finish()
+            }
+            continuation.onTermination = { _ in passing.cancel() }
+        }
     }
 
     public override func start() {
@@ -169,6 +198,8 @@ public final class CastSession: Session {
     func adopt(_ opened: SessionDriver) {
         driver = opened
         multizoneStatus = nil
+        storedStates = [:]
+        set(playerAnswer: .given)
         localAddress = opened.localAddress
         remoteAddress = opened.remoteAddress
     }
@@ -178,6 +209,8 @@ public final class CastSession: Session {
         if !isStarted { opened.start() }
         for await _ in opened.signals {
             handOver(opened.takeEvents(), of: opened)
+            // A device that talks without end would have the main actor for itself.
+            await Task.yield()
         }
         if driver === opened { driver = nil }
     }
@@ -198,6 +231,7 @@ public final class CastSession: Session {
         case .failedToStart(let error): failedToStart(error)
         case .deviceChanged(let receiver):
             let before = (currentDeviceVolume, currentDeviceMuted, deviceStatusText)
+            if receiver.application == nil, application != nil, applicationLeft(.goesOn) { return }
             publish(receiver)
             tellDevice(ifChangedFrom: before)
             channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
@@ -209,10 +243,13 @@ public final class CastSession: Session {
         case .queueTold(let news, let id): remoteMediaClient?.publish(news, requestID: id)
         case .channelMessage(let namespace, let text): channels.deliver(text, namespace: namespace)
         case .sessionStateCame(let state, let id): storedStates[id] = state
-        case .moved(let move): follow(move)
+        case .moved(let move): heard(move)
+        case .playerChanged(let answer): set(playerAnswer: answer)
+        case .launchAwaitsPermission(let awaits): set(awaitsPermission: awaits)
         case .multizoneTold(let status, let news): publish(status, news)
         case .requestEnded: break
-        case .ended(let error): finish(error)
+        case .ended(let error):
+            if error != .applicationEnded || !applicationLeft(.ends(error)) { finish(error) }
         case .connectionLost(let error): connectionLost(error)
         }
     }
@@ -229,8 +266,21 @@ public final class CastSession: Session {
         channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))
     }
 
+    private func set(playerAnswer answer: PlayerAnswer) {
+        guard playerAnswer != answer else { return }
+        playerAnswer = answer
+        playerAnswers.send(answer)
+    }
+
+    private func set(awaitsPermission awaits: Bool) {
+        guard awaitsPermission != awaits else { return }
+        awaitsPermission = awaits
+        permission.send(awaits)
+    }
+
     private func failedToStart(_ error: CastError) {
         driver = nil
+        set(awaitsPermission: false)
         if suspended { attemptFailed(error) } else { notifyDidFailToStart(with: error) }
     }
 
@@ -238,6 +288,7 @@ public final class CastSession: Session {
     func finish(_ error: CastError?) {
         run = nil
         stopReconnecting()
+        abandonFollowing()
         driver?.end(stopCasting: false)
         driver = nil
         channels.publish(namespaces: nil)

@@ -6,6 +6,7 @@ package struct CastSessionSetup: Sendable {
     package var target: SessionPlan.Target
     package var authentication: AuthenticationPolicy
     package var timeouts: SessionTimeouts
+    package var awaitsPlayer: Bool
     /// See `SessionOptions.reconnectionLimit`.
     package var reconnectionLimit: Duration
     /// See `SessionOptions`.
@@ -33,6 +34,7 @@ package struct CastSessionSetup: Sendable {
         }
         authentication = session.authentication ?? context.authentication
         timeouts = session.timeouts
+        awaitsPlayer = session.awaitsPlayer
         reconnectionLimit = session.reconnectionLimit ?? context.reconnectionLimit
         ignoresAppState = session.ignoreAppStateNotifications
         suspendsInBackground = context.suspendSessionsWhenBackgrounded

@@ -1,56 +1,93 @@
 /// Events that wait for the app's side, in order.
 ///
-/// Bounded whatever the device does: beyond the limit a new snapshot takes the place of the last of its kind, news of
-/// the queue become one that says that some were lost, and errors that nobody asked for are dropped; messages for
-/// channels are, beyond a limit of their own. The ends of requests are always kept; there are no more of them than
-/// requests.
+/// Bounded whatever the device does. Each event weighs what the message that caused it weighs on the wire. Beyond the
+/// limits a new snapshot takes the place of the last of its kind, news of the queue become one that says that some were
+/// lost, and errors and moves that nobody asked for are dropped; messages for channels are, beyond limits of their own.
+/// The ends of requests are always kept; there are no more of them than requests.
 package struct EventOutbox: Sendable {
     package static let limit = 256
     package static let messageLimit = 4096
+    /// Bytes of messages whose statuses wait: sixteen of the longest.
+    package static let weightLimit = 1 << 20
+    /// Bytes of messages for channels that wait.
+    package static let messageWeightLimit = 4 << 20
+
+    private enum Kind: Hashable {
+        case device, media, queue, members, player, permission
+    }
 
     private var events: [SessionEvent] = []
+    /// Where the last event of each kind stands; nothing is taken out between two drains.
+    private var last: [Kind: Int] = [:]
+    private var weight = 0
+    private var messageCount = 0
+    private var messageWeight = 0
 
     package init() {}
 
     package var count: Int { events.count }
 
-    package mutating func append(_ event: SessionEvent) {
-        guard events.count >= Self.limit else {
-            events.append(event)
-            return
+    /// - Parameter weight: bytes of the message that caused it; 0 for what no message caused.
+    package mutating func append(_ event: SessionEvent, weight: Int = 0) {
+        if case .channelMessage = event { return appendMessage(event, weight: weight) }
+        guard events.count - messageCount >= Self.limit || self.weight + weight > Self.weightLimit else {
+            return add(event, weight: weight)
         }
         switch event {
-        case .deviceChanged: replaceLast(with: event) { if case .deviceChanged = $0 { event } else { nil } }
+        case .deviceChanged: replaceLast(.device, with: event) { _ in event }
         case .mediaChanged(let media, let change):
-            replaceLast(with: event) {
-                guard case .mediaChanged(_, let earlier) = $0 else { return nil }
-                return .mediaChanged(media, earlier.followed(by: change))
+            replaceLast(.media, with: event) { earlier in
+                guard case .mediaChanged(_, let before) = earlier else { return event }
+                return .mediaChanged(media, before.followed(by: change))
             }
-        case .mediaFailed: break
+        case .playerChanged: replaceLast(.player, with: event) { _ in event }
+        case .launchAwaitsPermission: replaceLast(.permission, with: event) { _ in event }
+        case .mediaFailed, .moved: break
         case .queueTold(_, requestID: 0):
-            replaceLast(with: .queueTold(.lost, requestID: 0)) {
-                if case .queueTold(_, requestID: 0) = $0 { .queueTold(.lost, requestID: 0) } else { nil }
-            }
+            let lost = SessionEvent.queueTold(.lost, requestID: 0)
+            replaceLast(.queue, with: lost) { _ in lost }
         case .multizoneTold(let status, _):
-            replaceLast(with: event) { if case .multizoneTold = $0 { .multizoneTold(status, .status) } else { nil } }
-        case .channelMessage:
-            if events.count < Self.messageLimit { events.append(event) }
-        default: events.append(event)
+            replaceLast(.members, with: event) { _ in .multizoneTold(status, .status) }
+        default: add(event, weight: weight)
         }
     }
 
     package mutating func drain() -> [SessionEvent] {
-        defer { events = [] }
+        defer { self = EventOutbox() }
         return events
     }
 
-    private mutating func replaceLast(with event: SessionEvent, _ merge: (SessionEvent) -> SessionEvent?) {
-        for index in events.indices.reversed() {
-            guard let merged = merge(events[index]) else { continue }
-            events[index] = merged
-            return
-        }
+    private mutating func appendMessage(_ event: SessionEvent, weight: Int) {
+        guard events.count < Self.messageLimit, messageWeight + weight <= Self.messageWeightLimit else { return }
+        messageCount += 1
+        messageWeight += weight
         events.append(event)
+    }
+
+    private mutating func add(_ event: SessionEvent, weight: Int) {
+        if let kind = Self.kind(of: event) { last[kind] = events.count }
+        self.weight += weight
+        events.append(event)
+    }
+
+    /// The first of its kind is kept although there is no room: what it tells is told at least once.
+    private mutating func replaceLast(
+        _ kind: Kind, with event: SessionEvent, _ merge: (SessionEvent) -> SessionEvent
+    ) {
+        guard let index = last[kind] else { return add(event, weight: 0) }
+        events[index] = merge(events[index])
+    }
+
+    private static func kind(of event: SessionEvent) -> Kind? {
+        switch event {
+        case .deviceChanged: .device
+        case .mediaChanged: .media
+        case .queueTold(_, requestID: 0): .queue
+        case .multizoneTold: .members
+        case .playerChanged: .player
+        case .launchAwaitsPermission: .permission
+        default: nil
+        }
     }
 }
 

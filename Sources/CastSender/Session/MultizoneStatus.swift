@@ -17,7 +17,7 @@ public struct MultizoneDevice: Hashable, Sendable, Identifiable {
     /// - Parameter earlier: what was known of it; its volume stands where the group tells none.
     init(_ device: CastWire.MultizoneDevice, earlier: MultizoneDevice? = nil) {
         deviceID = Device.normalized(id: device.deviceID)
-        friendlyName = device.name
+        friendlyName = device.name.shortened(to: Device.longestName)
         capabilities = DeviceCapabilities(rawValue: device.capabilities)
         let level = device.volume?.level ?? earlier?.volumeLevel ?? 1
         volumeLevel = level.isFinite ? min(1, max(0, level)) : 1
@@ -30,14 +30,25 @@ public struct MultizoneDevice: Hashable, Sendable, Identifiable {
 public struct MultizoneStatus: Hashable, Sendable {
     /// More members than that are passed over.
     static let limit = 256
+    /// Bytes of a member's id; one with a longer id is passed over. Real ones have 32 to 36.
+    static let longestID = 128
 
     /// In the group's order.
-    public internal(set) var devices: [MultizoneDevice]
+    public internal(set) var devices: [MultizoneDevice] = []
 
     init(_ devices: [CastWire.MultizoneDevice] = [], earlier: MultizoneStatus? = nil) {
-        self.devices = devices.prefix(Self.limit).map { device in
-            MultizoneDevice(device, earlier: earlier?.device(withID: device.deviceID))
+        let known = Dictionary(
+            earlier?.devices.map { ($0.deviceID, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+        var told: Set<String> = []
+        for device in devices where self.devices.count < Self.limit && Self.hasRoom(for: device) {
+            let id = Device.normalized(id: device.deviceID)
+            guard told.insert(id).inserted else { continue }
+            self.devices.append(MultizoneDevice(device, earlier: known[id]))
         }
+    }
+
+    private static func hasRoom(for device: CastWire.MultizoneDevice) -> Bool {
+        device.deviceID.utf8.count <= longestID
     }
 
     /// The member with this device id, which may be written with hyphens.
@@ -69,7 +80,7 @@ extension MultizoneStatus {
             devices[index] = MultizoneDevice(device, earlier: devices[index])
             return (devices[index], false)
         }
-        guard devices.count < Self.limit else { return nil }
+        guard devices.count < Self.limit, Self.hasRoom(for: device) else { return nil }
         let added = MultizoneDevice(device)
         devices.append(added)
         return (added, true)

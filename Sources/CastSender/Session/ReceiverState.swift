@@ -2,6 +2,11 @@ package import CastWire
 
 /// The device as its RECEIVER_STATUS describes it, and the application that the session is with.
 package struct ReceiverState: Equatable, Sendable {
+    /// Applications of one status; more are passed over. A device runs one, and perhaps an idle screen.
+    package static let applicationLimit = 32
+    /// Namespaces of one application; more are passed over. The richest apps that are known have ten.
+    package static let namespaceLimit = 128
+
     package private(set) var status = ReceiverStatus()
     /// The application that the session has joined; nil before, and after it has gone.
     package private(set) var application: ReceiverApplication?
@@ -31,8 +36,13 @@ package struct ReceiverState: Equatable, Sendable {
         let volume = update.volume ?? status.volume
         status = update
         status.volume = volume
+        status.applications = update.applications.prefix(Self.applicationLimit).map { application in
+            var application = application
+            application.namespaces = Array(application.namespaces.prefix(Self.namespaceLimit))
+            return application
+        }
         guard let joined = application else { return .updated }
-        application = update.applications.first { $0.sessionID == joined.sessionID }
+        application = status.applications.first { $0.sessionID == joined.sessionID }
         return application == nil ? .applicationEnded : .updated
     }
 

@@ -19,8 +19,10 @@ open class Session {
     public internal(set) var deviceStatusText: String?
     /// Nil until the device has told its volume.
     public internal(set) var traits: SessionTraits?
-    /// 0 to 1; 0 until the device has told.
+    /// 0 to 1; 0 until the device has told, which `knownDeviceVolume` tells apart.
     public internal(set) var currentDeviceVolume: Double = 0
+    /// As `currentDeviceVolume`, but nil until the device has told.
+    public internal(set) var knownDeviceVolume: Double?
     public internal(set) var currentDeviceMuted = false
     /// Made by the framework where the application lists the media namespace; nil otherwise, and for sessions that are
     /// not with Cast devices.
@@ -109,6 +111,7 @@ open class Session {
     /// 0 to 1.
     public final func notifyDidReceiveDeviceVolume(_ volume: Double, muted: Bool) {
         currentDeviceVolume = volume
+        knownDeviceVolume = volume
         currentDeviceMuted = muted
         owner?.session(self, didReceiveDeviceVolume: volume, muted: muted)
     }

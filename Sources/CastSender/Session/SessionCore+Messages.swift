@@ -3,7 +3,7 @@ package import CastWire
 /// What a device and its application say, and what comes of it.
 extension SessionCore {
     /// Takes one message. What can't be read is passed over: the answer that it should have been is then missed by its
-    /// deadline.
+    /// deadline, which says so.
     package mutating func messageReceived(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard !isEnded, phase != .idle, isForUs(message) else { return [] }
         probeDeadline = nil
@@ -40,21 +40,34 @@ extension SessionCore {
     }
 
     private mutating func receiverSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
-        guard let envelope = Envelope<ReceiverReply>(of: message) else { return [] }
+        guard let envelope = Envelope<ReceiverReply>(of: message) else { return unreadable(message) }
         switch envelope.body {
         case .receiverStatus(let status): return statusCame(status, requestID: envelope.requestID, at: now)
-        case .launchStatus("USER_NOT_ALLOWED"): return launchFailed(.launchNotAllowed("USER_NOT_ALLOWED"))
-        case .launchStatus:
+        case .launchStatus(Self.launchNotAllowed): return launchFailed(.launchNotAllowed(Self.launchNotAllowed))
+        case .launchStatus(let status):
             // Progress, a person's consent most often; the application's presence is the answer.
-            pending.progress(namespace: .receiver, id: envelope.requestID, at: now)
-            return []
+            return launchProgressed(status, requestID: envelope.requestID, at: now)
         case .launchError(let reason):
             guard case .application(let launch, _) = plan.target else { return [] }
             return launchFailed(.launchFailed(applicationID: launch.appID, reason: reason))
         case .invalidRequest(let reason):
             return refused(requestID: envelope.requestID, .deviceRefused(reason: reason))
-        default: return []
+        case .other: return unreadable(message, answering: envelope.requestID)
+        case .appAvailability: return []
         }
+    }
+
+    /// Nothing comes of what can't be read, or of a type that nobody knows, but that a request whose answer it may have
+    /// been is told so when its time is over.
+    private mutating func unreadable(_ message: CastMessage, answering id: Int? = nil) -> [SessionAction] {
+        if let id {
+            guard pending.entry(namespace: message.namespace, id: id) != nil else { return [] }
+        }
+        pending.unreadableCame(in: message.namespace)
+        // Whoever does not wait for the player hears of it at once; an answer that comes after all still counts.
+        guard message.namespace == .media, phase == .established, player == .awaited else { return [] }
+        player = .missing(.unreadableAnswer(to: "the question for the player's status"))
+        return [.tell(.playerChanged(player))]
     }
 
     private mutating func launchFailed(_ error: CastError) -> [SessionAction] {
@@ -127,17 +140,23 @@ extension SessionCore {
     private mutating func applicationLeft(
         _ application: ReceiverApplication?, isAsked: Bool, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
-        if phase == .openingMedia { return finish(.applicationClosedConnection(application?.appID ?? "")) }
+        if phase == .openingMedia {
+            guard plan.target == .whateverRuns else {
+                return finish(.applicationClosedConnection(application?.appID ?? ""))
+            }
+            _ = pending.endAll()
+            return playerAnswered(nil)
+        }
         guard plan.target == .whateverRuns else { return finish(isAsked ? nil : .applicationEnded) }
+        let answered = playerQuestion == nil ? [] : playerAnswered(nil)
         let ended = pending.endAll().map { SessionAction.tell(.requestEnded(id: $0.id, .applicationEnded)) }
         let change = media.clear(at: now)
-        return ended + [.tell(.mediaChanged(media, change)), .tell(.deviceChanged(receiver))]
+        return answered + ended + [.tell(.mediaChanged(media, change)), .tell(.deviceChanged(receiver))]
     }
 
     private mutating func playerSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
-        guard let application = receiver.application, application.transportID == message.sourceID,
-            let envelope = Envelope<MediaReply>(of: message)
-        else { return [] }
+        guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
+        guard let envelope = Envelope<MediaReply>(of: message) else { return unreadable(message) }
         let id = envelope.requestID
         switch envelope.body {
         case .mediaStatus(let updates): return playerStatusCame(updates, requestID: id, at: now)
@@ -152,7 +171,7 @@ extension SessionCore {
         case .queueItemIDs(let ids): return queueTold(.itemIDs(ids), requestID: id)
         case .queueItems(let items): return queueTold(.items(items), requestID: id)
         case .sessionState: return sessionStateCame(message, requestID: id)
-        default: return []
+        case .other: return unreadable(message, answering: id)
         }
     }
 
@@ -160,7 +179,9 @@ extension SessionCore {
         guard phase == .established else { return [] }
         let entry = pending.reply(namespace: .media, id: requestID)
         let told = SessionAction.tell(.queueTold(news, requestID: entry?.id ?? 0))
-        return entry.map { [told, .tell(.requestEnded(id: $0.id, nil))] } ?? [told]
+        guard let entry else { return [told] }
+        let answered = entry.id == playerQuestion ? playerAnswered(.unexpectedAnswer) : []
+        return answered + [told, .tell(.requestEnded(id: entry.id, nil))]
     }
 
     private func channelSaid(_ message: CastMessage) -> [SessionAction] {
@@ -175,10 +196,13 @@ extension SessionCore {
     ) -> [SessionAction] {
         let change = media.apply(updates, at: now)
         let entry = pending.reply(namespace: .media, id: requestID)
-        if phase == .openingMedia { return entry == nil ? [] : establish() }
+        if phase == .openingMedia { return entry == nil ? [] : playerAnswered(nil) }
         guard phase == .established || phase == .stopping else { return [] }
         var actions: [SessionAction] = change.statusChanged ? [.tell(.mediaChanged(media, change))] : []
-        if let entry { actions.append(.tell(.requestEnded(id: entry.id, failure(of: entry)))) }
+        if let entry {
+            if entry.id == playerQuestion { actions += playerAnswered(nil) }
+            actions.append(.tell(.requestEnded(id: entry.id, failure(of: entry))))
+        }
         return actions
     }
 
@@ -190,9 +214,9 @@ extension SessionCore {
         return .loadFailed(MediaFailure())
     }
 
-    private mutating func playerRefused(requestID: Int, _ error: CastError) -> [SessionAction] {
+    mutating func playerRefused(requestID: Int, _ error: CastError) -> [SessionAction] {
         guard let entry = pending.reply(namespace: .media, id: requestID) else { return [] }
-        return phase == .openingMedia ? finish(error) : [.tell(.requestEnded(id: entry.id, error))]
+        return entry.id == playerQuestion ? playerAnswered(error) : [.tell(.requestEnded(id: entry.id, error))]
     }
 }
 

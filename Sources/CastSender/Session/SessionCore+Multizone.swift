@@ -25,7 +25,10 @@ extension SessionCore {
 
     /// The group says something of its members, or answers.
     mutating func groupSaid(_ text: String) -> [SessionAction] {
-        guard let envelope = try? Envelope<MultizoneMessage>(text: text) else { return [] }
+        guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
+            pending.unreadableCame(in: .multizone)
+            return []
+        }
         let id = envelope.requestID
         switch envelope.body {
         case .multizoneStatus(let devices, _, _):
@@ -41,7 +44,13 @@ extension SessionCore {
             return told(.removed(deviceID: device.deviceID), answering: id)
         case .other("INVALID_REQUEST"):
             guard let entry = pending.reply(namespace: .multizone, id: id) else { return [] }
-            return [.tell(.requestEnded(id: entry.id, .memberRefused(reason: Self.reason(in: text))))]
+            let reason = Self.reason(in: text)
+            let isAboutMember = entry.kind != .multizoneStatus
+            return [
+                .tell(
+                    .requestEnded(
+                        id: entry.id, isAboutMember ? .memberRefused(reason: reason) : .deviceRefused(reason: reason)))
+            ]
         default: return []
         }
     }

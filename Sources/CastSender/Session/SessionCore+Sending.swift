@@ -43,6 +43,7 @@ extension SessionCore {
     mutating func submit<Body: MessageBody>(
         _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
     ) throws(CastError) -> Submission {
+        guard pending.count < PendingRequests.limit else { throw .tooManyRequests }
         let saved = pending
         let added = pending.add(
             kind, namespace: namespace, timeout: plan.timeouts.duration(of: kind), at: now)

@@ -25,6 +25,7 @@ extension SessionCore {
         _ launch: LaunchRequest, replacing previousSessionID: String?, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
         hasLaunched = true
+        launchedAt = now
         phase = .launching(previousSessionID: previousSessionID)
         return ask(.launch(launch), kind: .launch, at: now)
     }
@@ -42,23 +43,25 @@ extension SessionCore {
         // What is still waited for here is the answer to the launch, which the application's presence has given.
         _ = pending.endAll()
         receiver.join(application)
-        let actions = connect(to: application.transportID)
+        let actions = permissionTold(false) + connect(to: application.transportID)
         guard application.listsMedia else { return actions + establish() }
         phase = .openingMedia
-        return actions + askPlayer(application, at: now)
+        let question = actions + askPlayer(application, at: now)
+        return plan.target == .whateverRuns && !plan.awaitsPlayer ? question + establish() : question
     }
 
     mutating func establish() -> [SessionAction] {
         guard let trust else { preconditionFailure("a session is established only with a trusted device") }
         phase = .established
         let hasMedia = receiver.application?.listsMedia ?? false
-        return [.tell(.started(receiver, hasMedia ? media : nil, trust))]
+        let started = SessionAction.tell(.started(receiver, hasMedia ? media : nil, trust))
+        return player == .given ? [started] : [.tell(.playerChanged(player)), started]
     }
 
     /// An application that lists the media namespace only after the session has started gets its player then.
     mutating func openMediaIfListed(before: ReceiverApplication?, at now: ContinuousClock.Instant) -> [SessionAction] {
         guard phase == .established, let application = receiver.application, application.listsMedia,
-            before?.listsMedia == false
+            before?.listsMedia == false, playerQuestion == nil
         else { return [] }
         return askPlayer(application, at: now)
     }
@@ -66,28 +69,81 @@ extension SessionCore {
     private mutating func askPlayer(
         _ application: ReceiverApplication, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
-        ask(
-            MediaRequest.getStatus(mediaSessionID: nil), namespace: .media, to: application.transportID,
-            kind: .mediaStatus, at: now)
+        do {
+            let question = try submit(
+                MediaRequest.getStatus(mediaSessionID: nil), namespace: .media, to: application.transportID,
+                kind: .mediaStatus, at: now)
+            playerQuestion = question.requestID
+            player = .awaited
+            return [.send(question.message)]
+        } catch {
+            return finish(error)
+        }
     }
+
+    /// The player's own question has ended, or there is no player any more. A session with whatever runs is one with
+    /// the device too: it starts without the player where that does not answer.
+    mutating func playerAnswered(_ error: CastError?) -> [SessionAction] {
+        playerQuestion = nil
+        player = error.map(PlayerAnswer.missing) ?? .given
+        guard phase == .openingMedia else { return [.tell(.playerChanged(player))] }
+        if let error, plan.target != .whateverRuns { return finish(error) }
+        return establish()
+    }
+
+    /// A launch that waits for somebody is told of as that, once.
+    mutating func permissionTold(_ isAwaited: Bool) -> [SessionAction] {
+        guard awaitsPermission != isAwaited else { return [] }
+        awaitsPermission = isAwaited
+        return [.tell(.launchAwaitsPermission(isAwaited))]
+    }
+
+    /// The device works on the launch: its time starts again, but not for ever.
+    mutating func launchProgressed(
+        _ status: String, requestID: Int, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        guard case .launching = phase, pending.entry(namespace: .receiver, id: requestID)?.kind == .launch else {
+            return []
+        }
+        if let launchedAt, now - launchedAt < plan.timeouts.longestLaunch {
+            pending.progress(namespace: .receiver, id: requestID, at: now)
+        }
+        return permissionTold(status == Self.launchAwaitsPermission)
+    }
+
+    /// Somebody who has to fetch the remote control first takes longer than an application does.
+    private mutating func waitForPermission(
+        _ launch: PendingRequests.Entry, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        guard let launchedAt, now - launchedAt < plan.timeouts.longestLaunch else {
+            return finish(.permissionMissing(after: plan.timeouts.longestLaunch))
+        }
+        pending.waitAgain(for: launch, timeout: plan.timeouts.launch, at: now)
+        return []
+    }
+
+    static let launchNotAllowed = "USER_NOT_ALLOWED"
+    private static let launchAwaitsPermission = "USER_PENDING_AUTHORIZATION"
 
     mutating func expired(_ entry: PendingRequests.Entry, at now: ContinuousClock.Instant) -> [SessionAction] {
         let limit = plan.timeouts.duration(of: entry.kind)
         switch (phase, entry.kind) {
         case (.greeting(let greeting), .receiverStatus) where !greeting.hasStatus:
-            return finish(.timeout("the first question for its status", after: limit))
+            return finish(.missed("the first question for its status", entry, after: limit))
         case (.replacing, .stopApplication):
-            return finish(.timeout("the request to stop the running application", after: limit))
+            return finish(.missed("the request to stop the running application", entry, after: limit))
         case (.launching, .launch):
             let joined = joinIfLaunched(at: now, isLastChance: true)
-            return joined.isEmpty ? finish(.timeout("the launch of the application", after: limit)) : joined
-        case (.openingMedia, .mediaStatus):
-            return finish(.timeout("the question for the player's status", after: limit))
+            guard joined.isEmpty else { return joined }
+            guard !awaitsPermission else { return waitForPermission(entry, at: now) }
+            return finish(.missed("the launch of the application", entry, after: limit))
+        case (_, .mediaStatus) where entry.id == playerQuestion:
+            return playerAnswered(.missed("the question for the player's status", entry, after: limit))
         // A question of an earlier step, which a status that came unasked has answered.
         case (.greeting, _), (.replacing, _), (.launching, _), (.openingMedia, _): return []
         case (.stopping, .stopApplication):
-            return finish(.timeout("the request to stop the application", after: limit))
-        default: return [.tell(.requestEnded(id: entry.id, .timeout("the request", after: limit)))]
+            return finish(.missed("the request to stop the application", entry, after: limit))
+        default: return [.tell(.requestEnded(id: entry.id, .missed("the request", entry, after: limit)))]
         }
     }
 }

@@ -35,7 +35,7 @@ extension SessionCore {
 
     /// Asks the application for everything that another needs to go on in its place.
     package mutating func submitStore(at now: ContinuousClock.Instant) throws(CastError) -> Submission {
-        try submit(SessionTransferMessage.storeSession, kind: .mediaCommand, at: now)
+        try submit(SessionTransferMessage.storeSession, kind: .storeSession, at: now)
     }
 
     /// Lets the application go on with what another has stored.
@@ -63,8 +63,11 @@ extension SessionCore {
     mutating func sessionStateCame(_ message: CastMessage, requestID: Int) -> [SessionAction] {
         guard let text = message.text, let envelope = try? Envelope<SessionTransferMessage>(text: text),
             case .sessionState(let state) = envelope.body,
-            let entry = pending.reply(namespace: .media, id: requestID)
+            let asked = pending.entry(namespace: .media, id: requestID)
         else { return [] }
+        // Nobody would take it away, and each may have the length of a message.
+        guard asked.kind == .storeSession else { return playerRefused(requestID: requestID, .unexpectedAnswer) }
+        guard let entry = pending.reply(namespace: .media, id: requestID) else { return [] }
         return [.tell(.sessionStateCame(state, requestID: entry.id)), .tell(.requestEnded(id: entry.id, nil))]
     }
 

@@ -33,6 +33,10 @@ package enum SessionEvent: Equatable, Sendable {
     case requestEnded(id: Int, CastError?)
     /// Nil where it was ended from this side and the device did as asked.
     case ended(CastError?)
+    /// Whether the player has said how it is; told before `started` where it has not.
+    case playerChanged(PlayerAnswer)
+    /// The launch waits for somebody who allows it at the device, or does so no more.
+    case launchAwaitsPermission(Bool)
     /// A group's members, and what of them is new.
     case multizoneTold(MultizoneStatus, MultizoneNews)
     /// The connection has gone and the session with it, as far as this connection is concerned; the application may go
@@ -87,6 +91,14 @@ package struct SessionCore: Equatable, Sendable {
     var trust: DeviceTrust?
     /// This session has launched the application, or asked for it.
     var hasLaunched = false
+    /// When it asked.
+    var launchedAt: ContinuousClock.Instant?
+    /// The device has said that somebody has to allow the launch.
+    var awaitsPermission = false
+    /// Whether the application's player has answered the question that it was asked when the application was joined.
+    var player = PlayerAnswer.given
+    /// That question, while it waits.
+    var playerQuestion: Int?
     /// Until when the device has to show that it is still there; nil where nobody asks.
     var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()

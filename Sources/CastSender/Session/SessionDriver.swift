@@ -42,7 +42,7 @@ final class SessionDriver: Sendable {
         drive { core, now in core.begin(at: now) }
         Task {
             await connection.forEachMessage { [self] message in
-                drive { core, now in core.messageReceived(message, at: now) }
+                drive(weight: message.weight) { core, now in core.messageReceived(message, at: now) }
             }
             let reason = await connection.closeReason
             drive { core, _ in core.connectionEnded(reason) }
@@ -145,16 +145,18 @@ final class SessionDriver: Sendable {
         }
     }
 
-    private func drive(_ event: (inout SessionCore, ContinuousClock.Instant) -> [SessionAction]) {
+    private func drive(
+        weight: Int = 0, _ event: (inout SessionCore, ContinuousClock.Instant) -> [SessionAction]
+    ) {
         state.withLock { state in
-            perform(event(&state.core, time.now()), &state)
+            perform(event(&state.core, time.now()), weight: weight, &state)
             armTimer(&state)
         }
     }
 
     /// Where a message can't be sent, the ones behind it are not tried; what the core decided to tell is still told,
     /// and the end comes after it.
-    private func perform(_ actions: [SessionAction], _ state: inout State) {
+    private func perform(_ actions: [SessionAction], weight: Int = 0, _ state: inout State) {
         var failure: TransportError?
         for action in actions {
             switch action {
@@ -163,7 +165,7 @@ final class SessionDriver: Sendable {
             case .verify(let answer):
                 if failure == nil { verify(answer) }
             case .tell(let event):
-                state.outbox.append(event)
+                state.outbox.append(event, weight: weight)
                 continuation.yield()
             case .close:
                 connection.close()
@@ -210,6 +212,16 @@ final class SessionDriver: Sendable {
             if state.wakesAt == deadline { state.wakesAt = nil }
             perform(state.core.deadlinePassed(at: time.now()), &state)
             armTimer(&state)
+        }
+    }
+}
+
+extension CastMessage {
+    /// Bytes of what it says.
+    fileprivate var weight: Int {
+        switch payload {
+        case .string(let text): text.utf8.count
+        case .binary(let bytes): bytes.count
         }
     }
 }

@@ -22,6 +22,13 @@ extension CastError {
                 + "cast again.\(cause)", underlying: failure)
     }
 
+    static func keptBreaking(for limit: Duration, _ failure: CastError) -> CastError {
+        CastError(
+            failure.code,
+            "The device took each new connection and broke it off again, for \(limit.components.seconds) s; restart it, "
+                + "and cast again. The last time: \(failure.description)", underlying: failure)
+    }
+
     static let leftWithoutStopping = CastError(
         .deviceNotConnected,
         "The session was ended while the device could not be reached, so its application may go on; stop it there.")

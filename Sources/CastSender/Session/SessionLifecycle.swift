@@ -7,6 +7,10 @@
 /// which it does not document; ours is `CastOptions.reconnectionLimit`. A session that was suspended on purpose is
 /// held: it tries nothing and gives up nothing until it is resumed. Sleep does not count towards the limit: where the
 /// clock has jumped, the schedule and the limit begin anew.
+///
+/// A connection that is lost again before it has held for a while belongs to the same trouble (`LossSeries`): the
+/// schedule goes on where it was, and the limit counts all the time without a connection since the first of these
+/// losses, so that a device that breaks off at each request is tried ever more seldom and then left.
 package struct SessionLifecycle: Equatable, Sendable {
     package enum Phase: Equatable, Sendable {
         case starting
@@ -29,6 +33,12 @@ package struct SessionLifecycle: Equatable, Sendable {
         var schedule: ReconnectionSchedule
         var givesUpAt: ContinuousClock.Instant?
         var willResumeWasTold = false
+        /// The losses that this one is the last of; nil where the session was suspended on purpose.
+        var series: LossSeries?
+        /// Attempts that news of the device began out of turn.
+        var attemptsByNews = 0
+        /// When the last attempt began.
+        var lastAttempt: ContinuousClock.Instant?
         /// Why the last attempt failed.
         var failure: CastError?
     }
@@ -65,8 +75,15 @@ package struct SessionLifecycle: Equatable, Sendable {
     static let jump = Duration.seconds(5)
     /// What a session that does not reconnect by itself gets when it is resumed on purpose.
     static let leastLimit = Duration.seconds(10)
+    /// As often may announcements of the device begin an attempt at once in one suspension: anybody in the network can
+    /// announce it.
+    static let announcementLimit = 8
+    /// After that, they begin one no sooner than this after the one before.
+    static let announcementPause = Duration.seconds(1)
 
     package private(set) var phase: Phase
+    /// Of the connection that stands: the trouble that it came out of, until it has held for long enough.
+    private var series: LossSeries?
     private let limit: Duration
     /// From an earlier process: nobody is told of it before its application has been found.
     private let isSilent: Bool
@@ -104,13 +121,30 @@ package struct SessionLifecycle: Equatable, Sendable {
     }
 
     /// The connection has gone without this side's will.
-    package mutating func connectionLost(_ error: CastError, at now: ContinuousClock.Instant) -> [Action] {
+    package mutating func connectionLost(
+        _ error: CastError, at now: ContinuousClock.Instant, using generator: inout some RandomNumberGenerator
+    ) -> [Action] {
         guard phase == .connected else { return [] }
         revision += 1
         guard limit > .zero else { return end(error) }
+        guard var series, series.lost(at: now) == .goesOn else { return firstLost(error, at: now) }
+        guard series.spent < limit else { return end(.keptBreaking(for: limit, error)) }
         var suspension = Suspension(
-            reason: isReachable ? .networkError : .networkNotReachable, schedule: ReconnectionSchedule(at: now),
-            givesUpAt: now + limit, failure: error)
+            reason: isReachable ? .networkError : .networkNotReachable, schedule: series.schedule,
+            givesUpAt: now + (limit - series.spent), series: series, attemptsByNews: series.attemptsByNews,
+            failure: error)
+        if isReachable {
+            suspension.resumption = .waiting(until: suspension.schedule.nextAttempt(at: now, using: &generator))
+        }
+        phase = .suspended(suspension)
+        return [.tellSuspended(suspension.reason)]
+    }
+
+    private mutating func firstLost(_ error: CastError, at now: ContinuousClock.Instant) -> [Action] {
+        let schedule = ReconnectionSchedule(at: now)
+        var suspension = Suspension(
+            reason: isReachable ? .networkError : .networkNotReachable, schedule: schedule, givesUpAt: now + limit,
+            series: LossSeries(lostAt: now, schedule: schedule), failure: error)
         guard isReachable else {
             phase = .suspended(suspension)
             return [.tellSuspended(suspension.reason)]
@@ -167,7 +201,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         case .announced:
             guard !isHeld else { return [] }
             revision += 1
-            return startAnew(&suspension, at: now)
+            return announced(&suspension, at: now)
         case .woke, .networkChanged(isReachable: true):
             guard isReachable, !isHeld || suspension.reason == .networkNotReachable else { return [] }
             revision += 1
@@ -180,6 +214,17 @@ package struct SessionLifecycle: Equatable, Sendable {
         case .networkChanged(isReachable: false):
             return isHeld ? [] : hold(.networkNotReachable, givesUpAt: suspension.givesUpAt, at: now)
         }
+    }
+
+    private mutating func announced(_ suspension: inout Suspension, at now: ContinuousClock.Instant) -> [Action] {
+        suspension.attemptsByNews += 1
+        guard suspension.attemptsByNews > Self.announcementLimit else { return startAnew(&suspension, at: now) }
+        let earliest = (suspension.lastAttempt ?? now) + Self.announcementPause
+        if case .waiting(let until) = suspension.resumption, until > earliest {
+            suspension.resumption = .waiting(until: max(earliest, now))
+        }
+        phase = .suspended(suspension)
+        return []
     }
 
     /// The device was reached; the application is still to be joined.
@@ -214,10 +259,13 @@ package struct SessionLifecycle: Equatable, Sendable {
         return [.tellWillResume]
     }
 
-    package mutating func attemptSucceeded() -> [Action] {
+    /// The very application session was joined again.
+    package mutating func attemptSucceeded(at now: ContinuousClock.Instant) -> [Action] {
         guard let suspension, case .attempting = suspension.resumption else { return [] }
         revision += 1
         phase = .connected
+        series = suspension.series
+        series?.resumed(on: suspension.schedule, attemptsByNews: suspension.attemptsByNews, at: now)
         return suspension.willResumeWasTold ? [.tellResumed] : [.tellWillResume, .tellResumed]
     }
 
@@ -226,6 +274,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         revision += 1
         if now - deadline > Self.jump {
             if suspension.givesUpAt != nil { suspension.givesUpAt = now + limit }
+            suspension.series = nil
             guard suspension.resumption != .held else {
                 phase = .suspended(suspension)
                 return []
@@ -269,6 +318,7 @@ package struct SessionLifecycle: Equatable, Sendable {
     ) -> [Action] {
         if anew { suspension.schedule = ReconnectionSchedule.begun(at: now) }
         suspension.resumption = .attempting(since: now, isOpen: false)
+        suspension.lastAttempt = now
         let tells = !isSilent && !suspension.willResumeWasTold
         if tells { suspension.willResumeWasTold = true }
         phase = .suspended(suspension)

@@ -20,6 +20,9 @@ public struct SessionOptions: Sendable {
     /// Only this session of the application is joined; nothing is launched.
     var joinedSessionID: String?
     package var timeouts = SessionTimeouts()
+    /// False with `.joinOnly`: connected without waiting for the application's player; see
+    /// `CastSession.playerAnswer(within:)`.
+    package var awaitsPlayer = true
 
     public init() {}
 

@@ -25,6 +25,9 @@ package struct SessionPlan: Equatable, Sendable {
     /// Ask the device what it is called, where it was given by address.
     package var asksForDeviceInfo: Bool
     package var timeouts: SessionTimeouts
+    /// With `.whateverRuns`: the start is over only once the player has answered, or its time is over. Otherwise it is
+    /// asked all the same, and what it says comes later.
+    package var awaitsPlayer = true
     /// What the sender app is called; nil: the framework's name.
     package var clientPackageName: String?
 
@@ -48,6 +51,9 @@ package struct SessionTimeouts: Equatable, Sendable {
     package var request: Duration = .seconds(10)
     /// A slow device loads a big application page in this time.
     package var launch: Duration = .seconds(30)
+    /// A device that says that it works on a launch gets that time again, up to this in all: somebody may have to allow
+    /// it at the TV. Chromium waits for two minutes.
+    package var longestLaunch: Duration = .seconds(120)
     /// The receiver answers when the media is ready to play, which over a slow network takes its time.
     package var load: Duration = .seconds(60)
 

@@ -78,7 +78,8 @@ public final class DeviceVolumeController {
         return send(slider.set(to: volume, at: time.now()))
     }
 
-    /// One step up, as a key press does it: by the device's own increment.
+    /// One step up, as a key press does it: by the device's own increment. Fails with `.invalidState` where the device
+    /// has not told its volume, since there is nothing to count from.
     @discardableResult
     public func volumeUp() -> Request<Void> { step(by: 1) }
 
@@ -106,6 +107,7 @@ public final class DeviceVolumeController {
 
     /// Steps add up while the device has not answered yet.
     private func step(by direction: Double) -> Request<Void> {
+        if let session = connectedSession, session.knownDeviceVolume == nil { return .failed(.volumeUnknown) }
         let increment = (connectedSession?.traits ?? SessionTraits()).volumeIncrement
         return setVolume(slider.shown + direction * increment)
     }
@@ -205,4 +207,9 @@ private final class VolumeObserver: SessionManagerListener {
     ) {
         onChange(false)
     }
+}
+
+extension CastError {
+    package static let volumeUnknown = CastError(
+        .invalidState, "The device has not told its volume; set a level, or wait until it has.")
 }

@@ -46,7 +46,8 @@ import CastSender
     }
 
     private func changeVolume(by step: Double) {
-        link.session.setDeviceVolume(min(1, max(0, link.session.currentDeviceVolume + step)))
+        guard let present = link.session.knownDeviceVolume else { return }
+        link.session.setDeviceVolume(min(1, max(0, present + step)))
     }
 
     /// Off, then each text track in turn.

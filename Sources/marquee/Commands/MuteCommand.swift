@@ -8,7 +8,7 @@ struct MuteCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        try await options.control { link in
+        try await options.control(needsPlayer: false) { link in
             try await link.perform(link.session.setDeviceMuted(true))
         }
     }

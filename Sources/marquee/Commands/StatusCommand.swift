@@ -9,7 +9,8 @@ struct StatusCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        let link = try await DeviceLink.join(options)
+        let link = try await DeviceLink.join(options, awaitsPlayer: false)
+        await link.awaitPlayer()
         var report = StatusReport(link.session)
         report.endedCast = (try? ServingRegistry())?.endings()
             .last { $0.isOn(deviceID: link.device.deviceID, address: ServingRegistry.address(of: link.device)) }

@@ -11,7 +11,7 @@ struct StopCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        let link = try await DeviceLink.join(options)
+        let link = try await DeviceLink.join(options, awaitsPlayer: false)
         guard link.session.applicationMetadata != nil else {
             link.console.answer(
                 Console.printable("\(link.device.shownName): nothing runs"), json: StatusReport(link.session))

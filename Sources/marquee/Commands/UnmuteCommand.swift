@@ -9,7 +9,7 @@ struct UnmuteCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        try await options.control { link in
+        try await options.control(needsPlayer: false) { link in
             try await link.perform(link.session.setDeviceMuted(false))
         }
     }

@@ -27,8 +27,15 @@ struct VolumeCommand: DeviceCommand {
 
     @MainActor func run() async throws {
         if let member { return try await setVolume(ofMember: member) }
-        try await options.control { link in
-            guard let level, let target = Self.target(of: level, from: link.session.currentDeviceVolume) else { return }
+        try await options.control(needsPlayer: false) { link in
+            guard let level else { return }
+            let present = link.session.knownDeviceVolume
+            guard present != nil || !Self.isStep(level) else {
+                let name = link.device.friendlyName
+                throw CommandFailure(
+                    .refused, "\"\(name)\" has not told its volume, so \(level) can't be counted from it; write 0 to 100")
+            }
+            guard let target = Self.target(of: level, from: present ?? 0) else { return }
             try await link.perform(link.session.setDeviceVolume(target))
         }
     }
@@ -56,11 +63,14 @@ struct VolumeCommand: DeviceCommand {
         await link.leave()
     }
 
+    /// It counts from the present level.
+    private static func isStep(_ text: String) -> Bool { text.hasPrefix("+") || text.hasPrefix("-") }
+
     /// The level that `text` asks for, 0 to 1.
     static func target(of text: String, from present: Double) -> Double? {
         let trimmed = text.hasSuffix("%") ? String(text.dropLast()) : text
         guard let percent = Double(trimmed), percent.isFinite else { return nil }
-        if trimmed.hasPrefix("+") || trimmed.hasPrefix("-") {
+        if isStep(trimmed) {
             return min(1, max(0, present + percent / 100))
         }
         return (0...100).contains(percent) ? percent / 100 : nil

@@ -14,9 +14,23 @@ import Logging
 
     /// Connects to the device that `options` name and joins what runs there.
     ///
-    /// - Parameter patience: how long it tries to come back after a loss of the connection.
-    static func join(_ options: DeviceOptions, patience: Duration = .zero) async throws -> DeviceLink {
-        try await open(options, session: .joinOnly, patience: patience)
+    /// - Parameters:
+    ///   - patience: how long it tries to come back after a loss of the connection.
+    ///   - awaitsPlayer: false: it is there before the player of what runs has answered; see ``awaitPlayer()``.
+    static func join(
+        _ options: DeviceOptions, patience: Duration = .zero, awaitsPlayer: Bool = true
+    ) async throws -> DeviceLink {
+        var session = SessionOptions.joinOnly
+        session.awaitsPlayer = awaitsPlayer
+        return try await open(options, session: session, patience: patience)
+    }
+
+    /// How long a command that needs no player waits for what the player says of itself.
+    static let playerPatience = Duration.seconds(3)
+
+    /// Waits until the player of what runs has said what it plays, for as long as a person likes to wait for that.
+    func awaitPlayer() async {
+        _ = await session.playerAnswer(within: Self.playerPatience)
     }
 
     /// Connects to the device and launches the Default Media Receiver, or joins it where it runs.
@@ -43,12 +57,29 @@ import Logging
             options.search, options.output, patience: patience, keepsSessions: session.target == .launchOrJoin)
         let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
         context.discoveryManager.stopDiscovery()
+        let waiting = tellOfPermission(context.sessionManager, device, options.output.console)
+        defer { waiting.cancel() }
         do {
             let session = try await context.sessionManager.connect(to: device, options: session)
             return DeviceLink(
                 context: context, session: session, console: options.output.console, logger: context.options.logger)
         } catch {
             throw CommandFailure(connecting: error, to: device)
+        }
+    }
+
+    /// Says that somebody has to allow the launch, where the device says so.
+    private static func tellOfPermission(
+        _ manager: SessionManager, _ device: Device, _ console: Console
+    ) -> Task<Void, Never> {
+        let events = manager.events
+        return Task {
+            for await event in events {
+                guard case .willStart(let starting) = event, let session = starting as? CastSession else { continue }
+                for await isAwaited in session.permissionChanges where isAwaited {
+                    console.talk("\"\(device.friendlyName)\" is waiting for somebody to allow it on the TV")
+                }
+            }
         }
     }
 
@@ -76,8 +107,11 @@ import Logging
 
     /// The media client, once the application that runs there has said what it plays.
     ///
-    /// - Throws: `.refused` where nothing runs that plays media.
+    /// - Throws: `.refused` where nothing runs that plays media, or its player does not say what.
     func mediaClient() throws -> RemoteMediaClient {
+        if case .missing(let error) = session.playerAnswer, session.remoteMediaClient?.mediaStatus == nil {
+            throw CommandFailure(error, device: device)
+        }
         guard let client = session.remoteMediaClient else { throw CommandFailure.nothingToControl(session) }
         return client
     }

@@ -28,8 +28,8 @@ import CastSender
     }
 
     struct Volume: Encodable {
-        /// 0 to 1.
-        let level: Double
+        /// 0 to 1; nil where the device has not told.
+        let level: Double?
         let muted: Bool
     }
 
@@ -55,6 +55,8 @@ import CastSender
     let mirrored: Bool
     let volume: Volume
     let media: Media?
+    /// Why the player of what runs has not said what it plays, a sentence; nil where it has, or need not.
+    let playerFailure: String?
     var endedCast: EndedCast?
 
     init(_ session: CastSession) {
@@ -63,8 +65,17 @@ import CastSender
         application = session.applicationMetadata?.applicationName
         statusText = session.deviceStatusText
         mirrored = session.isMirrored
-        volume = Volume(level: session.currentDeviceVolume, muted: session.currentDeviceMuted)
+        volume = Volume(level: session.knownDeviceVolume, muted: session.currentDeviceMuted)
         media = session.remoteMediaClient.flatMap { client in client.mediaStatus.map { Media($0, client) } }
+        playerFailure = media == nil ? Self.failure(of: session.playerAnswer) : nil
+    }
+
+    private static func failure(of answer: PlayerAnswer) -> String? {
+        switch answer {
+        case .given: nil
+        case .awaited: "Its player did not answer within \(DeviceLink.playerPatience.components.seconds) s."
+        case .missing(let error): error.description
+        }
     }
 
     static func name(of trust: DeviceTrust) -> String {
@@ -81,11 +92,16 @@ import CastSender
 
     /// - Parameter tellsNormalSpeed: the speed is told although it is the normal one.
     func text(tellsNormalSpeed: Bool) -> String {
-        present(tellsNormalSpeed) + (endedCast.map { "\n  " + Console.printable($0.sentence) } ?? "")
+        let more = [playerFailure, endedCast?.sentence].compactMap(\.self).map { "\n  " + Console.printable($0) }
+        return present(tellsNormalSpeed) + more.joined()
+    }
+
+    private var sound: String {
+        let level = volume.level.map { "volume \(NumberText.percent($0))" } ?? "volume not known"
+        return (volume.muted ? "muted, " : "") + level
     }
 
     private func present(_ tellsNormalSpeed: Bool) -> String {
-        let sound = (volume.muted ? "muted, " : "") + "volume \(NumberText.percent(volume.level))"
         guard let media else {
             let runs = application ?? "nothing runs"
             let what = mirrored ? "somebody mirrors to it (\(runs))" : runs

@@ -34,6 +34,15 @@ struct HTTPHostInquirerTests {
         #expect(try await ask(.silence, within: .milliseconds(50)) == nil)
     }
 
+    /// Whoever answers there must not make us ask anybody else.
+    @Test func anAnswerThatPointsElsewhereIsNone() async throws {
+        let elsewhere = try await TestWebServer.start { _ in .init(body: Array(Self.text.utf8)) }
+        let redirect = TestWebServer.Answer(status: 302, headers: [("Location", elsewhere.url("/setup/eureka_info"))])
+        #expect(try await ask(redirect) == nil)
+        #expect(elsewhere.questions.isEmpty)
+        try await elsewhere.close()
+    }
+
     /// Long before its time is up, which the test would not live to see.
     @Test func aHostThatRefusesIsToldAtOnce() async throws {
         let server = try await TestWebServer.start { _ in .silence }

@@ -99,6 +99,8 @@ struct SessionFaultTests {
             let next = FakeReceiver.running(media: Script.playing)
             bench.connector.add(next)
             let events = bench.manager.events
+            // Each had held for long enough not to count as the same trouble (`LossSeries`).
+            bench.time.advance(by: LossSeries.leastHealth)
             receiver.breakDown(ReconnectionBench.cut)
             await bench.waitForResumption(events)
             receiver = next

@@ -8,10 +8,6 @@ import Testing
     private let lost = CastError(.disconnected, "Lost.")
     private let refused = CastError(.networkError, "Refused.")
 
-    private struct Zero: RandomNumberGenerator {
-        mutating func next() -> UInt64 { 0 }
-    }
-
     private func connected(limit: Duration = .seconds(60)) -> SessionLifecycle {
         var lifecycle = SessionLifecycle(limit: limit)
         lifecycle.started()
@@ -39,7 +35,7 @@ import Testing
             #expect(lifecycle.deadlinePassed(at: next) == [.attempt])
         }
         #expect(times == [0.25, 0.5, 1, 2, 3])
-        #expect(lifecycle.attemptSucceeded() == [.tellResumed])
+        #expect(lifecycle.attemptSucceeded(at: now) == [.tellResumed])
         #expect(lifecycle.phase == .connected && lifecycle.nextDeadline == nil)
     }
 
@@ -50,7 +46,7 @@ import Testing
         let actions = lifecycle.deadlinePassed(at: start + .seconds(30))
         #expect(actions == [.abandonAttempt, .end(.gaveUp(after: .seconds(30), lost))])
         #expect(lifecycle.phase == .ended)
-        #expect(fail(&lifecycle, at: start + .seconds(31)) == [] && lifecycle.attemptSucceeded() == [])
+        #expect(fail(&lifecycle, at: start + .seconds(31)) == [] && lifecycle.attemptSucceeded(at: start) == [])
     }
 
     @Test func withoutALimitALossIsTheEnd() {
@@ -134,6 +130,18 @@ import Testing
     @Test func aSessionOfAnEarlierProcessIsSilentUntilItsApplicationIsFound() {
         var lifecycle = SessionLifecycle(resumingFrom: .appTerminated, limit: .seconds(30), at: start)
         #expect(lifecycle.resume(at: start) == [.attempt])
-        #expect(lifecycle.attemptSucceeded() == [.tellWillResume, .tellResumed])
+        #expect(lifecycle.attemptSucceeded(at: start) == [.tellWillResume, .tellResumed])
+    }
+}
+
+private struct Zero: RandomNumberGenerator {
+    mutating func next() -> UInt64 { 0 }
+}
+
+extension SessionLifecycle {
+    /// On the very moment of a slot.
+    mutating func connectionLost(_ error: CastError, at now: ContinuousClock.Instant) -> [Action] {
+        var generator = Zero()
+        return connectionLost(error, at: now, using: &generator)
     }
 }

@@ -111,45 +111,4 @@ struct SessionTransferTests {
         await until { session.remoteMediaClient?.mediaStatus == nil }
         await #expect(throws: CastError.noMedia) { try await session.transfer(to: .fake("Kitchen", id: "2")).value }
     }
-
-    // S0-48
-    @Test func aMoveThatSomebodyElseMadeIsFollowedWithoutACall() async throws {
-        let bench = ReconnectionBench()
-        let (session, a) = try await bench.connect()
-        let kitchen = FakeReceiver.running(
-            Script.movedApplication, media: Script.movedMedia)
-        bench.connector.add(kitchen)
-        let events = bench.manager.events
-        let move = SessionMove(
-            sessionID: "S1",
-            destination: .init(deviceID: "2", name: "Kitchen", address: "127.0.0.5", port: 9009, sessionID: "S5"))
-        a.say(Script.message(try move.text(), .multizone))
-        a.say(Script.receiverStatus())
-        await bench.waitForResumption(events)
-        #expect(
-            bench.log.life.suffix(4) == [
-                "didSuspend 0 disconnected", "device Kitchen 127.0.0.5", "willResume connecting",
-                "didResume Kitchen connected",
-            ])
-        #expect(session.device.deviceID == "2" && bench.connector.dialled.last?.servicePort == 9009)
-        await until { session.remoteMediaClient?.mediaStatus?.streamPosition == 30 }
-        #expect(kitchen.sentJSON("LAUNCH").isEmpty && a.sentJSON("STOP").isEmpty)
-    }
-
-    @Test func aMoveOfAnotherSessionOrInTheWrongFormIsNone() async throws {
-        let bench = ReconnectionBench()
-        let (session, a) = try await bench.connect()
-        let move = SessionMove(
-            sessionID: "S8",
-            destination: .init(deviceID: "2", name: "Kitchen", address: nil, port: nil, sessionID: "S5"))
-        a.say(Script.message(try move.text(), .multizone))
-        let broken = [
-            "{}", #"{"type":"PLAYBACK_SESSION_UPDATED"}"#, #"{"type":"PLAYBACK_SESSION_UPDATED","playbackSession":7}"#,
-        ]
-        for text in broken {
-            a.say(Script.message(text, .multizone))
-        }
-        try await session.setDeviceVolume(0.1).value
-        #expect(session.connectionState == .connected && session.device == .tv)
-    }
 }

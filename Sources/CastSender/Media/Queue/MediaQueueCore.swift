@@ -4,14 +4,19 @@
 /// Items come in pages of neighbours, each asked for once however many of its items are wanted. While two pages are on
 /// their way, newer wishes wait; where the list is scrolled on before their turn, the oldest are given up, since nobody
 /// looks at them any more. Owns no clock and sends nothing: `nextFetch` says what to ask the receiver for.
+///
+/// A change costs one walk over the ids, and no table of their places is kept, since making that anew for each message
+/// of a device that changes a long queue without end would keep the main actor busy. At most `idLimit` ids are kept.
 package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     /// Pages asked for at the same time.
     static var fetchLimit: Int { 2 }
+    /// The longest message names no more ids than that, and a receiver tells all of them in one.
+    package static var idLimit: Int { 32_768 }
 
     package let pageSize: Int
     package private(set) var itemIDs: [Int] = []
     private var cache: MediaQueueCache<Item>
-    private var indexes: [Int: Int] = [:]
+    private var known: Set<Int> = []
     private var fetching: [[Int]] = []
     /// An item of each page that is wanted, the newest last.
     private var wanted: [Int] = []
@@ -24,7 +29,9 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     package var cacheSize: Int { cache.capacity }
     package var cachedItemCount: Int { cache.count }
 
-    package func index(of id: Int) -> Int? { indexes[id] }
+    package func index(of id: Int) -> Int? {
+        known.contains(id) ? itemIDs.firstIndex(of: id) : nil
+    }
 
     /// The item at an index. Where it is not here, it is wanted from now on, if `fetchIfNeeded`.
     package mutating func item(at index: Int, fetchIfNeeded: Bool) -> Item? {
@@ -38,7 +45,9 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     private mutating func want(_ index: Int) {
         let page = page(of: index)
         guard !fetching.contains(where: { $0.contains(itemIDs[index]) }) else { return }
-        wanted.removeAll { indexes[$0].map(page.contains) ?? true }
+        // A page is a few ids; those that are not listed any more are dropped when their turn comes.
+        let places = Set(itemIDs[page])
+        wanted.removeAll(where: places.contains)
         wanted.append(itemIDs[index])
         let window = max(Self.fetchLimit, cache.capacity / pageSize)
         if wanted.count > window { wanted.removeFirst(wanted.count - window) }
@@ -54,7 +63,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     package mutating func nextFetch() -> [Int]? {
         guard fetching.count < Self.fetchLimit else { return nil }
         while let id = wanted.popLast() {
-            guard let index = indexes[id], !cache.contains(id) else { continue }
+            guard !cache.contains(id), let index = index(of: id) else { continue }
             let underWay = Set(fetching.joined())
             let ids = page(of: index).map { itemIDs[$0] }.filter { !cache.contains($0) && !underWay.contains($0) }
             guard !ids.isEmpty else { continue }
@@ -66,9 +75,9 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
 
     /// Items came, asked for here or by somebody else.
     package mutating func received(_ items: [(id: Int, item: Item)]) -> [MediaQueueChange] {
-        let known = items.filter { indexes[$0.id] != nil }
-        for (id, item) in known { cache.insert(item, id: id) }
-        return updated(known.map(\.id))
+        let listed = items.filter { known.contains($0.id) }
+        for (id, item) in listed { cache.insert(item, id: id) }
+        return updated(listed.map(\.id))
     }
 
     /// The receiver has answered for a page, or failed to: what did not come is asked for when it is wanted again.
@@ -78,7 +87,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
 
     /// The receiver's list of all ids.
     package mutating func received(itemIDs ids: [Int]) -> [MediaQueueChange] {
-        let unique = ids.uniqued()
+        let unique = Array(ids.uniqued().prefix(Self.idLimit))
         guard unique != itemIDs else { return [] }
         replace(unique)
         return [.reloaded]
@@ -90,7 +99,7 @@ package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
         fetching = []
         wanted = []
         cache.removeAll()
-        setIDs([])
+        replace([])
         return wasEmpty ? [] : [.reloaded]
     }
 
@@ -108,19 +117,21 @@ extension MediaQueueCore {
     /// Ids that are there already are passed over: an insertion may be told twice. Before an unknown item means at the
     /// end, as the receiver has it.
     package mutating func inserted(_ ids: [Int], before: Int?) -> [MediaQueueChange] {
-        let new = ids.uniqued().filter { indexes[$0] == nil }
+        let new = ids.uniqued().filter { !known.contains($0) }.prefix(Self.idLimit - itemIDs.count)
         guard !new.isEmpty else { return [] }
-        let index = before.flatMap { indexes[$0] } ?? itemIDs.count
-        setIDs(Array(itemIDs[..<index]) + new + itemIDs[index...])
+        let index = before.flatMap(index) ?? itemIDs.count
+        itemIDs.insert(contentsOf: new, at: index)
+        known.formUnion(new)
         return [.inserted(index..<index + new.count)]
     }
 
     package mutating func removed(_ ids: [Int]) -> [MediaQueueChange] {
-        let gone = Set(ids)
+        let gone = Set(ids).intersection(known)
+        guard !gone.isEmpty else { return [] }
         let places = itemIDs.indices.filter { gone.contains(itemIDs[$0]) }
-        guard !places.isEmpty else { return [] }
         for id in gone { cache.remove(id) }
-        setIDs(itemIDs.filter { !gone.contains($0) })
+        known.subtract(gone)
+        itemIDs.removeAll { gone.contains($0) }
         return [.removed(places)]
     }
 
@@ -132,7 +143,7 @@ extension MediaQueueCore {
 
     /// The same items in another order: `ids` went before `before`, or to the end.
     package mutating func reordered(_ ids: [Int], before: Int?) -> [MediaQueueChange] {
-        let moved = ids.uniqued().filter { indexes[$0] != nil }
+        let moved = ids.uniqued().filter(known.contains)
         let places = Set(moved)
         let rest = itemIDs.filter { !places.contains($0) }
         let index = before.flatMap { rest.firstIndex(of: $0) } ?? rest.count
@@ -140,19 +151,17 @@ extension MediaQueueCore {
     }
 
     private func updated(_ ids: [Int]) -> [MediaQueueChange] {
-        let places = ids.compactMap { indexes[$0] }.sorted()
+        let changed = known.intersection(ids)
+        guard !changed.isEmpty else { return [] }
+        let places = itemIDs.indices.filter { changed.contains(itemIDs[$0]) }
         return places.isEmpty ? [] : [.updated(places)]
     }
 
     private mutating func replace(_ ids: [Int]) {
         let kept = Set(ids)
         for id in itemIDs where !kept.contains(id) { cache.remove(id) }
-        setIDs(ids)
-    }
-
-    private mutating func setIDs(_ ids: [Int]) {
         itemIDs = ids
-        indexes = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+        known = kept
     }
 }
 

@@ -10,8 +10,14 @@ final class SessionKeeper {
     private var releasedID: String?
     /// News that comes after the end writes nothing: nobody would remove it.
     private var isOver = false
+    private var writes = WriteBudget()
+    private let now: () -> ContinuousClock.Instant
 
-    init(store: (any SessionStore)?, claim: SessionClaim? = nil, logger: Logger) {
+    init(
+        store: (any SessionStore)?, claim: SessionClaim? = nil, logger: Logger,
+        now: @escaping () -> ContinuousClock.Instant
+    ) {
+        self.now = now
         self.store = store
         self.logger = logger
         record = claim?.record
@@ -30,7 +36,7 @@ final class SessionKeeper {
             sessionID: application.sessionID, transportID: application.transportID, mediaSessionID: mediaSessionID,
             resumptionData: data, savedAt: saved?.savedAt ?? 0,
             isDiscovered: isDiscovered)
-        guard session != saved else { return }
+        guard session != saved, writes.take(at: now()) else { return }
         do {
             try record.save(session)
             saved = session
@@ -68,6 +74,31 @@ final class SessionKeeper {
             logger.warning("The session can't be kept for a later process: \(error)")
         }
         return record
+    }
+}
+
+/// How often a session may be written: what changes in it the device decides, and a file is written whole.
+///
+/// What is not written is made up for by the next change, or by the next that comes after a second.
+struct WriteBudget: Equatable, Sendable {
+    /// At once; after that, one each `interval`.
+    static let burst = 32
+    static let interval = Duration.seconds(1)
+
+    private var left = burst
+    private var refilledAt: ContinuousClock.Instant?
+
+    /// False where there is nothing left.
+    mutating func take(at now: ContinuousClock.Instant) -> Bool {
+        let since = refilledAt.map { now - $0 } ?? .zero
+        let gained = min(since / Self.interval, Double(Self.burst))
+        if refilledAt == nil || gained >= 1 {
+            left = min(Self.burst, left + Int(gained))
+            refilledAt = now
+        }
+        guard left > 0 else { return false }
+        left -= 1
+        return true
     }
 }
 
