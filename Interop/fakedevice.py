@@ -1,5 +1,5 @@
-"""A Cast device of a page, for what a well-behaved receiver never does: refuse an OFFER or say nothing to one, go away at
-each LOAD, answer with nonsense."""
+"""A Cast device of a page, for what a well-behaved receiver never does: refuse an OFFER or say nothing to one, go
+away at each LOAD, answer with nonsense."""
 
 import contextlib
 import json
@@ -72,7 +72,6 @@ class FakeDevice:
         with contextlib.suppress(OSError):
             self._listener.shutdown(socket.SHUT_RDWR)
         self._listener.close()
-        return True
 
     def asked(self, kind):
         return [request for request in list(self.requests) if request.get("type") == kind]
@@ -155,5 +154,5 @@ class FakeDevice:
 
 def playing(media, state="PLAYING", **more):
     """One entry of a MEDIA_STATUS."""
-    return {"mediaSessionId": 1, "playerState": state, "currentTime": 0, "playbackRate": 1, "supportedMediaCommands": 15,
-            "volume": {"level": 1, "muted": False}, "media": media, **more}
+    return {"mediaSessionId": 1, "playerState": state, "currentTime": 0, "playbackRate": 1,
+            "supportedMediaCommands": 15, "volume": {"level": 1, "muted": False}, "media": media, **more}

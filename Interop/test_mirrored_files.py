@@ -20,7 +20,8 @@ def test_file_of_which_nothing_comes_out_is_no_success_and_is_named(cli, receive
 
 def test_stream_without_times_is_played(cli, to, films, tmp_path):
     media.ffmpeg("-i", films / "film.mp4", "-t", "3", "-c:v", "libx264", "-an", "-f", "h264", tmp_path / "raw.h264")
-    result = cli("mirror", *to, "--interface", "lo", "--source", tmp_path / "raw.h264", "--resolution", "320x180", "--json")
+    result = cli("mirror", *to, "--interface", "lo", "--source", tmp_path / "raw.h264", "--resolution", "320x180",
+                 "--json")
     assert result.code == DONE, result
     assert result.lines[-1]["statistics"]["framesSent"] > 30, result.lines[-1]
 

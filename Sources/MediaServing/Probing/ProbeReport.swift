@@ -43,7 +43,8 @@ struct ProbeReport: Decodable {
             startTime: Self.start(format?.start_time), bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
             title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
             album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
-        let isUnsure = (format?.probe_score ?? 100) < Self.leastScore
+        // 0 where the reader was named, as a picture's is: then ffprobe guesses nothing.
+        let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
         let isText = containers.contains { Self.notMedia.contains($0) }
         guard file.video != nil || file.audio != nil, !isUnsure, !isText else {
             throw ServingError(.notMedia, "\(path) is not a film, picture or song: there is nothing in it to play.")

@@ -11,6 +11,11 @@ import Foundation
     /// What the waiting process is told once the media plays.
     private var startedTitle: String?
     private var hasReported = false
+    private var waiting: Task<Void, Never>?
+
+    /// How long the waiting process is kept where nothing is seen yet and nothing has failed: a film may take its time
+    /// to be converted. What comes later is in the record.
+    private static let patience = Duration.seconds(15)
     private var hasFailed = false
 
     var wishes: AsyncStream<CastWish> { signals.wishes }
@@ -50,6 +55,13 @@ import Foundation
                 deviceName: device.friendlyName, title: item.title, servingAddress: servingAddress, started: Date(),
                 troubles: warnings))
         startedTitle = item.title
+        // Not every device says of a picture that it plays.
+        guard !item.media.contentType.hasPrefix("image/") else { return report() }
+        guard !hasReported, waiting == nil else { return }
+        waiting = Task { [weak self] in
+            guard (try? await Task.sleep(for: Self.patience)) != nil else { return }
+            self?.report()
+        }
     }
 
     /// A person who stops it knows why it ended.
@@ -60,6 +72,8 @@ import Foundation
     }
 
     func close() {
+        waiting?.cancel()
+        waiting = nil
         if !hasFailed { registry?.unregister(pid: getpid()) }
     }
 }

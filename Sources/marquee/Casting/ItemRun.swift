@@ -246,7 +246,8 @@ import MediaServing
         case .failed:
             throw refusal("\"\(link.device.shownName)\" stopped playing \"\(item.title)\" with an error", .later)
         case .neverPlayed(let how):
-            throw refusal("\"\(link.device.shownName)\" took \"\(item.title)\" and never played it: \(how.reason)", .later)
+            let sentence = "\"\(link.device.shownName)\" took \"\(item.title)\" and never played it: \(how.reason)"
+            throw refusal(sentence, .later)
         case .lost(let reason):
             throw CommandFailure(.lost, "\"\(link.device.shownName)\" was lost: \(reason)")
         default:

@@ -78,8 +78,8 @@ struct DevicesCommand: AsyncParsableCommand {
     private static func line(_ device: Device) -> String {
         let place = "\(device.networkAddress):\(device.servicePort)"
         let playing = device.statusText.isEmpty ? "" : "  (\(PeerText.name(device.statusText)))"
-        return Console.printable(
-            "\(device.shownName)  \(PeerText.name(device.modelName))  \(place)  \(PeerText.name(device.deviceID))\(playing)")
+        let (model, id) = (PeerText.name(device.modelName), PeerText.name(device.deviceID))
+        return Console.printable("\(device.shownName)  \(model)  \(place)  \(id)\(playing)")
     }
 
     private struct Entry: Encodable {

@@ -70,7 +70,10 @@ struct MirrorCommand: DeviceCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Spoil the network, both ways, for experiments: loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7.",
+            """
+            Spoil the network, both ways, for experiments: \
+            loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7.
+            """,
             valueName: "faults"))
     var impair: String?
 

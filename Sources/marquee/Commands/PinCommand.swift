@@ -7,8 +7,8 @@ struct PinCommand: AsyncParsableCommand {
         commandName: "pin", abstract: "Trusts a device that can't prove that it is genuine.",
         discussion: """
             The key that the device shows now is written down; from then on the device with that key is trusted, and \
-            only that one. Do this at home, with your own device. A device that is pinned anew loses its old pin. Without \
-            a DEVICE the pins are listed.
+            only that one. Do this at home, with your own device. A device that is pinned anew loses its old pin. \
+            Without a DEVICE the pins are listed.
             """)
 
     @Argument(help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
@@ -74,7 +74,8 @@ struct PinCommand: AsyncParsableCommand {
         // What it lacks, without the advice to do what is being done.
         output.console.talk(refusal.finding)
         if refusal.earlierPin != nil {
-            output.console.talk("The old pin is replaced; if you don't know why the key is new, forget this one (--remove).")
+            output.console.talk(
+                "The old pin is replaced; if you don't know why the key is new, forget this one (--remove).")
         }
         if refusal.pinnedKey == .tls {
             output.console.talk("The pin is of its TLS key and ends with that certificate, which devices renew often.")

@@ -15,7 +15,7 @@ struct RateCommand: DeviceCommand {
 
     func validate() throws {
         if let rate, !RemoteMediaClient.playbackRates.contains(rate) {
-            throw ValidationError("\(rate) is no speed that devices play at; write 0.5 to 2")
+            throw ValidationError("\(NumberText.count(rate)) is no speed that devices play at; write 0.5 to 2")
         }
     }
 

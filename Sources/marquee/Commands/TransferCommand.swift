@@ -8,7 +8,10 @@ struct TransferCommand: DeviceCommand {
             Position, queue, tracks and volume go with it. Until the other device plays, the first one goes on.
             """)
 
-    @Option(name: .long, help: "Where it plays now: name, id or address; left out where there is one device only.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            "Where it plays now: name, id or address; left out where there is one device only.", valueName: "device"))
     var from: String?
 
     @OptionGroup var device: DeviceName

@@ -19,7 +19,8 @@ struct OutputOptions: ParsableArguments {
 
     @Option(
         name: .customLong("log-class"),
-        help: ArgumentHelp("Another level for a class, or for those that a pattern fits: Cast*=debug.", valueName: "name=level"))
+        help: ArgumentHelp(
+            "Another level for a class, or for those that a pattern fits: Cast*=debug.", valueName: "name=level"))
     var classes: [String] = []
 
     @Option(

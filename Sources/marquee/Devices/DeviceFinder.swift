@@ -37,8 +37,8 @@ import Foundation
         let places = options.hosts.joined(separator: ", ")
         let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
         guard !others.isEmpty else { return "no Cast device answered at \(places); \(nobodySentence)" }
-        return "no Cast device answered at \(places); elsewhere there are \(others.joined(separator: ", ")): choose one "
-            + "with --to"
+        return "no Cast device answered at \(places); elsewhere there are \(others.joined(separator: ", ")): "
+            + "choose one with --to"
     }
 
     private func find(
@@ -77,7 +77,8 @@ import Foundation
 
     private var nobodySentence: String {
         Self.searchFailure(context)
-            ?? "no Cast device answered within \(NumberText.count(options.timeout)) s; `marquee doctor` says what may be in the way"
+            ?? "no Cast device answered within \(NumberText.count(options.timeout)) s; `marquee doctor` says what may "
+            + "be in the way"
     }
 
     private func notFound(_ name: String) -> String {

@@ -26,7 +26,7 @@ struct DeviceOptions {
 
 /// Which device.
 struct DeviceName: ParsableArguments {
-    @Option(name: .long, help: "The device: its name, its id or its address.")
+    @Option(name: .long, help: ArgumentHelp("The device: its name, its id or its address.", valueName: "device"))
     var to: String?
 
     func validate() throws { try Self.check(to, "--to") }

@@ -24,7 +24,9 @@ struct HostPlaces: Sendable {
         places.contains { $0.address.isPlace(of: device, resolved: $0.resolved) }
     }
 
-    private static func resolve(_ address: KnownAddress, until deadline: ContinuousClock.Instant) async -> Set<[UInt8]> {
+    private static func resolve(
+        _ address: KnownAddress, until deadline: ContinuousClock.Instant
+    ) async -> Set<[UInt8]> {
         let (answers, answer) = AsyncStream.makeStream(of: Set<[UInt8]>.self)
         let asking = Task { _ = answer.yield(await address.resolved()) }
         let waiting = Task {

@@ -86,7 +86,8 @@ import ScreenBroadcast
         if case .file = request.source, request.audio != nil { return }
         throw CommandFailure(
             .refused,
-            "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of --source FILE")
+            "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of "
+                + "--source FILE")
     }
 
     /// To the last that the process says.
