@@ -11,7 +11,7 @@ package enum WireNumber {
     /// Whole numbers that a sender written in JavaScript has too. Ids are among them, and are counted on from.
     package static let wholeNumbers = -(1 << 53)...(1 << 53)
     /// Media seconds per second. What a player offers is its own affair.
-    package static let rates = 0.0...16.0
+    package static let rates = 0.0...100.0
     /// Pixels of a picture's width or height.
     package static let sides = 0...65_536
     /// Factors and lengths of how a text is drawn.

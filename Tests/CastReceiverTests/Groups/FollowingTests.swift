@@ -159,7 +159,7 @@ import Testing
         #expect(bench.device.groupCast == first)
         bench.ask(DeviceBench.filmLoad)
         #expect(bench.device.groupCast != nil && bench.device.groupCast != first)
-        bench.ask(#"{"type":"STOP","mediaSessionId":1,"requestId":5}"#)
+        bench.ask(#"{"type":"STOP","mediaSessionId":2,"requestId":5}"#)
         #expect(bench.device.groupCast == nil)
     }
 }

@@ -113,7 +113,7 @@ import Testing
         bench.ask(
             #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","metadata":{"title":"\#(title)"}}}"#)
         let text = try #require(bench.device.platform.running?.statusText)
-        #expect(text.utf8.count <= 220 && text.hasPrefix("Casting: e"))
+        #expect(text.utf8.count <= 220 && text.utf8.starts(with: "Casting: e".utf8))
     }
 
     // MARK: - To everybody

@@ -5,7 +5,7 @@ import Testing
 @Suite("JSON within a budget")
 struct JSONWriterTests {
     private static let values: [JSONValue] = [
-        nil, true, false, 0, -1, 1.5, 1e300, 5e-324, "", "a\"b\\c/d\u{0}\n\t\u{1F}\u{7F}äöü😀\u{2028}", [], [:],
+        nil, true, false, 0, -1, 1.5, 1e300, 1e-300, "", "a\"b\\c/d\u{0}\n\t\u{1F}\u{7F}äöü😀\u{2028}", [], [:],
         [1, "two", [nil], ["three": [:]]], ["a": 1, "b": ["c": [true, 9_007_199_254_740_992, -0.25]]],
         .number(.nan),
     ]

@@ -58,7 +58,7 @@ struct WireNumberTests {
         let update = try #require(updates.first)
         let longest = WireNumber.longestTime
         #expect(update.mediaSessionID == 0 && update.currentItemID == nil && update.activeTrackIDs == [1])
-        #expect(update.currentTime == -longest && update.playbackRate == 16 && update.volume?.level == 1)
+        #expect(update.currentTime == -longest && update.playbackRate == 100 && update.volume?.level == 1)
         #expect(update.liveSeekableRange?.startTime == longest && update.liveSeekableRange?.endTime == -longest)
         #expect(update.videoInfo?.width == 0 && update.videoInfo?.height == 0)
         #expect(update.adBreakStatus?.currentAdBreakTime == longest)

@@ -92,7 +92,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
         return .playback(
             PlaybackReport(
                 load: LoadID(rawValue: load), event: event, state: state.flatMap(PlaybackState.init) ?? .loading,
-                position: held(position, 0...WireNumber.longestTime, or: 0), rate: held(rate, 0.01...16, or: 1),
+                position: held(position, 0...WireNumber.longestTime, or: 0), rate: held(rate, 0.01...100, or: 1),
                 at: now - .microseconds(Int64(age * 1000)), seekable: seekable))
     }
 
