@@ -31,7 +31,8 @@ struct FilmEndTests {
 
     @Test("The head of a film without a film behind it is told of")
     func headOnly() throws {
-        let whole = try Data(contentsOf: URL(fileURLWithPath: films.make("whole.avi", testPicture(1) + ["-c:v", "mpeg4"])))
+        let film = try films.make("whole.avi", testPicture(1) + ["-c:v", "mpeg4"])
+        let whole = try Data(contentsOf: URL(fileURLWithPath: film))
         let start = try #require(whole.range(of: Data("movi".utf8)))
         let path = films.path("head.avi")
         try whole.prefix(start.upperBound).write(to: URL(fileURLWithPath: path))
@@ -48,7 +49,8 @@ struct FilmEndTests {
             let path = try films.make(
                 "\(index)\(name)",
                 testPicture(20, rate: rate) + more
-                    + ["-c:v", "libx264", "-bf", "3", "-b_strategy", "0", "-pix_fmt", "yuv420p", "-c:a", "flac", "-strict", "-2"])
+                    + ["-c:v", "libx264", "-bf", "3", "-b_strategy", "0", "-pix_fmt", "yuv420p"]
+                    + ["-c:a", "flac", "-strict", "-2"])
             let taken = try await take(try FileSource(path: path, clock: JumpingClock().capture))
             let pictures = taken.times.count - taken.blocks.count
             #expect(pictures == (rate == "1" ? 20 : 40), "\(path): \(taken.skipped) were left out")

@@ -63,7 +63,9 @@ struct OnlyThisFileTests {
         }
     }
 
-    @Test("A picture's name stands for that picture alone", arguments: ["holiday%02d.png", "holiday%02d.jpg", "a?*.png"])
+    @Test(
+        "A picture's name stands for that picture alone",
+        arguments: ["holiday%02d.png", "holiday%02d.jpg", "a?*.png"])
     func patterns(name: String) async throws {
         let kind = String(name.suffix(3))
         let plain = try films.make("plain.\(kind)", ["-f", "lavfi", "-i", "testsrc=size=320x180", "-frames:v", "1"])

@@ -59,7 +59,8 @@ final class Tripwire: Sendable {
         #expect(error?.description.contains("can name others") == true, "\(error?.description ?? "")")
         // The converters too: a file may change after it was looked at.
         let file = MediaFile(
-            path: film, containers: ["mov"], duration: 20, streams: [MediaStream(index: 0, kind: .video, codec: "h264")])
+            path: film, containers: ["mov"], duration: 20,
+            streams: [MediaStream(index: 0, kind: .video, codec: "h264")])
         _ = try? await EmbeddedSubtitles.webVTT(of: file, stream: 0, within: .seconds(20))
         _ = try? await MediaProbe().keyframes(of: file, stream: 0, spacing: 6, within: .seconds(20))
         let conversion = PlaybackPlan.Conversion(videoStream: 0, video: .h264, audioStream: nil, audio: .aac)

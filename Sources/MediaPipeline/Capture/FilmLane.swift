@@ -23,8 +23,8 @@ final class FilmLane {
     /// Packets that wait to be decoded.
     var count: Int { packets.count }
     var isFull: Bool { packets.count >= Self.packetLimit || bytes >= Self.byteLimit }
-    /// When what comes next was to be decoded, by the packets' own times; nil where they have none, as the first ones of
-    /// Matroska's films, whose pictures may be shown seconds later.
+    /// When what comes next was to be decoded, by the packets' own times; nil where they have none, as the first ones
+    /// of Matroska's films, whose pictures may be shown seconds later.
     var nextTime: Duration? {
         guard let packet = packets.first?.pointer.pointee else { return nil }
         let isUndated = packet.dts == cffmpeg_no_time() && stream.delay > .zero

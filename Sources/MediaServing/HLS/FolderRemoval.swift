@@ -38,7 +38,8 @@ enum FolderRemoval {
         defer { close(descriptor) }
         return names(in: descriptor).reduce(0) { largest, name in
             var info = stat()
-            return fstatat(descriptor, name, &info, AT_SYMLINK_NOFOLLOW) == 0 ? max(largest, Int(info.st_size)) : largest
+            guard fstatat(descriptor, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return largest }
+            return max(largest, Int(info.st_size))
         }
     }
 
