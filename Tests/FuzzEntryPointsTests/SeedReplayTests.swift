@@ -26,7 +26,14 @@ struct SeedReplayTests {
         }
     }
 
-    private static func feed(_ inputs: some Sequence<[UInt8]>, to target: FuzzTarget) throws {
+    /// On a thread of its own: a target may wait for what runs on the threads that tests run on.
+    private static func feed(_ inputs: some Sequence<[UInt8]> & Sendable, to target: FuzzTarget) async throws {
+        try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+            Thread { continuation.resume(with: Result { try feedHere(inputs, to: target) }) }.start()
+        }
+    }
+
+    private static func feedHere(_ inputs: some Sequence<[UInt8]>, to target: FuzzTarget) throws {
         let current = FileManager.default.temporaryDirectory.appending(path: "marquee-fuzz-\(target.name)")
         for input in inputs {
             try Data(input).write(to: current)
@@ -36,21 +43,22 @@ struct SeedReplayTests {
     }
 
     @Test(arguments: targets)
-    func takesEverySeedAndWhatOnceBrokeIt(_ target: FuzzTarget) throws {
+    func takesEverySeedAndWhatOnceBrokeIt(_ target: FuzzTarget) async throws {
         let inputs = try Self.inputs(target)
         #expect(inputs.count >= 4)
         for input in inputs {
             // Cut off at every byte of a short input, and at a few places of a long one.
             let cuts = input.count <= 256 ? 256 : 16
             let places = stride(from: 0, to: input.count, by: max(input.count / cuts, 1))
-            try Self.feed([input] + places.map { Array(input[..<$0]) }, to: target)
+            try await Self.feed([input] + places.map { Array(input[..<$0]) }, to: target)
         }
     }
 
     @Test(arguments: targets)
-    func takesWhatIsMadeOfItsSeeds(_ target: FuzzTarget) throws {
-        var mutator = Mutator(seed: 1, seeds: try Self.inputs(target, ["Seeds"]))
-        try Self.feed((0..<target.testedInputs).lazy.map { _ in mutator.next() }, to: target)
+    func takesWhatIsMadeOfItsSeeds(_ target: FuzzTarget) async throws {
+        let mutator = Mutator(seed: 1, seeds: try Self.inputs(target, ["Seeds"]))
+        let made = sequence(state: mutator) { $0.next() as [UInt8]? }.prefix(target.testedInputs)
+        try await Self.feed(Array(made), to: target)
     }
 
     @Test func oneNumberMakesTheSameInputsAndAnotherMakesOthers() {

@@ -231,7 +231,11 @@ public final class CastSession: Session {
         case .failedToStart(let error): failedToStart(error)
         case .deviceChanged(let receiver):
             let before = (currentDeviceVolume, currentDeviceMuted, deviceStatusText)
-            if receiver.application == nil, application != nil, applicationLeft(.goesOn) { return }
+            if setup.target == .whateverRuns, receiver.application == nil, application != nil,
+                applicationLeft(.goesOn)
+            {
+                return
+            }
             publish(receiver)
             tellDevice(ifChangedFrom: before)
             channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))

@@ -9,8 +9,8 @@ import X509
 /// The rules of RFC 5280 for a chain whose signatures hold: versions, dates, who may sign how far down, and which names
 /// an issuer may give.
 ///
-/// The library's own policy refuses every chain with a name constraint on distinguished names, which makers of devices
-/// use, and leaves key usage open; so the rules are all here.
+/// The library's own policy refuses every chain with a name constraint on distinguished names, kept or not, and leaves
+/// key usage open; so the rules are all here.
 struct ChainRules: VerifierPolicy {
     let time: Date
 

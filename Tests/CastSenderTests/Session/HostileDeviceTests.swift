@@ -38,6 +38,7 @@ import Testing
         _ = bench.core.authenticationEnded(.pinned(FakeAuthenticator.pin, .tls), at: bench.now)
         let id = try bench.core.submit(VolumeChange(level: 0.5), at: bench.now).requestID
         bench.hear(Script.receiverStatus(id: id, level: 0.5))
+        bench.wait(.zero)
         #expect(bench.ended.contains(id))
         #expect(bench.core.receiver.volume?.level == 0.5)
     }

@@ -58,9 +58,9 @@ import Testing
         try withStore { store, folder in
             let other = FileTrustStore(configuration: folder + "/config", state: folder + "/state")
             let seen = store.storedRevocationList()
-            let theirs = try other.store(revocationList: [2], inPlaceOf: [])
-            let late = try store.store(revocationList: [1], inPlaceOf: seen)
-            #expect(theirs && !late)
+            let others = try other.store(revocationList: [2], inPlaceOf: [])
+            let ours = try store.store(revocationList: [1], inPlaceOf: seen)
+            #expect(others && !ours)
             #expect(store.storedRevocationList() == [2])
         }
     }
