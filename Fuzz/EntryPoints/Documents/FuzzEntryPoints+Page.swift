@@ -58,8 +58,7 @@ extension FuzzEntryPoints {
     private static func check(_ event: PlayerEvent, at now: ContinuousClock.Instant) {
         switch event {
         case .playback(let report):
-            // What is told ends at 1e9; where a page is lost, it is reckoned on for as long as nothing was heard.
-            invariant((0...1.1e9).contains(report.position), "a position of \(report.position)")
+            invariant((0...WireNumber.longestTime).contains(report.position), "a position of \(report.position)")
             invariant((0.01...100).contains(report.rate), "a rate of \(report.rate)")
             invariant(report.at <= now && now - report.at <= .seconds(60), "a report from another time")
         case .volumeChanged(let level, _): invariant((0...1).contains(level), "a volume of \(level)")

@@ -137,14 +137,14 @@ import Testing
         var bench = Self.shared()
         bench.ask(
             """
-            {"type":"QUEUE_UPDATE","requestId":3,"items":[{"itemId":1,"media":{"contentId":"http://127.0.0.1/x"}},\
-            {"itemId":2,"media":{"contentId":"http://127.0.0.1/x"}},{"itemId":3,"customData":{"a":1}}]}
+            {"type":"QUEUE_UPDATE","requestId":3,"mediaSessionId":1,"items":[\
+            {"itemId":1,"media":{"contentId":"http://127.0.0.1/x"}},{"itemId":2,"media":{"contentId":"http://127.0.0.1/x"}},{"itemId":3,"customData":{"a":1}}]}
             """, on: 2)
         let entries = try #require(bench.device.media?.session?.queue.entries)
         // What is loaded stays as it is, and with it the right; what changes nothing of the media takes nothing away.
         #expect(entries.map(\.senderIsLoopback) == [true, false, true])
         #expect(entries[0].item.media?.resolvedURL == "http://127.0.0.1/1")
-        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":4,"jump":1}"#)
+        bench.ask(#"{"type":"QUEUE_UPDATE","requestId":4,"mediaSessionId":1,"jump":1}"#)
         guard case .load(_, let item)? = bench.commands.first(where: { if case .load = $0 { true } else { false } })
         else { return #expect(Bool(false), "nothing was loaded") }
         #expect(item.contentURL == "http://127.0.0.1/x" && !item.senderIsLoopback)

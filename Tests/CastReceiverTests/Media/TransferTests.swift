@@ -144,7 +144,7 @@ import Testing
         bench.ask(#"{"type":"LOAD","requestId":2,"media":{"contentId":"http://127.0.0.1/a"}}"#)
         #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == true)
         bench.ask(
-            #"{"type":"QUEUE_INSERT","requestId":3,"items":[{"media":{"contentId":"http://h/b"}}]}"#,
+            #"{"type":"QUEUE_INSERT","requestId":3,"mediaSessionId":1,"items":[{"media":{"contentId":"http://h/b"}}]}"#,
             on: 2)
         #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == false)
     }
