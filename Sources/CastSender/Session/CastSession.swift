@@ -231,11 +231,9 @@ public final class CastSession: Session {
         case .failedToStart(let error): failedToStart(error)
         case .deviceChanged(let receiver):
             let before = (currentDeviceVolume, currentDeviceMuted, deviceStatusText)
-            if setup.target == .whateverRuns, receiver.application == nil, application != nil,
-                applicationLeft(.goesOn)
-            {
-                return
-            }
+            // Before anything of it is forgotten: the client that listeners know goes along.
+            let outcome = setup.target == .whateverRuns ? LeftSource.goesOn : .ends(.applicationEnded)
+            if receiver.application == nil, application != nil, applicationLeft(outcome) { return }
             publish(receiver)
             tellDevice(ifChangedFrom: before)
             channels.publish(namespaces: receiver.application?.namespaces.map(\.rawValue))

@@ -59,7 +59,11 @@ import CastSender
             end()
         case .didSuspend(_, .none): say(Event(event: "suspended", text: "what plays moves to another device"))
         case .didSuspend: say(Event(event: "suspended", text: "the connection was lost; trying to get it back"))
-        case .didResume: say(Event(event: "resumed", text: "it is back"))
+        case .didResume:
+            say(Event(event: "resumed", text: "it is back"))
+            // Whoever hears that it is back hears what plays now, although nothing may be new of that.
+            lastText = ""
+            tell("status")
         case .didReceiveDeviceVolume: tell("volume")
         case .didReceiveDeviceStatus(_, let text):
             tell("device")
