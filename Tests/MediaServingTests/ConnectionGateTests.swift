@@ -54,7 +54,7 @@ import Testing
         await server.stop()
     }
 
-    @Test func whoeverKnowsThePathMayWaitAndAskAgain() async throws {
+    @Test(.timeLimit(.minutes(1))) func whoeverKnowsThePathMayWaitAndAskAgain() async throws {
         let folder = try TestFolder()
         let (server, path, connections) = try await serve(folder, limits { $0.proofTime = .milliseconds(200) })
         let receiver = try RawConnection(port: server.port)
@@ -62,7 +62,8 @@ import Testing
         #expect(await receiver.read(atLeast: 1000) >= 1000)
         let stranger = try RawConnection(port: server.port)
         #expect(await stranger.hasEnded())
-        #expect(connections.count == 1)
+        // Its socket is closed a moment before it is forgotten.
+        while connections.count != 1, !Task.isCancelled { await Task.yield() }
         receiver.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
         #expect(await receiver.read(atLeast: 1000) >= 1000)
         await server.stop()

@@ -6,6 +6,9 @@ extension MediaSession {
     static let timelineTolerance = 0.0005
     /// Seconds before the end of an item that the next one is told of, where that says nothing itself.
     static let usualPreloadTime = 20.0
+    /// Seconds that an item lasts at least, whatever its sender says: one of a millisecond that repeats would be loaded a
+    /// thousand times a second.
+    static let leastPlaybackDuration = 1.0
 
     /// Whether the content is on the screen; it may be paused.
     var showsContent: Bool { !isLoading && ad == nil && returningSince == nil }
@@ -16,7 +19,7 @@ extension MediaSession {
     var earlyEnd: Double? {
         let item = queue.current.item
         guard let length = item.playbackDuration, length.isFinite, length > 0 else { return nil }
-        let end = WireNumber.time((item.startTime ?? 0) + length)
+        let end = WireNumber.time((item.startTime ?? 0) + max(length, Self.leastPlaybackDuration))
         guard let duration else { return end }
         return end < duration - Self.timelineTolerance ? end : nil
     }

@@ -237,12 +237,19 @@ final class FilmStream {
         return ticks
     }
 
+    /// Whether pictures may lie in the file in another order than they are seen in.
+    var isReordered: Bool {
+        context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO && context.pointer.pointee.has_b_frames > 0
+    }
+
     /// How much later than it was decoded a picture may come out of the decoder, by the film's own clock: others that
-    /// are seen before it may follow it in the file.
+    /// are seen before it may follow it in the file, and each thread of the decoder keeps one.
     var delay: Duration {
-        guard context.pointer.pointee.codec_type == AVMEDIA_TYPE_VIDEO else { return .zero }
-        let pictures = min(Self.mostHeldBack, max(0, Int(context.pointer.pointee.has_b_frames)))
-        return Duration(picture: Int64(pictures), rate: averageRate)
+        let decoder = context.pointer.pointee
+        guard decoder.codec_type == AVMEDIA_TYPE_VIDEO else { return .zero }
+        let reordered = min(Self.mostHeldBack, max(0, Int(decoder.has_b_frames)))
+        let threads = decoder.active_thread_type & FF_THREAD_FRAME != 0 ? max(0, Int(decoder.thread_count) - 1) : 0
+        return Duration(picture: Int64(reordered + threads), rate: averageRate)
     }
 
     /// Pictures that a decoder holds back at most (H.264's 16).

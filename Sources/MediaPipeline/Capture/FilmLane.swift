@@ -27,7 +27,7 @@ final class FilmLane {
     /// of Matroska's films, whose pictures may be shown seconds later.
     var nextTime: Duration? {
         guard let packet = packets.first?.pointer.pointee else { return nil }
-        let isUndated = packet.dts == cffmpeg_no_time() && stream.delay > .zero
+        let isUndated = packet.dts == cffmpeg_no_time() && stream.isReordered
         return isUndated ? nil : packet.decodingTicks.map(stream.duration)
     }
     /// When its first picture or sound is due that is ready.

@@ -246,7 +246,7 @@ final class FilmReader {
     /// order than they lie in the file. In a film of a picture a second those times go back and forth by seconds.
     private func isOutOfOrder(_ packet: PacketHandle, _ lane: FilmLane) -> Bool {
         guard lane === pictures else { return false }
-        let isUndated = packet.pointer.pointee.dts == cffmpeg_no_time() && lane.stream.delay > .zero
+        let isUndated = packet.pointer.pointee.dts == cffmpeg_no_time() && lane.stream.isReordered
         undated = isUndated ? undated + 1 : 0
         return isUndated && undated <= Self.mostUndated
     }

@@ -78,6 +78,18 @@ import Testing
         #expect(next > place)
     }
 
+    @Test(arguments: [
+        #"{"media":{\#(media),"duration":0.001}}"#,
+        #"{"media":{\#(media),"duration":600},"playbackDuration":0.001}"#,
+        #"{"media":{\#(media),"duration":600},"startTime":599.999}"#,
+    ])
+    func anItemOfNoTimeThatRepeatsIsLoadedOnceASecond(item: String) throws {
+        var bench = PlayerBench()
+        _ = bench.ask(#"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_SINGLE","items":[\#(item)]}"#)
+        _ = bench.wait(.seconds(10))
+        #expect((2...11).contains(bench.loads.count))
+    }
+
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1])
     func whatAScreenSaysIsHeldToo(number: Double) {
         let description = MediaDescription(kind: .video, duration: number)

@@ -20,6 +20,8 @@ package struct ClockPlayerCore: Sendable {
         var description: MediaDescription?
         var position = 0.0
         var since: ContinuousClock.Instant
+        /// When it was first ready to play.
+        var begun: ContinuousClock.Instant?
         var nextReport: ContinuousClock.Instant
         var rate: Double
         /// What the sender asked for last; it counts while still loading.
@@ -44,9 +46,14 @@ package struct ClockPlayerCore: Sendable {
         var end: ContinuousClock.Instant? {
             guard state == .playing, let duration = description?.duration else { return nil }
             // Where that is far off, the next report comes first and reckons anew.
-            return since + WireNumber.wait((duration - position) / rate)
+            let end = since + WireNumber.wait((duration - position) / rate)
+            return begun.map { max(end, $0 + ClockPlayerCore.leastLength) } ?? end
         }
     }
+
+    /// How long whatever is loaded lasts at least: an item of a millisecond that repeats would be loaded a thousand times
+    /// a second, and every sender told of each.
+    package static let leastLength = Duration.seconds(1)
 
     private var current: Load?
 
@@ -93,6 +100,7 @@ package struct ClockPlayerCore: Sendable {
             return [report(.failed(failure), of: load, at: now)]
         case .success(let description):
             load.description = description
+            load.begun = now
             load.position = load.held(load.position > 0 ? load.position : load.item.startTime ?? 0)
             let runs = load.wantsPlay && description.kind != .image
             load.state = .paused
