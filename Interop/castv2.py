@@ -108,7 +108,10 @@ def dial(address, timeout=10.0, come_from=None):
 
 
 def reach(address, timeout=10.0, come_from=None):
-    return socket.create_connection(address, timeout, source_address=(come_from, 0) if come_from else None)
+    """A TCP connection, from another address of this machine where one is named."""
+    if come_from is None:
+        return socket.create_connection(address, timeout=timeout)
+    return socket.create_connection(address, timeout=timeout, source_address=(come_from, 0))
 
 
 class Client:

@@ -17,8 +17,11 @@ from hostile.devices import DEVICES, make_key
 from hostile.stage import Process, Seen
 from waiting import until
 
-SECONDS = 0.7
+SECONDS = 0.5
 GROWTH = 96 << 20
+# To join is a dozen ways to and fro, with signatures to be checked, on an event loop that a bad device's connection may
+# be on too; here in a debug build, beside other tests.
+JOINING = 5
 
 
 class Sender(Process):
@@ -55,7 +58,8 @@ class Sender(Process):
         grown = self.largest() - memory
         device.close()
         assert round_["asked"], "the good device was not asked at all"
-        until(lambda: self.descriptors() <= descriptors + 3,
+        # A session that joins just then has one, and an HTTP client's event loop, made when it is first needed, three.
+        until(lambda: self.descriptors() <= descriptors + 8,
               lambda: f"{self.descriptors() - descriptors} descriptors were left open", 30)
         return Seen(round_["asked"], round_["came"], round_["lost"], grown, self.descriptors() - descriptors, 0)
 
@@ -110,6 +114,7 @@ def test_the_good_device_is_served(name, senders, key, tmp_path):
     with senders() as sender, contextlib.closing(device):
         seen = sender.suffer(device, SECONDS)
         assert seen.lost == 0, f"the good device did not answer {seen.lost} times"
-        assert seen.slowest < 1, f"an answer took {seen.slowest:.2f} s"
+        assert max(seen.asked) < 1, f"an answer took {max(seen.asked):.2f} s"
+        assert max(seen.came, default=0) < JOINING, f"to join took {max(seen.came):.2f} s"
         assert seen.grown < GROWTH, f"the sender grew by {seen.grown >> 20} MiB"
         assert sender.is_alive()

@@ -20,8 +20,18 @@ DISCOVERY = "urn:x-cast:com.google.cast.receiver.discovery"
 SENT_AWAY = (OSError, ssl.SSLError, ConnectionError)
 
 
+class Refused(Exception):
+    """The receiver took nothing of it, which is all that one can ask for."""
+
+
 class Flood(Client):
     """A client that reads what it is sent and keeps only the newest of it."""
+
+    def send(self, namespace, payload, destination=PLATFORM, source=None):
+        """As short as it can be written, so that as much as can be goes into a frame."""
+        if isinstance(payload, dict):
+            payload = json.dumps(payload, separators=(",", ":"))
+        super().send(namespace, payload, destination, source)
 
     def _take(self, message):
         super()._take(message)
@@ -95,8 +105,14 @@ class Attack:
     def playing(self, **media):
         """A sender whose film plays: itself, the transport, and the media session's id."""
         client, transport = self.application()
-        status = client.request(MEDIA, load(**media), transport).payload
-        return client, transport, status["status"][0]["mediaSessionId"]
+        return client, transport, self.session(client.request(MEDIA, load(**media), transport).payload)
+
+    @staticmethod
+    def session(answer):
+        """The media session's id, of the answer to what loads."""
+        if answer["type"] != "MEDIA_STATUS":
+            raise Refused(answer)
+        return answer["status"][0]["mediaSessionId"]
 
     def pour(self, client, namespace, payloads, destination=PLATFORM):
         """Sends them as fast as they are taken, while there is time."""
@@ -110,7 +126,7 @@ def quietly(close):
 
 
 def packed(namespace, payload, destination=PLATFORM, source="sender-hostile"):
-    text = payload if isinstance(payload, str) else json.dumps(payload)
+    text = payload if isinstance(payload, str) else json.dumps(payload, separators=(",", ":"))
     return frame(encode(Message(source, destination, namespace, text)))
 
 
@@ -150,5 +166,5 @@ def bad(name):
 
 def unleash(name, attack):
     """Runs one bad peer to its end. That the receiver sends it away is fine; whatever else goes wrong is our fault."""
-    with attack, contextlib.suppress(*SENT_AWAY):
+    with attack, contextlib.suppress(*SENT_AWAY, Refused):
         PEERS[name](attack)

@@ -40,28 +40,27 @@ def large_news(attack):
                                 for n in itertools.count(10)), transport)
 
 
-@bad("1,200 breaks of 2,900 clips")
-def many_ads(attack):
-    clips = [{"id": str(n)} for n in range(1_900)]
-    breaks = [{"id": str(n), "position": n, "breakClipIds": ["0", "1"]} for n in range(700)]
-    client, transport, session = attack.playing(breaks=breaks, breakClips=clips)
-    attack.pour(client, MEDIA, ({"type": "GET_STATUS", "requestId": n, "mediaSessionId": session}
-                                for n in itertools.count(10)), transport)
+def _ads(name, breaks, clips, named):
+    """A film with so many breaks and clips, and what it is, asked for again and again."""
+    @bad(name)
+    def run(attack):
+        client, transport, session = attack.playing(
+            breaks=[{"id": str(n), "position": n, "breakClipIds": [str(k) for k in range(named)]} for n in range(breaks)],
+            breakClips=[{"id": str(n)} for n in range(clips)])
+        attack.pour(client, MEDIA, ({"type": "GET_STATUS", "requestId": n, "mediaSessionId": session}
+                                    for n in itertools.count(10)), transport)
 
 
-@bad("breaks that all name all clips")
-def crossed_ads(attack):
-    ids = [str(n) for n in range(900)]
-    breaks = [{"id": str(n), "position": n, "breakClipIds": ids} for n in range(10)]
-    attack.playing(breaks=breaks, breakClips=[{"id": number} for number in ids])
+_ads("800 breaks of 2,400 clips", 800, 2_400, 1)
+_ads("as many breaks and clips as there may be", 500, 1_000, 1)
+_ads("breaks that all name all clips", 10, 900, 900)
 
 
 @bad("items that grow by being updated")
 def growing_items(attack):
     client, transport = attack.application()
     items = [item(n) for n in range(300)]
-    status = client.request(MEDIA, {"type": "QUEUE_LOAD", "items": items}, transport).payload
-    session = status["status"][0]["mediaSessionId"]
+    session = attack.session(client.request(MEDIA, {"type": "QUEUE_LOAD", "items": items}, transport).payload)
     attack.pour(client, MEDIA, ({"type": "QUEUE_UPDATE", "requestId": n, "mediaSessionId": session, "items": [
         {"itemId": 1 + n % 300, "customData": padded(60_000)}]} for n in itertools.count(10)), transport)
 
@@ -84,8 +83,8 @@ def many_items(attack):
 @bad("a queue that is put in another order again and again")
 def reordered(attack):
     client, transport = attack.application()
-    status = client.request(MEDIA, {"type": "QUEUE_LOAD", "items": [item(n) for n in range(400)]}, transport).payload
-    session = status["status"][0]["mediaSessionId"]
+    loading = {"type": "QUEUE_LOAD", "items": [item(n) for n in range(400)]}
+    session = attack.session(client.request(MEDIA, loading, transport).payload)
     attack.pour(client, MEDIA, ({"type": "QUEUE_REORDER", "requestId": n, "mediaSessionId": session,
                                  "itemIds": list(range(2, 400))[::-1 if n % 2 else 1]}
                                 for n in itertools.count(10)), transport)
@@ -204,9 +203,8 @@ def _absurd(place, template):
         for number in ABSURD:
             client.send(MEDIA, whole.replace("%s", number), transport)
             # So that there is always something that plays and something whose time runs.
-            status = client.request(MEDIA, load(), transport).payload
-            if "status" in status and status["status"]:
-                whole = template.replace("FILM", FILM).replace("SESSION", str(status["status"][0]["mediaSessionId"]))
+            session = attack.session(client.request(MEDIA, load(), transport).payload)
+            whole = template.replace("FILM", FILM).replace("SESSION", str(session))
 
 
 for _place, _template in PLACES.items():
