@@ -26,9 +26,16 @@ BEGIN, END = "<!-- made by Benchmarks/hostile.py -->", "<!-- end -->"
 
 def row(name, seen, quiet):
     met = seen.median <= MEDIAN_GOAL * quiet and seen.slowest <= WORST_GOAL and seen.lost == 0
-    return (name, milliseconds(seen.median), milliseconds(seen.late), milliseconds(max(seen.asked)),
-            milliseconds(max(seen.came, default=0)), f"{seen.median / quiet:.1f}", mebibytes(seen.grown),
-            "yes" if met else "**no**")
+    return (
+        name,
+        milliseconds(seen.median),
+        milliseconds(seen.late),
+        milliseconds(max(seen.asked)),
+        milliseconds(max(seen.came, default=0)),
+        f"{seen.median / quiet:.1f}",
+        mebibytes(seen.grown),
+        "yes" if met else "**no**",
+    )
 
 
 def measure_all(marquee):
@@ -48,7 +55,16 @@ def measure_all(marquee):
 
 
 def write(rows, path):
-    head = ("At work", "median", "99th percentile", "slowest", "slowest newcomer", "of the quiet median", "more memory", "met")
+    head = (
+        "At work",
+        "median",
+        "99th percentile",
+        "slowest",
+        "slowest newcomer",
+        "of the quiet median",
+        "more memory",
+        "met",
+    )
     lines = [head, ("---",) * len(head), *rows]
     table = "\n".join("| " + " | ".join(line) + " |" for line in lines)
     text = path.read_text(encoding="utf-8")

@@ -29,7 +29,6 @@ import media  # noqa: E402
 import processes  # noqa: E402
 from castv2 import MEDIA, RECEIVER, Client  # noqa: E402
 from hostile.stage import BYSTANDER, Process  # noqa: E402
-from waiting import until  # noqa: E402
 
 DEVICES, SENDERS = "marquee-soak-d", "marquee-soak-s"
 DEVICE_ADDRESS, SENDER_ADDRESS = "10.78.0.1", "10.78.0.2"
@@ -85,8 +84,24 @@ class House:
 
     def _receiver(self, name, port, player):
         command = on_device_host(
-            self.marquee, "receiver", "--name", name, "--state", self.scratch / name, "--port", port, "--http-port", 0,
-            "--https-port", 0, "--player", player, "--json", "--interface", "cast0")
+            self.marquee,
+            "receiver",
+            "--name",
+            name,
+            "--state",
+            self.scratch / name,
+            "--port",
+            port,
+            "--http-port",
+            0,
+            "--https-port",
+            0,
+            "--player",
+            player,
+            "--json",
+            "--interface",
+            "cast0",
+        )
         if player == "browser":
             command.append("--headless")
         receiver = processes.Lines(command, self.env, self.scratch / f"{name}.log")
@@ -111,9 +126,16 @@ class House:
 
 def marquee_sender(house, rng):
     """The command: casts, controls what plays, moves it, mirrors, and is killed now and then."""
+
     def run(*arguments, timeout=40):
-        process = subprocess.Popen([house.marquee, *map(str, arguments)], env=house.env, stdin=subprocess.DEVNULL,
-                                   stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
+        process = subprocess.Popen(
+            [house.marquee, *map(str, arguments)],
+            env=house.env,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )
         doomed = rng.random() < 0.05
         try:
             code = process.wait(rng.uniform(0.5, 5) if doomed else timeout)
@@ -129,15 +151,36 @@ def marquee_sender(house, rng):
         if choice < 3:
             run("cast", house.films / "film.mp4", "--to", kitchen, "--patience", 10, timeout=rng.uniform(5, 30))
         elif choice == 3:
-            run("cast", house.films / "film.mp4", house.films / "second.mp4", "--to", kitchen, timeout=rng.uniform(5, 30))
+            run(
+                "cast",
+                house.films / "film.mp4",
+                house.films / "second.mp4",
+                "--to",
+                kitchen,
+                timeout=rng.uniform(5, 30),
+            )
         elif choice == 4:
             run("mirror", "--source", "synthetic", "--to", kitchen, "--duration", rng.randrange(5, 20))
         elif choice == 5:
             run("transfer", "--from", kitchen, "--to", bath)
             run("transfer", "--from", bath, "--to", kitchen)
         else:
-            order = rng.choice([["pause"], ["play"], ["seek", "+5"], ["volume", "40"], ["next"], ["status"],
-                                ["queue", "list"], ["tracks"], ["rate", "1.5"], ["mute"], ["unmute"], ["stop"]])
+            order = rng.choice(
+                [
+                    ["pause"],
+                    ["play"],
+                    ["seek", "+5"],
+                    ["volume", "40"],
+                    ["next"],
+                    ["status"],
+                    ["queue", "list"],
+                    ["tracks"],
+                    ["rate", "1.5"],
+                    ["mute"],
+                    ["unmute"],
+                    ["stop"],
+                ]
+            )
             run(*order, "--to", kitchen)
         house.pause(rng, 0.5, 4)
 
@@ -147,9 +190,18 @@ def chromecast_sender(house, rng):
     program = Path(__file__).with_name("soak_pychromecast.py")
     while not house.over.is_set():
         process = subprocess.Popen(
-            [sys.executable, str(program), *map(str, house.kitchen.address), house.url("film.mp4"),
-             house.url("captions.vtt"), str(rng.randrange(1 << 30))],
-            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+            [
+                sys.executable,
+                str(program),
+                *map(str, house.kitchen.address),
+                house.url("film.mp4"),
+                house.url("captions.vtt"),
+                str(rng.randrange(1 << 30)),
+            ],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         try:
             house.count(f"pychromecast: exit {process.wait(rng.uniform(5, 40))}")
         except subprocess.TimeoutExpired:
@@ -173,21 +225,34 @@ def plain_sender(house, rng):
 
 def queue_up(house, rng, client):
     def item(name):
-        return {"autoplay": True, "preloadTime": 5, "media": {
-            "contentId": house.url(name), "contentType": "video/mp4", "streamType": "BUFFERED"}}
+        return {
+            "autoplay": True,
+            "preloadTime": 5,
+            "media": {"contentId": house.url(name), "contentType": "video/mp4", "streamType": "BUFFERED"},
+        }
+
     app = client.launch()
     transport = app["transportId"]
-    status = client.request(MEDIA, {"type": "QUEUE_LOAD", "items": [item("second.mp4") for _ in range(5)]},
-                            transport).payload
+    status = client.request(
+        MEDIA, {"type": "QUEUE_LOAD", "items": [item("second.mp4") for _ in range(5)]}, transport
+    ).payload
     session = status["status"][0]["mediaSessionId"]
     for _ in range(rng.randrange(3, 20)):
         if house.over.is_set():
             return
-        request = rng.choice([
-            {"type": "QUEUE_INSERT", "items": [item("film.mp4")]}, {"type": "QUEUE_UPDATE", "jump": rng.choice([1, -1])},
-            {"type": "QUEUE_GET_ITEM_IDS"}, {"type": "QUEUE_UPDATE", "shuffle": True},
-            {"type": "SEEK", "currentTime": rng.uniform(0, 15)}, {"type": "PAUSE"}, {"type": "PLAY"},
-            {"type": "QUEUE_UPDATE", "repeatMode": rng.choice(["REPEAT_ALL", "REPEAT_OFF"])}, {"type": "GET_STATUS"}])
+        request = rng.choice(
+            [
+                {"type": "QUEUE_INSERT", "items": [item("film.mp4")]},
+                {"type": "QUEUE_UPDATE", "jump": rng.choice([1, -1])},
+                {"type": "QUEUE_GET_ITEM_IDS"},
+                {"type": "QUEUE_UPDATE", "shuffle": True},
+                {"type": "SEEK", "currentTime": rng.uniform(0, 15)},
+                {"type": "PAUSE"},
+                {"type": "PLAY"},
+                {"type": "QUEUE_UPDATE", "repeatMode": rng.choice(["REPEAT_ALL", "REPEAT_OFF"])},
+                {"type": "GET_STATUS"},
+            ]
+        )
         client.request(MEDIA, request | {"mediaSessionId": session}, transport)
         house.pause(rng, 0.1, 2)
     if rng.random() < 0.2:
@@ -243,11 +308,15 @@ class Account:
         self._house, self._file = house, open(path, "w", encoding="utf-8")
         self.samples = []
         self.unanswered = 0
-        self._receivers = {name: Process(pid_of(receiver)) for name, receiver in
-                           (("kitchen", house.kitchen), ("bath", house.bath))}
+        self._receivers = {
+            name: Process(pid_of(receiver)) for name, receiver in (("kitchen", house.kitchen), ("bath", house.bath))
+        }
         self._bystander = subprocess.Popen(
-            [sys.executable, str(BYSTANDER), *map(str, house.kitchen.address)], stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE, text=True)
+            [sys.executable, str(BYSTANDER), *map(str, house.kitchen.address)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
         self._round()
 
     def _round(self):
@@ -269,8 +338,12 @@ class Account:
                 self.unanswered += round_["lost"]
             was_whole = whole
             for name, process in self._receivers.items():
-                sample[name] = {"memory": process.status("VmRSS"), "descriptors": process.descriptors(),
-                                "threads": process.threads(), "processor": process.processor()}
+                sample[name] = {
+                    "memory": process.status("VmRSS"),
+                    "descriptors": process.descriptors(),
+                    "threads": process.threads(),
+                    "processor": process.processor(),
+                }
             self.samples.append(sample)
             print(json.dumps(sample), file=self._file, flush=True)
 
@@ -286,7 +359,7 @@ def pid_of(receiver):
 
 def slope(samples, name, key):
     """By how much a value grows in an hour, of a straight line through the second half."""
-    half = [(sample["at"] / 3600, sample[name][key]) for sample in samples[len(samples) // 2:]]
+    half = [(sample["at"] / 3600, sample[name][key]) for sample in samples[len(samples) // 2 :]]
     count = len(half)
     if count < 3:
         return 0.0
@@ -297,22 +370,36 @@ def slope(samples, name, key):
 
 def draw(samples, path):
     import matplotlib
+
     matplotlib.use("Agg")
     from matplotlib import pyplot
+
     minutes = [sample["at"] / 60 for sample in samples]
     figure, panels = pyplot.subplots(4, 1, figsize=(11, 12), sharex=True)
-    for panel, (key, scale, label) in zip(panels, (
-            ("memory", 1 << 20, "resident memory, MiB"), ("descriptors", 1, "descriptors"), ("threads", 1, "threads"))):
+    for panel, (key, scale, label) in zip(
+        panels,
+        (("memory", 1 << 20, "resident memory, MiB"), ("descriptors", 1, "descriptors"), ("threads", 1, "threads")),
+    ):
         for name, style in (("kitchen", "-"), ("bath", "--")):
-            panel.plot(minutes, [sample[name][key] / scale for sample in samples], style, linewidth=0.9,
-                       label={"kitchen": "receiver with a browser", "bath": "receiver with the clock"}[name])
+            panel.plot(
+                minutes,
+                [sample[name][key] / scale for sample in samples],
+                style,
+                linewidth=0.9,
+                label={"kitchen": "receiver with a browser", "bath": "receiver with the clock"}[name],
+            )
         panel.set_ylabel(label)
         panel.set_ylim(bottom=0)
         panel.legend(loc="lower right", fontsize=8)
     answered = [sample for sample in samples if "median" in sample and sample["whole"]]
     for key, label in (("median", "median of 5 s"), ("worst", "worst of 5 s")):
-        panels[3].plot([sample["at"] / 60 for sample in answered], [sample[key] * 1000 for sample in answered], ".",
-                       markersize=2.5, label=label)
+        panels[3].plot(
+            [sample["at"] / 60 for sample in answered],
+            [sample[key] * 1000 for sample in answered],
+            ".",
+            markersize=2.5,
+            label=label,
+        )
     for sample in samples:
         if not sample["whole"]:
             panels[3].axvspan(sample["at"] / 60, (sample["at"] + SAMPLE) / 60, color="#dddddd", linewidth=0)
@@ -331,15 +418,20 @@ def report(house, account, minutes):
         print(f"  {number:6d}  {what}")
     worst = max((sample["worst"] for sample in samples if sample["whole"] and "worst" in sample), default=0)
     medians = sorted(sample["median"] for sample in samples if sample["whole"] and "median" in sample)
-    print(f"bystander: median {medians[len(medians) // 2] * 1000:.1f} ms, worst {worst * 1000:.0f} ms, "
-          f"unanswered while the network was whole: {account.unanswered}")
+    print(
+        f"bystander: median {medians[len(medians) // 2] * 1000:.1f} ms, worst {worst * 1000:.0f} ms, "
+        f"unanswered while the network was whole: {account.unanswered}"
+    )
     for name in ("kitchen", "bath"):
         first, last = samples[min(len(samples) - 1, 12)][name], samples[-1][name]
-        print(f"{name}: memory {first['memory'] >> 20} MiB after a minute, {last['memory'] >> 20} at the end, "
-              f"{slope(samples, name, 'memory') / (1 << 20):+.1f} MiB an hour in the second half; descriptors "
-              f"{first['descriptors']}, {last['descriptors']}, {slope(samples, name, 'descriptors'):+.1f} an hour; threads "
-              f"{first['threads']}, {last['threads']}, {slope(samples, name, 'threads'):+.1f} an hour; processor "
-              f"{last['processor']:.0f} s")
+        print(
+            f"{name}: memory {first['memory'] >> 20} MiB after a minute, {last['memory'] >> 20} at the end, "
+            f"{slope(samples, name, 'memory') / (1 << 20):+.1f} MiB an hour in the second half; descriptors "
+            f"{first['descriptors']}, {last['descriptors']}, {slope(samples, name, 'descriptors'):+.1f} an hour; "
+            f"threads "
+            f"{first['threads']}, {last['threads']}, {slope(samples, name, 'threads'):+.1f} an hour; processor "
+            f"{last['processor']:.0f} s"
+        )
 
 
 def soak(minutes, seed):
@@ -351,9 +443,13 @@ def soak(minutes, seed):
         house = House(marquee, scratch, seed)
         server = media.MediaServer(house.films, SENDER_ADDRESS)
         house.server_url = server.url("")
-        kinds = [marquee_sender] * CLI_SENDERS + [chromecast_sender] * CHROMECAST_SENDERS + [plain_sender] * PLAIN_SENDERS
-        threads = [threading.Thread(target=kind, args=(house, random.Random(seed * 100 + number)), daemon=True)
-                   for number, kind in enumerate(kinds + [misfortune])]
+        kinds = (
+            [marquee_sender] * CLI_SENDERS + [chromecast_sender] * CHROMECAST_SENDERS + [plain_sender] * PLAIN_SENDERS
+        )
+        threads = [
+            threading.Thread(target=kind, args=(house, random.Random(seed * 100 + number)), daemon=True)
+            for number, kind in enumerate(kinds + [misfortune])
+        ]
         account = Account(house, ROOT / ".build" / "soak.jsonl")
         for thread in threads:
             thread.start()
@@ -370,7 +466,9 @@ def soak(minutes, seed):
         server.close()
         codes = [receiver.stop(timeout=30) for receiver in (house.kitchen, house.bath)]
         if not alive or any(codes):
-            print(f"a receiver ended by itself, or badly: {codes}\n{house.kitchen.log[-2000:]}\n{house.bath.log[-2000:]}")
+            print(
+                f"a receiver ended by itself, or badly: {codes}\n{house.kitchen.log[-2000:]}\n{house.bath.log[-2000:]}"
+            )
         return 0 if alive and not any(codes) and not account.unanswered else 1
 
 

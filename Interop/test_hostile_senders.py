@@ -1,5 +1,6 @@
-"""Some hundred bad senders, one after the other, at one receiver: while each is at work a bystander asks on a connection
-of its own and comes as a newcomer, and is answered within a second each time. See hostile/ for who they are."""
+"""Some hundred bad senders, one after the other, at one receiver: while each is at work a bystander asks on a
+connection of its own and comes as a newcomer, and is answered within a second each time. See hostile/ for who they
+are."""
 
 import contextlib
 

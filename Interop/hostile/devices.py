@@ -23,8 +23,26 @@ NO_PROOF = b"\x1a\x02\x08\x00"
 
 def make_key(folder):
     key, certificate = folder / "device-key.pem", folder / "device-certificate.pem"
-    subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=bad",
-                    "-keyout", str(key), "-out", str(certificate)], check=True, capture_output=True)
+    subprocess.run(
+        [
+            "openssl",
+            "req",
+            "-x509",
+            "-newkey",
+            "rsa:2048",
+            "-nodes",
+            "-days",
+            "2",
+            "-subj",
+            "/CN=bad",
+            "-keyout",
+            str(key),
+            "-out",
+            str(certificate),
+        ],
+        check=True,
+        capture_output=True,
+    )
     return key, certificate
 
 
@@ -91,8 +109,8 @@ class BadDevice:
         while not self.is_over and (chunk := line.connection.recv(65536)):
             data += chunk
             while len(data) >= 4 and len(data) >= 4 + (length := struct.unpack(">I", data[:4])[0]):
-                message = decode(data[4:4 + length])
-                data = data[4 + length:]
+                message = decode(data[4 : 4 + length])
+                data = data[4 + length :]
                 line.sender = message.source
                 self.received(line, message)
 
@@ -104,9 +122,9 @@ class BadDevice:
         if message.namespace == CONNECTION:
             return self.connected(line, message)
         request = message.payload
-        answer = {
-            RECEIVER: self.receiver, MEDIA: self.media, DISCOVERY: self.discovery, MULTIZONE: self.multizone,
-        }.get(message.namespace, lambda *_: None)(line, request)
+        answer = {RECEIVER: self.receiver, MEDIA: self.media, DISCOVERY: self.discovery, MULTIZONE: self.multizone}.get(
+            message.namespace, lambda *_: None
+        )(line, request)
         if answer is not None:
             line.send(message.namespace, answer, message.destination)
 
@@ -121,27 +139,49 @@ class BadDevice:
         pass
 
     def discovery(self, line, request):
-        return {"type": "DEVICE_INFO", "requestId": request["requestId"], "deviceId": "0" * 32, "friendlyName": "Bad",
-                "deviceModel": "Bad", "deviceCapabilities": 5}
+        return {
+            "type": "DEVICE_INFO",
+            "requestId": request["requestId"],
+            "deviceId": "0" * 32,
+            "friendlyName": "Bad",
+            "deviceModel": "Bad",
+            "deviceCapabilities": 5,
+        }
 
     def multizone(self, line, request):
         return {"type": "MULTIZONE_STATUS", "requestId": request["requestId"], "status": {"devices": []}}
 
     def application(self, line):
-        return {"appId": "CC1AD845", "displayName": "Bad", "isIdleScreen": False, "sessionId": line.transport,
-                "transportId": line.transport, "statusText": "", "namespaces": NAMESPACES}
+        return {
+            "appId": "CC1AD845",
+            "displayName": "Bad",
+            "isIdleScreen": False,
+            "sessionId": line.transport,
+            "transportId": line.transport,
+            "statusText": "",
+            "namespaces": NAMESPACES,
+        }
 
     def status(self, line):
-        return {"volume": {"level": 1.0, "muted": False, "controlType": "attenuation", "stepInterval": 0.05},
-                "applications": [self.application(line)]}
+        return {
+            "volume": {"level": 1.0, "muted": False, "controlType": "attenuation", "stepInterval": 0.05},
+            "applications": [self.application(line)],
+        }
 
     def receiver(self, line, request):
         return {"type": "RECEIVER_STATUS", "requestId": request["requestId"], "status": self.status(line)}
 
     def playing(self, line):
-        return {"mediaSessionId": 1, "playerState": "PLAYING", "currentTime": 1, "playbackRate": 1,
-                "supportedMediaCommands": 12303, "volume": {"level": 1, "muted": False}, "currentItemId": 1,
-                "media": {"contentId": "x", "contentType": "video/mp4", "streamType": "BUFFERED", "duration": 600}}
+        return {
+            "mediaSessionId": 1,
+            "playerState": "PLAYING",
+            "currentTime": 1,
+            "playbackRate": 1,
+            "supportedMediaCommands": 12303,
+            "volume": {"level": 1, "muted": False},
+            "currentItemId": 1,
+            "media": {"contentId": "x", "contentType": "video/mp4", "streamType": "BUFFERED", "duration": 600},
+        }
 
     def media(self, line, request):
         if request["type"] == "QUEUE_GET_ITEM_IDS":
@@ -151,10 +191,12 @@ class BadDevice:
 
 def device(name):
     """Enters a subclass, or a function that makes one, into the table of bad devices."""
+
     def enter(made):
         assert name not in DEVICES, name
         DEVICES[name] = made
         return made
+
     return enter
 
 
@@ -188,6 +230,7 @@ class Plain(BadDevice):
 
 def speaks(name, data):
     """A device that answers the first message with bytes."""
+
     @device(name)
     class Speaks(BadDevice):
         def received(self, line, message):
@@ -204,13 +247,16 @@ speaks("text that is not UTF-8", frame(b"\x08\x00\x12\x01r\x1a\x01s\x22\x01n\x28
 @device("a byte at a time")
 class Slowly(BadDevice):
     def received(self, line, message):
-        whole = frame(encode(Message("receiver-0", line.sender, RECEIVER, json.dumps(self.receiver(line, {"requestId": 1})))))
+        whole = frame(
+            encode(Message("receiver-0", line.sender, RECEIVER, json.dumps(self.receiver(line, {"requestId": 1}))))
+        )
         for byte in whole:
             line.connection.sendall(bytes([byte]))
 
 
 def leaves(name, namespace, kind):
     """A device that goes away in place of an answer."""
+
     @device(f"goes away at {name}")
     class Leaves(BadDevice):
         def received(self, line, message):
@@ -253,9 +299,14 @@ proves("none", NO_PROOF)
 proves("nothing", b"")
 proves("random bytes", os.urandom(60_000))
 proves("a signature of 60 kB", field(2, field(1, bytes(60_000)) + field(2, b"\x30\x00")))
-proves("2,000 intermediates", field(2, field(1, bytes(256)) + field(2, b"\x30\x00") + field(3, b"\x30\x03\x02\x01\x01") * 2_000))
+proves(
+    "2,000 intermediates",
+    field(2, field(1, bytes(256)) + field(2, b"\x30\x00") + field(3, b"\x30\x03\x02\x01\x01") * 2_000),
+)
 proves("a certificate that is nested 9,000 deep", field(2, field(1, bytes(256)) + field(2, DER_BOMB)))
-proves("a revocation list of 60 kB", field(2, field(1, bytes(256)) + field(2, b"\x30\x00") + field(8, os.urandom(60_000))))
+proves(
+    "a revocation list of 60 kB", field(2, field(1, bytes(256)) + field(2, b"\x30\x00") + field(8, os.urandom(60_000)))
+)
 
 
 # What they tell.
@@ -263,18 +314,44 @@ proves("a revocation list of 60 kB", field(2, field(1, bytes(256)) + field(2, b"
 
 def tells(name, change):
     """A device whose status of the receiver is another."""
+
     @device(f"receiver status: {name}")
     class Tells(BadDevice):
         def status(self, line):
             return super().status(line) | change
 
 
-tells("1,000 applications", {"applications": [{"appId": f"{n:08X}", "sessionId": f"{n}", "transportId": f"{n}"}
-                                             for n in range(700)]})
-tells("5,000 namespaces", {"applications": [{"appId": "CC1AD845", "sessionId": "transport-1", "transportId": "transport-1",
-                                             "namespaces": [{"name": f"urn:x-cast:{n}"} for n in range(1_500)] + NAMESPACES}]})
-tells("names of 30 kB", {"applications": [{"appId": "CC1AD845", "sessionId": padded(20_000), "transportId": padded(20_000),
-                                          "displayName": padded(10_000), "namespaces": NAMESPACES}]})
+tells(
+    "1,000 applications",
+    {"applications": [{"appId": f"{n:08X}", "sessionId": f"{n}", "transportId": f"{n}"} for n in range(700)]},
+)
+tells(
+    "5,000 namespaces",
+    {
+        "applications": [
+            {
+                "appId": "CC1AD845",
+                "sessionId": "transport-1",
+                "transportId": "transport-1",
+                "namespaces": [{"name": f"urn:x-cast:{n}"} for n in range(1_500)] + NAMESPACES,
+            }
+        ]
+    },
+)
+tells(
+    "names of 30 kB",
+    {
+        "applications": [
+            {
+                "appId": "CC1AD845",
+                "sessionId": padded(20_000),
+                "transportId": padded(20_000),
+                "displayName": padded(10_000),
+                "namespaces": NAMESPACES,
+            }
+        ]
+    },
+)
 tells("a volume beyond all numbers", {"volume": {"level": 1e308, "stepInterval": -1e308, "muted": "maybe"}})
 tells("no volume", {"volume": None})
 tells("nothing", {"volume": None, "applications": None})
@@ -282,6 +359,7 @@ tells("nothing", {"volume": None, "applications": None})
 
 def floods(name, namespace, payloads, from_application=True):
     """A device that, once joined, sends without end."""
+
     @device(f"flood: {name}")
     class Floods(BadDevice):
         def connected(self, line, message):
@@ -298,9 +376,21 @@ def floods(name, namespace, payloads, from_application=True):
 
 
 def media_status(number, **more):
-    return {"type": "MEDIA_STATUS", "requestId": 0, "status": [{
-        "mediaSessionId": 1, "playerState": ("PLAYING", "PAUSED")[number % 2], "currentTime": number,
-        "playbackRate": 1, "supportedMediaCommands": 12303, "currentItemId": 1} | more]}
+    return {
+        "type": "MEDIA_STATUS",
+        "requestId": 0,
+        "status": [
+            {
+                "mediaSessionId": 1,
+                "playerState": ("PLAYING", "PAUSED")[number % 2],
+                "currentTime": number,
+                "playbackRate": 1,
+                "supportedMediaCommands": 12303,
+                "currentItemId": 1,
+            }
+            | more
+        ],
+    }
 
 
 def film(**more):
@@ -308,27 +398,92 @@ def film(**more):
 
 
 floods("PING", HEARTBEAT, lambda n: {"type": "PING"}, False)
-floods("receiver statuses", RECEIVER, lambda n: {"type": "RECEIVER_STATUS", "requestId": 0, "status": {
-    "volume": {"level": n % 100 / 100, "muted": False}, "applications": [{
-        "appId": "CC1AD845", "sessionId": "transport-1", "transportId": "transport-1", "namespaces": NAMESPACES}]}}, False)
+floods(
+    "receiver statuses",
+    RECEIVER,
+    lambda n: {
+        "type": "RECEIVER_STATUS",
+        "requestId": 0,
+        "status": {
+            "volume": {"level": n % 100 / 100, "muted": False},
+            "applications": [
+                {
+                    "appId": "CC1AD845",
+                    "sessionId": "transport-1",
+                    "transportId": "transport-1",
+                    "namespaces": NAMESPACES,
+                }
+            ],
+        },
+    },
+    False,
+)
 floods("media statuses", MEDIA, media_status)
-floods("media statuses of 60 kB", MEDIA, lambda n: media_status(n, media=film(contentId=f"{n}", customData=padded(60_000))))
+floods(
+    "media statuses of 60 kB", MEDIA, lambda n: media_status(n, media=film(contentId=f"{n}", customData=padded(60_000)))
+)
 floods("ever new media sessions", MEDIA, lambda n: media_status(n, mediaSessionId=n, media=film(contentId=f"{n}")))
-floods("31,000 zeros 480 deep", MEDIA, lambda n: '{"type":"MEDIA_STATUS","requestId":0,"status":[{"mediaSessionId":1,'
-       '"customData":' + nested(480, 30_000) + "}]}")
+floods(
+    "31,000 zeros 480 deep",
+    MEDIA,
+    lambda n: '{"type":"MEDIA_STATUS","requestId":0,"status":[{"mediaSessionId":1,'
+    '"customData":' + nested(480, 30_000) + "}]}",
+)
 floods("20,000 item ids", MEDIA, lambda n: {"type": "QUEUE_ITEM_IDS", "requestId": 0, "itemIds": list(range(10_000))})
-floods("changes of a queue", MEDIA, lambda n: {"type": "QUEUE_CHANGE", "requestId": 0, "changeType": ("INSERT", "REMOVE",
-       "ITEMS_CHANGE", "UPDATE")[n % 4], "itemIds": list(range(n % 1_000, n % 1_000 + 500)), "insertBefore": n})
-floods("items that nobody asked for", MEDIA, lambda n: {"type": "QUEUE_ITEMS", "requestId": 0, "items": [
-    {"itemId": n * 100 + k, "media": film()} for k in range(100)]})
-floods("members of a group that come and go", MULTIZONE, lambda n: {
-    "type": ("DEVICE_ADDED", "DEVICE_UPDATED")[n % 2], "requestId": 0,
-    "device": {"deviceId": f"{n // 2:032x}", "name": padded(500), "volume": {"level": 1e308}}}, False)
-floods("2,000 members of a group", MULTIZONE, lambda n: {"type": "MULTIZONE_STATUS", "requestId": 0, "status": {
-    "devices": [{"deviceId": f"{k:032x}", "name": f"{k}"} for k in range(700)]}}, False)
-floods("moves to nowhere", MULTIZONE, lambda n: {"type": "PLAYBACK_SESSION_UPDATED", "requestId": 0, "playbackSession": {
-    "state": "TRANSFERRED", "sessionId": "transport-1", "destination": {
-        "deviceId": f"{n:032x}", "name": "x", "address": "127.0.0.66", "port": 9, "sessionId": "s"}}}, False)
+floods(
+    "changes of a queue",
+    MEDIA,
+    lambda n: {
+        "type": "QUEUE_CHANGE",
+        "requestId": 0,
+        "changeType": ("INSERT", "REMOVE", "ITEMS_CHANGE", "UPDATE")[n % 4],
+        "itemIds": list(range(n % 1_000, n % 1_000 + 500)),
+        "insertBefore": n,
+    },
+)
+floods(
+    "items that nobody asked for",
+    MEDIA,
+    lambda n: {
+        "type": "QUEUE_ITEMS",
+        "requestId": 0,
+        "items": [{"itemId": n * 100 + k, "media": film()} for k in range(100)],
+    },
+)
+floods(
+    "members of a group that come and go",
+    MULTIZONE,
+    lambda n: {
+        "type": ("DEVICE_ADDED", "DEVICE_UPDATED")[n % 2],
+        "requestId": 0,
+        "device": {"deviceId": f"{n // 2:032x}", "name": padded(500), "volume": {"level": 1e308}},
+    },
+    False,
+)
+floods(
+    "2,000 members of a group",
+    MULTIZONE,
+    lambda n: {
+        "type": "MULTIZONE_STATUS",
+        "requestId": 0,
+        "status": {"devices": [{"deviceId": f"{k:032x}", "name": f"{k}"} for k in range(700)]},
+    },
+    False,
+)
+floods(
+    "moves to nowhere",
+    MULTIZONE,
+    lambda n: {
+        "type": "PLAYBACK_SESSION_UPDATED",
+        "requestId": 0,
+        "playbackSession": {
+            "state": "TRANSFERRED",
+            "sessionId": "transport-1",
+            "destination": {"deviceId": f"{n:032x}", "name": "x", "address": "127.0.0.66", "port": 9, "sessionId": "s"},
+        },
+    },
+    False,
+)
 floods("answers to questions that nobody asked", MEDIA, lambda n: media_status(n) | {"requestId": n})
 floods("namespaces of 60 kB", "urn:x-cast:" + padded(60_000), lambda n: "x")
 floods("types that nobody knows", MEDIA, lambda n: {"type": f"NO_SUCH_{n}", "requestId": 0})
@@ -344,23 +499,40 @@ class Ends(BadDevice):
 @device("numbers that no film has")
 class Absurd(BadDevice):
     """Each status has another number in each place."""
-    numbers = itertools.cycle([1e308, -1e308, 2**63, -2**63 - 1, 2**64, 1e-320, -0.0, 0.5, -1, "NaN", None, True, [], {}])
+
+    numbers = itertools.cycle(
+        [1e308, -1e308, 2**63, -(2**63) - 1, 2**64, 1e-320, -0.0, 0.5, -1, "NaN", None, True, [], {}]
+    )
 
     def playing(self, line):
         def number():
             return next(self.numbers)
-        return {"mediaSessionId": number(), "playerState": "PLAYING", "currentTime": number(), "playbackRate": number(),
-                "supportedMediaCommands": number(), "volume": {"level": number()}, "currentItemId": number(),
-                "loadingItemId": number(), "preloadedItemId": number(), "sleepTimer": number(),
-                "activeTrackIds": [number(), number()],
-                "liveSeekableRange": {"start": number(), "end": number(), "isMovingWindow": number()},
-                "videoInfo": {"width": number(), "height": number()},
-                "breakStatus": {"currentBreakTime": number(), "currentBreakClipTime": number(), "whenSkippable": number()},
-                "queueData": {"startIndex": number(), "startTime": number()},
-                "items": [{"itemId": number(), "startTime": number(), "preloadTime": number(), "media": film()}],
-                "media": film(duration=number(), startAbsoluteTime=number(), breaks=[{"id": "b", "position": number()}],
-                              breakClips=[{"id": "c", "duration": number()}],
-                              tracks=[{"trackId": number(), "type": "TEXT"}])}
+
+        return {
+            "mediaSessionId": number(),
+            "playerState": "PLAYING",
+            "currentTime": number(),
+            "playbackRate": number(),
+            "supportedMediaCommands": number(),
+            "volume": {"level": number()},
+            "currentItemId": number(),
+            "loadingItemId": number(),
+            "preloadedItemId": number(),
+            "sleepTimer": number(),
+            "activeTrackIds": [number(), number()],
+            "liveSeekableRange": {"start": number(), "end": number(), "isMovingWindow": number()},
+            "videoInfo": {"width": number(), "height": number()},
+            "breakStatus": {"currentBreakTime": number(), "currentBreakClipTime": number(), "whenSkippable": number()},
+            "queueData": {"startIndex": number(), "startTime": number()},
+            "items": [{"itemId": number(), "startTime": number(), "preloadTime": number(), "media": film()}],
+            "media": film(
+                duration=number(),
+                startAbsoluteTime=number(),
+                breaks=[{"id": "b", "position": number()}],
+                breakClips=[{"id": "c", "duration": number()}],
+                tracks=[{"trackId": number(), "type": "TEXT"}],
+            ),
+        }
 
 
 @device("everything at its longest")
@@ -377,6 +549,7 @@ class Longest(BadDevice):
 
 def answers(name, kinds, answer):
     """A device that answers some of the media's requests in another way."""
+
     @device(name)
     class Answers(BadDevice):
         def media(self, line, request):
@@ -386,15 +559,32 @@ def answers(name, kinds, answer):
 
 
 answers("LOAD: never answered", ["LOAD"], lambda line, request: None)
-answers("LOAD: an empty status", ["LOAD"], lambda line, request: {"type": "MEDIA_STATUS", "requestId": request["requestId"], "status": []})
+answers(
+    "LOAD: an empty status",
+    ["LOAD"],
+    lambda line, request: {"type": "MEDIA_STATUS", "requestId": request["requestId"], "status": []},
+)
 answers("LOAD: refused", ["LOAD"], lambda line, request: {"type": "LOAD_FAILED", "requestId": request["requestId"]})
-answers("LOAD: answered with another type", ["LOAD"], lambda line, request: {"type": "QUEUE_ITEMS", "requestId": request["requestId"]})
-answers("nothing is answered", ["LOAD", "PLAY", "PAUSE", "SEEK", "GET_STATUS", "QUEUE_GET_ITEM_IDS", "SET_VOLUME", "STOP"],
-        lambda line, request: None)
-answers("every request is refused", ["LOAD", "PLAY", "PAUSE", "SEEK", "GET_STATUS", "QUEUE_GET_ITEM_IDS", "SET_VOLUME"],
-        lambda line, request: {"type": "INVALID_REQUEST", "requestId": request["requestId"], "reason": padded(50_000)})
-answers("a queue of 10,000", ["QUEUE_GET_ITEM_IDS"],
-        lambda line, request: {"type": "QUEUE_ITEM_IDS", "requestId": request["requestId"], "itemIds": list(range(9_000))})
+answers(
+    "LOAD: answered with another type",
+    ["LOAD"],
+    lambda line, request: {"type": "QUEUE_ITEMS", "requestId": request["requestId"]},
+)
+answers(
+    "nothing is answered",
+    ["LOAD", "PLAY", "PAUSE", "SEEK", "GET_STATUS", "QUEUE_GET_ITEM_IDS", "SET_VOLUME", "STOP"],
+    lambda line, request: None,
+)
+answers(
+    "every request is refused",
+    ["LOAD", "PLAY", "PAUSE", "SEEK", "GET_STATUS", "QUEUE_GET_ITEM_IDS", "SET_VOLUME"],
+    lambda line, request: {"type": "INVALID_REQUEST", "requestId": request["requestId"], "reason": padded(50_000)},
+)
+answers(
+    "a queue of 10,000",
+    ["QUEUE_GET_ITEM_IDS"],
+    lambda line, request: {"type": "QUEUE_ITEM_IDS", "requestId": request["requestId"], "itemIds": list(range(9_000))},
+)
 
 
 @device("LAUNCH: somebody has to allow it, and nobody does")
@@ -405,7 +595,11 @@ class NobodyAllows(BadDevice):
     def receiver(self, line, request):
         if request["type"] != "LAUNCH":
             return super().receiver(line, request)
-        return {"type": "LAUNCH_STATUS", "launchRequestId": request["requestId"], "status": "USER_PENDING_AUTHORIZATION"}
+        return {
+            "type": "LAUNCH_STATUS",
+            "launchRequestId": request["requestId"],
+            "status": "USER_PENDING_AUTHORIZATION",
+        }
 
 
 @device("LAUNCH: another application comes")
