@@ -8,7 +8,7 @@ extension MediaSession {
     static let usualPreloadTime = 20.0
     /// Seconds that an item lasts at least, whatever its sender says: one of a millisecond that repeats would be loaded a
     /// thousand times a second.
-    static let leastPlaybackDuration = 1.0
+    static let leastPlaybackDuration = 0.25
 
     /// Whether the content is on the screen; it may be paused.
     var showsContent: Bool { !isLoading && ad == nil && returningSince == nil }

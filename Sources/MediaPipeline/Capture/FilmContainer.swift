@@ -243,14 +243,16 @@ final class FilmStream {
     }
 
     /// How much later than it was decoded a picture may come out of the decoder, by the film's own clock: others that
-    /// are seen before it may follow it in the file, and each thread of the decoder keeps one.
+    /// are seen before it may follow it in the file.
     var delay: Duration {
-        let decoder = context.pointer.pointee
-        guard decoder.codec_type == AVMEDIA_TYPE_VIDEO else { return .zero }
-        let reordered = min(Self.mostHeldBack, max(0, Int(decoder.has_b_frames)))
-        let threads = decoder.active_thread_type & FF_THREAD_FRAME != 0 ? max(0, Int(decoder.thread_count) - 1) : 0
-        return Duration(picture: Int64(reordered + threads), rate: averageRate)
+        guard isReordered else { return .zero }
+        let pictures = min(Self.mostHeldBack, Int(context.pointer.pointee.has_b_frames)) + Self.lateness
+        return Duration(picture: Int64(pictures), rate: averageRate)
     }
+
+    /// Pictures by which a decoder was seen to be later than the order of the file asks for, where Matroska does not say
+    /// when the first ones are decoded.
+    private static let lateness = 2
 
     /// Pictures that a decoder holds back at most (H.264's 16).
     private static let mostHeldBack = 16

@@ -83,11 +83,11 @@ import Testing
         #"{"media":{\#(media),"duration":600},"playbackDuration":0.001}"#,
         #"{"media":{\#(media),"duration":600},"startTime":599.999}"#,
     ])
-    func anItemOfNoTimeThatRepeatsIsLoadedOnceASecond(item: String) throws {
+    func anItemOfNoTimeThatRepeatsIsLoadedFourTimesASecondAtMost(item: String) throws {
         var bench = PlayerBench()
         _ = bench.ask(#"{"type":"QUEUE_LOAD","requestId":2,"repeatMode":"REPEAT_SINGLE","items":[\#(item)]}"#)
         _ = bench.wait(.seconds(10))
-        #expect((2...11).contains(bench.loads.count))
+        #expect((2...41).contains(bench.loads.count))
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1])

@@ -53,7 +53,7 @@ package struct ClockPlayerCore: Sendable {
 
     /// How long whatever is loaded lasts at least: an item of a millisecond that repeats would be loaded a thousand times
     /// a second, and every sender told of each.
-    package static let leastLength = Duration.seconds(1)
+    package static let leastLength = Duration.milliseconds(250)
 
     private var current: Load?
 
