@@ -389,7 +389,7 @@ def draw(samples, path):
                 label={"kitchen": "receiver with a browser", "bath": "receiver with the clock"}[name],
             )
         panel.set_ylabel(label)
-        panel.set_ylim(bottom=0)
+        panel.set_ylim(0, panel.get_ylim()[1] * 1.1)
         panel.legend(loc="lower right", fontsize=8)
     answered = [sample for sample in samples if "median" in sample and sample["whole"]]
     for key, label in (("median", "median of 5 s"), ("worst", "worst of 5 s")):

@@ -70,7 +70,7 @@ def _ads(name, breaks, clips, named):
         )
 
 
-_ads("800 breaks of 2,400 clips", 800, 2_400, 1)
+_ads("600 breaks of 2,200 clips", 600, 2_200, 1)
 _ads("as many breaks and clips as there may be", 500, 1_000, 1)
 _ads("breaks that all name all clips", 10, 900, 900)
 
