@@ -19,8 +19,8 @@ from waiting import until
 
 SECONDS = 0.5
 GROWTH = 96 << 20
-# In a debug build, which reads a message some twenty times slower than what people run, beside other tests. To join is a
-# dozen ways to and fro, with signatures to be checked, on an event loop that a bad device's connection may be on too.
+# In a debug build, which reads a message some twenty times slower than what people run, beside other tests. To join is
+# a dozen ways to and fro, with signatures to be checked, on an event loop that a bad device's connection may be on too.
 WITHIN = 5
 JOINING = 10
 
