@@ -174,11 +174,10 @@ final class CastChannelHandler: ChannelDuplexHandler {
         isDelivering = true
         defer { isDelivering = false }
         allowance?.turnBegins()
-        var left = ignoringLimit ? allowance?.rate.afterTheEnd ?? .max : .max
+        var left = ignoringLimit ? allowance?.rate.afterTheEnd ?? .infinity : .infinity
         do {
             while ignoringLimit || !isPaused, left > 0, case .open = phase, let message = try decoder.next() {
-                deliver(message)
-                left -= 1
+                left -= deliver(message)
             }
         } catch {
             end(
@@ -187,7 +186,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
     }
 
-    private func deliver(_ message: CastMessage) {
+    /// Points that the message has cost; see `MessageRate`.
+    private func deliver(_ message: CastMessage) -> Double {
         let now = now()
         heartbeat.messageReceived(at: now)
         furtherCost = 0
@@ -199,7 +199,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
             if queue?.put(message) == .full { isConsumerBehind = true }
             matchReply(message)
         }
-        pay(for: message, at: now)
+        return pay(for: message, at: now)
     }
 
     private func noteSpeech() {
@@ -208,9 +208,10 @@ final class CastChannelHandler: ChannelDuplexHandler {
         guest?.spoke()
     }
 
-    private func pay(for message: CastMessage, at now: ContinuousClock.Instant) {
-        guard let cost = allowance?.cost(ofMessage: message.approximateLength) else { return }
+    private func pay(for message: CastMessage, at now: ContinuousClock.Instant) -> Double {
+        guard let cost = allowance?.cost(ofMessage: message.approximateLength) else { return 0 }
         pauseIfNeeded(allowance?.spend(cost + furtherCost, at: now))
+        return cost + furtherCost
     }
 
     private func pauseIfNeeded(_ outcome: MessageAllowance.Outcome?) {

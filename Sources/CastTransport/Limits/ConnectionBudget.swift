@@ -65,8 +65,8 @@ package struct MessageRate: Equatable, Sendable {
     package var betweenTurns: Duration = .milliseconds(1)
     /// Points that a connection may owe: it is not read for as long as it takes to earn them.
     package var debt = 100.0
-    /// Messages that are still taken of a connection that has ended.
-    package var afterTheEnd = 256
+    /// Points for which messages are still taken of a connection that has ended, all in one turn.
+    package var afterTheEnd = 96.0
 
     package init() {}
 }
