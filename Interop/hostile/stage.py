@@ -119,7 +119,9 @@ class Stage(Process):
         if name is None:
             until(lambda: time.monotonic() > began + seconds, "the quiet is over", seconds + 5)
         else:
-            unleash(name, Attack(self.receiver.address, self.web, seconds))
+            # Whoever is sent away comes again, for as long as it is its time.
+            while (left := began + seconds - time.monotonic()) > 0:
+                unleash(name, Attack(self.receiver.address, self.web, left))
         assert self.receiver.is_alive(), f"{name} ended the receiver: {self.receiver.log[-3000:]}"
         load = (self.processor() - busy) / (time.monotonic() - began)
         round_ = self._round()

@@ -51,7 +51,7 @@ extension CastMessage {
     package init(protobuf bytes: [UInt8]) throws(WireError) {
         let wire: WireCastMessage
         do {
-            wire = try WireCastMessage(serializedBytes: bytes)
+            wire = try WireCastMessage(ofPeer: bytes)
         } catch {
             throw WireError(.malformedMessage, "the frame does not hold a CastMessage", underlying: error)
         }

@@ -47,7 +47,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
     private var pausedUntil: ContinuousClock.Instant?
     /// Nothing is decoded or read then.
     private var isPaused: Bool { isConsumerBehind || pausedUntil != nil }
-    /// Set by the listener: what this connection's messages may cost.
+    /// What this connection's messages may cost: the listener says, or `ConnectionOptions.rate`.
     private var allowance: MessageAllowance?
     /// Points that what was read last has cost beside itself.
     private var furtherCost = 0.0
@@ -125,6 +125,10 @@ final class CastChannelHandler: ChannelDuplexHandler {
         heartbeat = Heartbeat(timing: options.heartbeat, at: now)
         if let guest {
             allowance = MessageAllowance(rate: guest.budget.rate, pool: guest.pool, at: now)
+        } else if let rate = options.rate {
+            allowance = MessageAllowance(rate: rate, pool: MessagePool(rate, at: now), at: now)
+        }
+        if let guest {
             silentUntil = now + guest.budget.silence
             guest.established()
         }

@@ -12,6 +12,9 @@ package struct ConnectionOptions: Sendable {
     package var requestTimeout: Duration = .seconds(10)
     /// Messages that may wait for the consumer; reading stops there, and goes on once half of them are taken.
     package var messageLimit = 256
+    /// How fast the other side's messages are taken on a connection that this side began; nil: as they come. What a
+    /// listener has accepted shares the listener's `ConnectionBudget`.
+    package var rate: MessageRate? = .ofDevices
     /// How long `close()` waits for what was sent before to leave.
     package var flushTimeout: Duration = .seconds(5)
     package var logger: Logger

@@ -69,4 +69,15 @@ package struct MessageRate: Equatable, Sendable {
     package var afterTheEnd = 96.0
 
     package init() {}
+
+    /// Of what devices send to us, each for itself: many times what one says, and in turns, since the sessions of a
+    /// process share its event loops.
+    package static var ofDevices: MessageRate {
+        var rate = MessageRate()
+        rate.own = 1_500
+        rate.ownSaved = 8_000
+        rate.pool = 0
+        rate.poolSaved = 0
+        return rate
+    }
 }

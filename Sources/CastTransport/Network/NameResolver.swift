@@ -1,4 +1,5 @@
 package import MulticastDNS
+import NIOCore
 import NIOPosix
 
 #if canImport(Glibc)
@@ -24,10 +25,14 @@ package enum NameResolver {
     /// In the system's order, each once; empty where the host has none. A literal is its own address, in whatever way
     /// the system lets it be written.
     package static func addresses(of host: String) async -> [IPAddress] {
-        (try? await threads.runIfActive { lookUp(host) }) ?? []
+        let found = try? await threads.runIfActive { try socketAddresses(of: host, port: 0) }
+        return found?.compactMap(IPAddress.init) ?? []
     }
 
-    private static func lookUp(_ host: String) -> [IPAddress] {
+    struct Failure: Error { let code: Int32 }
+
+    /// The same with a port, and with the scope of an address that needs one. Blocks: for threads that may.
+    static func socketAddresses(of host: String, port: Int) throws -> [SocketAddress] {
         var hints = addrinfo()
         hints.ai_family = AF_UNSPEC
         #if canImport(Glibc)
@@ -36,16 +41,24 @@ package enum NameResolver {
             hints.ai_socktype = SOCK_STREAM
         #endif
         var first: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, nil, &hints, &first) == 0 else { return [] }
+        let code = getaddrinfo(host, String(port), &hints, &first)
+        guard code == 0 else { throw Failure(code: code) }
         defer { freeaddrinfo(first) }
-        var found: [IPAddress] = []
+        var found: [SocketAddress] = []
         var next = first
         while let entry = next, found.count < limit {
-            let bytes = UnsafeRawBufferPointer(start: entry.pointee.ai_addr, count: Int(entry.pointee.ai_addrlen))
-            let ip = SocketAddressBytes.ip(bytes, isIPv6: entry.pointee.ai_family == AF_INET6)
-            if let ip, !found.contains(ip) { found.append(ip) }
+            if let address = address(entry.pointee), !found.contains(address) { found.append(address) }
             next = entry.pointee.ai_next
         }
         return found
+    }
+
+    private static func address(_ entry: addrinfo) -> SocketAddress? {
+        guard let raw = entry.ai_addr else { return nil }
+        switch entry.ai_family {
+        case AF_INET: return raw.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { SocketAddress($0.pointee) }
+        case AF_INET6: return raw.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) { SocketAddress($0.pointee) }
+        default: return nil
+        }
     }
 }

@@ -64,7 +64,7 @@ package final class BrowserRelay: Sendable {
 
     package static let systemResolve: Resolve = { host, port in
         if let literal = try? SocketAddress(ipAddress: host, port: port) { return [literal] }
-        return try AddressLookup.addresses(of: host, port: port)
+        return try NameResolver.socketAddresses(of: host, port: port)
     }
 }
 

@@ -41,7 +41,7 @@ package struct DeviceAuthenticationResponder: Sendable {
     ///
     /// - Parameter tlsCertificate: DER of the certificate that this connection was opened with; nil without TLS.
     package func answer(to payload: [UInt8], tlsCertificate: [UInt8]?) -> [UInt8]? {
-        guard let message = try? WireDeviceAuthMessage(serializedBytes: payload) else {
+        guard let message = try? WireDeviceAuthMessage(ofPeer: payload) else {
             return Self.error(.internalError)
         }
         guard message.hasChallenge else {

@@ -29,7 +29,7 @@ package struct DeviceAuthenticationResponse: Sendable, Equatable {
     package static func decode(_ payload: [UInt8]) throws -> Result<DeviceAuthenticationResponse, DeviceAnswerError> {
         let message: WireDeviceAuthMessage
         do {
-            message = try WireDeviceAuthMessage(serializedBytes: payload)
+            message = try WireDeviceAuthMessage(ofPeer: payload)
         } catch {
             throw WireError(.malformedMessage, "The device's answer is no DeviceAuthMessage.", underlying: error)
         }

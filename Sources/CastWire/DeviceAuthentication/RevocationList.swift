@@ -104,7 +104,7 @@ package struct RevocationList: Sendable, Equatable {
             .malformedRevocationList, "The list of revoked devices is of no version that is known here.")
         for crl in try lists(in: bundle) {
             do {
-                let wire = try WireTbsCrl(serializedBytes: crl.tbsCrl)
+                let wire = try WireTbsCrl(ofPeer: crl.tbsCrl)
                 guard wire.version == 0 else { continue }
                 let list = try RevocationList(wire, bundle: bundle)
                 try await verifySignature(of: crl, root: root, at: try signingTime(list))
@@ -118,7 +118,7 @@ package struct RevocationList: Sendable, Equatable {
 
     private static func lists(in bundle: [UInt8]) throws -> ArraySlice<WireCrl> {
         do {
-            return try WireCrlBundle(serializedBytes: bundle).crls.prefix(listLimit)
+            return try WireCrlBundle(ofPeer: bundle).crls.prefix(listLimit)
         } catch {
             throw unreadable(error)
         }

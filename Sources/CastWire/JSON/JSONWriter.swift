@@ -41,13 +41,18 @@ private final class JSONText {
 
     func write<Value: Encodable>(_ value: Value) throws {
         guard !isFull else { throw tooLong }
-        switch value {
-        case let text as String: add(quoted: text)
-        case let number as Int: add(String(number))
-        case let number as Double: try add(number)
-        case let flag as Bool: add(flag ? "true" : "false")
-        case let any as JSONValue: try write(any)
-        default:
+        // To compare types first is several times as fast as casts that fail, and nearly everything is one of these.
+        if Value.self == String.self, let text = value as? String {
+            add(quoted: text)
+        } else if Value.self == Int.self, let number = value as? Int {
+            add(String(number))
+        } else if Value.self == Double.self, let number = value as? Double {
+            try add(number)
+        } else if Value.self == Bool.self, let flag = value as? Bool {
+            add(flag ? "true" : "false")
+        } else if Value.self == JSONValue.self, let any = value as? JSONValue {
+            try write(any)
+        } else {
             let scope = JSONScope()
             try value.encode(to: JSONValueEncoder(text: self, scope: scope))
             if let closing = scope.closing { add(closing) } else if !scope.isWritten { add("{}") }

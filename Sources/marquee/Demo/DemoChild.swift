@@ -17,6 +17,7 @@ import ScreenBroadcast
     private var hasEnded = false
 
     var pid: pid_t { process.pid }
+    var isRunning: Bool { !hasEnded }
 
     /// - Parameter folder: takes the place of the user's folders for state, cache and sockets.
     init(arguments: [String], folder: URL) throws {

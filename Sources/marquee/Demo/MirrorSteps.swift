@@ -46,7 +46,8 @@ import Foundation
         }
         var age = MirrorAge()
         var misses = 0
-        while let statistics = child.statistics, statistics.seconds < Double(Self.seconds) - 1 {
+        // It has begun before it tells its first numbers.
+        while child.isRunning, (child.statistics?.seconds ?? 0) < Double(Self.seconds) - 1 {
             let asked = Date().timeIntervalSince1970
             let png = try await receiver.receiver.captureScreenshot()
             let had = Date().timeIntervalSince1970

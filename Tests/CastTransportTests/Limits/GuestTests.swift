@@ -41,6 +41,19 @@ import Testing
         #expect(test.channel.isActive)
     }
 
+    /// The sessions of a process share its event loops: a device that floods one of them waits for the others' turn.
+    @Test func aDeviceThatFloodsItsSenderIsReadInTurns() async throws {
+        let test = try await TestChannel.open(role: .client)
+        let heard = Mutex(0)
+        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        try await receive(1_000, at: test)
+        await test.settle()
+        #expect((16...40).contains(heard.withLock { $0 }))
+        await test.advance(seconds: 10)
+        #expect(heard.withLock { $0 } == 1_000)
+        #expect(test.channel.isActive)
+    }
+
     @Test func whatAMessageMakesUsSendIsPaidForByItsSender() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex(0)
