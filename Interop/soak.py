@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
-"""Hours of a busy house: a receiver with its browser and a second one beside it, ten senders of three programs, a film
-that is mirrored, queues, transfers, and kills of browsers, senders and the network, all by a seed.
+"""Hours of a busy house: two receivers with a browser each and one without, ten senders of three programs, pictures
+that are mirrored, queues, transfers, and kills of browsers, senders and the network, all by a seed.
 
 usage: soak.py MINUTES [SEED]   (as root, since it makes two network namespaces; `make soak MINUTES=n` builds first)
 
 The receivers are on one host, 10.78.0.1, the senders on another, 10.78.0.2: two namespaces and a cable. A bystander
 measures how long an answer takes; every five seconds memory, descriptors and threads are noted. Samples go to
-.build/soak.jsonl, the picture to docs/images/soak.png, and what is to be known in the end to standard output. Exit code
-1 where a receiver ended by itself or the bystander was not answered while the cable was whole.
+.build/soak.jsonl, what the commands said to .build/soak-senders.log, the picture to docs/images/soak.png, and what is to
+be known in the end to standard output. Exit code 1 where a receiver ended by itself or the bystander was not answered while the cable was whole.
 """
 
 import contextlib
@@ -34,6 +34,11 @@ DEVICES, SENDERS = "marquee-soak-d", "marquee-soak-s"
 DEVICE_ADDRESS, SENDER_ADDRESS = "10.78.0.1", "10.78.0.2"
 SAMPLE = 5.0
 CLI_SENDERS, CHROMECAST_SENDERS, PLAIN_SENDERS = 4, 3, 3
+STYLES = {
+    "kitchen": ("-", "kitchen: a browser, films"),
+    "parlour": ("-.", "parlour: a browser, mirroring"),
+    "bath": ("--", "bath: the clock, queues"),
+}
 
 
 def ip(*arguments, check=True):
@@ -71,8 +76,11 @@ class House:
         # Set while the cable is whole.
         self.whole = threading.Event()
         self.whole.set()
+        # How often it was not.
+        self.outages = 0
         self.counts = {}
         self._lock = threading.Lock()
+        self._notes = open(ROOT / ".build" / "soak-senders.log", "w", encoding="utf-8")
         self.env = processes.environment(scratch / "user")
         self.films = scratch / "films"
         self.films.mkdir()
@@ -81,6 +89,9 @@ class House:
         media.make_captions(self.films / "captions.vtt", "MMMMMMMMMM", 60)
         self.kitchen = self._receiver("Kitchen", 8009, "browser")
         self.bath = self._receiver("Bath", 8019, "clock")
+        # Most of what is mirrored goes here, where nobody else casts over it.
+        self.parlour = self._receiver("Parlour", 8029, "browser")
+        self.receivers = {"kitchen": self.kitchen, "bath": self.bath, "parlour": self.parlour}
 
     def _receiver(self, name, port, player):
         command = on_device_host(
@@ -110,6 +121,11 @@ class House:
         receiver.target = f"{DEVICE_ADDRESS}:{port}"
         return receiver
 
+    def note(self, line):
+        """What a command said in the end, for whoever wonders about an exit code."""
+        with self._lock:
+            print(line, file=self._notes, flush=True)
+
     def count(self, what):
         with self._lock:
             self.counts[what] = self.counts.get(what, 0) + 1
@@ -133,17 +149,20 @@ def marquee_sender(house, rng):
             env=house.env,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
             start_new_session=True,
         )
         doomed = rng.random() < 0.05
         try:
-            code = process.wait(rng.uniform(0.5, 5) if doomed else timeout)
-            house.count(f"marquee {arguments[0]}: exit {code}")
+            words = process.communicate(timeout=rng.uniform(0.5, 5) if doomed else timeout)[1]
+            house.count(f"marquee {arguments[0]}: exit {process.returncode}")
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, signal.SIGKILL if doomed else signal.SIGTERM)
-            process.wait(20)
+            words = process.communicate(timeout=20)[1]
             house.count(f"marquee {arguments[0]}: " + ("killed" if doomed else "ended"))
+        house.note(f"{process.returncode} marquee {' '.join(map(str, arguments))}: {words.strip()[-300:]}")
 
     kitchen, bath = house.kitchen.target, house.bath.target
     while not house.over.is_set():
@@ -160,7 +179,8 @@ def marquee_sender(house, rng):
                 timeout=rng.uniform(5, 30),
             )
         elif choice == 4:
-            run("mirror", "--source", "synthetic", "--to", kitchen, "--duration", rng.randrange(5, 20))
+            screen = house.parlour.target if rng.random() < 0.85 else kitchen
+            run("mirror", "--source", "synthetic", "--to", screen, "--duration", rng.randrange(5, 20))
         elif choice == 5:
             run("transfer", "--from", kitchen, "--to", bath)
             run("transfer", "--from", bath, "--to", kitchen)
@@ -200,14 +220,18 @@ def chromecast_sender(house, rng):
             ],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            errors="replace",
         )
         try:
-            house.count(f"pychromecast: exit {process.wait(rng.uniform(5, 40))}")
+            words = process.communicate(timeout=rng.uniform(5, 40))[1]
+            house.count(f"pychromecast: exit {process.returncode}")
         except subprocess.TimeoutExpired:
             process.kill()
-            process.wait()
+            words = process.communicate()[1]
             house.count("pychromecast: killed")
+        house.note(f"{process.returncode} pychromecast: {words.strip()[-300:]}")
         house.pause(rng, 0.5, 5)
 
 
@@ -215,7 +239,8 @@ def plain_sender(house, rng):
     """A client of a page: queues, and what is done with them."""
     while not house.over.is_set():
         try:
-            with Client(house.kitchen.address, f"sender-{rng.randrange(1000)}") as client:
+            receiver = house.bath if rng.random() < 0.6 else house.kitchen
+            with Client(receiver.address, f"sender-{rng.randrange(1000)}") as client:
                 queue_up(house, rng, client)
             house.count("queue: done")
         except (OSError, AssertionError, LookupError, TypeError):
@@ -265,12 +290,14 @@ def queue_up(house, rng, client):
 def misfortune(house, rng):
     while not house.over.wait(rng.uniform(40, 90)):
         if rng.random() < 0.5:
-            browsers = descendants(house.kitchen.process.pid, "chrom")
+            receiver = rng.choice([house.kitchen, house.parlour])
+            browsers = descendants(receiver.process.pid, "chrom")
             if browsers:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(rng.choice(browsers), signal.SIGKILL)
                 house.count("a process of the browser was killed")
         else:
+            house.outages += 1
             house.whole.clear()
             ip("-n", SENDERS, "link", "set", "cast0", "down")
             house.over.wait(rng.uniform(1, 12))
@@ -309,7 +336,7 @@ class Account:
         self.samples = []
         self.unanswered = 0
         self._receivers = {
-            name: Process(pid_of(receiver)) for name, receiver in (("kitchen", house.kitchen), ("bath", house.bath))
+            name: Process(pid_of(receiver)) for name, receiver in house.receivers.items()
         }
         self._bystander = subprocess.Popen(
             [sys.executable, str(BYSTANDER), *map(str, house.kitchen.address)],
@@ -325,11 +352,13 @@ class Account:
         return json.loads(self._bystander.stdout.readline())
 
     def keep(self, minutes):
-        began, was_whole = time.monotonic(), True
+        began, outages, was_whole = time.monotonic(), 0, True
         while (at := time.monotonic() - began) < minutes * 60:
             self._house.over.wait(SAMPLE)
             round_ = self._round()
-            whole = self._house.whole.is_set()
+            # A question may wait through an outage that began and ended within its round.
+            whole = self._house.whole.is_set() and self._house.outages == outages
+            outages = self._house.outages
             asked = sorted(round_["asked"])
             sample = {"at": at, "whole": whole and was_whole, "lost": round_["lost"]}
             if asked:
@@ -380,13 +409,13 @@ def draw(samples, path):
         panels,
         (("memory", 1 << 20, "resident memory, MiB"), ("descriptors", 1, "descriptors"), ("threads", 1, "threads")),
     ):
-        for name, style in (("kitchen", "-"), ("bath", "--")):
+        for name, (style, caption) in STYLES.items():
             panel.plot(
                 minutes,
                 [sample[name][key] / scale for sample in samples],
                 style,
                 linewidth=0.9,
-                label={"kitchen": "receiver with a browser", "bath": "receiver with the clock"}[name],
+                label=caption,
             )
         panel.set_ylabel(label)
         panel.set_ylim(0, panel.get_ylim()[1] * 1.1)
@@ -422,7 +451,7 @@ def report(house, account, minutes):
         f"bystander: median {medians[len(medians) // 2] * 1000:.1f} ms, worst {worst * 1000:.0f} ms, "
         f"unanswered while the network was whole: {account.unanswered}"
     )
-    for name in ("kitchen", "bath"):
+    for name in house.receivers:
         first, last = samples[min(len(samples) - 1, 12)][name], samples[-1][name]
         print(
             f"{name}: memory {first['memory'] >> 20} MiB after a minute, {last['memory'] >> 20} at the end, "
@@ -459,16 +488,15 @@ def soak(minutes, seed):
             house.over.set()
             for thread in threads:
                 thread.join(60)
-        alive = house.kitchen.is_alive() and house.bath.is_alive()
+        alive = all(receiver.is_alive() for receiver in house.receivers.values())
         report(house, account, minutes)
         draw(account.samples, ROOT / "docs" / "images" / "soak.png")
         account.close()
         server.close()
-        codes = [receiver.stop(timeout=30) for receiver in (house.kitchen, house.bath)]
+        codes = [receiver.stop(timeout=30) for receiver in house.receivers.values()]
         if not alive or any(codes):
-            print(
-                f"a receiver ended by itself, or badly: {codes}\n{house.kitchen.log[-2000:]}\n{house.bath.log[-2000:]}"
-            )
+            print(f"a receiver ended by itself, or badly: {codes}")
+            print("\n".join(receiver.log[-2000:] for receiver in house.receivers.values()))
         return 0 if alive and not any(codes) and not account.unanswered else 1
 
 
