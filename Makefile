@@ -29,7 +29,7 @@ test:  ## check and build everything, run our own tests, then those against othe
 
 bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench
-	@Scripts/build-release marquee marquee-broadcast marquee-bench marquee-media-bench
+	@Scripts/build-release marquee marquee-broadcast marquee-bench marquee-media-bench hostile-device-probe
 	@.venv/bin/python Benchmarks/run
 	@MARQUEE="$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" .venv/bin/python Benchmarks/hostile.py
 

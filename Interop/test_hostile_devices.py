@@ -3,19 +3,14 @@ while it suffers the bad one it is answered by the good one each time, on its ma
 hostile/devices.py for who they are."""
 
 import contextlib
-import hashlib
-import json
 import os
-import subprocess
-import time
 from pathlib import Path
 
 import pytest
 
 from conftest import receivers
 from hostile.devices import DEVICES, make_key
-from hostile.stage import Process, Seen
-from waiting import until
+from hostile.sender import Sender, make_trust
 
 SECONDS = 0.5
 GROWTH = 96 << 20
@@ -23,46 +18,6 @@ GROWTH = 96 << 20
 # a dozen ways to and fro, with signatures to be checked, on an event loop that a bad device's connection may be on too.
 WITHIN = 5
 JOINING = 10
-
-
-class Sender(Process):
-    """The probe, with a session at a good device."""
-
-    def __init__(self, program, target, folder):
-        self._probe = subprocess.Popen([program, target, str(folder)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       text=True)
-        super().__init__(self._probe.pid)
-        self.round("")
-
-    def is_alive(self):
-        return self._probe.poll() is None
-
-    def close(self):
-        self._probe.kill()
-        self._probe.wait()
-
-    def round(self, bad):
-        """What was seen since the last time; from now on it suffers `bad`."""
-        self._probe.stdin.write(bad + "\n")
-        self._probe.stdin.flush()
-        line = self._probe.stdout.readline()
-        assert line, f"the sender ended with {self._probe.wait()}"
-        return json.loads(line)
-
-    def suffer(self, device, seconds):
-        self.round("")
-        descriptors, memory, began = self.descriptors(), self.mark_memory(), time.monotonic()
-        host, port = device.address
-        self.round(f"{host}:{port}")
-        until(lambda: time.monotonic() > began + seconds and device.connections, "the device was dialled", 20)
-        round_ = self.round("")
-        grown = self.largest() - memory
-        device.close()
-        assert round_["asked"], "the good device was not asked at all"
-        # A session that joins just then has one, and an HTTP client's event loop, made when it is first needed, three.
-        until(lambda: self.descriptors() <= descriptors + 8,
-              lambda: f"{self.descriptors() - descriptors} descriptors were left open", 30)
-        return Seen(round_["asked"], round_["came"], round_["lost"], grown, self.descriptors() - descriptors, 0)
 
 
 @pytest.fixture(scope="module")
@@ -73,14 +28,12 @@ def key(tmp_path_factory):
 @pytest.fixture(scope="module")
 def senders(marquee, user, tmp_path_factory, key):
     """Lends the one sender; whatever breaks it, breaks it for itself alone."""
-    trust = Path(user["XDG_CONFIG_HOME"], "marquee")
     program = str(Path(marquee).with_name("hostile-device-probe"))
     assert os.access(program, os.X_OK), "hostile-device-probe is built with the tests; make test does that"
     with receivers(marquee, user, tmp_path_factory.mktemp("hostile")) as start, contextlib.ExitStack() as everything:
         receiver = start()
         folder = tmp_path_factory.mktemp("trust")
-        (folder / "developer-root.pem").write_text((trust / "developer-root.pem").read_text())
-        (folder / "pins").write_text(f"{pin(key[1])} Bad\n")
+        make_trust(folder, Path(user["XDG_CONFIG_HOME"]), key[1])
         standing = []
 
         @contextlib.contextmanager
@@ -96,15 +49,6 @@ def senders(marquee, user, tmp_path_factory, key):
                 raise
             standing.append(sender)
         yield lend
-
-
-def pin(certificate):
-    """SHA-256 of a certificate's public key, as pins are."""
-    public = subprocess.run(["openssl", "x509", "-in", str(certificate), "-noout", "-pubkey"], check=True,
-                            capture_output=True).stdout
-    der = subprocess.run(["openssl", "pkey", "-pubin", "-outform", "DER"], input=public, check=True,
-                         capture_output=True).stdout
-    return hashlib.sha256(der).hexdigest()
 
 
 @pytest.mark.parametrize("name", DEVICES)
