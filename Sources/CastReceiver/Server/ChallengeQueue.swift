@@ -6,6 +6,9 @@ import CastWire
 struct ChallengeQueue: Equatable {
     /// How many are signed at once, of all connections.
     static let limit = 4
+    /// What a signature costs who asks for it, beside its answer's bytes: a millisecond of a core, in `MessageRate`'s
+    /// points. A new connection has saved up enough for one.
+    static let points = 40.0
 
     struct Challenge: Equatable, Sendable {
         let connection: ConnectionID

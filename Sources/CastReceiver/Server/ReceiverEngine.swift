@@ -180,7 +180,7 @@ package actor ReceiverEngine {
             try connection.send(message)
             wireLog.sent(message, on: id)
         } catch where error.code == .sendBufferFull {
-            logger.info("a sender that takes nothing is closed", metadata: ["connection": "\(id.rawValue)"])
+            wireLog.note("a sender that takes nothing is closed", on: id, level: .info)
             connection.close()
         } catch {
             wireLog.note("not sent: \(error)", on: id)
@@ -189,8 +189,10 @@ package actor ReceiverEngine {
 
     private func answer(_ challenge: ChallengeQueue.Challenge) {
         switch challenges.arrived(challenge) {
-        case .begin: sign(challenge)
-        case .wait: break
+        case .begin:
+            connections[challenge.connection]?.charge(points: ChallengeQueue.points)
+            sign(challenge)
+        case .wait: connections[challenge.connection]?.charge(points: ChallengeQueue.points)
         case .refused:
             wireLog.note(
                 "a challenge was dropped: one of this sender is being answered", on: challenge.connection)
@@ -216,6 +218,7 @@ package actor ReceiverEngine {
             let message = CastMessage(
                 from: asked.destinationID.isEmpty ? EndpointID.platformReceiver : asked.destinationID,
                 to: asked.sourceID, namespace: .deviceAuthentication, payload: .binary(answer))
+            connections[challenge.connection]?.charge(messagesToOthers: 0, bytes: message.approximateLength)
             send(message, on: challenge.connection)
         }
         if let next = challenges.finished(challenge.connection) { sign(next) }

@@ -27,12 +27,15 @@ struct ReceiverPorts: Sendable {
             guard let valid = certificates.valid(at: Date()) else { return .init(certificate: [], privateKey: []) }
             return .init(certificate: valid.certificate, privateKey: valid.privateKey)
         }
+        var options = ConnectionOptions(logger: configuration.logger)
+        // What comes before the engine serves a connection is handed on at one go.
+        options.messageLimit = 16
         var failure: (any Error)?
         for host in hosts(configuration) {
             do {
                 let listener = try await CastListener.bind(
                     host: host, port: configuration.port, identity: identity,
-                    options: ConnectionOptions(logger: configuration.logger),
+                    options: options,
                     budget: configuration.connections, group: group)
                 return (listener, host)
             } catch {

@@ -13,7 +13,8 @@ import NIOSSL
 /// The device's HTTP side, plain and over TLS: `/setup/eureka_info` and its icon, for whoever asks. It changes nothing
 /// and reads no request bodies. Whom it answers is `SetupGate`'s to say.
 ///
-/// Whoever stays silent is closed, and only so many connections are taken at a time; more wait until there is room.
+/// Whoever stays silent is closed, and only so many connections are taken at a time: see `AddressPlaces`; what comes
+/// faster than they make room waits.
 package struct SetupServer: Sendable {
     /// Answers `/setup/eureka_info`, given its `params` and the address that the request came to.
     package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
@@ -23,8 +24,11 @@ package struct SetupServer: Sendable {
         /// Seconds that a connection may take for a request, from its beginning and after each answer.
         package var idleSeconds: Int64 = 10
         package var connections = 64
-        /// Of these, as many from one address: a sender asks over one or two.
+        /// Of these, as many from one address: a sender asks over one or two; and from one IPv6 network.
         package var connectionsPerAddress = 16
+        package var connectionsPerNetwork = 32
+        /// Of these, as many are held. The rest is for who comes then: one of those that are held gives way.
+        package var connectionsHeld: Int { max(connections - 8, 1) }
 
         package init() {}
     }
@@ -58,7 +62,10 @@ package struct SetupServer: Sendable {
             address: .hostname(host, port: port), serverName: nil,
             availableConnectionsDelegate: .maximum(limits.connections, logger: quiet))
         let idle = TimeAmount.seconds(limits.idleSeconds)
-        let places = AddressPlaces(limit: limits.connectionsPerAddress)
+        let places = AddressPlaces(
+            .init(
+                all: limits.connectionsHeld, perAddress: limits.connectionsPerAddress,
+                perNetwork: limits.connectionsPerNetwork))
         let running: @Sendable (any Channel) async -> Void = { start.yield($0.localAddress?.port ?? port) }
         let application =
             if let certificates {
@@ -98,6 +105,8 @@ package struct SetupServer: Sendable {
         }
         var configuration = TLSConfiguration.makeServerConfiguration(
             certificateChain: [try certificate(first)], privateKey: try key(first))
+        // What is closed for others' sake does not stay for its goodbye.
+        configuration.shutdownTimeout = .seconds(1)
         configuration.sslContextCallback = { _, promise in
             promise.completeWith(Result { try present(certificates) })
         }

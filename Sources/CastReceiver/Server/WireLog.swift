@@ -1,3 +1,4 @@
+import CastTransport
 import CastWire
 import Logging
 
@@ -39,9 +40,11 @@ struct WireLog: Sendable {
             ])
     }
 
-    mutating func note(_ text: String, on id: ConnectionID? = nil) {
-        guard logger.logLevel <= .debug, case .write(let leftOut) = notes.take(at: .now) else { return }
+    mutating func note(_ text: String, on id: ConnectionID? = nil, level: Logger.Level = .debug) {
+        guard logger.logLevel <= level, case .write(let leftOut) = notes.take(at: .now) else { return }
         let rest = leftOut > 0 ? " (\(leftOut) lines like this were left out before)" : ""
-        logger.debug("\(text.prefix(Self.noteLength))\(rest)", metadata: id.map { ["connection": "\($0.rawValue)"] })
+        logger.log(
+            level: level, "\(text.prefix(Self.noteLength))\(rest)",
+            metadata: id.map { ["connection": "\($0.rawValue)"] })
     }
 }

@@ -14,19 +14,20 @@ extension CastChannelHandler {
             if case .flushing = phase, sendBuffer.isEmpty { closeChannel() }
         }
         context.writeAndFlush(wrapOutboundOut(frame), promise: written)
+        if isSending { arm(stuckUntil) }
     }
 
     private var isSending: Bool {
         switch phase {
         case .open, .flushing: true
-        case .handshaking, .ended: false
+        case .handshaking, .draining, .ended: false
         }
     }
 
     func start(_ reply: any AnyPendingReply, frame: ByteBuffer) {
         guard !reply.isCancelled, case .open = phase else {
             sendBuffer.release(frame.readableBytes)
-            return reply.fail(reply.isCancelled ? .cancelled : .closed(closeReason ?? .closedBySelf))
+            return reply.fail(reply.isCancelled ? .cancelled : .closed(closeReason ?? .closedByPeer))
         }
         switch requests.add(reply.key, timeout: reply.timeout, at: now()) {
         case .duplicate:

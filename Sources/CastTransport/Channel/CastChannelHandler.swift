@@ -17,6 +17,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
         /// TCP stands, TLS does not yet.
         case handshaking(deadline: ContinuousClock.Instant)
         case open
+        /// The channel is gone, and what came before is still handed on, for so many points: in turns as ever, since
+        /// others are served meanwhile.
+        case draining(points: Double)
         /// `close()` was called and what was sent before is on its way out.
         case flushing(deadline: ContinuousClock.Instant)
         case ended
@@ -33,6 +36,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var phase: Phase
     var closeReason: TransportError?
     var context: ChannelHandlerContext?
+    /// Outlives the context.
+    private var eventLoop: (any EventLoop)?
     var decoder = FrameDecoder()
     var heartbeat: Heartbeat
     var requests = RequestTable()
@@ -42,21 +47,21 @@ final class CastChannelHandler: ChannelDuplexHandler {
     /// Called once when the channel is gone, before anybody hears of it.
     var whenEnded: (() -> Void)?
     /// True while the consumer is behind.
-    private var isConsumerBehind = false
+    var isConsumerBehind = false
     /// While the peer has sent faster than it may; see `MessageRate`.
-    private var pausedUntil: ContinuousClock.Instant?
+    var pausedUntil: ContinuousClock.Instant?
     /// Nothing is decoded or read then.
-    private var isPaused: Bool { isConsumerBehind || pausedUntil != nil }
+    var isPaused: Bool { isConsumerBehind || pausedUntil != nil }
     /// What this connection's messages may cost: the listener says, or `ConnectionOptions.rate`.
-    private var allowance: MessageAllowance?
-    /// Points that what was read last has cost beside itself.
-    private var furtherCost = 0.0
+    var allowance: MessageAllowance?
+    /// Points that what is being handled has cost beside itself.
+    var furtherCost = 0.0
     /// Until it has said more than that it is there: when it is closed for that.
-    private var silentUntil: ContinuousClock.Instant?
-    private let guest: Guest?
+    var silentUntil: ContinuousClock.Instant?
+    let guest: Guest?
     /// True while messages are handed on: one that is read because of it waits for its turn.
-    private var isDelivering = false
-    private var readWasAsked = false
+    var isDelivering = false
+    var readWasAsked = false
     private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
 
     init(
@@ -69,7 +74,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
         self.options = options
         self.ownCertificate = ownCertificate
         self.now = now
-        sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers)
+        sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers, now: now)
         phase = .handshaking(deadline: handshakeDeadline)
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
     }
@@ -78,18 +83,18 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     func handlerAdded(context: ChannelHandlerContext) {
         self.context = context
+        eventLoop = context.eventLoop
         arm(nextDeadline)
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        finish(closeReason ?? .closedByPeer)
         self.context = nil
+        if case .draining = phase { return }
+        finish(closeReason ?? .closedByPeer)
     }
 
     func channelInactive(context: ChannelHandlerContext) {
-        // What came before the end was said, and is delivered even where the consumer is behind.
-        if case .open = phase { deliverAll(ignoringLimit: true) }
-        finish(closeReason ?? endReason)
+        if case .open = phase { drain() } else { finish(closeReason ?? endReason) }
         context.fireChannelInactive()
     }
 
@@ -111,7 +116,13 @@ final class CastChannelHandler: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .open = phase else { return }
         decoder.append(unwrapInboundIn(data))
-        deliverAll(ignoringLimit: false)
+        deliverAll()
+    }
+
+    /// A turn is all that the event loop reads at once, in however many pieces.
+    func channelReadComplete(context: ChannelHandlerContext) {
+        allowance?.turnBegins()
+        context.fireChannelReadComplete()
     }
 
     func read(context: ChannelHandlerContext) {
@@ -137,6 +148,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
             eventLoop.execute { bound.value.readOn() }
         }
         self.queue = queue
+        sendBuffer.onWriteOff { [eventLoop = context.eventLoop] in
+            eventLoop.execute { bound.value.end(.takesNothing) }
+        }
         arm(nextDeadline)
         settle(.success(CastConnection(channel: context.channel, handler: bound, queue: queue)))
     }
@@ -171,102 +185,15 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
     }
 
-    // MARK: Messages in
-
-    private func deliverAll(ignoringLimit: Bool) {
-        guard !isDelivering else { return }
-        isDelivering = true
-        defer { isDelivering = false }
-        allowance?.turnBegins()
-        var left = ignoringLimit ? allowance?.rate.afterTheEnd ?? .infinity : .infinity
-        do {
-            while ignoringLimit || !isPaused, left > 0, case .open = phase, let message = try decoder.next() {
-                left -= deliver(message)
-            }
-        } catch {
-            end(
-                TransportError(
-                    .malformed, "the other side does not speak Cast: \(error.description)", underlying: error))
-        }
-    }
-
-    /// Points that the message has cost; see `MessageRate`.
-    private func deliver(_ message: CastMessage) -> Double {
-        let now = now()
-        heartbeat.messageReceived(at: now)
-        furtherCost = 0
-        if message.namespace == .heartbeat {
-            answerHeartbeat(message)
-        } else {
-            noteSpeech()
-            // Into the queue first: whoever waits for a reply finds all that came before it already queued.
-            if queue?.put(message) == .full { isConsumerBehind = true }
-            matchReply(message)
-        }
-        return pay(for: message, at: now)
-    }
-
-    private func noteSpeech() {
-        guard silentUntil != nil else { return }
-        silentUntil = nil
-        guest?.spoke()
-    }
-
-    private func pay(for message: CastMessage, at now: ContinuousClock.Instant) -> Double {
-        guard let cost = allowance?.cost(ofMessage: message.approximateLength) else { return 0 }
-        pauseIfNeeded(allowance?.spend(cost + furtherCost, at: now))
-        return cost + furtherCost
-    }
-
-    private func pauseIfNeeded(_ outcome: MessageAllowance.Outcome?) {
-        guard case .pause(let until)? = outcome else { return }
-        pausedUntil = until
-        arm(until)
-    }
-
-    /// What the message that is being handled makes this side send, to whomever, is paid for by who sent it.
-    func charge(messagesToOthers messages: Int, bytes: Int) {
-        furtherCost += allowance?.cost(ofSending: bytes, toOthers: messages) ?? 0
-    }
-
-    private func paymentIsDue(at now: ContinuousClock.Instant) {
-        guard let pausedUntil, now >= pausedUntil else { return }
-        self.pausedUntil = nil
-        pauseIfNeeded(allowance?.settle(at: now))
-        goOn()
-    }
-
-    private func answerHeartbeat(_ message: CastMessage) {
-        guard let text = message.text, let envelope = try? Envelope<HeartbeatMessage>(text: text),
-            envelope.body == .ping
-        else { return }
-        sendHeartbeat(HeartbeatMessage.pongText, from: message.destinationID, to: message.sourceID)
-    }
-
-    /// The consumer has caught up.
-    private func readOn() {
-        guard isConsumerBehind else { return }
-        isConsumerBehind = false
-        goOn()
-    }
-
-    private func goOn() {
-        guard !isPaused else { return }
-        // While nothing was read the peer could not be heard; its silence starts now.
-        heartbeat.messageReceived(at: now())
-        deliverAll(ignoringLimit: false)
-        guard !isPaused, readWasAsked else { return }
-        readWasAsked = false
-        context?.read()
-    }
-
     // MARK: Deadlines
 
     private var nextDeadline: ContinuousClock.Instant? {
         switch phase {
         case .handshaking(let deadline), .flushing(let deadline): deadline
         case .open:
-            [heartbeat.nextDeadline, requests.nextDeadline, pausedUntil, silentUntil].compactMap(\.self).min()
+            [heartbeat.nextDeadline, requests.nextDeadline, pausedUntil, silentUntil, stuckUntil]
+                .compactMap(\.self).min()
+        case .draining: pausedUntil
         case .ended: nil
         }
     }
@@ -274,19 +201,25 @@ final class CastChannelHandler: ChannelDuplexHandler {
     /// Makes sure that `deadlinesPassed` runs at `deadline` or before. A task that is early is cheaper than one that
     /// is moved with each message: it finds nothing to do and arms the next.
     func arm(_ deadline: ContinuousClock.Instant?) {
-        guard let deadline, let context else { return }
+        guard let deadline, let eventLoop else { return }
         if let armedDeadline {
             guard deadline < armedDeadline.at else { return }
             armedDeadline.task.cancel()
         }
         // Capped because a time-out may be as good as none; it is armed again then.
         let delay = TimeAmount(min(max(deadline - now(), .zero), .seconds(3_600))) + .nanoseconds(1)
-        let task = context.eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in
+        let task = eventLoop.assumeIsolated().scheduleTask(in: delay) { [self] in
             armedDeadline = nil
             deadlinesPassed()
             arm(nextDeadline)
         }
         armedDeadline = (deadline, task)
+    }
+
+    /// When a connection is closed whose peer takes nothing of what waits for it.
+    var stuckUntil: ContinuousClock.Instant? {
+        guard let guest, let since = sendBuffer.stuckSince else { return nil }
+        return since + guest.budget.stall
     }
 
     private func disarm() {
@@ -307,6 +240,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
             paymentIsDue(at: now)
             heartbeatDeadlinePassed(at: now)
             if let silentUntil, now >= silentUntil { end(.saidNothing) }
+            if let stuckUntil, now >= stuckUntil { end(.takesNothing) }
+        case .draining:
+            if let pausedUntil, now >= pausedUntil { drainOn() }
         default: break
         }
     }
@@ -340,7 +276,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
     }
 
     /// Where no room is left the peer does not read, and a heartbeat more would not reach it either.
-    private func sendHeartbeat(_ text: String, from source: String, to destination: String) {
+    func sendHeartbeat(_ text: String, from source: String, to destination: String) {
         let message = CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text))
         var frame = ByteBuffer()
         guard (try? FrameEncoder.encode(message, into: &frame)) != nil,
@@ -361,7 +297,11 @@ final class CastChannelHandler: ChannelDuplexHandler {
     func prepareEnd(_ reason: TransportError) -> Bool {
         guard closeReason == nil else { return false }
         closeReason = reason
-        options.logger.debug("connection ends", metadata: ["reason": "\(reason)"])
+        if let guest {
+            guest.log.write(.debug, "connection ends", metadata: ["reason": "\(reason)"])
+        } else {
+            options.logger.debug("connection ends", metadata: ["reason": "\(reason)"])
+        }
         sendBuffer.close(reason)
         endRequests(reason)
         queue?.end()
@@ -370,18 +310,20 @@ final class CastChannelHandler: ChannelDuplexHandler {
     }
 
     func closeChannel() {
+        if case .draining = phase { return finish(.closedByPeer) }
         phase = .ended
         disarm()
         context?.close(promise: nil)
     }
 
-    /// The channel is gone.
-    private func finish(_ reason: TransportError) {
+    /// The channel is gone, and what it brought is handed on.
+    func finish(_ reason: TransportError) {
         _ = prepareEnd(reason)
         phase = .ended
         disarm()
         // The queue holds this handler, for reading on; there is nothing left to read.
         queue = nil
+        sendBuffer.onWriteOff(nil)
         whenEnded?()
         whenEnded = nil
         closeSignal.fire(closeReason ?? reason)

@@ -73,10 +73,15 @@ package final class CastConnection: Sendable {
         onLoop { [queue] _ in queue.deliver(to: sink) }
     }
 
-    /// What the message that is being handled by `onMessages` makes this side send, to whichever connections: its
-    /// sender is read the later for it (`MessageRate`). On the event loop, before the handling returns.
+    /// What a message of this connection makes this side send, to whichever connections: its sender is read the later
+    /// for it (`MessageRate`). While `onMessages` hands the message on, or afterwards, when what comes of it is known.
     package func charge(messagesToOthers messages: Int, bytes: Int) {
-        handler.value.charge(messagesToOthers: messages, bytes: bytes)
+        onLoop { $0.charge(messagesToOthers: messages, bytes: bytes) }
+    }
+
+    /// The same for work of another kind, in points.
+    package func charge(points: Double) {
+        onLoop { $0.charge(points: points) }
     }
 
     /// Waits for the end of the connection and says why it came; `.cancelled` if the waiting task is cancelled first.

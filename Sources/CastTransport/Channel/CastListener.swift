@@ -69,7 +69,8 @@ package final class CastListener: Sendable {
 private final class Door: Sendable {
     private struct State {
         var ledger: ConnectionLedger
-        var channels: [ConnectionLedger.Place: any Channel] = [:]
+        /// How to end each; what has no handler yet is not in it.
+        var endings: [ConnectionLedger.Place: @Sendable () -> Void] = [:]
     }
 
     private let identity: @Sendable () -> TLSIdentity
@@ -79,6 +80,7 @@ private final class Door: Sendable {
     private let contexts = TLSContextCache()
     private let pool: MessagePool
     private let sendBuffers: SharedSendBuffer
+    private let log: BoundedLog
     private let state: Mutex<State>
 
     init(
@@ -91,6 +93,7 @@ private final class Door: Sendable {
         self.accepted = accepted
         pool = MessagePool(budget.rate, at: .now)
         sendBuffers = SharedSendBuffer(budget)
+        log = BoundedLog(logger: options.logger)
         state = Mutex(State(ledger: ConnectionLedger(budget: budget)))
     }
 
@@ -109,7 +112,7 @@ private final class Door: Sendable {
         let identity = identity()
         let tls = NIOSSLServerHandler(context: try contexts.context(for: identity))
         let guest = Guest(
-            budget: budget, pool: pool, sendBuffers: sendBuffers,
+            budget: budget, pool: pool, sendBuffers: sendBuffers, log: log,
             established: { [self] in state.withLock { $0.ledger.established(place) } },
             spoke: { [self] in state.withLock { $0.ledger.spoke(place) } })
         let handler = CastChannelHandler(
@@ -121,34 +124,43 @@ private final class Door: Sendable {
         }
         try channel.pipeline.syncOperations.addHandlers(tls, handler)
         handler.whenEnded = { [self] in leave(place) }
+        let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
+        try keep(place) { [loop = channel.eventLoop] in loop.execute { bound.value.end(.gaveWay) } }
+    }
+
+    /// Throws where the place has been given to somebody else in the meantime.
+    private func keep(_ place: ConnectionLedger.Place, ending: @escaping @Sendable () -> Void) throws {
+        let isHeld = state.withLock { state in
+            guard state.ledger.holds(place) else { return false }
+            state.endings[place] = ending
+            return true
+        }
+        if !isHeld { throw TransportError.gaveWay }
     }
 
     private func leave(_ place: ConnectionLedger.Place) {
         state.withLock { state in
             state.ledger.left(place)
-            state.channels[place] = nil
+            state.endings[place] = nil
         }
     }
 
     private func takePlace(for channel: any Channel) throws -> ConnectionLedger.Place {
-        let address = channel.remoteAddress?.ipAddress ?? ""
-        let (place, evicted) = state.withLock { state -> (ConnectionLedger.Place?, (any Channel)?) in
+        let address = PeerAddress(channel.remoteAddress)
+        let (place, ending) = state.withLock { state -> (ConnectionLedger.Place?, (@Sendable () -> Void)?) in
             switch state.ledger.arrive(from: address, at: .now) {
-            case .refused: return (nil, nil)
-            case .taken(let place):
-                state.channels[place] = channel
-                return (place, nil)
-            case .takenFrom(let loser, let place):
-                state.channels[place] = channel
-                return (place, state.channels.removeValue(forKey: loser))
+            case .refused: (nil, nil)
+            case .taken(let place): (place, nil)
+            case .takenFrom(let loser, let place): (place, state.endings.removeValue(forKey: loser))
             }
         }
-        if let evicted {
-            options.logger.debug("a connection gives way to a newcomer")
-            evicted.close(promise: nil)
+        if let ending {
+            log.write(.debug, "a connection gives way to a newcomer")
+            // Its handler ends it, so that nothing is served any more while TLS says goodbye.
+            ending()
         }
         guard let place else {
-            options.logger.debug("connection refused: too many of its address")
+            log.write(.debug, "connection refused: there are too many, or too many come")
             throw TransportError(.closedBySelf, "at most \(budget.places(of: address)) connections are served")
         }
         return place
@@ -160,6 +172,7 @@ struct Guest {
     let budget: ConnectionBudget
     let pool: MessagePool
     let sendBuffers: SharedSendBuffer
+    let log: BoundedLog
     let established: () -> Void
     /// It has said more than that it is there.
     let spoke: () -> Void

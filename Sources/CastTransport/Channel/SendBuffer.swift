@@ -5,21 +5,31 @@ import Synchronization
 final class SendBuffer: Sendable {
     private struct State {
         var waiting = 0
+        /// Since when the socket has taken nothing of what waits; nil while nothing does.
+        var stuckSince: ContinuousClock.Instant?
+        /// What waits is not counted any more in what all have together.
+        var isWrittenOff = false
+        var whenWrittenOff: (@Sendable () -> Void)?
         var closeReason: TransportError?
     }
 
     private let limit: Int
     /// What all connections of a listener have waiting together; nil for a connection of its own.
     private let shared: SharedSendBuffer?
+    private let now: @Sendable () -> ContinuousClock.Instant
     private let state = Mutex(State())
 
-    init(limit: Int, shared: SharedSendBuffer? = nil) {
+    init(
+        limit: Int, shared: SharedSendBuffer? = nil, now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
         self.limit = limit
         self.shared = shared
+        self.now = now
+        shared?.enter(self)
     }
 
     deinit {
-        shared?.release(state.withLock { $0.waiting })
+        shared?.leave(ObjectIdentifier(self), leaving: state.withLock { $0.isWrittenOff ? 0 : $0.waiting })
     }
 
     var isWritable: Bool {
@@ -30,55 +40,133 @@ final class SendBuffer: Sendable {
         state.withLock { $0.waiting == 0 }
     }
 
+    var stuckSince: ContinuousClock.Instant? {
+        state.withLock { $0.stuckSince }
+    }
+
     /// Makes room for a frame. What was reserved is given back by `release` once it is written or lost.
     ///
     /// - Throws: `.closed`, or `.sendBufferFull` where the frame would pass the limit.
     func reserve(_ count: Int) throws(TransportError) {
-        let refusal = state.withLock { state -> TransportError? in
-            if let reason = state.closeReason { return .closed(reason) }
-            guard state.waiting + count <= limit else {
-                return TransportError(
-                    .sendBufferFull,
-                    "the other side does not take what it is sent: \(state.waiting) of at most \(limit) bytes wait")
-            }
-            if let shared, !shared.reserve(count, beside: state.waiting) {
-                return TransportError(
-                    .sendBufferFull, "too much waits for others that take nothing: \(state.waiting) bytes for this one")
+        let (refusal, isCrowded) = state.withLock { state -> (TransportError?, Bool) in
+            if let reason = state.closeReason { return (.closed(reason), false) }
+            let own = state.waiting
+            guard own + count <= limit else {
+                return (.sendBufferFull("\(own) of at most \(limit) bytes wait"), false)
             }
             state.waiting += count
-            return nil
+            if state.stuckSince == nil { state.stuckSince = now() }
+            return (nil, shared?.add(count, beside: own) == .crowded)
         }
         if let refusal { throw refusal }
+        // Without the lock, since others are looked at, and this one among them.
+        guard isCrowded, shared?.makeRoom(for: self, at: now()) == false else { return }
+        state.withLock { giveBack(count, &$0) }
+        throw .sendBufferFull("too much waits for others too")
     }
 
+    /// It has left for the socket, or is lost.
     func release(_ count: Int) {
-        shared?.release(count)
-        state.withLock { $0.waiting -= count }
+        state.withLock { state in
+            giveBack(count, &state)
+            if state.stuckSince != nil { state.stuckSince = now() }
+        }
+    }
+
+    private func giveBack(_ count: Int, _ state: inout State) {
+        if !state.isWrittenOff { shared?.release(count) }
+        state.waiting -= count
+        if state.waiting == 0 { state.stuckSince = nil }
     }
 
     /// From now on `reserve` refuses; the first reason stays.
     func close(_ reason: TransportError) {
         state.withLock { $0.closeReason = $0.closeReason ?? reason }
     }
+
+    // MARK: Giving way to others
+
+    /// `end` is called once, on whichever thread, if the others need the room: the connection is to be closed.
+    func onWriteOff(_ end: (@Sendable () -> Void)?) {
+        state.withLock { $0.whenWrittenOff = end }
+    }
+
+    /// How much has waited for how long, as bytes by seconds.
+    fileprivate func burden(at now: ContinuousClock.Instant) -> Double {
+        state.withLock { state in
+            guard !state.isWrittenOff, let since = state.stuckSince else { return 0 }
+            return Double(state.waiting) * ((now - since) / .seconds(1))
+        }
+    }
+
+    fileprivate func writeOff() {
+        let end = state.withLock { state -> (@Sendable () -> Void)? in
+            guard !state.isWrittenOff else { return nil }
+            state.isWrittenOff = true
+            state.closeReason = state.closeReason ?? .takesNothing
+            shared?.release(state.waiting)
+            defer { state.whenWrittenOff = nil }
+            return state.whenWrittenOff
+        }
+        end?()
+    }
+}
+
+extension TransportError {
+    fileprivate static func sendBufferFull(_ text: String) -> TransportError {
+        TransportError(.sendBufferFull, "the other side does not take what it is sent: \(text)")
+    }
 }
 
 /// How much waits for the sockets of all connections of a listener.
+///
+/// Who takes nothing does not keep the others' room: where it is needed, the connection that has had most waiting for
+/// longest is closed.
 final class SharedSendBuffer: Sendable {
+    private struct Member {
+        weak var buffer: SendBuffer?
+    }
+
     private let limit: Int
     private let alone: Int
     private let waiting = Atomic(0)
+    private let members = Mutex<[ObjectIdentifier: Member]>([:])
 
     init(_ budget: ConnectionBudget) {
         limit = budget.sendBuffers
         alone = budget.sendingAlone
     }
 
-    /// - Parameter own: what the connection has waiting already. What is within `sendingAlone` is never refused.
-    func reserve(_ count: Int, beside own: Int) -> Bool {
-        let total = waiting.add(count, ordering: .relaxed).newValue
-        guard total > limit, own + count > alone else { return true }
+    fileprivate func enter(_ buffer: SendBuffer) {
+        members.withLock { $0[ObjectIdentifier(buffer)] = Member(buffer: buffer) }
+    }
+
+    fileprivate func leave(_ id: ObjectIdentifier, leaving count: Int) {
         release(count)
-        return false
+        members.withLock { $0[id] = nil }
+    }
+
+    fileprivate enum Room {
+        case enough
+        /// More waits than may. It is counted all the same, until it is given back.
+        case crowded
+    }
+
+    /// - Parameter own: what the connection has waiting already. What is within `sendingAlone` is always let in.
+    fileprivate func add(_ count: Int, beside own: Int) -> Room {
+        let total = waiting.add(count, ordering: .relaxed).newValue
+        return total > limit && own + count > alone ? .crowded : .enough
+    }
+
+    /// False where nobody is more of a burden than who asks.
+    fileprivate func makeRoom(for asking: SendBuffer, at now: ContinuousClock.Instant) -> Bool {
+        while count > limit {
+            let all = members.withLock { $0.values.compactMap(\.buffer) }
+            let worst = all.map { ($0, $0.burden(at: now)) }.max { $0.1 < $1.1 }
+            guard let (buffer, burden) = worst, burden > 0, buffer !== asking else { return false }
+            buffer.writeOff()
+        }
+        return true
     }
 
     func release(_ count: Int) {

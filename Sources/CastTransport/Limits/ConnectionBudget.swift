@@ -8,6 +8,8 @@ package struct ConnectionBudget: Equatable, Sendable {
     package var connectionsPerAddress = 96
     /// For programs of this machine, which could stop the receiver more simply.
     package var connectionsPerLoopbackAddress = 192
+    /// Of all addresses of an IPv6 network (`PeerAddress.network`).
+    package var connectionsPerNetwork = 160
     /// Connections of one address that have not agreed on TLS; beyond, the oldest of them goes.
     package var handshakesPerAddress = 64
     /// Connections that one address may begin in a second, and how many it may save up: agreeing on TLS takes a
@@ -16,6 +18,15 @@ package struct ConnectionBudget: Equatable, Sendable {
     package var arrivalsSaved = 150.0
     package var loopbackArrivals = 400.0
     package var loopbackArrivalsSaved = 800.0
+    /// The same for all addresses of an IPv6 network, and for all there are; loopback is not counted there.
+    package var networkArrivals = 60.0
+    package var networkArrivalsSaved = 300.0
+    package var allArrivals = 150.0
+    package var allArrivalsSaved = 600.0
+    /// Of what is saved up for all, what is kept for addresses that have a connection which speaks.
+    package var arrivalsForKnown = 150.0
+    /// How long a newcomer has to say something before another address's newcomer may have its place.
+    package var grace: Duration = .seconds(1)
     /// How long a connection may say nothing but heartbeats after TLS was agreed on.
     package var silence: Duration = .seconds(30)
     package var rate = MessageRate()
@@ -23,22 +34,23 @@ package struct ConnectionBudget: Equatable, Sendable {
     package var sendBuffers = 16 << 20
     /// Bytes that one connection may have waiting whatever the others have: a frame of full length.
     package var sendingAlone = 66_000
+    /// How long a connection may have something waiting of which the socket takes nothing.
+    package var stall: Duration = .seconds(10)
 
     package init() {}
 
-    func places(of address: String) -> Int {
-        min(connections, Self.isLoopback(address) ? connectionsPerLoopbackAddress : connectionsPerAddress)
+    func places(of address: PeerAddress) -> Int {
+        min(connections, address.isLoopback ? connectionsPerLoopbackAddress : connectionsPerAddress)
     }
 
-    func arrivals(of address: String, at now: ContinuousClock.Instant) -> PointStore {
-        Self.isLoopback(address)
-            ? PointStore(perSecond: loopbackArrivals, most: loopbackArrivalsSaved, at: now)
-            : PointStore(perSecond: arrivals, most: arrivalsSaved, at: now)
-    }
-
-    private static func isLoopback(_ address: String) -> Bool {
-        let address = address.lowercased()
-        return address == "::1" || address.hasPrefix("127.") || address.hasPrefix("::ffff:127.")
+    func arrivals(of address: PeerAddress, at now: ContinuousClock.Instant) -> PointStore {
+        if address.isLoopback {
+            return PointStore(perSecond: loopbackArrivals, most: loopbackArrivalsSaved, at: now)
+        }
+        if case .network = address {
+            return PointStore(perSecond: networkArrivals, most: networkArrivalsSaved, at: now)
+        }
+        return PointStore(perSecond: arrivals, most: arrivalsSaved, at: now)
     }
 }
 
@@ -60,24 +72,38 @@ package struct MessageRate: Equatable, Sendable {
     /// `overhead` beside, since he has work with it too.
     package var bytesOut = 3_200.0
     package var overhead = 3_000
-    /// Points that one connection may use before the others have had their turn.
+    /// What a point is meant to be of the event loop's time.
+    package var pointTime: Duration = .microseconds(25)
+    /// A message that took longer than its points say costs what it took, but no more than so many times its points:
+    /// the clock also runs while a busy machine does other things, a debug build is twenty times slower, and nobody is
+    /// to be kept waiting for seconds by that. What a wrong tariff gets past this, the turns still cut.
+    package var dearest = 4.0
+    /// Points, and time really taken, that one connection may use before the others have had their turn: whichever ends
+    /// first, since what a message costs is a guess.
     package var turn = 32.0
+    package var turnTime: Duration = .milliseconds(1)
     package var betweenTurns: Duration = .milliseconds(1)
     /// Points that a connection may owe: it is not read for as long as it takes to earn them.
     package var debt = 100.0
-    /// Points for which messages are still taken of a connection that has ended, all in one turn.
+    /// Points for which messages are still taken of a connection that has ended, in turns as before.
     package var afterTheEnd = 96.0
 
     package init() {}
 
+    /// What a message costs that has taken `time`; see `dearest`.
+    func cost(_ points: Double, taking time: Duration) -> Double {
+        min(max(points, time / pointTime), max(points, points * dearest))
+    }
+
     /// Of what devices send to us, each for itself: many times what one says, and in turns, since the sessions of a
-    /// process share its event loops.
+    /// process share its event loops. What a device said before it went is all heard: it may be its goodbye.
     package static var ofDevices: MessageRate {
         var rate = MessageRate()
         rate.own = 1_500
         rate.ownSaved = 8_000
         rate.pool = 0
         rate.poolSaved = 0
+        rate.afterTheEnd = .infinity
         return rate
     }
 }

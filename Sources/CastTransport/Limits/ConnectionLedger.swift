@@ -1,9 +1,11 @@
 /// Who has the places of a listener, and who gets one.
 ///
 /// An address has a share of the places, and within it of those that are still agreeing on TLS; and it begins so many
-/// connections a second. Where all places are taken a newcomer gets one of the address that has the most, unless that
-/// is its own: first one that has not agreed on TLS, then one that has said nothing, the oldest of these; then the
-/// newest of those that speak.
+/// connections a second. So has an IPv6 network, in which one computer may have any number of addresses, and all
+/// addresses together begin so many. Where all places are taken a newcomer gets one of the network that has the most,
+/// unless that is its own (within a network, of the address): first one that has not agreed on TLS, then one that has
+/// said nothing, the oldest of these; then the newest of those that speak. Who has just come keeps its place for a
+/// while, or nobody would get to say anything where newcomers are many.
 struct ConnectionLedger: Equatable, Sendable {
     struct Place: Hashable, Sendable, Comparable {
         let number: UInt64
@@ -17,15 +19,20 @@ struct ConnectionLedger: Equatable, Sendable {
     }
 
     private struct Holder: Equatable {
-        let address: String
+        let address: PeerAddress
+        let network: PeerAddress
+        let since: ContinuousClock.Instant
         var standing = Standing.handshaking
     }
 
     private let budget: ConnectionBudget
     private var holders: [Place: Holder] = [:]
     private var last: UInt64 = 0
-    /// How many connections each address may begin now; who may begin as many as ever is not kept.
-    private var arrivals: [String: PointStore] = [:]
+    /// How many connections each address and each network may begin now; of who may begin as many as ever nothing is
+    /// kept.
+    private var arrivals: [PeerAddress: PointStore] = [:]
+    /// How many all of them may begin.
+    private var allArrivals: PointStore?
 
     init(budget: ConnectionBudget) {
         self.budget = budget
@@ -40,31 +47,58 @@ struct ConnectionLedger: Equatable, Sendable {
         case refused
     }
 
-    mutating func arrive(from address: String, at now: ContinuousClock.Instant) -> Arrival {
+    mutating func arrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Arrival {
         guard mayArrive(from: address, at: now) else { return .refused }
+        let newcomer = Holder(address: address, network: address.network, since: now)
         let own = holders.filter { $0.value.address == address }
         let handshaking = own.filter { $0.value.standing == .handshaking }
-        if handshaking.count >= budget.handshakesPerAddress { return take(address, from: handshaking.keys.min()) }
-        if own.count >= budget.places(of: address) { return take(address, from: Self.idle(own)) }
-        if holders.count >= budget.connections { return take(address, from: givenWay(to: address, having: own.count)) }
-        return .taken(enter(address))
+        if handshaking.count >= budget.handshakesPerAddress { return take(newcomer, from: handshaking.keys.min()) }
+        if own.count >= budget.places(of: address) { return take(newcomer, from: Self.idle(own)) }
+        let neighbours = holders.filter { $0.value.network == newcomer.network }
+        if newcomer.network != address, neighbours.count >= budget.connectionsPerNetwork {
+            return take(newcomer, from: givenWay(of: neighbours, by: \.address, having: own.count, at: now))
+        }
+        if holders.count >= budget.connections {
+            return take(newcomer, from: givenWay(of: holders, by: \.network, having: neighbours.count, at: now))
+        }
+        return .taken(enter(newcomer))
     }
 
-    private mutating func mayArrive(from address: String, at now: ContinuousClock.Instant) -> Bool {
-        if arrivals.count > Self.addressesKept {
-            arrivals = arrivals.filter { !$0.value.isFull(at: now) }
-            if arrivals.count > Self.addressesKept { arrivals = [:] }
+    private mutating func mayArrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
+        forgetArrivals(at: now)
+        var stores = Set([address, address.network]).map { ($0, arrivals[$0] ?? budget.arrivals(of: $0, at: now)) }
+        for index in stores.indices { stores[index].1.fill(at: now) }
+        let isRoom = address.isLoopback || hasRoom(for: address, at: now)
+        let mayArrive = isRoom && stores.allSatisfy { $0.1.points >= 1 }
+        if mayArrive {
+            for index in stores.indices { stores[index].1.spend(1) }
+            if !address.isLoopback { allArrivals?.spend(1) }
         }
-        var store = arrivals[address] ?? budget.arrivals(of: address, at: now)
-        store.fill(at: now)
-        let mayArrive = store.points >= 1
-        if mayArrive { store.spend(1) }
-        arrivals[address] = store
+        for (address, store) in stores { arrivals[address] = store }
         return mayArrive
+    }
+
+    /// Whether all addresses together leave room for one more; the last of it is for those that speak already.
+    private mutating func hasRoom(for address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
+        var all = allArrivals ?? PointStore(perSecond: budget.allArrivals, most: budget.allArrivalsSaved, at: now)
+        all.fill(at: now)
+        allArrivals = all
+        guard all.points < budget.arrivalsForKnown + 1 else { return true }
+        return all.points >= 1 && holders.values.contains { $0.address == address && $0.standing == .speaking }
+    }
+
+    /// Those that have begun the least are forgotten first: who comes from ever new addresses wins nothing by it.
+    private mutating func forgetArrivals(at now: ContinuousClock.Instant) {
+        guard arrivals.count > Self.addressesKept else { return }
+        let missing = arrivals.map { ($0.key, $0.value.missing(at: now)) }.filter { $0.1 > 0 }
+        let kept = missing.sorted { $0.1 > $1.1 }.prefix(Self.addressesKept / 2)
+        arrivals = arrivals.filter { [kept = Set(kept.map(\.0))] in kept.contains($0.key) }
     }
 
     /// Addresses whose arrivals are counted; a neighbourhood has fewer.
     static let addressesKept = 1_024
+
+    func holds(_ place: Place) -> Bool { holders[place] != nil }
 
     mutating func established(_ place: Place) { holders[place]?.standing = .silent }
 
@@ -73,17 +107,17 @@ struct ConnectionLedger: Equatable, Sendable {
 
     mutating func left(_ place: Place) { holders[place] = nil }
 
-    private mutating func enter(_ address: String) -> Place {
+    private mutating func enter(_ newcomer: Holder) -> Place {
         last += 1
         let place = Place(number: last)
-        holders[place] = Holder(address: address)
+        holders[place] = newcomer
         return place
     }
 
-    private mutating func take(_ address: String, from place: Place?) -> Arrival {
+    private mutating func take(_ newcomer: Holder, from place: Place?) -> Arrival {
         guard let place else { return .refused }
         left(place)
-        return .takenFrom(place, enter(address))
+        return .takenFrom(place, enter(newcomer))
     }
 
     /// The oldest of those that speak least, of those that don't speak.
@@ -92,11 +126,17 @@ struct ConnectionLedger: Equatable, Sendable {
         return idle.min { ($0.value.standing.rawValue, $0.key) < ($1.value.standing.rawValue, $1.key) }?.key
     }
 
-    private func givenWay(to address: String, having count: Int) -> Place? {
-        let byAddress = Dictionary(grouping: holders, by: \.value.address)
-        guard let most = byAddress.values.map(\.count).max(), most > count else { return nil }
-        let candidates = byAddress.values.filter { $0.count == most }.joined().map { ($0.key, $0.value) }
-        let holders = Dictionary(uniqueKeysWithValues: candidates)
-        return Self.idle(holders) ?? holders.keys.max()
+    /// Of whoever has most, if that is more than the newcomer's `count`. Who has just come is neither taken nor
+    /// counted: its address would otherwise give up an older connection for it.
+    private func givenWay(
+        of holders: [Place: Holder], by group: (Holder) -> PeerAddress, having count: Int,
+        at now: ContinuousClock.Instant
+    ) -> Place? {
+        let settled = holders.filter { now - $0.value.since >= budget.grace }
+        let groups = Dictionary(grouping: settled) { group($0.value) }.values
+        guard let most = groups.map(\.count).max(), most > count else { return nil }
+        let candidates = groups.filter { $0.count == most }.joined().map { ($0.key, $0.value) }
+        let left = Dictionary(uniqueKeysWithValues: candidates)
+        return Self.idle(left) ?? left.keys.max()
     }
 }

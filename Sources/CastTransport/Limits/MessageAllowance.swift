@@ -23,10 +23,11 @@ struct PointStore: Equatable, Sendable {
 
     mutating func spend(_ count: Double) { points -= count }
 
-    func isFull(at now: ContinuousClock.Instant) -> Bool {
+    /// How far it is from being full.
+    func missing(at now: ContinuousClock.Instant) -> Double {
         var filled = self
         filled.fill(at: now)
-        return filled.points >= most
+        return most - filled.points
     }
 
     /// How long until what is owed is earned.
@@ -58,6 +59,7 @@ struct MessageAllowance: Sendable {
     private let pool: MessagePool
     private var own: PointStore
     private var usedThisTurn = 0.0
+    private var timeThisTurn = Duration.zero
 
     init(rate: MessageRate, pool: MessagePool, at now: ContinuousClock.Instant) {
         self.rate = rate
@@ -71,7 +73,9 @@ struct MessageAllowance: Sendable {
         Double(bytes + messages * rate.overhead) / rate.bytesOut
     }
 
-    mutating func turnBegins() { usedThisTurn = 0 }
+    mutating func turnBegins() { (usedThisTurn, timeThisTurn) = (0, .zero) }
+
+    var isTurnOver: Bool { usedThisTurn >= rate.turn || timeThisTurn >= rate.turnTime }
 
     enum Outcome: Equatable {
         case goOn
@@ -80,9 +84,15 @@ struct MessageAllowance: Sendable {
     }
 
     /// Pays for what was read, from the connection's own points first.
-    mutating func spend(_ cost: Double, at now: ContinuousClock.Instant) -> Outcome {
+    ///
+    /// - Parameter time: what reading and handling it has really taken.
+    mutating func spend(
+        _ points: Double, taking time: Duration = .zero, at now: ContinuousClock.Instant
+    ) -> Outcome {
         own.fill(at: now)
-        usedThisTurn += cost
+        usedThisTurn += points
+        timeThisTurn += time
+        let cost = rate.cost(points, taking: time)
         let ownPart = min(cost, max(own.points, 0))
         own.spend(ownPart)
         let rest = cost - ownPart
@@ -94,13 +104,13 @@ struct MessageAllowance: Sendable {
     mutating func settle(at now: ContinuousClock.Instant) -> Outcome {
         own.fill(at: now)
         if own.points < 0, pool.take(-own.points, at: now) { own.spend(own.points) }
-        usedThisTurn = 0
+        turnBegins()
         return outcome(at: now)
     }
 
     private func outcome(at now: ContinuousClock.Instant) -> Outcome {
         // Others may leave something in the pool meanwhile, so it looks again soon.
         if own.points < 0 { return .pause(until: now + min(own.timeToZero, .milliseconds(100))) }
-        return usedThisTurn >= rate.turn ? .pause(until: now + rate.betweenTurns) : .goOn
+        return isTurnOver ? .pause(until: now + rate.betweenTurns) : .goOn
     }
 }

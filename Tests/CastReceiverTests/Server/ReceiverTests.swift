@@ -108,6 +108,37 @@ import Testing
         }
     }
 
+    /// A signature is a millisecond of a core, whatever its challenge is in bytes.
+    @Test func aChallengeIsPaidForByWhoAsks() async throws {
+        try await withReceiver {
+            ($0.connections.rate.pool, $0.connections.rate.poolSaved) = (0.001, 0)
+            ($0.connections.rate.own, $0.connections.rate.dearest) = (0.001, 1)
+        } _: { _, ready in
+            let connection = try await connect(ready)
+            defer { connection.close() }
+            try connection.send(
+                Envelope(requestID: 0, body: ConnectionMessage.connect(.init())), namespace: .connection,
+                from: "sender-0", to: "receiver-0")
+            var messages = connection.messages.makeAsyncIterator()
+            for number in 1...2 {
+                let challenge = DeviceAuthenticationChallenge(nonce: Array(repeating: UInt8(number), count: 16))
+                try connection.send(
+                    CastMessage(
+                        from: "sender-0", to: "receiver-0", namespace: .deviceAuthentication,
+                        payload: .binary(try challenge.encoded())))
+                #expect(await messages.next()?.namespace == .deviceAuthentication)
+            }
+            // Nothing is left of the sixty points that it had.
+            await #expect {
+                let _: Envelope<ReceiverReply> = try await connection.request(
+                    ReceiverRequest.getStatus, namespace: .receiver, from: "sender-0", to: "receiver-0",
+                    timeout: .seconds(1))
+            } throws: { error in
+                (error as? TransportError)?.code == .timeout
+            }
+        }
+    }
+
     @Test func eurekaInfoIsServedPlainAndOverTLS() async throws {
         try await withReceiver { _, ready in
             for (port, isTLS) in [(ready.httpPort, false), (ready.httpsPort, true)] {

@@ -1,3 +1,4 @@
+import CastTransport
 import CastWire
 import Logging
 import Synchronization
@@ -78,6 +79,15 @@ import Testing
         log.received(message("{}", from: String(repeating: "x", count: 60_000)), on: ConnectionID(rawValue: 1))
         log.note(String(repeating: "y", count: 60_000))
         #expect(lines.all.withLock { $0.allSatisfy { $0.utf8.count < 1_000 } && $0.count == 3 })
+    }
+
+    @Test func whatIsSaidWithoutBeingAskedIsBoundedToo() {
+        let lines = Lines()
+        var log = log(lines, level: .info)
+        for number in 0..<5_000 {
+            log.note("a sender that takes nothing is closed", on: ConnectionID(rawValue: UInt64(number)), level: .info)
+        }
+        #expect((1...Int(WireLog.notesAtOnce * 1.5)).contains(lines.count))
     }
 
     @Test func whatNobodyReadsIsNotMade() {

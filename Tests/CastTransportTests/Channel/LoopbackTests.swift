@@ -2,6 +2,7 @@ import CastWire
 import NIOCore
 import NIOPosix
 import NIOSSL
+import NIOTLS
 import Synchronization
 import Testing
 
@@ -230,6 +231,28 @@ struct LoopbackTests {
         await listener.close()
     }
 
+    /// Its goodbye may take as long as it likes; what it still says is not heard.
+    @Test func whoGivesWayIsServedNoMore() async throws {
+        let listener = try await Self.listen(budget: Self.budget(connections: 1))
+        var incoming = listener.connections.makeAsyncIterator()
+        let stays = try await ClientBootstrap(group: Self.group).channelOption(.autoRead, value: false)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandlers(
+                        TLSSettings.clientHandler(host: "127.0.0.1"), ReadsUntilTLS())
+                }
+            }.connect(host: "127.0.0.1", port: listener.port).get()
+        let staysAtServer = try #require(await incoming.next())
+        let newcomer = try await Self.dial(listener)
+        try await stays.writeAndFlush(TestChannel.frame(.text("still here"))).get()
+        var messages = staysAtServer.messages.makeAsyncIterator()
+        #expect(await messages.next() == nil)
+        #expect(await staysAtServer.closeReason.description.contains("newcomer"))
+        stays.close(promise: nil)
+        newcomer.close()
+        await listener.close()
+    }
+
     @Test func aNewIdentityIsShownToNewConnections() async throws {
         let identity = Mutex(TestIdentity.first)
         let listener = try await Self.listen(identity: { identity.withLock { $0 } })
@@ -283,5 +306,27 @@ struct LoopbackTests {
         #expect(echoed == Set((0..<200).map { "\($0)" }))
         await listener.close()
         await serving.value
+    }
+}
+
+/// Reads what TLS needs to be agreed on, and nothing afterwards, not even a goodbye.
+private final class ReadsUntilTLS: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var isAgreed = false
+
+    func channelActive(context: ChannelHandlerContext) {
+        context.fireChannelActive()
+        context.read()
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        context.fireChannelReadComplete()
+        if !isAgreed { context.read() }
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case TLSUserEvent.handshakeCompleted? = event as? TLSUserEvent { isAgreed = true }
+        context.fireUserInboundEventTriggered(event)
     }
 }

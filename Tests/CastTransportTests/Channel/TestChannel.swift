@@ -13,21 +13,27 @@ struct TestChannel {
     let clock: ManualClock
     let connection: CastConnection
     let stall: NIOLoopBound<StallingHandler>
+    /// What the connection shares with others, where it is a listener's.
+    let sendBuffers: SharedSendBuffer?
 
     /// A connection that has its handshake behind it.
     static func open(
         role: CastConnection.Role = .client, options: ConnectionOptions = ConnectionOptions(),
         budget: ConnectionBudget? = nil
     ) async throws -> TestChannel {
-        let (channel, clock, established, stall) = try await make(role: role, options: options, budget: budget)
+        let sendBuffers = budget.map { SharedSendBuffer($0) }
+        let (channel, clock, established, stall) = try await make(
+            role: role, options: options, budget: budget, sendBuffers: sendBuffers)
         channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
         let connection = try await established.get()
-        return TestChannel(channel: channel, clock: clock, connection: connection, stall: stall)
+        return TestChannel(
+            channel: channel, clock: clock, connection: connection, stall: stall, sendBuffers: sendBuffers)
     }
 
     /// A connection whose handshake is still to come.
     static func make(
-        role: CastConnection.Role, options: ConnectionOptions, budget: ConnectionBudget? = nil
+        role: CastConnection.Role, options: ConnectionOptions, budget: ConnectionBudget? = nil,
+        sendBuffers: SharedSendBuffer? = nil
     ) async throws -> (
         NIOAsyncTestingChannel, ManualClock, EventLoopFuture<CastConnection>, NIOLoopBound<StallingHandler>
     ) {
@@ -39,7 +45,8 @@ struct TestChannel {
             let guest = budget.map { budget in
                 Guest(
                     budget: budget, pool: MessagePool(budget.rate, at: clock.now),
-                    sendBuffers: SharedSendBuffer(budget), established: {}, spoke: {})
+                    sendBuffers: sendBuffers ?? SharedSendBuffer(budget),
+                    log: BoundedLog(logger: options.logger), established: {}, spoke: {})
             }
             let handler = CastChannelHandler(
                 role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
@@ -132,6 +139,13 @@ final class StallingHandler: ChannelOutboundHandler {
     func read(context: ChannelHandlerContext) {
         readCount += 1
         context.read()
+    }
+
+    /// The oldest of what is held.
+    func releaseOne() {
+        guard !held.isEmpty else { return }
+        let (data, promise) = held.removeFirst()
+        context?.writeAndFlush(data, promise: promise)
     }
 
     func release() {

@@ -1,6 +1,12 @@
+import MulticastDNS
+import NIOCore
 import Testing
 
 @testable import CastTransport
+
+extension PeerAddress: ExpressibleByStringLiteral {
+    public init(stringLiteral text: String) { self.init(try? SocketAddress(ipAddress: text, port: 0)) }
+}
 
 @Suite struct ConnectionLedgerTests {
     private let now = ContinuousClock.now
@@ -8,14 +14,19 @@ import Testing
     private func budget(_ change: (inout ConnectionBudget) -> Void = { _ in }) -> ConnectionBudget {
         var budget = ConnectionBudget()
         (budget.arrivals, budget.arrivalsSaved) = (1e6, 1e6)
+        (budget.networkArrivals, budget.networkArrivalsSaved) = (1e6, 1e6)
+        (budget.allArrivals, budget.allArrivalsSaved) = (1e6, 1e6)
+        budget.grace = .zero
         change(&budget)
         return budget
     }
 
     /// Comes in, agrees on TLS and speaks.
     @discardableResult
-    private func speaker(_ address: String, in ledger: inout ConnectionLedger) -> ConnectionLedger.Place? {
-        switch ledger.arrive(from: address, at: now) {
+    private func speaker(
+        _ address: PeerAddress, in ledger: inout ConnectionLedger, at now: ContinuousClock.Instant? = nil
+    ) -> ConnectionLedger.Place? {
+        switch ledger.arrive(from: address, at: now ?? self.now) {
         case .taken(let place), .takenFrom(_, let place):
             ledger.established(place)
             ledger.spoke(place)
@@ -105,5 +116,105 @@ import Testing
         ledger.left(place)
         ledger.left(place)
         #expect(ledger.count == 0 && speaker("192.0.2.1", in: &ledger) != nil)
+    }
+
+    private func neighbour(_ number: Int, in network: UInt64 = 0x2001_0DB8_0000_0001) -> PeerAddress {
+        PeerAddress(.v6(IPv6Address(high: network, low: UInt64(number))))
+    }
+
+    private func host(_ number: Int) -> PeerAddress {
+        PeerAddress(.v4(IPv4Address(rawValue: 0xC612_0000 + UInt32(number))))
+    }
+
+    @Test func addressesCountForTheirNetworkWhereOneComputerMayHaveMany() {
+        #expect(neighbour(1).network == neighbour(2).network)
+        #expect(neighbour(1).network != neighbour(1, in: 0x2001_0DB8_0000_0002).network)
+        for own in ["fe80::1", "::1", "192.0.2.1", "::ffff:192.0.2.1"] as [PeerAddress] { #expect(own.network == own) }
+        #expect("::ffff:192.0.2.1" as PeerAddress == "192.0.2.1")
+    }
+
+    @Test func theManyAddressesOfOneComputerLeavePlacesForTheOthers() throws {
+        let budget = budget()
+        var ledger = ConnectionLedger(budget: budget)
+        for number in 0..<500 { speaker(neighbour(number), in: &ledger) }
+        #expect(ledger.count == budget.connectionsPerNetwork)
+        for number in 0..<60 { #expect(speaker(host(number), in: &ledger) != nil) }
+        #expect(ledger.count == budget.connectionsPerNetwork + 60)
+        // A neighbour of the same network finds one too.
+        #expect(speaker(neighbour(1_000), in: &ledger) != nil)
+    }
+
+    @Test func anAddressDoesNotTakeItsWholeNetwork() {
+        var ledger = ConnectionLedger(budget: budget())
+        for _ in 0..<300 { speaker(neighbour(1), in: &ledger) }
+        for number in 2..<60 { #expect(speaker(neighbour(number), in: &ledger) != nil) }
+    }
+
+    @Test func aNetworkBeginsOnlySoManyASecond() {
+        var budget = ConnectionBudget()
+        (budget.allArrivals, budget.allArrivalsSaved) = (1e6, 1e6)
+        var ledger = ConnectionLedger(budget: budget)
+        let taken = (0..<1_000).count { ledger.arrive(from: neighbour($0), at: now) != .refused }
+        #expect(taken <= Int(budget.networkArrivalsSaved))
+        #expect(ledger.arrive(from: "192.0.2.2", at: now + .seconds(1)) != .refused)
+    }
+
+    @Test func allAddressesTogetherBeginOnlySoManyASecond() throws {
+        var budget = ConnectionBudget()
+        (budget.connections, budget.grace) = (10_000, .zero)
+        var ledger = ConnectionLedger(budget: budget)
+        try #require(speaker("192.0.2.1", in: &ledger) != nil)
+        let begun = (0..<5_000).count { ledger.arrive(from: host($0), at: now) != .refused }
+        #expect(begun < Int(budget.allArrivalsSaved))
+        // What is kept back is for who speaks already, and programs of this machine are not counted.
+        #expect(ledger.arrive(from: "192.0.2.1", at: now) != .refused)
+        #expect(ledger.arrive(from: "127.0.0.1", at: now) != .refused)
+        #expect(ledger.arrive(from: "192.0.2.2", at: now) == .refused)
+        let later = now + .seconds(1)
+        let more = (5_000..<10_000).count { ledger.arrive(from: host($0), at: later) != .refused }
+        #expect(more <= Int(budget.allArrivals))
+        #expect(more > 100)
+    }
+
+    @Test func aNewcomerHasTimeToSpeakBeforeAnotherTakesItsPlace() throws {
+        var budget = budget()
+        budget.grace = .seconds(1)
+        var ledger = ConnectionLedger(budget: budget)
+        for number in 0..<budget.connections { speaker(host(number), in: &ledger) }
+        let later = now + .seconds(2)
+        guard case .takenFrom(_, let honest) = ledger.arrive(from: "192.0.2.1", at: later) else {
+            return #expect(Bool(false), "the newcomer found no place")
+        }
+        for number in 1_000..<1_100 { speaker(host(number), in: &ledger, at: later + .milliseconds(500)) }
+        #expect(ledger.holds(honest))
+        // After that it gives way as before.
+        speaker(host(2_000), in: &ledger, at: later + .seconds(1))
+        #expect(!ledger.holds(honest))
+    }
+
+    @Test func aNewcomerDoesNotCostItsAddressAnOlderConnection() throws {
+        var budget = budget()
+        budget.grace = .seconds(1)
+        var ledger = ConnectionLedger(budget: budget)
+        let old = try #require(speaker("192.0.2.1", in: &ledger))
+        for number in 0..<budget.connections - 2 { speaker(host(number), in: &ledger) }
+        let later = now + .seconds(2)
+        speaker("192.0.2.1", in: &ledger, at: later)
+        #expect(ledger.count == budget.connections)
+        for number in 1_000..<1_010 { speaker(host(number), in: &ledger, at: later) }
+        #expect(ledger.holds(old))
+    }
+
+    @Test func everNewAddressesDoNotMakeTheirArrivalsForgotten() {
+        var budget = budget()
+        (budget.arrivals, budget.arrivalsSaved, budget.connections) = (30, 150, 10_000)
+        var ledger = ConnectionLedger(budget: budget)
+        for _ in 0..<200 { _ = ledger.arrive(from: "192.0.2.1", at: now) }
+        #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
+        for number in 0..<3 * ConnectionLedger.addressesKept {
+            guard case .taken(let place) = ledger.arrive(from: host(number), at: now) else { continue }
+            ledger.left(place)
+        }
+        #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
     }
 }

@@ -85,21 +85,4 @@ import Testing
         }
         #expect(test.connection.isWritable)
     }
-
-    @Test func slowReadersTogetherHaveABoundAndEachAMessage() {
-        var budget = ConnectionBudget()
-        budget.sendBuffers = 200_000
-        let shared = SharedSendBuffer(budget)
-        let buffers = (0..<20).map { _ in SendBuffer(limit: 256 << 10, shared: shared) }
-        for buffer in buffers { while (try? buffer.reserve(60_000)) != nil {} }
-        #expect(shared.count <= 200_000 + 20 * budget.sendingAlone)
-        #expect(shared.count >= 20 * 60_000)
-        // A late one can be answered all the same.
-        let late = SendBuffer(limit: 256 << 10, shared: shared)
-        #expect((try? late.reserve(60_000)) != nil)
-        late.release(60_000)
-        let before = shared.count
-        #expect(throws: TransportError.self) { try buffers[0].reserve(60_000) }
-        #expect(shared.count == before)
-    }
 }

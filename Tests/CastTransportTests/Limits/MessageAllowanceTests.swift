@@ -63,4 +63,20 @@ import Testing
         _ = allowance.spend(1e12, at: now)
         #expect(allowance.settle(at: now + .seconds(Int(rate.debt / rate.own) + 1)) == .goOn)
     }
+
+    /// Points are a guess of what a message costs.
+    @Test func aTurnEndsWithItsTimeToo() {
+        var allowance = make(MessagePool(rate, at: now))
+        allowance.turnBegins()
+        #expect(allowance.spend(1, taking: rate.turnTime / 2, at: now) == .goOn)
+        #expect(allowance.spend(1, taking: rate.turnTime / 2, at: now) == .pause(until: now + rate.betweenTurns))
+        #expect(allowance.settle(at: now + rate.betweenTurns) == .goOn)
+        #expect(allowance.spend(1, taking: rate.turnTime / 2, at: now) == .goOn)
+    }
+
+    @Test func whatTookLongerCostsMoreButASlowMachineStopsNobody() {
+        #expect(rate.cost(2, taking: rate.pointTime) == 2)
+        #expect(rate.cost(2, taking: rate.pointTime * 5) == 5)
+        #expect(rate.cost(2, taking: .seconds(1)) == 2 * rate.dearest)
+    }
 }

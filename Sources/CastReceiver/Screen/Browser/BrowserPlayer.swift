@@ -20,6 +20,7 @@ package final class BrowserPlayer: ScreenPlayer {
     private let options: BrowserOptions
     private let surroundings: BrowserSurroundings
     private let logger: Logger
+    private let refusals: BoundedLog
     private let link = Mutex<Link?>(nil)
     private let shown = ShownApplication()
     private let relay = Mutex<BrowserRelay?>(nil)
@@ -31,6 +32,7 @@ package final class BrowserPlayer: ScreenPlayer {
         self.options = options
         self.surroundings = surroundings
         self.logger = logger
+        refusals = BoundedLog(logger: logger)
     }
 
     /// The running browser; nil while it starts.
@@ -101,14 +103,15 @@ package final class BrowserPlayer: ScreenPlayer {
     }
 
     private func openRelay() async throws -> BrowserRelay {
-        let (shown, channel, logger) = (shown, page.channel, logger)
+        let (shown, channel, refusals) = (shown, page.channel, refusals)
         do {
             let relay = try await BrowserRelay.start { address in
                 let policy = shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
                 return policy.allows(address: address)
             } refused: { host in
-                logger.notice(
-                    "a connection of the page was refused", metadata: ["reason": "\(LoadPolicy.refusal(ofOwn: host))"])
+                refusals.write(
+                    .notice, "a connection of the page was refused",
+                    metadata: ["reason": "\(LoadPolicy.refusal(ofOwn: host))"])
                 if shown.current == nil { channel.refuse(host: host) }
             }
             self.relay.withLock { $0 = relay }
@@ -144,7 +147,7 @@ package final class BrowserPlayer: ScreenPlayer {
             let session = try await attach(connection)
             let tab = BrowserTab(
                 connection: connection, session: session, pageURL: url, channel: page.channel, shown: shown,
-                size: size, fillsScreen: fillsScreen, logger: logger)
+                size: size, fillsScreen: fillsScreen, logger: logger, refusals: refusals)
             let changes = shown.changes()
             let messages = shown.messages()
             group.addTask { try await tab.handle(events) }

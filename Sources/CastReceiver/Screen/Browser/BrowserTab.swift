@@ -1,3 +1,4 @@
+import CastTransport
 import Logging
 
 /// The browser's one tab: opens our page in it or an application's, lets its requests go or not, and opens it again
@@ -17,6 +18,8 @@ struct BrowserTab: Sendable {
     /// Whether the window is to be the whole screen.
     var fillsScreen = false
     var logger: Logger
+    /// What is said of what a page may not load, which is as often as the page likes.
+    var refusals: BoundedLog
 
     /// Every request waits for ``handle(_:)`` from here on, the page's own among them.
     ///
@@ -97,7 +100,7 @@ struct BrowserTab: Sendable {
     private func decide(_ event: DevToolsConnection.Event, in session: String) async throws {
         let paused = try DevToolsMessage.parameters(DevTools.RequestPaused.self, in: event.message)
         if let refusal = refusal(of: paused.request.url, as: paused.resourceType ?? "") {
-            logger.notice("a request of the page was refused", metadata: ["reason": "\(refusal)"])
+            refusals.write(.notice, "a request of the page was refused", metadata: ["reason": "\(refusal)"])
             try await connection.tell(
                 "Fetch.failRequest", DevTools.FailRequest(requestId: paused.requestId), session: session)
         } else {
