@@ -5,6 +5,7 @@ import contextlib
 import itertools
 import json
 import os
+import select
 import socket
 import ssl
 import struct
@@ -54,6 +55,7 @@ class Line:
         self.transport = "transport-1"
         self.sender = "sender-0"
         self.loaded = 0
+        self.unread = b""
 
     def send(self, namespace, payload, source="receiver-0", to=None):
         message = Message(source, to or self.sender, namespace)
@@ -105,14 +107,19 @@ class BadDevice:
             self.secured(Line(connection))
 
     def secured(self, line):
-        data = b""
-        while not self.is_over and (chunk := line.connection.recv(65536)):
-            data += chunk
-            while len(data) >= 4 and len(data) >= 4 + (length := struct.unpack(">I", data[:4])[0]):
-                message = decode(data[4 : 4 + length])
-                data = data[4 + length :]
-                line.sender = message.source
-                self.received(line, message)
+        while not self.is_over and self.read(line):
+            pass
+
+    def read(self, line):
+        """Takes what comes next; False where nothing does any more."""
+        chunk = line.connection.recv(65536)
+        line.unread += chunk
+        while len(line.unread) >= 4 and len(line.unread) >= 4 + (length := struct.unpack(">I", line.unread[:4])[0]):
+            message = decode(line.unread[4 : 4 + length])
+            line.unread = line.unread[4 + length :]
+            line.sender = message.source
+            self.received(line, message)
+        return bool(chunk)
 
     def received(self, line, message):
         if message.namespace == DEVICE_AUTH:
@@ -358,21 +365,25 @@ tells("nothing", {"volume": None, "applications": None})
 
 
 def floods(name, namespace, payloads, from_application=True):
-    """A device that, once joined, sends without end."""
+    """A device that, once joined, sends without end, and reads between. All in one thread: OpenSSL ends the process
+    where one thread reads from a connection while another writes to it."""
 
     @device(f"flood: {name}")
     class Floods(BadDevice):
+        def secured(self, line):
+            line.is_joined = False
+            numbers = itertools.count()
+            while not self.is_over:
+                if not line.is_joined or line.connection.pending() or select.select([line.connection], [], [], 0)[0]:
+                    if not self.read(line):
+                        return
+                else:
+                    source = line.transport if from_application else "receiver-0"
+                    line.send(namespace, payloads(next(numbers)), source)
+
         def connected(self, line, message):
             if message.kind == "CONNECT" and message.destination == line.transport:
-                threading.Thread(target=self._pour, args=(line,), daemon=True).start()
-
-        def _pour(self, line):
-            source = line.transport if from_application else "receiver-0"
-            with contextlib.suppress(*SENT_AWAY, ValueError):
-                for number in itertools.count():
-                    if self.is_over:
-                        return
-                    line.send(namespace, payloads(number), source)
+                line.is_joined = True
 
 
 def media_status(number, **more):

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DBusBudgetTests {
     @Test func whatIsBeyondTheBudgetIsNoMessage() throws {
-        var budget = DBusBudget(values: 2, bytes: 10)
+        var budget = DBusBudget(values: 2, bytes: 10 + 2 * DBusBudget.bytesOfValue)
         try budget.spend(values: 1)
         try budget.spend(bytes: 10)
         try budget.spend(values: 1)
@@ -15,7 +15,18 @@ import Testing
 
     @Test func aThousandSignalsThatWaitAreBounded() throws {
         var budget = DBusBudget.signal
-        try budget.spend(values: 1_024, bytes: 64 << 10)
+        try budget.spend(bytes: 64 << 10)
         #expect(throws: DBusError.self) { try budget.spend(bytes: 1) }
+    }
+
+    /// Numbers have no text, and take memory all the same: a thousand signals of them hold no more than those of text.
+    @Test func aValueCountsForTheMemoryThatItTakes() throws {
+        var budget = DBusBudget.signal
+        var count = 0
+        while (try? budget.spend(values: 1)) != nil { count += 1 }
+        #expect(count == (64 << 10) / DBusBudget.bytesOfValue)
+        var answer = DBusBudget.reply
+        try answer.spend(values: 65_536, bytes: 4 << 20)
+        #expect(throws: DBusError.self) { try answer.spend(bytes: 1) }
     }
 }

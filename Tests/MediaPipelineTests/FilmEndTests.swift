@@ -124,6 +124,22 @@ struct ContainerExtentTests {
         #expect(!isCutOff(header, of: 5_000))
     }
 
+    @Test("What stands behind a whole film is a box only where its type is known")
+    func behindTheFilm() {
+        func box(_ type: String, _ length: UInt8 = 8) -> [UInt8] {
+            [0, 0, 0, length] + Array(type.utf8) + Array(repeating: 0, count: Int(length) - 8)
+        }
+        let film = box("ftyp") + box("moov") + box("mdat", 16)
+        let note: [UInt8] = Array("  x notes".utf8)
+        #expect(!isCutOff(film + note, of: Int64(film.count + note.count)))
+        #expect(!isCutOff(film + box("free"), of: Int64(film.count + 8)))
+        // As much is missing of one that is known, or that the film may still need.
+        let cut = [0, 0, 4, 0] + Array("free".utf8)
+        #expect(isCutOff(film + cut, of: Int64(film.count + 8)))
+        let early = box("ftyp") + box("moov") + [0, 0, 4, 0] + Array("abcd".utf8)
+        #expect(isCutOff(early, of: Int64(early.count)))
+    }
+
     @Test("A million empty boxes are not all looked at")
     func boxes() {
         let box: [UInt8] = [0, 0, 0, 8] + Array("free".utf8)

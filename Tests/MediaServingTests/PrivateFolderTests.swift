@@ -59,14 +59,55 @@ import Testing
         let (open, own) = ("\(folder.path)/open", "\(folder.path)/own/deep")
         try FileManager.default.createDirectory(atPath: open + "/cache", withIntermediateDirectories: true)
         chmod(open, 0o777)
-        let error = #expect(throws: ServingError.self) { try PrivateFolder.make(in: [open], number: 1) }
-        #expect(error?.description.contains("not yours alone") == true)
         // One below a folder in which others may rename it.
-        #expect(throws: ServingError.self) { try PrivateFolder.make(in: [open + "/cache"], number: 1) }
-        let made = try PrivateFolder.make(in: [open, own], number: 1)
+        let error = #expect(throws: ServingError.self) { try PrivateFolder.make(in: [open + "/cache"], number: 1) }
+        #expect(error?.description.contains("not yours alone") == true)
+        let made = try PrivateFolder.make(in: [open + "/cache", own], number: 1)
+        #expect(made.passedOver?.description == error?.description)
         #expect(made.path.hasSuffix("/own/deep/\(FolderRemoval.prefix)1"))
         var info = stat()
         #expect(stat(made.path, &info) == 0 && info.st_mode & 0o777 == 0o700)
+        made.remove()
+    }
+
+    @Test func theFolderForSegmentsIsClosedToOthers() throws {
+        let folder = try TestFolder()
+        let parent = "\(folder.path)/segments"
+        try FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+        chmod(parent, 0o755)
+        let made = try PrivateFolder.make(in: [parent], number: 1)
+        var info = stat()
+        #expect(stat(parent, &info) == 0 && info.st_mode & 0o777 == 0o700)
+        #expect(made.passedOver == nil)
+        made.remove()
+    }
+
+    /// As a user with umask 002 has them, and root.
+    @Test func aGroupOfOneIsNobodyElse() {
+        func isSafe(_ mode: mode_t, owner: uid_t, group: gid_t) -> Bool {
+            var folder = stat()
+            (folder.st_mode, folder.st_uid, folder.st_gid) = (mode, owner, group)
+            return PrivateFolder.isSafe(folder, user: 1000, group: 1000)
+        }
+        #expect(isSafe(0o775, owner: 1000, group: 1000) && isSafe(0o755, owner: 0, group: 0))
+        #expect(isSafe(0o1777, owner: 0, group: 0))
+        #expect(!isSafe(0o775, owner: 1000, group: 100) && !isSafe(0o775, owner: 0, group: 0))
+        #expect(!isSafe(0o777, owner: 1000, group: 1000) && !isSafe(0o755, owner: 1001, group: 1000))
+        var shared = stat()
+        (shared.st_mode, shared.st_uid, shared.st_gid) = (0o775, 1000, 100)
+        #expect(!PrivateFolder.isSafe(shared, user: 1000, group: 100), "everybody's group")
+    }
+
+    /// It waited for ever, on a thread that others need.
+    @Test func aLockThatIsNotLetGoIsNotWaitedForForEver() throws {
+        let folder = try TestFolder()
+        let (held, next) = ("\(folder.path)/held", "\(folder.path)/next")
+        try FileManager.default.createDirectory(atPath: held, withIntermediateDirectories: true)
+        let holder = open(held, O_RDONLY)
+        defer { close(holder) }
+        #expect(flock(holder, LOCK_EX | LOCK_NB) == 0)
+        let made = try PrivateFolder.make(in: [held, next], number: 1, patience: 2)
+        #expect(made.path.hasSuffix("/next/\(FolderRemoval.prefix)1") && made.passedOver != nil)
         made.remove()
     }
 

@@ -73,18 +73,40 @@ import Testing
 
     @Test("An application that is gone after a time without a connection was not stopped by anybody we know of")
     func sessionEndsWhileSuspended() {
-        let gone = CastWatch.ending(ofSession: CastError(.applicationNotRunning, "gone"), whileSuspended: true)
+        let gone = CastWatch.ending(ofSession: CastError(.applicationNotRunning, "gone"), afterLoss: true)
         #expect(gone == .lost("gone"))
         let anew = CastError(.invalidApplicationSessionID, "anew")
-        #expect(CastWatch.ending(ofSession: anew, whileSuspended: true) == .replaced)
-        #expect(CastWatch.ending(ofSession: nil, whileSuspended: true) == .stopped)
+        #expect(CastWatch.ending(ofSession: anew, afterLoss: true) == .replaced)
+        #expect(CastWatch.ending(ofSession: nil, afterLoss: true) == .stopped)
+    }
+
+    @Test("A session that was suspended for a move has lost nothing", arguments: [
+        (ConnectionSuspendReason.none, CastWatch.Ending.neverPlayed(.applicationEnded)),
+        (.appBackgrounded, .neverPlayed(.applicationEnded)), (.networkError, .lost("gone")),
+        (.networkNotReachable, .lost("gone")), (.unknown, .lost("gone")),
+    ]) @MainActor
+    func sessionEndsAfterAMove(reason: ConnectionSuspendReason, ending: CastWatch.Ending) async {
+        let (sessions, tell) = AsyncStream.makeStream(of: SessionManagerEvent.self)
+        let watch = CastWatch(sessions)
+        let session = Session(device: Device(address: "192.0.2.1"))
+        tell.yield(.didSuspend(session, reason))
+        tell.yield(.didEnd(session, CastError(.applicationNotRunning, "gone")))
+        var last: CastWatch.Ending?
+        for await event in watch.events {
+            if case .ended(let found) = event { last = found }
+        }
+        #expect(last == ending)
+        var connection = WatchedConnection()
+        connection.suspended(reason)
+        connection.suspended(.none)
+        #expect(CastWatch.ending(ofSession: nil, afterLoss: connection.isLost) == .stopped)
     }
 
     @Test("An application that is gone before anything was played may have failed at it")
     func sessionEndsBeforeItPlays() {
         let gone = CastError(.applicationNotRunning, "gone")
         #expect(CastWatch.ending(ofSession: gone, hasPlayed: false) == .neverPlayed(.applicationEnded))
-        #expect(CastWatch.ending(ofSession: gone, whileSuspended: true, hasPlayed: false) == .lost("gone"))
+        #expect(CastWatch.ending(ofSession: gone, afterLoss: true, hasPlayed: false) == .lost("gone"))
         #expect(CastWatch.ending(ofSession: nil, hasPlayed: false) == .stopped)
     }
 
@@ -101,6 +123,27 @@ import Testing
         registration.cancel()
         box.take(.quit)
         #expect(heard.count == 2)
+    }
+
+    @Test("A wish ends a pause, and nothing goes on after it") @MainActor
+    func pause() async {
+        let (wishes, wish) = AsyncStream.makeStream(of: CastWish.self)
+        let box = WishBox(wishes)
+        #expect(await box.pause {})
+        let pause = Task {
+            await box.pause { for await _ in AsyncStream<Void>.makeStream().stream {} }
+        }
+        wish.yield(.interrupt)
+        #expect(await pause.value == false)
+        #expect(await box.pause {} == false)
+    }
+
+    @Test("The line that asks for consent has the device's name as it is shown")
+    func permission() {
+        var device = Device(address: "192.0.2.1")
+        device.friendlyName = "TV\u{1B}[2J\n" + String(repeating: "x", count: 5000)
+        let line = DeviceLink.permissionSentence(device)
+        #expect(line.unicodeScalars.count < 250 && !line.unicodeScalars.contains { $0.value < 0x20 })
     }
 
     @Test("The conversion's progress is told when a percent has changed")

@@ -48,7 +48,7 @@ public final class CastContext {
     private let launchCredentials = LaunchCredentials()
     private let locator = DeviceLocator()
     /// Of the device of the present session, or of the last; nil before the first.
-    private(set) var deviceReach: AddressReach?
+    private(set) var deviceOrigin: ImageOrigin?
     private var sessionMakers: [String: SessionMaker] = [:]
     private var managers: [WeakManager] = []
     private let broadcaster = EventBroadcaster<CastState>()
@@ -165,7 +165,9 @@ public final class CastContext {
     }
 
     private func updateState() {
-        if let session = sessionManager.currentCastSession { deviceReach = session.reach }
+        if let session = sessionManager.currentCastSession {
+            deviceOrigin = ImageOrigin(reach: session.reach, deviceID: session.device.uniqueID)
+        }
         let state = CastState(
             connection: sessionManager.connectionState, hasDevices: discoveryManager.hasDiscoveredDevices)
         guard state != castState else { return }

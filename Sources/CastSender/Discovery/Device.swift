@@ -95,7 +95,7 @@ public struct Device: Hashable, Sendable, Identifiable {
 
     func described(by information: DeviceInfo) -> Device {
         var device = self
-        if Self.isID(information.deviceID) { device.deviceID = Self.normalized(id: information.deviceID) }
+        if let id = Self.id(information.deviceID) { device.deviceID = id }
         if !information.friendlyName.isEmpty {
             device.friendlyName = information.friendlyName.shortened(to: Self.longestName)
         }
@@ -108,6 +108,13 @@ public struct Device: Hashable, Sendable, Identifiable {
     static func uniqueID(ofCastDevice deviceID: String) -> String { castCategory + ":" + deviceID }
 
     static func isID(_ text: String) -> Bool { !text.isEmpty && text.utf8.count <= longestID }
+
+    /// An id as a device has told it, in whichever way; nil where it is none.
+    static func id(_ told: String) -> String? {
+        guard isID(told) else { return nil }
+        let id = normalized(id: told)
+        return isID(id) ? id : nil
+    }
 
     /// mDNS has ids without hyphens, HTTP with them.
     static func normalized(id: String) -> String {

@@ -20,8 +20,7 @@ package struct DeviceAnnouncement: Sendable {
     }
 
     package var deviceID: String {
-        if let id = text["id"], !id.isEmpty { return Device.normalized(id: id) }
-        return instanceName
+        text["id"].flatMap(Device.id) ?? instanceName
     }
 
     package var device: Device {

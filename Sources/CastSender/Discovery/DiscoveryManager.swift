@@ -153,8 +153,7 @@ public final class DiscoveryManager {
     }
 
     func provider(_ category: String, didPublish device: Device) {
-        guard discoveryActive, let change = list.found(device, from: .provider(category)) else { return }
-        tell(found: device, change)
+        found(device, from: .provider(category))
     }
 
     func provider(_ category: String, didUnpublish device: Device) {
@@ -305,13 +304,15 @@ public final class DiscoveryManager {
     }
 
     private func found(_ device: Device, from source: DeviceList.Source) {
-        guard discoveryActive, !Task.isCancelled, let change = list.found(device, from: source) else { return }
-        tell(found: device, change)
-    }
-
-    private func tell(found device: Device, _ change: DeviceList.Change) {
-        tell(change)
-        guard let search, search.matches(device) else { return }
+        guard !Task.isCancelled else { return }
+        var hasChanged = false
+        // What hears of a change may end the search for more.
+        while discoveryActive, let change = list.found(device, from: source) {
+            hasChanged = true
+            tell(change)
+        }
+        guard hasChanged, list.device(withUniqueID: device.uniqueID) == device, let search, search.matches(device)
+        else { return }
         search.end(device)
     }
 

@@ -20,9 +20,10 @@ package struct EurekaInformation: Equatable, Sendable {
     package func device(at address: String, port: Int?) -> Device {
         var device = Device(address: address, port: port ?? Device.defaultPort)
         device.friendlyName = name.shortened(to: Device.longestName)
-        if let identifier, Device.isID(identifier) { device.deviceID = Device.normalized(id: identifier) }
+        let id = identifier.flatMap(Device.id)
+        if let id { device.deviceID = id }
         device.modelName = (modelName ?? "").shortened(to: Device.longestName)
-        device.isDescribed = identifier.map(Device.isID) ?? false
+        device.isDescribed = id != nil
         return device
     }
 }

@@ -10,6 +10,6 @@ extension CastContext {
         for metadata: MediaMetadata, with hints: ImageHints
     ) async throws(CastError) -> CachedImage? {
         guard let chosen = imagePicker.image(for: metadata, with: hints) else { return nil }
-        return try await imageCache.image(at: chosen.url, namedFrom: deviceReach ?? .machine)
+        return try await imageCache.image(at: chosen.url, namedBy: deviceOrigin ?? .app)
     }
 }

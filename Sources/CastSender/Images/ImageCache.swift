@@ -28,7 +28,7 @@ public final class ImageCache {
     /// Fetches of one URL at the word of two that reach differently far may end differently.
     private struct FetchKey: Hashable {
         let url: String
-        let reach: AddressReach
+        let origin: ImageOrigin
     }
 
     private struct Fetch {
@@ -59,7 +59,7 @@ public final class ImageCache {
     /// - Throws: `.invalidRequest` for a URL that is not http or https, `.networkError`, `.invalidResponse` for what is
     ///   not a picture, `.messageTooBig`, `.timeout`, `.cancelled` where the task was cancelled.
     public func image(at url: String) async throws(CastError) -> CachedImage {
-        try await image(at: url, namedFrom: .machine)
+        try await image(at: url, namedBy: ImageOrigin.app)
     }
 
     /// The picture at a URL that a device has told, as that of what plays there. `CastContext.image(for:with:)` does
@@ -68,10 +68,10 @@ public final class ImageCache {
     /// - Throws: as `image(at:)`, and `.notAllowed` where the URL leads to this machine or its link, and the device is
     ///   not there.
     public func image(at url: String, namedBy device: Device) async throws(CastError) -> CachedImage {
-        try await image(at: url, namedFrom: device.reach)
+        try await image(at: url, namedBy: ImageOrigin(reach: device.reach, deviceID: device.uniqueID))
     }
 
-    func image(at url: String, namedFrom reach: AddressReach) async throws(CastError) -> CachedImage {
+    func image(at url: String, namedBy origin: ImageOrigin) async throws(CastError) -> CachedImage {
         let scheme = url.prefix { $0 != ":" }.lowercased()
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
             throw .notAnImageURL
@@ -80,7 +80,7 @@ public final class ImageCache {
             use(url)
             return image
         }
-        return try await wait(for: FetchKey(url: url, reach: reach))
+        return try await wait(for: FetchKey(url: url, origin: origin))
     }
 
     /// Forgets all pictures, on disk too.
@@ -121,7 +121,7 @@ public final class ImageCache {
             return .success(image)
         }
         do {
-            let image = try await fetcher.fetch(url, namedFrom: key.reach, byteLimit: limit)
+            let image = try await fetcher.fetch(url, namedBy: key.origin, byteLimit: limit)
             guard image.bytes.count <= limit else { return .failure(.imageTooBig(limit)) }
             store.keep(image, for: url, at: now())
             return .success(image)

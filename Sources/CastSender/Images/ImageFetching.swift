@@ -1,5 +1,4 @@
 import AsyncHTTPClient
-import CastTransport
 import CastWire
 package import MulticastDNS
 import NIOCore
@@ -22,14 +21,28 @@ public struct CachedImage: Hashable, Sendable {
     }
 }
 
-/// Fetches one picture over the network.
-package protocol ImageFetching: Sendable {
-    /// - Parameter reach: of whoever named the URL; see `AddressReach`.
-    /// - Throws: `CastError`, or `CancellationError` where the task was cancelled.
-    func fetch(_ url: String, namedFrom reach: AddressReach, byteLimit: Int) async throws -> CachedImage
+/// Who named a picture's URL.
+package struct ImageOrigin: Hashable, Sendable {
+    /// From how far it can be reached; see `AddressReach`.
+    package let reach: AddressReach
+    /// Its unique id; nil for the app itself.
+    package let deviceID: String?
+
+    package static let app = ImageOrigin(reach: .machine)
+
+    package init(reach: AddressReach, deviceID: String? = nil) {
+        self.reach = reach
+        self.deviceID = deviceID
+    }
 }
 
-/// Fetches with HTTP GET; all of it, the redirects and the last byte too, within the time-out.
+/// Fetches one picture over the network.
+package protocol ImageFetching: Sendable {
+    /// - Throws: `CastError`, or `CancellationError` where the task was cancelled.
+    func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage
+}
+
+/// Fetches with HTTP GET; all of it, the lookups, the redirects and the last byte too, within the time-out.
 ///
 /// Redirects are followed to http and https only, `redirectLimit` of them. At each step the host's addresses are looked
 /// up first, and the connection is made to one that was looked at and may be named, so that a name that changes between
@@ -41,18 +54,21 @@ package struct HTTPImageFetcher: ImageFetching {
     static let addressLimit = 3
 
     private let timeout: Duration
+    private let lookups: HostLookups
     private let reachOf: @Sendable (IPAddress) -> AddressReach
 
     package init(
-        timeout: Duration = .seconds(10), reachOf: @escaping @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
+        timeout: Duration = .seconds(10), lookups: HostLookups? = nil,
+        reachOf: @escaping @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
     ) {
         self.timeout = timeout
+        self.lookups = lookups ?? .shared
         self.reachOf = reachOf
     }
 
-    package func fetch(_ url: String, namedFrom reach: AddressReach, byteLimit: Int) async throws -> CachedImage {
+    package func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
         try await withThrowingTaskGroup(of: CachedImage?.self) { group in
-            group.addTask { try await follow(url, reach, byteLimit: byteLimit) }
+            group.addTask { try await follow(url, origin, byteLimit: byteLimit) }
             // The client's own time-out ends with the head of the answer; a body could go on for ever.
             group.addTask {
                 try await Task.sleep(for: timeout)
@@ -64,10 +80,10 @@ package struct HTTPImageFetcher: ImageFetching {
         }
     }
 
-    private func follow(_ url: String, _ reach: AddressReach, byteLimit: Int) async throws -> CachedImage {
+    private func follow(_ url: String, _ origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
         var step = try ImageStep(url)
         for _ in 0...Self.redirectLimit {
-            switch try await take(step, reach, byteLimit: byteLimit) {
+            switch try await take(step, origin, byteLimit: byteLimit) {
             case .image(let image): return image
             case .redirect(let location, let status): step = try ImageStep(location, after: step, status: status)
             }
@@ -80,10 +96,10 @@ package struct HTTPImageFetcher: ImageFetching {
         case redirect(String, status: UInt)
     }
 
-    private func take(_ step: ImageStep, _ reach: AddressReach, byteLimit: Int) async throws -> Outcome {
-        let addresses = await NameResolver.addresses(of: step.host)
+    private func take(_ step: ImageStep, _ origin: ImageOrigin, byteLimit: Int) async throws -> Outcome {
+        let addresses = try await lookups.addresses(of: step.host, for: origin.deviceID)
         try Task.checkCancellation()
-        let allowed = addresses.filter { reachOf($0) >= reach }.prefix(Self.addressLimit)
+        let allowed = addresses.filter { reachOf($0) >= origin.reach }.prefix(Self.addressLimit)
         guard !allowed.isEmpty || addresses.isEmpty else { throw CastError.imageOutOfReach }
         var failure: any Error = CastError.imageHostUnknown(step.host)
         for address in allowed {

@@ -76,7 +76,7 @@ public final class CastSession: Session {
     ) {
         self.setup = setup
         self.environment = environment
-        keeper = SessionKeeper(store: store, logger: setup.logger, now: environment.time.now)
+        keeper = SessionKeeper(store: store, logger: setup.logger, time: environment.time)
         lifecycle = SessionLifecycle(limit: setup.reconnectionLimit)
         isDiscovered = device.isDescribed
         super.init(device: device)
@@ -87,7 +87,7 @@ public final class CastSession: Session {
         let stored = claim.session
         self.setup = setup
         self.environment = environment
-        keeper = SessionKeeper(store: nil, claim: claim, logger: setup.logger, now: environment.time.now)
+        keeper = SessionKeeper(store: nil, claim: claim, logger: setup.logger, time: environment.time)
         lifecycle = SessionLifecycle(
             resumingFrom: .appTerminated, limit: Self.storedSessionPatience, at: environment.time.now())
         application = ApplicationIdentity(
@@ -207,11 +207,7 @@ public final class CastSession: Session {
     /// Publishes what happens on a connection, to its end.
     func follow(_ opened: SessionDriver, isStarted: Bool = false) async {
         if !isStarted { opened.start() }
-        for await _ in opened.signals {
-            handOver(opened.takeEvents(), of: opened)
-            // A device that talks without end would have the main actor for itself.
-            await Task.yield()
-        }
+        await opened.forEachTurn { handOver($0, of: opened) }
         if driver === opened { driver = nil }
     }
 

@@ -25,6 +25,7 @@ extension SessionCore {
         _ launch: LaunchRequest, replacing previousSessionID: String?, at now: ContinuousClock.Instant
     ) -> [SessionAction] {
         hasLaunched = true
+        hasAwaitedPermission = false
         launchedAt = now
         phase = .launching(previousSessionID: previousSessionID)
         return ask(.launch(launch), kind: .launch, at: now)
@@ -91,10 +92,11 @@ extension SessionCore {
         return establish()
     }
 
-    /// A launch that waits for somebody is told of as that, once.
+    /// A launch that waits for somebody is told of as that, once: of one that says so again and again no more is heard.
     mutating func permissionTold(_ isAwaited: Bool) -> [SessionAction] {
-        guard awaitsPermission != isAwaited else { return [] }
+        guard awaitsPermission != isAwaited, !isAwaited || !hasAwaitedPermission else { return [] }
         awaitsPermission = isAwaited
+        hasAwaitedPermission = hasAwaitedPermission || isAwaited
         return [.tell(.launchAwaitsPermission(isAwaited))]
     }
 

@@ -95,6 +95,8 @@ package struct SessionCore: Equatable, Sendable {
     var launchedAt: ContinuousClock.Instant?
     /// The device has said that somebody has to allow the launch.
     var awaitsPermission = false
+    /// It has been told of the present launch that somebody has to allow it.
+    var hasAwaitedPermission = false
     /// Whether the application's player has answered the question that it was asked when the application was joined.
     var player = PlayerAnswer.given
     /// That question, while it waits.

@@ -63,9 +63,23 @@ final class SessionDriver: Sendable {
         drive { core, now in core.probe(at: now) }
     }
 
-    /// The events since the last call, in order.
-    func takeEvents() -> [SessionEvent] {
-        state.withLock { $0.outbox.drain() }
+    /// The events since the last call, in order; the first of them where there are more than `limit`.
+    func takeEvents(atMost limit: Int = .max) -> [SessionEvent] {
+        state.withLock { $0.outbox.drain(atMost: limit) }
+    }
+
+    /// Hands over what happens, in order, until the session has ended: a few events in a turn, since a device that
+    /// talks without end would have the main actor for itself.
+    @MainActor
+    func forEachTurn(_ handOver: ([SessionEvent]) -> Void) async {
+        for await _ in signals {
+            while true {
+                let events = takeEvents(atMost: EventOutbox.turnLimit)
+                guard !events.isEmpty else { break }
+                handOver(events)
+                await Task.yield()
+            }
+        }
     }
 
     func cancel(requestID: Int) {

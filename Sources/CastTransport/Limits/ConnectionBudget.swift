@@ -96,13 +96,16 @@ package struct MessageRate: Equatable, Sendable {
     }
 
     /// Of what devices send to us, each for itself: many times what one says, and in turns, since the sessions of a
-    /// process share its event loops. What a device said before it went is all heard: it may be its goodbye.
+    /// process share its event loops. The turns are short: to join a device is a dozen ways to and fro, and each of
+    /// them waits for the turn of one that floods. What a device said before it went is all heard: it may be its
+    /// goodbye.
     package static var ofDevices: MessageRate {
         var rate = MessageRate()
         rate.own = 1_500
         rate.ownSaved = 8_000
         rate.pool = 0
         rate.poolSaved = 0
+        rate.turn = 8
         rate.afterTheEnd = .infinity
         return rate
     }

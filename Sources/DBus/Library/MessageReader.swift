@@ -27,7 +27,8 @@ final class MessageReader {
     func values() throws(DBusError) -> [DBusValue] {
         var values: [DBusValue] = []
         while let next = try peek() {
-            try budget.spend(values: 1)
+            // A list keeps the type of its elements, which may be as long as 255 bytes where it is empty.
+            try budget.spend(values: 1, bytes: next.contents.utf8.count)
             values.append(try value(next))
         }
         return values

@@ -43,13 +43,24 @@ struct ContainerExtent {
         }
     }
 
-    /// ISO/IEC 14496-12, 4.2. A length of 0 means up to the end.
+    /// What stands at the top of a file: ISO/IEC 14496-12 (table 1) and QuickTime.
+    private static let boxTypes: Set = [
+        "ftyp", "styp", "moov", "moof", "mdat", "free", "skip", "wide", "sidx", "ssix", "mfra", "meta", "meco", "uuid",
+        "pdin", "prft", "emsg", "udta", "imda", "pnot", "PICT", "junk",
+    ]
+
+    /// ISO/IEC 14496-12, 4.2. A length of 0 means up to the end. Where a film has all that it needs, what stands behind
+    /// it may be anything, such as what a camera or a downloader has added: it is a box only where its type is known.
     private var endOfBoxes: Int64? {
-        walk { place in
+        var seen: Set<String> = []
+        return walk { place in
             let head = read(place, 16)
             guard head.count >= 8, head[4..<8].allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0xA9 }) else {
                 return nil
             }
+            let type = String(decoding: head[4..<8], as: UTF8.self)
+            guard !seen.isSuperset(of: ["moov", "mdat"]) || Self.boxTypes.contains(type) else { return nil }
+            seen.insert(type)
             let short = Self.number(head[0..<4])
             guard short == 1 else { return short < 8 ? nil : place + short }
             guard head.count == 16 else { return nil }

@@ -14,6 +14,8 @@ package actor OnDemandHLS: ServedFolder {
     /// Made once: that of a long film takes some milliseconds, and whoever knows its path may ask for it all day.
     private let playlist: ByteBuffer
     private let folder: PrivateFolder
+    /// Why the segments are not where they were to be; nil where they are.
+    nonisolated var passedOver: ServingError? { folder.passedOver }
     private let report: @Sendable (ServingEvent) -> Void
     private let patience: Duration
     private let limits: SegmentSchedule.Limits

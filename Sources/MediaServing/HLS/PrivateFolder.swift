@@ -7,13 +7,16 @@ import Foundation
 /// folders (``FolderRemoval``), never by a path, and only what is this user's.
 final class PrivateFolder: Sendable {
     let path: String
+    /// Why one that was named before it was not taken.
+    let passedOver: ServingError?
     /// The folder above, and this one, which is locked.
     private let parent: Int32
     private let descriptor: Int32
     private let name: String
 
-    private init(path: String, name: String, parent: Int32, descriptor: Int32) {
+    private init(path: String, name: String, parent: Int32, descriptor: Int32, passedOver: ServingError?) {
         self.path = path
+        self.passedOver = passedOver
         self.name = name
         self.parent = parent
         self.descriptor = descriptor
@@ -27,12 +30,13 @@ final class PrivateFolder: Sendable {
     /// - Parameters:
     ///   - parents: made where they are missing; the first that is this user's alone to write to is taken.
     ///   - number: a random one, so that two of one process differ.
+    ///   - patience: how long another process of this user may be at it, in hundredths of a second.
     /// - Throws: ``ServingError`` `serverFailed` where there is none that can be written.
-    static func make(in parents: [String], number: UInt64) throws(ServingError) -> PrivateFolder {
+    static func make(in parents: [String], number: UInt64, patience: Int = 100) throws(ServingError) -> PrivateFolder {
         var failure: ServingError?
         for parent in parents {
             do throws(ServingError) {
-                return try make(in: parent, number: number)
+                return try make(in: parent, number: number, patience: patience, passedOver: failure)
             } catch {
                 failure = failure ?? error
             }
@@ -43,10 +47,12 @@ final class PrivateFolder: Sendable {
     /// A folder of the user's own under the temporary directory, for where no cache folder is.
     static var temporary: String { NSTemporaryDirectory() + "/marquee-\(geteuid())" }
 
-    private static func make(in path: String, number: UInt64) throws(ServingError) -> PrivateFolder {
+    private static func make(
+        in path: String, number: UInt64, patience: Int, passedOver: ServingError?
+    ) throws(ServingError) -> PrivateFolder {
         let (parent, path) = try open(path)
         // Nobody clears away what has been made and is not locked yet.
-        while flock(parent, LOCK_EX) != 0, errno == EINTR {}
+        guard lock(parent, patience: patience) else { throw failed(path, closing: parent) }
         defer { flock(parent, LOCK_UN) }
         FolderRemoval.removeLeftOvers(in: parent)
         let name = FolderRemoval.prefix + String(number, radix: 16)
@@ -54,11 +60,23 @@ final class PrivateFolder: Sendable {
         let descriptor = openat(parent, name, FolderRemoval.folderOnly)
         guard descriptor >= 0 else { throw failed(path, closing: parent) }
         flock(descriptor, LOCK_EX | LOCK_NB)
-        return PrivateFolder(path: "\(path)/\(name)", name: name, parent: parent, descriptor: descriptor)
+        return PrivateFolder(
+            path: "\(path)/\(name)", name: name, parent: parent, descriptor: descriptor, passedOver: passedOver)
     }
 
-    /// The folder above, opened, and its real path. Nobody but this user and root may be able to put another in its
-    /// place: programs that are started write into it by its path.
+    /// Not for ever: this thread is one of a few, and who holds the lock may have been stopped.
+    private static func lock(_ folder: Int32, patience: Int) -> Bool {
+        for _ in 0..<patience {
+            if flock(folder, LOCK_EX | LOCK_NB) == 0 { return true }
+            guard errno == EWOULDBLOCK || errno == EINTR else { return false }
+            usleep(10_000)
+        }
+        return flock(folder, LOCK_EX | LOCK_NB) == 0
+    }
+
+    /// The folder above, opened, and its real path. It is this user's, and closed to others from here on, who could
+    /// hold its lock otherwise. Nobody but this user and root may be able to put another in its place: programs that
+    /// are started write into it by its path.
     private static func open(_ path: String) throws(ServingError) -> (Int32, String) {
         try? FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -68,8 +86,8 @@ final class PrivateFolder: Sendable {
         let descriptor = Foundation.open(place, FolderRemoval.folderOnly)
         guard descriptor >= 0 else { throw failed(place) }
         var info = stat()
-        let isOwn = fstat(descriptor, &info) == 0 && info.st_uid == geteuid() && info.st_mode & 0o022 == 0
-        guard isOwn, isSafe(above: place) else {
+        let isOwn = fstat(descriptor, &info) == 0 && info.st_uid == geteuid()
+        guard isOwn, info.st_mode & 0o077 == 0 || fchmod(descriptor, 0o700) == 0, isSafe(above: place) else {
             close(descriptor)
             throw ServingError(
                 .serverFailed, "The folder \(place) for segments is not yours alone: remove it, or set XDG_CACHE_HOME.")
@@ -82,12 +100,20 @@ final class PrivateFolder: Sendable {
         var folder = (path as NSString).deletingLastPathComponent
         while true {
             var info = stat()
-            guard lstat(folder, &info) == 0, info.st_uid == geteuid() || info.st_uid == 0 else { return false }
-            let isSticky = info.st_mode & 0o1000 != 0
-            guard info.st_mode & 0o022 == 0 || isSticky else { return false }
+            guard lstat(folder, &info) == 0, isSafe(info, user: geteuid(), group: getegid()) else { return false }
             if folder == "/" { return true }
             folder = (folder as NSString).deletingLastPathComponent
         }
+    }
+
+    /// Whether a folder lets nobody but `user` and root rename what is in it. Where each user has a group of their own,
+    /// which has the user's number, folders are made for that group to write to (umask 002), and there is nobody else
+    /// in it.
+    static func isSafe(_ folder: stat, user: uid_t, group: gid_t) -> Bool {
+        guard folder.st_uid == user || folder.st_uid == 0 else { return false }
+        if folder.st_mode & 0o1000 != 0 { return true }
+        let isOwnGroup = folder.st_gid == group && group == user
+        return folder.st_mode & (isOwnGroup ? 0o002 : 0o022) == 0
     }
 
     private static func failed(_ path: String, closing descriptor: Int32? = nil) -> ServingError {

@@ -89,6 +89,9 @@ package final class MediaServingSession: Sendable {
                 let made = try await OnDemandHLS.make(
                     file: file, conversion: conversion, parents: options.segmentParents, number: generator.next(),
                     report: { [weak server] in server?.report($0) })
+                if let reason = made.passedOver {
+                    logger.notice("Segments are kept in the temporary directory instead: \(reason.description)")
+                }
                 if options.convertsAhead { await made.prepare(at: options.startTime) }
                 content = PublishedItem(
                     name: HLSPlaylist.name, contentType: ContentType.playlist, content: .folder(made))

@@ -39,7 +39,7 @@ import CastSender
     private let continuation: AsyncStream<Event>.Continuation
     private var tasks: [Task<Void, Never>] = []
     private var course = MediaCourse()
-    private var isSuspended = false
+    private var connection = WatchedConnection()
 
     init(_ sessions: AsyncStream<SessionManagerEvent>) {
         (events, continuation) = AsyncStream.makeStream(of: Event.self)
@@ -54,14 +54,14 @@ import CastSender
     private func take(_ event: SessionManagerEvent) {
         switch event {
         case .didEnd(_, let error):
-            finish(Self.ending(ofSession: error, whileSuspended: isSuspended, hasPlayed: course.hasPlayed))
+            finish(Self.ending(ofSession: error, afterLoss: connection.isLost, hasPlayed: course.hasPlayed))
         case .didSuspend(_, let reason):
-            isSuspended = true
+            connection.suspended(reason)
             // Moved to another device, which counts its media sessions from another number on.
             if reason == .none { course = MediaCourse(hasPlayed: course.hasPlayed) }
             continuation.yield(.suspended(reason))
         case .didResume:
-            isSuspended = false
+            connection = WatchedConnection()
             continuation.yield(.resumed)
         default: break
         }
@@ -71,10 +71,10 @@ import CastSender
     /// without a connection nobody knows who ended it: a person, or a device that has been restarted. One that is gone
     /// before anything was played may have failed at it.
     nonisolated static func ending(
-        ofSession error: CastError?, whileSuspended: Bool = false, hasPlayed: Bool = true
+        ofSession error: CastError?, afterLoss: Bool = false, hasPlayed: Bool = true
     ) -> Ending {
         switch error?.code {
-        case .applicationNotRunning? where whileSuspended: .lost(error?.description ?? "")
+        case .applicationNotRunning? where afterLoss: .lost(error?.description ?? "")
         case .applicationNotRunning? where !hasPlayed: .neverPlayed(.applicationEnded)
         case nil, .applicationNotRunning?: .stopped
         case .invalidApplicationSessionID?: .replaced
@@ -122,6 +122,20 @@ import CastSender
     private func finish(_ ending: Ending) {
         continuation.yield(.ended(ending))
         end()
+    }
+}
+
+/// Whether what becomes of a session is learned only after a time in which the device could not be reached.
+struct WatchedConnection: Equatable {
+    private(set) var isLost = false
+
+    /// A session that is suspended because what plays moves, or because the app wished so, has lost nothing: what it
+    /// hears next is as good as what it would have heard otherwise.
+    mutating func suspended(_ reason: ConnectionSuspendReason) {
+        switch reason {
+        case .none, .appBackgrounded: break
+        default: isLost = true
+        }
     }
 }
 

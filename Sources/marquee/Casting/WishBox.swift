@@ -33,6 +33,14 @@ import CastSender
         return (result, last)
     }
 
+    /// Waits for `work`, and no longer than until a wish comes.
+    ///
+    /// - Returns: whether there is none, so that things may go on.
+    func pause(_ work: @escaping @MainActor () async throws -> Void) async -> Bool {
+        let (_, wish) = await cancelling(work)
+        return wish == nil
+    }
+
     /// An interruption is not taken back by a key that is pressed after it.
     func take(_ wish: CastWish) {
         if last != .interrupt { last = wish }

@@ -42,9 +42,13 @@ struct WatchCommand: DeviceCommand {
             ending.cancel()
             if let error = watch.error { throw CommandFailure(error, device: link.device) }
             await link.leave()
-            guard watch.shouldJoinAnew, wishes.last == nil else { return }
+            guard watch.shouldJoinAnew else { return }
             told = watch.lastText
-            try await Task.sleep(until: joined + Self.joinPause, clock: .continuous)
+            // A wish ends the pause, and is looked for behind it too: what is wanted no more is not joined.
+            let goesOn = await wishes.pause {
+                try await Task.sleep(until: joined + Self.joinPause, clock: .continuous)
+            }
+            guard goesOn else { return }
             link = try await link.joinAnew()
         }
     }

@@ -77,10 +77,14 @@ import Logging
             for await event in events {
                 guard case .willStart(let starting) = event, let session = starting as? CastSession else { continue }
                 for await isAwaited in session.permissionChanges where isAwaited {
-                    console.talk("\"\(device.friendlyName)\" is waiting for somebody to allow it on the TV")
+                    console.talk(permissionSentence(device))
                 }
             }
         }
+    }
+
+    nonisolated static func permissionSentence(_ device: Device) -> String {
+        "\"\(device.shownName)\" is waiting for somebody to allow it on the TV"
     }
 
     /// - Parameter keepsSessions: sessions are written down, for `marquee resume`.
@@ -197,6 +201,6 @@ extension CommandFailure {
             } else {
                 .lost
             }
-        self.init(status, "\"\(device.friendlyName)\": \(error.description)")
+        self.init(status, "\"\(device.shownName)\": \(error.description)")
     }
 }

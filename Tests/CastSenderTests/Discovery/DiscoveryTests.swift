@@ -42,6 +42,43 @@ import Testing
         let end = list.lost(deviceID: "1", from: .browse(.allDevices, instance: "b"))
         #expect(end == .removed(.fake("New", id: "1"), at: 0))
     }
+
+    /// One that told a new id each second filled the list with devices that nobody ever took out of it.
+    @Test func anInstanceThatNamesAnotherDeviceHasLostTheOneBefore() {
+        var list = DeviceList()
+        let place = DeviceList.Source.browse(.allDevices, instance: "a")
+        for id in 0..<3000 {
+            while list.found(.fake("A", id: "\(id)"), from: place) != nil {}
+        }
+        #expect(list.devices.map(\.deviceID) == ["2999"])
+        // Whatever the goodbye says that it was.
+        #expect(list.lost(deviceID: "7", from: place) == .removed(.fake("A", id: "2999"), at: 0))
+        #expect(list.lost(deviceID: "2999", from: place) == nil && list.devices.isEmpty)
+        #expect(list.found(.tv, from: place) == .inserted(.tv, at: 0))
+    }
+
+    @Test func aDeviceThatIsKnownFromElsewhereStaysWhereAnInstanceNamesAnother() {
+        var list = DeviceList()
+        _ = list.found(.fake("A", id: "1"), from: .browse(.allDevices, instance: "a"))
+        _ = list.found(.fake("A", id: "1"), from: .browse(.allDevices, instance: "b"))
+        let place = DeviceList.Source.browse(.allDevices, instance: "b")
+        #expect(list.found(.fake("B", id: "2"), from: place) == .inserted(.fake("B", id: "2"), at: 1))
+        #expect(list.devices.count == 2)
+        // A host may have several receivers, and a provider has many.
+        _ = list.found(.fake("C", id: "3"), from: .knownHost("h"))
+        _ = list.found(.fake("D", id: "4"), from: .knownHost("h"))
+        #expect(list.devices.count == 4)
+    }
+
+    /// Others may say that they are it before it is heard, as many of them as they like.
+    @Test func aDeviceStaysWhenThoseThatClaimedToBeItHaveGone() {
+        var list = DeviceList()
+        let claims = (0..<200).map { DeviceList.Source.browse(.allDevices, instance: "claim \($0)") }
+        for claim in claims { _ = list.found(.fake("A", id: "1"), from: claim) }
+        _ = list.found(.fake("A", id: "1"), from: .browse(.allDevices, instance: "a"))
+        for claim in claims { #expect(list.lost(deviceID: "1", from: claim) == nil) }
+        #expect(list.devices.count == 1)
+    }
 }
 
 @Suite struct KnownHostRoundsTests {
@@ -99,6 +136,15 @@ import Testing
         #expect(device.friendlyName == "Box")
         #expect(device.status == .unknown)
         #expect(device.capabilities == [])
+    }
+
+    @Test(arguments: [String(repeating: "a", count: 129), "", "-", "----"])
+    func whatIsNoIDIsNoneInAnAnnouncementEither(id: String) throws {
+        let device = DeviceAnnouncement(instanceName: "Box", text: ["id": id], addresses: ["::1"], port: 1).device
+        #expect(device.deviceID == "Box")
+        let json = #"{"name":"TV","ssdp_udn":"\#(id)"}"#
+        let described = try #require(EurekaInformation(json: json)).device(at: "127.0.0.1", port: nil)
+        #expect(described.deviceID == "127.0.0.1" && !described.isDescribed)
     }
 
     @Test(arguments: [
@@ -203,6 +249,18 @@ struct DiscoveryManagerTests {
         browser.tell(.found(.tv))
         for _ in 0..<3 { _ = await events.next() }
         #expect(manager.devices == [.fake("New", id: "1"), .tv])
+    }
+
+    @Test func anInstanceThatNamesAnotherDeviceIsToldAsALossAndAFind() async {
+        let browser = FakeBrowser()
+        let manager = CastContext.fake(browser: browser).discoveryManager
+        var events = manager.events.makeAsyncIterator()
+        browser.tell(.found(.fake("A", id: "1"), instance: "a"))
+        browser.tell(.found(.fake("B", id: "2"), instance: "a"))
+        #expect(await events.next() == .inserted(.fake("A", id: "1"), at: 0))
+        #expect(await events.next() == .removed(.fake("A", id: "1"), at: 0))
+        #expect(await events.next() == .inserted(.fake("B", id: "2"), at: 0))
+        #expect(manager.devices == [.fake("B", id: "2")])
     }
 
     @Test func aDeviceIsFoundByItsNameWhateverTheCapitals() async {

@@ -284,7 +284,7 @@ private final class GatedFetcher: ImageFetching {
         while cancelled == 0, !Task.isCancelled { await Task.yield() }
     }
 
-    func fetch(_ url: String, namedFrom reach: AddressReach, byteLimit: Int) async throws -> CachedImage {
+    func fetch(_ url: String, namedBy origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
         let number = state.withLock { state in
             state.count += 1
             return state.count

@@ -84,7 +84,7 @@ struct ImageReachTests {
             }
         }
         await #expect(throws: CastError.imageOutOfReach) {
-            try await fetcher.fetch(server.url("/old"), namedFrom: .site, byteLimit: 100)
+            try await fetcher.fetch(server.url("/old"), namedBy: ImageOrigin(reach: .site), byteLimit: 100)
         }
         #expect(server.questions.map(\.path) == ["/old"])
         try await server.close()
@@ -96,7 +96,7 @@ struct ImageReachTests {
             return .init(status: 302, headers: [("Location", "/\(number + 1)")])
         }
         await #expect(throws: CastError.imageRedirects) {
-            try await HTTPImageFetcher().fetch(server.url("/0"), namedFrom: .machine, byteLimit: 100)
+            try await HTTPImageFetcher().fetch(server.url("/0"), namedBy: .app, byteLimit: 100)
         }
         #expect(server.questions.count == HTTPImageFetcher.redirectLimit + 1)
         try await server.close()
@@ -104,11 +104,11 @@ struct ImageReachTests {
 
     @Test func metadataCountsAsToldByTheDeviceOfTheSession() async throws {
         let bench = ReconnectionBench()
-        #expect(bench.context.deviceReach == nil)
+        #expect(bench.context.deviceOrigin?.reach == nil)
         bench.connector.add(FakeReceiver(remoteAddress: "192.168.1.5"))
         try await bench.manager.connect(to: .tv)
-        #expect(bench.context.deviceReach == .site)
+        #expect(bench.context.deviceOrigin?.reach == .site)
         try await bench.manager.disconnect()
-        #expect(bench.context.deviceReach == .site)
+        #expect(bench.context.deviceOrigin?.reach == .site)
     }
 }

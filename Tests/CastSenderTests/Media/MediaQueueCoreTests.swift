@@ -31,6 +31,20 @@ import Testing
         #expect(core.cachedItemCount == 100)
     }
 
+    @Test func whateverChangesIsFoundAtItsPlaces() {
+        var random = SeededGenerator(seed: 5)
+        var core = core(300)
+        for _ in 0..<200 {
+            let before = core.itemIDs
+            let ids = (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: -5...320, using: &random) }
+            let places = before.indices.filter { ids.contains(before[$0]) }
+            #expect(core.changed(ids) == (places.isEmpty ? [] : [.updated(places)]))
+            #expect(core.removed(ids) == (places.isEmpty ? [] : [.removed(places)]))
+            #expect(core.itemIDs == before.filter { !ids.contains($0) })
+            _ = core.inserted(ids.shuffled(using: &random), before: before.randomElement(using: &random))
+        }
+    }
+
     @Test func aPageIsAskedForOnceHoweverManyOfItsItemsAreWanted() {
         var core = core(100)
         for index in 10..<20 { #expect(core.item(at: index, fetchIfNeeded: true) == nil) }

@@ -140,4 +140,40 @@ struct MediaQueueTests {
         #expect(events.contains(.queueTold(.lost, requestID: 0)))
         #expect(events.last == .queueTold(.itemIDs([1]), requestID: 4))
     }
+
+    /// Each of them is a walk over the whole queue.
+    @Test func aFewNewsOfTheQueueThatWaitAreToldAndMoreOfThemAreOne() {
+        var outbox = EventOutbox()
+        for _ in 0..<2 {
+            for id in 1...100 { outbox.append(.queueTold(.itemIDs([id]), requestID: 0)) }
+            let expected = (1..<EventOutbox.queueNewsLimit).map(QueueNews.first) + [.lost]
+            #expect(outbox.drain(atMost: 1) == [.queueTold(expected[0], requestID: 0)])
+            #expect(outbox.drain() == expected.dropFirst().map { .queueTold($0, requestID: 0) })
+        }
+    }
+
+    @Test func whatIsLeftForTheNextTurnStaysAsItWas() {
+        var (whole, parts) = (EventOutbox(), EventOutbox())
+        for id in 1...500 {
+            for event in [
+                SessionEvent.deviceChanged(ReceiverState()), .channelMessage(Namespace("urn:x-cast:test"), "\(id)"),
+                .queueTold(.itemIDs([id]), requestID: id),
+            ] {
+                whole.append(event, weight: id)
+                parts.append(event, weight: id)
+            }
+        }
+        var taken: [SessionEvent] = []
+        while parts.count > 0 { taken += parts.drain(atMost: EventOutbox.turnLimit) }
+        #expect(taken == whole.drain())
+        // All that they weighed is gone with them.
+        for _ in 0..<EventOutbox.messageWeightLimit / 65_536 {
+            parts.append(.channelMessage(Namespace("urn:x-cast:test"), "a"), weight: 65_536)
+        }
+        #expect(parts.count == EventOutbox.messageWeightLimit / 65_536)
+    }
+}
+
+extension QueueNews {
+    fileprivate static func first(_ id: Int) -> QueueNews { .itemIDs([id]) }
 }

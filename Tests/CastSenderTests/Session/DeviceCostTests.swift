@@ -136,6 +136,19 @@ import Testing
         #expect(list.devices.isEmpty)
     }
 
+    /// More than any network announces: the list is bounded for whoever is announced next, too.
+    @Test func placesThatAreLostMakeRoomForOthers() {
+        func place(_ index: Int) -> DeviceList.Source { .browse(.allDevices, instance: "\(index)") }
+        var list = DeviceList()
+        for index in 0..<DeviceList.placeLimit { _ = list.found(.fake("TV", id: "1"), from: place(index)) }
+        #expect(list.found(.fake("Other", id: "2"), from: place(-1)) == nil)
+        #expect(list.lost(deviceID: "1", from: place(0)) == nil)
+        #expect(list.found(.fake("Other", id: "2"), from: place(-1)) != nil)
+        _ = list.remove(uniqueID: Device.uniqueID(ofCastDevice: "1"))
+        for index in 0..<10 { _ = list.found(.fake("TV", id: "1"), from: place(index)) }
+        #expect(list.devices.count == 2)
+    }
+
     @Test func aDeviceThatChangesItsSessionWithoutEndIsWrittenDownNowAndThen() {
         var budget = WriteBudget()
         var writes = 0

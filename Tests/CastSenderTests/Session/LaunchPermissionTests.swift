@@ -40,6 +40,17 @@ struct LaunchPermissionTests {
         #expect(error.description.contains("allow"))
     }
 
+    /// Each would be a line on somebody's screen.
+    @Test func aDeviceThatChangesItsMindWithoutEndIsHeardOnce() {
+        var core = launching()
+        var told: [SessionAction] = []
+        for _ in 0..<100 {
+            told += core.messageReceived(Self.progress("USER_PENDING_AUTHORIZATION"), at: start)
+            told += core.messageReceived(Self.progress("USER_ALLOWED"), at: start)
+        }
+        #expect(told == [.tell(.launchAwaitsPermission(true)), .tell(.launchAwaitsPermission(false))])
+    }
+
     @Test func consentIsToldToo() {
         var core = launching()
         _ = core.messageReceived(Self.progress("USER_PENDING_AUTHORIZATION"), at: start)

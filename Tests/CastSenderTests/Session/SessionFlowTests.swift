@@ -255,6 +255,30 @@ struct SessionFlowTests {
         #expect(receiver.sentTypes == ["challenge", "CONNECT", "GET_STATUS", "LAUNCH"])
     }
 
+    @Test func whatADeviceSaysInARowIsHandledInTurns() async {
+        let receiver = FakeReceiver()
+        let run = await FakeAuthenticator().prepare(policy: .standard)(receiver.peerCertificate)
+        let plan = SessionPlan(senderID: "sender-7", target: .whateverRuns, proof: run.proof)
+        let driver = SessionDriver(
+            plan: plan, connection: receiver, authentication: run, time: ManualTime().source)
+        driver.start()
+        await until { driver.takeEvents().contains { if case .started = $0 { true } else { false } } }
+        for step in 0..<100 { receiver.say(Script.receiverStatus(level: Double(step) / 100)) }
+        receiver.breakDown(TransportError(.network, "reset"))
+        await until { driver.hasEnded }
+        var turns: [Int] = []
+        var last: SessionEvent?
+        await driver.forEachTurn { events in
+            turns.append(events.count)
+            last = events.last
+        }
+        #expect(turns.reduce(0, +) > 2 * EventOutbox.turnLimit && turns.allSatisfy { $0 <= EventOutbox.turnLimit })
+        guard case .connectionLost? = last else {
+            Issue.record("\(String(describing: last))")
+            return
+        }
+    }
+
     @Test func aDeviceThatDoesNotAnswerWhereItWasAnnouncedIsAskedForAgain() async {
         let browser = FakeBrowser()
         let context = CastContext.fake(browser: browser)

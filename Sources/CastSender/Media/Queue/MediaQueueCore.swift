@@ -5,8 +5,9 @@
 /// their way, newer wishes wait; where the list is scrolled on before their turn, the oldest are given up, since nobody
 /// looks at them any more. Owns no clock and sends nothing: `nextFetch` says what to ask the receiver for.
 ///
-/// A change costs one walk over the ids, and no table of their places is kept, since making that anew for each message
-/// of a device that changes a long queue without end would keep the main actor busy. At most `idLimit` ids are kept.
+/// A change costs one walk over the ids, which compares them with those that it is about, and no table of their places
+/// is kept: making that anew for each message of a device that changes a long queue without end, or looking each id up
+/// in one of those that change, would keep the main actor busy. At most `idLimit` ids are kept.
 package struct MediaQueueCore<Item: Equatable & Sendable>: Equatable, Sendable {
     /// Pages asked for at the same time.
     static var fetchLimit: Int { 2 }
@@ -128,10 +129,17 @@ extension MediaQueueCore {
     package mutating func removed(_ ids: [Int]) -> [MediaQueueChange] {
         let gone = Set(ids).intersection(known)
         guard !gone.isEmpty else { return [] }
-        let places = itemIDs.indices.filter { gone.contains(itemIDs[$0]) }
+        let places = places(of: gone)
         for id in gone { cache.remove(id) }
         known.subtract(gone)
-        itemIDs.removeAll { gone.contains($0) }
+        var (left, start): ([Int], Int) = ([], 0)
+        left.reserveCapacity(itemIDs.count - places.count)
+        for place in places {
+            left += itemIDs[start..<place]
+            start = place + 1
+        }
+        left += itemIDs[start...]
+        itemIDs = left
         return [.removed(places)]
     }
 
@@ -151,10 +159,22 @@ extension MediaQueueCore {
     }
 
     private func updated(_ ids: [Int]) -> [MediaQueueChange] {
-        let changed = known.intersection(ids)
-        guard !changed.isEmpty else { return [] }
-        let places = itemIDs.indices.filter { changed.contains(itemIDs[$0]) }
+        let places = places(of: Set(ids).intersection(known))
         return places.isEmpty ? [] : [.updated(places)]
+    }
+
+    /// Where these ids stand, all of which are listed; they rise. Ends with the last of them. To compare is some ten
+    /// times as fast as to hash.
+    private func places(of ids: Set<Int>) -> [Int] {
+        let sought = ids.sorted()
+        guard let lowest = sought.first, let highest = sought.last else { return [] }
+        var places: [Int] = []
+        places.reserveCapacity(sought.count)
+        for (place, id) in itemIDs.enumerated() where lowest <= id && id <= highest && sought.containsSorted(id) {
+            places.append(place)
+            if places.count == sought.count { break }
+        }
+        return places
     }
 
     private mutating func replace(_ ids: [Int]) {
@@ -177,6 +197,16 @@ public enum MediaQueueChange: Hashable, Sendable {
 }
 
 extension Array<Int> {
+    /// Of an array that rises.
+    fileprivate func containsSorted(_ number: Int) -> Bool {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == number
+    }
+
     fileprivate func uniqued() -> [Int] {
         var seen: Set<Int> = []
         return filter { seen.insert($0).inserted }

@@ -7,24 +7,29 @@ final class SessionKeeper {
     private let logger: Logger
     private var record: (any SessionRecord)?
     private var saved: StoredSession?
+    /// The latest state, where it could not be written yet, and the task that will.
+    private var pending: StoredSession?
+    private var writing: Task<Void, Never>?
     private var releasedID: String?
     /// News that comes after the end writes nothing: nobody would remove it.
     private var isOver = false
     private var writes = WriteBudget()
-    private let now: () -> ContinuousClock.Instant
+    private let time: TimeSource
 
-    init(
-        store: (any SessionStore)?, claim: SessionClaim? = nil, logger: Logger,
-        now: @escaping () -> ContinuousClock.Instant
-    ) {
-        self.now = now
+    init(store: (any SessionStore)?, claim: SessionClaim? = nil, logger: Logger, time: TimeSource) {
+        self.time = time
         self.store = store
         self.logger = logger
         record = claim?.record
         saved = claim?.session
     }
 
-    /// Writes the session where it differs from what was written last. One without an application is not kept, since
+    deinit {
+        writing?.cancel()
+    }
+
+    /// Writes the session where it differs from what was written last: at once, or as soon as the budget has room
+    /// again; then the latest. One without an application is not kept, since
     /// there would be nothing to come back to.
     func save(
         device: Device, application: ApplicationIdentity?, mediaSessionID: Int?, data: [String: String],
@@ -36,7 +41,29 @@ final class SessionKeeper {
             sessionID: application.sessionID, transportID: application.transportID, mediaSessionID: mediaSessionID,
             resumptionData: data, savedAt: saved?.savedAt ?? 0,
             isDiscovered: isDiscovered)
-        guard session != saved, writes.take(at: now()) else { return }
+        pending = session == saved ? nil : session
+        writePending()
+    }
+
+    private func writePending() {
+        guard pending != nil else { return }
+        guard writes.take(at: time.now()) else { return writeLater() }
+        flush()
+    }
+
+    private func writeLater() {
+        guard writing == nil else { return }
+        let deadline = time.now() + WriteBudget.interval
+        writing = Task { [weak self, time] in
+            guard (try? await time.sleep(deadline)) != nil, let self else { return }
+            self.writing = nil
+            self.writePending()
+        }
+    }
+
+    private func flush() {
+        guard let session = pending, let record else { return }
+        pending = nil
         do {
             try record.save(session)
             saved = session
@@ -45,20 +72,27 @@ final class SessionKeeper {
         }
     }
 
-    /// The session is over for good.
-    func forget() {
-        isOver = true
-        record?.remove()
+    private func letGo() {
+        writing?.cancel()
+        writing = nil
+        pending = nil
         record = nil
         saved = nil
     }
 
-    /// Another process may go on with the session.
+    /// The session is over for good.
+    func forget() {
+        isOver = true
+        record?.remove()
+        letGo()
+    }
+
+    /// Another process may go on with the session, as it is now.
     func release() {
+        flush()
         releasedID = record?.id ?? releasedID
         record?.release()
-        record = nil
-        saved = nil
+        letGo()
     }
 
     private func makeRecord() -> (any SessionRecord)? {
@@ -79,7 +113,7 @@ final class SessionKeeper {
 
 /// How often a session may be written: what changes in it the device decides, and a file is written whole.
 ///
-/// What is not written is made up for by the next change, or by the next that comes after a second.
+/// What is not written at once is written after a second, the latest of it.
 struct WriteBudget: Equatable, Sendable {
     /// At once; after that, one each `interval`.
     static let burst = 32

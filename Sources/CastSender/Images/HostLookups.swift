@@ -1,0 +1,93 @@
+import CastTransport
+package import MulticastDNS
+import NIOCore
+import Synchronization
+
+/// Looks up hosts that others have named, for those who do not wait for ever.
+///
+/// The system's resolver can't be called off: a lookup goes on where nobody waits for it any more, and keeps one of a
+/// few threads meanwhile. So whoever names hosts has only `limit` of them under way at a time, and does not keep those
+/// of others waiting, whatever its name server does.
+package final class HostLookups: Sendable {
+    /// Lookups of one device that have not ended, of which half of the resolver's threads are kept.
+    static let limit = 2
+    static let shared = HostLookups { await NameResolver.addresses(of: $0) }
+
+    private struct Waiter {
+        let host: String
+        let continuation: CheckedContinuation<[IPAddress], any Error>
+    }
+
+    private struct State {
+        var lastID = 0
+        var waiters: [Int: Waiter] = [:]
+        /// By who named the host: who waits for a turn, and how many are under way.
+        var queues: [String: [Int]] = [:]
+        var running: [String: Int] = [:]
+    }
+
+    private let state = Mutex(State())
+    private let resolve: @Sendable (String) async -> [IPAddress]
+
+    package init(resolve: @escaping @Sendable (String) async -> [IPAddress]) {
+        self.resolve = resolve
+    }
+
+    /// The host's addresses; empty where it has none. An address is its own, and asks nobody.
+    ///
+    /// - Parameter namer: who named the host; nil for the app itself, which may look up as many as it likes.
+    /// - Throws: `CancellationError`, at once where the task is cancelled.
+    func addresses(of host: String, for namer: String?) async throws -> [IPAddress] {
+        if let address = (try? SocketAddress(ipAddress: host, port: 0)).flatMap(IPAddress.init) { return [address] }
+        let id = state.withLock { state in
+            state.lastID += 1
+            return state.lastID
+        }
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                let isCancelled = state.withLock { state in
+                    guard !Task.isCancelled else { return true }
+                    state.waiters[id] = Waiter(host: host, continuation: continuation)
+                    if let namer { state.queues[namer, default: []].append(id) }
+                    return false
+                }
+                if isCancelled { return continuation.resume(throwing: CancellationError()) }
+                if let namer { startNext(of: namer) } else { start(id, host, for: nil) }
+            }
+        } onCancel: {
+            let waiter = state.withLock { state in
+                if let namer { state.queues[namer]?.removeAll { $0 == id } }
+                return state.waiters.removeValue(forKey: id)
+            }
+            waiter?.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    private func startNext(of namer: String) {
+        let next: (Int, String)? = state.withLock { state in
+            guard state.running[namer, default: 0] < Self.limit, let id = state.queues[namer]?.first,
+                let waiter = state.waiters[id]
+            else { return nil }
+            state.queues[namer]?.removeFirst()
+            state.running[namer, default: 0] += 1
+            return (id, waiter.host)
+        }
+        if let (id, host) = next { start(id, host, for: namer) }
+    }
+
+    private func start(_ id: Int, _ host: String, for namer: String?) {
+        Task {
+            let addresses = await resolve(host)
+            let waiter = state.withLock { state in
+                if let namer {
+                    state.running[namer, default: 1] -= 1
+                    if state.running[namer] == 0 { state.running[namer] = nil }
+                    if state.queues[namer]?.isEmpty == true { state.queues[namer] = nil }
+                }
+                return state.waiters.removeValue(forKey: id)
+            }
+            waiter?.continuation.resume(returning: addresses)
+            if let namer { startNext(of: namer) }
+        }
+    }
+}
