@@ -114,6 +114,15 @@ import Testing
         #expect(outputs(&querier).events.isEmpty)
     }
 
+    /// Whoever missed a host's first announcement finds it by asking, and then hears the second.
+    @Test func theRepetitionOfAnAnnouncementThatWasMissedIsNoStartAnew() throws {
+        var querier = try browsing(on: wired)
+        querier.handle(try answer(), from: device, interface: wired, at: start)
+        #expect(outputs(&querier).events.count == 1)
+        querier.handle(try announcement(), from: device, interface: wired, at: start + .seconds(1))
+        #expect(outputs(&querier).events.isEmpty)
+    }
+
     @Test func anErrorResponseIsIgnored() throws {
         var querier = try browsing(on: wired)
         var message = try answer()

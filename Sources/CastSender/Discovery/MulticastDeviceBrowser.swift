@@ -6,9 +6,6 @@ import Synchronization
 
 /// Looks for devices with multicast DNS. The sockets are opened at the first browse and shared by all.
 package final class MulticastDeviceBrowser: DeviceBrowsing {
-    /// Events of a browse that were not read yet; older ones are lost.
-    package static let eventLimit = 4096
-
     private let sockets: SharedService
     private let group: any EventLoopGroup
     private let logger: Logger
@@ -25,23 +22,18 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
     }
 
     package func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
-        let (stream, continuation) = AsyncStream.makeStream(
-            of: BrowseEvent.self, bufferingPolicy: .bufferingNewest(Self.eventLimit))
-        let task = Task { [sockets, logger, announced] in
+        UnreadAnnouncements.stream { [sockets, logger, announced] tell in
             do {
                 let type = try Self.serviceType(target)
                 for await event in try await sockets.service().browse(type) {
                     announced.follow(event)
-                    continuation.yield(BrowseEvent(event))
+                    tell(BrowseEvent(event))
                 }
             } catch {
                 logger.error("Devices can't be looked for: \(error)")
-                continuation.yield(.failed("Devices can't be looked for: \(error)"))
+                tell(.failed("Devices can't be looked for: \(error)"))
             }
-            continuation.finish()
         }
-        continuation.onTermination = { _ in task.cancel() }
-        return stream
     }
 
     package func devices(at address: String) async -> [Device] {

@@ -14,9 +14,12 @@ package enum DiscoveryLimits {
     static let mostAddresses = 8
     /// Bytes of one TXT record (RFC 6763, 6.2: 1,300 fit one packet).
     static let largestText = 2_048
-    /// How often an instance may change within `changeWindow`; what changes more often is told at its end.
+    /// How often an instance may change, go and come back within `changeWindow`; what does so more often is told at its
+    /// end.
     static let mostChanges = 4
     static let changeWindow = Duration.seconds(2)
+    /// When so many instances went within `changeWindow`, those that come are told of when it is over for the first.
+    static let mostGone = 512
     /// How long another host's goodbye for the same record is passed over, once the record was heard again after one.
     static let doubtPause = Duration.seconds(60)
 

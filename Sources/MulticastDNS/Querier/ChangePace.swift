@@ -1,5 +1,5 @@
 /// How often one instance's changes are told: `DiscoveryLimits.mostChanges` at once, and then no more until the window
-/// is over. A host that says something else with each datagram makes no more news than that.
+/// is over, but that it went. A host that says something else with each datagram makes no more news than that.
 struct ChangePace: Sendable {
     private var since: ContinuousClock.Instant?
     private var count = 0

@@ -2,15 +2,19 @@ extension MulticastDNSQuerier {
     /// Takes a message that arrived on an interface. Only responses without error from port 5353 count (RFC 6762, 6 and
     /// 18); queries and everything else are ignored here.
     ///
-    /// Costs what the message brings: log n steps for each of its records, and what is told of the instances that it
-    /// changes.
+    /// Costs what the message brings: log n steps for each of its records, of which each is taken once, and what is
+    /// told of the instances that it changes.
     package mutating func handle(
         _ message: DNSMessage, from source: Endpoint, interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) {
         guard message.isResponse, message.isUsable, source.port == multicastDNSPort, links[interface] != nil
         else { return }
         expire(on: interface, at: now)
-        let records = message.records.filter { $0.recordClass == .internet && $0.isWorthKeeping }
+        var seen: Set<RecordCache.RecordID> = []
+        let records = message.records.filter { record in
+            record.recordClass == .internet && record.isWorthKeeping
+                && seen.insert(.init(key: record.key, data: record.data)).inserted
+        }
         // Pointers first, then what they point at, then the hosts: only what is needed is taken, and a message may
         // have its records in any order.
         var changed = takePointers(records, from: source.address, on: interface, at: now)

@@ -28,17 +28,12 @@ package struct MulticastDNSQuerier: Sendable {
         var known: [DomainName: ServiceInstance] = [:]
         /// When one of these last announced itself.
         var announced: [DomainName: ContinuousClock.Instant] = [:]
-        /// Of those that have changed.
+        /// Of those that have changed, and of those that went a while ago.
         var paces: [DomainName: ChangePace] = [:]
+        /// Those that went, and until when their pace is kept: one that comes back has not begun anew.
+        var gone = IndexedHeap<DomainName, ContinuousClock.Instant>()
         /// Those that have changed more often than is told, and when that is.
         var held = IndexedHeap<DomainName, ContinuousClock.Instant>()
-
-        mutating func forget(_ name: DomainName) {
-            known[name] = nil
-            announced[name] = nil
-            paces[name] = nil
-            held.remove(name)
-        }
     }
 
     struct Link: Sendable {
@@ -68,7 +63,7 @@ package struct MulticastDNSQuerier: Sendable {
     var links: [InterfaceIndex: Link] = [:]
     var jitter: Jitter
     var outputs = OutputQueue<Output>()
-    /// Instances looked at since the beginning: what the work for a datagram is told by.
+    /// Instances settled since the beginning: what the work for a datagram is told by.
     var visits = 0
     private var nextID = 0
     private let capacity: Int
@@ -155,7 +150,7 @@ package struct MulticastDNSQuerier: Sendable {
             ask(on: interface, at: now)
         }
         for id in browses.keys.sorted() {
-            while let name = browses[id]?.held.popFirst(notAfter: now) { _ = publish(name, to: id, at: now) }
+            while let name = browses[id]?.held.popFirst(notAfter: now) { settleHeld(name, of: id, at: now) }
         }
     }
 }

@@ -4,6 +4,7 @@ struct QuestionSchedule: Sendable {
     private static let longestInterval = Duration.seconds(3600)
 
     private(set) var next: ContinuousClock.Instant?
+    private(set) var lastAsked: ContinuousClock.Instant?
     private var interval = Duration.seconds(1)
     private var remaining: Int?
 
@@ -19,6 +20,14 @@ struct QuestionSchedule: Sendable {
         remaining = remaining.map { $0 - 1 }
         next = remaining == 0 ? nil : now + interval
         interval = min(interval * 2, Self.longestInterval)
+        lastAsked = now
+    }
+
+    /// It was asked for another reason; what comes next stays as it is. Says whether it may be: not twice in a second.
+    mutating func mayRepeat(at now: ContinuousClock.Instant) -> Bool {
+        if let lastAsked, now - lastAsked < .seconds(1) { return false }
+        lastAsked = now
+        return true
     }
 }
 
@@ -99,7 +108,10 @@ extension MulticastDNSQuerier.Link {
             typeQuestions[key]?.asked(at: now)
             due.insert(key)
         }
+        // All instances' pointers are asked for by one question with all known answers: the one of a moment ago had those
+        // that are old left out as well.
         let refreshes = cache.takeDueRefreshes(questions.room(at: now), at: now, jitter: &jitter)
+            .filter { typeQuestions[$0]?.mayRepeat(at: now) ?? true }
         questions.spend(refreshes.count)
         questions.holdRefreshes(cache.nextRefresh.map { $0 <= now } ?? false, at: now)
         let others = questions.takeDue(questions.room(at: now), at: now)

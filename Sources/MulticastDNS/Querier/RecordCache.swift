@@ -56,16 +56,22 @@ struct RecordCache: Sendable {
             return .known
         }
         guard known != nil || makeRoom(in: id.key) else { return .refused }
-        let wasNewest = known != nil && newest(id.key)?.data == id.data
+        // Of locations and texts the newest counts, and one that was heard before may be it again. There are few of a
+        // name; of pointers there are as many as instances, and they are not walked through.
+        let takesOver = [.srv, .txt].contains(id.key.type) && !isNewest(id)
         let ttl = Int(min(record.ttl, Self.longestLife))
         var entry = CacheEntry(
             record.data, ttl: ttl, source: source, number: nextNumber, at: now, jitter: &jitter)
         entry.doubtedAt = known?.doubtedAt
         nextNumber += 1
         put(entry, id)
-        // Of locations and texts the newest counts, and one that was heard before may be it again.
-        let isNews = known?.isSuperseded ?? true || (!wasNewest && [.srv, .txt].contains(id.key.type))
+        let isNews = takesOver || (known?.isSuperseded ?? true)
         return isNews ? .added : .known
+    }
+
+    private mutating func isNewest(_ id: RecordID) -> Bool {
+        visits += sets[id.key]?.count ?? 0
+        return newest(id.key)?.data == id.data
     }
 
     /// What a host says of its own records ends them in a second. Another host's word is only a reason to ask: whoever

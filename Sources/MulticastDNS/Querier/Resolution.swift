@@ -42,25 +42,42 @@ extension MulticastDNSQuerier {
     typealias Told = [BrowseID: Set<DomainName>]
 
     /// After a change on one link to what is said of these instances: forgets those that nobody names any more, asks
-    /// for what is missing, tells what changed. Costs what these instances have, however many others there are.
+    /// for what is missing, tells what changed. Costs what these instances have, however many others there are. What
+    /// has changed too often to be told is not looked at closely before it can be, unless it went.
     @discardableResult
     mutating func settle(
         _ instances: Set<DomainName>, on interface: InterfaceIndex, at now: ContinuousClock.Instant
     ) -> Told {
         var told: Told = [:]
         for name in instances.sorted() {
-            visits += 1
             if isNamed(name, on: interface) {
                 locate(name, on: interface, at: now)
                 let isResolved = links[interface]?.cache.isResolved(name) ?? false
                 links[interface]?.roster.mark(name, isResolved: isResolved)
+                if isHeld(name, isResolved: isResolved) { continue }
                 reschedule(name, on: interface, at: now)
             } else {
                 forget(name, on: interface, at: now)
             }
+            visits += 1
             for id in browses.keys.sorted() where publish(name, to: id, at: now) { told[id, default: []].insert(name) }
         }
         return told
+    }
+
+    /// Whether all who look for the instance wait to be told of it, and none of them knows it as there though it went.
+    private func isHeld(_ name: DomainName, isResolved: Bool) -> Bool {
+        let looking = browses.values.filter { $0.type.holds(instance: name) }
+        return !looking.isEmpty
+            && looking.allSatisfy { $0.held.contains(name) && (isResolved || $0.known[name] == nil) }
+    }
+
+    /// The time has come to tell of what was not looked at closely meanwhile.
+    mutating func settleHeld(_ name: DomainName, of id: BrowseID, at now: ContinuousClock.Instant) {
+        for interface in links.keys.sorted() where links[interface]?.roster.contains(name) == true {
+            settle([name], on: interface, at: now)
+        }
+        _ = publish(name, to: id, at: now)
     }
 
     private func isNamed(_ name: DomainName, on interface: InterfaceIndex) -> Bool {
@@ -115,10 +132,14 @@ extension MulticastDNSQuerier {
         let isNamed = links.values.contains { $0.cache.names(name, of: type) }
         switch (browses[id]?.known[name], isNamed ? resolve(name) : nil) {
         case (nil, let new?):
-            browses[id]?.known[name] = new
+            if let later = browses[id]?.mayFind(name, at: now) {
+                browses[id]?.held.set(name, later)
+                return false
+            }
+            browses[id]?.found(new, at: now)
             outputs.append(.event(id, .found(new)))
         case (let old?, nil):
-            browses[id]?.forget(name)
+            browses[id]?.lost(name, at: now)
             outputs.append(.event(id, .removed(old)))
         case (let old?, let new?) where old != new:
             if let later = browses[id]?.paces[name, default: ChangePace()].tell(at: now) {
@@ -128,8 +149,10 @@ extension MulticastDNSQuerier {
             browses[id]?.known[name] = new
             outputs.append(.event(id, .updated(new)))
         default:
+            browses[id]?.held.remove(name)
             return false
         }
+        browses[id]?.held.remove(name)
         return true
     }
 
@@ -148,5 +171,32 @@ extension MulticastDNSQuerier {
         guard !addresses.isEmpty else { return nil }
         return ServiceInstance(
             fullName: name, host: location.target, port: location.port, text: text, addresses: addresses.sorted())
+    }
+}
+
+extension MulticastDNSQuerier.Browse {
+    /// When it may be told that the instance is there; nil for now. What comes for the first time may at once, as long
+    /// as not too many have gone of late: who invents ever new names is no better than who comes and goes under one.
+    fileprivate mutating func mayFind(
+        _ name: DomainName, at now: ContinuousClock.Instant
+    ) -> ContinuousClock.Instant? {
+        while let old = gone.popFirst(notAfter: now) { paces[old] = nil }
+        if gone.contains(name) { return paces[name, default: ChangePace()].tell(at: now) }
+        return gone.count < DiscoveryLimits.mostGone ? nil : gone.first?.order
+    }
+
+    /// The repetition of an announcement that was missed is no new start.
+    fileprivate mutating func found(_ instance: ServiceInstance, at now: ContinuousClock.Instant) {
+        known[instance.fullName] = instance
+        announced[instance.fullName] = now
+        gone.remove(instance.fullName)
+    }
+
+    /// That it went counts as a change, but is told at once however many there were.
+    fileprivate mutating func lost(_ name: DomainName, at now: ContinuousClock.Instant) {
+        known[name] = nil
+        announced[name] = nil
+        _ = paces[name, default: ChangePace()].tell(at: now)
+        gone.set(name, now + DiscoveryLimits.changeWindow)
     }
 }

@@ -56,9 +56,11 @@ import Testing
         let (publisher, viewer) = (try await service(), try await service())
         _ = try await publisher.publish(record("Two", on: publisher))
         var events = viewer.browse(type).makeAsyncIterator()
-        guard case .found = try #require(await events.next()) else { throw Unexpected(event: nil) }
+        let found = try #require(await events.next())
+        guard case .found = found else { throw Unexpected(event: found) }
         await publisher.shutdown()
-        guard case .removed = try #require(await events.next()) else { throw Unexpected(event: nil) }
+        let removed = try #require(await events.next())
+        guard case .removed = removed else { throw Unexpected(event: removed) }
         await viewer.shutdown()
     }
 
