@@ -148,7 +148,7 @@ let package = Package(
             exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
             name: "MediaServing",
-            dependencies: [nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
+            dependencies: ["CastWire", nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
 
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",

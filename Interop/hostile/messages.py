@@ -42,6 +42,40 @@ _json("elements of the wrong type",
       '{"type":"GET_APP_AVAILABILITY","requestId":1,"appId":[' + ",".join(["{}"] * 20_000) + "]}")
 
 
+# Marks: what a letter has of them is sorted each time that texts are compared.
+
+MARKS = "a" + "\u0301" * 15_000 + "\u0316" * 15_000
+
+
+def _marked(name, namespace, payload):
+    """As UTF-8 and not escaped, so that as many as can be go into a frame."""
+    @bad(f"marks: {name}")
+    def run(attack):
+        client = attack.sender()
+        text = json.dumps(payload, separators=(",", ":"), ensure_ascii=False)
+        attack.pour(client, namespace, itertools.repeat(text))
+
+
+_marked("30,000 on a letter of a type", RECEIVER, {"type": MARKS, "requestId": 1})
+_marked("30,000 on a letter of an application's id", RECEIVER, {"type": "LAUNCH", "requestId": 1, "appId": MARKS})
+_marked("30,000 on a letter of a name in customData", RECEIVER,
+        {"type": "LAUNCH", "requestId": 1, "appId": "x", "customData": {MARKS: 1}})
+_marked("30,000 on a letter of a namespace", MARKS, {"type": "x"})
+
+
+@bad("marks: 30,000 on a letter of a destination")
+def marked_destination(attack):
+    client = attack.sender()
+    attack.pour(client, RECEIVER, itertools.repeat({"type": "GET_STATUS", "requestId": 1}), MARKS)
+
+
+@bad("marks: 30,000 on a letter of a sender's id")
+def marked_source(attack):
+    client = attack.sender()
+    for _ in attack.times(100_000):
+        client.send(CONNECTION, {"type": "CONNECT"}, source=MARKS)
+
+
 # Floods.
 
 

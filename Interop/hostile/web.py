@@ -73,3 +73,13 @@ def other_folders(attack):
 def noise(attack):
     for _ in attack.times(500):
         attack.tcp(attack.web).sendall(os.urandom(20_000))
+
+
+@bad("HTTP: 30,000 marks on a letter of Host")
+def marked_host(attack):
+    field = ("a" + "\u0301" * 15_000 + "\u0316" * 15_000).encode()
+    for _ in attack.times(2_000):
+        connection = attack.tcp(attack.web)
+        connection.sendall(b"GET /setup/eureka_info HTTP/1.1\r\nHost: " + field + b"\r\n\r\n")
+        connection.recv(65536)
+        connection.close()

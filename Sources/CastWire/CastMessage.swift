@@ -33,6 +33,17 @@ package struct CastMessage: Equatable, Sendable {
         return text
     }
 
+    /// Bytes of a sender's or an endpoint's id and of a namespace. Ids have 36 and namespaces 128 at most.
+    package static let addressLimit = 256
+
+    /// Whether anybody may look at whom it is from, whom it is for and what it is about. A message with a longer
+    /// address is for nobody: such names are kept, told to others and compared with one another, which for text with
+    /// many marks takes a time that grows with the square of its length (see `CombiningRun`).
+    package var hasSoundAddresses: Bool {
+        sourceID.utf8.count <= Self.addressLimit && destinationID.utf8.count <= Self.addressLimit
+            && namespace.rawValue.utf8.count <= Self.addressLimit
+    }
+
     /// Bytes of its addresses and its payload: what it has on the wire, but for a few.
     package var approximateLength: Int {
         let payload =

@@ -23,6 +23,15 @@ import Testing
         #expect(file.video?.framesPerSecond == nil)
     }
 
+    /// Names of tags are looked up, and one of them may be as long as the film likes.
+    @Test func aTagsMarksAreThoseThatLettersHave() throws {
+        let marked = "T" + String(repeating: "\u{301}", count: 60)
+        let json = #"{"format": {"tags": {"\#(marked)": "x", "title": "\#(marked)"}}, "streams": []}"#
+        let tags = try #require(try ProbeReport.read(Array(json.utf8)).format?.tags)
+        #expect(tags.count == 2)
+        #expect(tags.allSatisfy { $0.key.unicodeScalars.count <= 31 && $0.value.unicodeScalars.count <= 31 })
+    }
+
     @Test func aFilmOfThousandsOfStreamsIsPlannedInGoodTime() throws {
         let streams = (0..<5_000).map { #"{"index": \#($0), "codec_type": "subtitle", "codec_name": "subrip"}"# }
         let video = #"{"index": 5000, "codec_type": "video", "codec_name": "h264", "width": 2147483647, "height": -9}"#

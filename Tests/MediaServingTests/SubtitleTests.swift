@@ -33,6 +33,15 @@ import Testing
                 """)
     }
 
+    /// Such a file took longer than anybody waits, each letter of it being held against brackets.
+    @Test func marksThatNoLetterHasAreLeftOut() throws {
+        let marks = String(repeating: "\u{301}", count: 30)
+        let text = "1\n00:00:01,000 --> 00:00:02,000\na\(marks)\(marks)\(marks)b\n"
+        #expect(try convert(text).unicodeScalars.filter { $0 == "\u{301}" }.count == 30)
+        #expect(try convert(text).unicodeScalars.contains("b"))
+        #expect(try convert("WEBVTT\n\n" + text).unicodeScalars.filter { $0 == "\u{301}" }.count == 30)
+    }
+
     @Test func subRipWithoutEmptyLinesOrNumbersIsRead() throws {
         let text = "1\n00:00:01,000 --> 00:00:02,000\none\n2\n00:00:03,0 --> 0:00:04.5\ntwo\n0:00:05 --> 0:00:06\nthree"
         let vtt = try convert(text)

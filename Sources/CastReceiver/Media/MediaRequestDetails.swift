@@ -26,3 +26,14 @@ struct MediaRequestDetails: Decodable, Equatable {
     var withoutMedia: Bool { statusOptions & 1 != 0 }
     var withoutItems: Bool { statusOptions & 2 != 0 }
 }
+
+/// A request and its details, out of one reading of its text.
+struct AskedMedia: Decodable {
+    let envelope: Envelope<MediaRequest>
+    let details: MediaRequestDetails
+
+    init(from decoder: any Decoder) throws {
+        envelope = try Envelope(from: decoder)
+        details = try MediaRequestDetails(from: decoder)
+    }
+}

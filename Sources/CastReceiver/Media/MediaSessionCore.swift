@@ -109,19 +109,19 @@ package struct MediaSessionCore: Sendable {
     package mutating func requestReceived(
         _ text: String, from sender: SenderAddress, senderIsLoopback: Bool, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        let envelope: Envelope<MediaRequest>
+        let asked: AskedMedia
         do throws(WireError) {
-            envelope = try Envelope(text: text)
+            asked = try JSONPayload.decode(AskedMedia.self, from: text)
         } catch {
             let log = MediaAction.log("a media request was passed over: \(error.description)")
             guard let requestID = JSONPayload.requestID(of: error), requestID != 0 else { return [log] }
             let failure = MediaFailure(reason: RefusalReason.invalidParameters)
             return [log, .reply(.invalidRequest(failure), to: MediaAsker(sender: sender, requestID: requestID))]
         }
+        let envelope = asked.envelope
         let asker = MediaAsker(sender: sender, requestID: envelope.requestID)
-        let details = (try? JSONPayload.decode(MediaRequestDetails.self, from: text)) ?? MediaRequestDetails()
         let context = RequestContext(
-            asker: asker, senderIsLoopback: senderIsLoopback, details: details, now: now)
+            asker: asker, senderIsLoopback: senderIsLoopback, details: asked.details, now: now)
         let actions = handle(envelope.body, context) + followTimeline(at: now)
         noteActivity(at: now)
         return actions

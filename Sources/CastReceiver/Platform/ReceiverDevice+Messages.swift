@@ -15,7 +15,7 @@ extension ReceiverDevice {
         let namespace = Namespace(message.namespace)
         guard let running = platform.running, namespace != .media, running.record.namespaces.contains(namespace),
             message.text.utf8.count <= PageMessage.textLimit
-        else { return [.log("a message of the page in \(message.namespace.prefix(100)) was passed over")] }
+        else { return [.log("a message of the page in \(message.namespace.held(toBytes: 100)) was passed over")] }
         let transport = running.transportID
         var audience: [SenderAddress] = []
         if message.sender == EndpointID.broadcast {

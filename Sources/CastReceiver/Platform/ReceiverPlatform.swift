@@ -11,8 +11,6 @@ package struct ReceiverPlatform: Sendable {
     package static let launchDelay: Duration = .milliseconds(12)
     /// The newest protocol version that CONNECTED confirms.
     static let protocolVersion = 3
-    /// Longer sender ids are refused: they are kept for as long as the connection is.
-    static let maximumIDLength = 256
 
     package let profile: DeviceProfile
     package let applications: [ApplicationRecord]
@@ -60,8 +58,9 @@ package struct ReceiverPlatform: Sendable {
     package mutating func messageReceived(
         _ message: CastMessage, on id: ConnectionID, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
-        guard message.sourceID.utf8.count <= Self.maximumIDLength else {
-            return [.log("a message from a sender id of more than \(Self.maximumIDLength) bytes was passed over")]
+        // The transport hands on none of them; this holds for whoever else brings messages here.
+        guard message.hasSoundAddresses else {
+            return [.log("a message with an address of more than \(CastMessage.addressLimit) bytes was passed over")]
         }
         let sender = SenderAddress(connection: id, senderID: message.sourceID)
         // VLC leaves the destination empty at times; it means the device.

@@ -1,3 +1,4 @@
+import CastWire
 import HTTPTypes
 
 /// Decides which requests the set-up pages answer.
@@ -16,6 +17,8 @@ struct SetupGate {
         var origin: String?
         /// Sec-Fetch-Site.
         var site: String?
+        /// What stands behind the path.
+        var query: String?
     }
 
     static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
@@ -25,9 +28,15 @@ struct SetupGate {
         "local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet",
     ]
     private static let longestName = 255
+    /// Bytes. Percent signs in it stand for text that is compared with names.
+    private static let longestQuery = 1_024
 
     /// The status to refuse it with; nil where it is to be answered.
     static func refusal(of request: Request) -> HTTPResponse.Status? {
+        guard [request.host, request.origin, request.site].allSatisfy({ $0?.isStreamSafe ?? true }) else {
+            return .badRequest
+        }
+        guard (request.query?.utf8.count ?? 0) <= longestQuery else { return .uriTooLong }
         // Without Host it is no browser's.
         if let host = request.host, !isOurs(name(of: host)) { return .misdirectedRequest }
         if let origin = request.origin, request.host == nil || !isSame(origin, request.host ?? "") { return .forbidden }

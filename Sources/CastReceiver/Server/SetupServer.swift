@@ -134,7 +134,8 @@ package struct SetupServer: Sendable {
     private func answer(_ request: Request, _ context: SetupContext) async -> Response {
         let asked = SetupGate.Request(
             method: request.method, host: request.head.authority, origin: request.headers[.origin],
-            site: request.headers[SetupGate.fetchSite])
+            site: request.headers[SetupGate.fetchSite], query: request.uri.query)
+        guard request.uri.path.isStreamSafe else { return Response(status: .notFound) }
         if let refusal = SetupGate.refusal(of: asked) {
             return Response(status: refusal, headers: refusal == .methodNotAllowed ? [.allow: "GET, HEAD"] : [:])
         }

@@ -11,7 +11,7 @@ struct WireLog: Sendable {
     /// Lines on what was passed over.
     static let notesAtOnce = 100.0
     static let notesPerSecond = 10.0
-    /// Characters of a note.
+    /// Bytes of a note.
     static let noteLength = 500
 
     private let logger: Logger
@@ -44,7 +44,7 @@ struct WireLog: Sendable {
         guard logger.logLevel <= level, case .write(let leftOut) = notes.take(at: .now) else { return }
         let rest = leftOut > 0 ? " (\(leftOut) lines like this were left out before)" : ""
         logger.log(
-            level: level, "\(text.prefix(Self.noteLength))\(rest)",
+            level: level, "\(text.held(toBytes: Self.noteLength))\(rest)",
             metadata: id.map { ["connection": "\($0.rawValue)"] })
     }
 }

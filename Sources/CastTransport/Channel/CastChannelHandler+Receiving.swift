@@ -33,6 +33,10 @@ extension CastChannelHandler {
 
     private func deliver(_ message: CastMessage, at now: ContinuousClock.Instant) {
         heartbeat.messageReceived(at: now)
+        guard message.hasSoundAddresses else {
+            // It is for nobody, and costs what it is long. The connection stands: whoever wrote it may mean well.
+            return options.logger.trace("a message with an address that is too long was passed over")
+        }
         guard message.namespace != .heartbeat else { return answerHeartbeat(message) }
         noteSpeech()
         // Into the queue first: whoever waits for a reply finds all that came before it already queued.

@@ -18,6 +18,9 @@ package struct DeviceCertificate: Sendable, Hashable {
     /// A certificate of a real device has 1 kB.
     package static let byteLimit = 16_384
 
+    /// Bytes of a name that are looked at; 64 characters of it are shown.
+    private static let nameLimit = 256
+
     package let der: [UInt8]
     /// The SHA-256 of the SubjectPublicKeyInfo, as pins and revocation lists name a key.
     package let keyHash: [UInt8]
@@ -64,7 +67,8 @@ package struct DeviceCertificate: Sendable, Hashable {
     static func commonName(in name: DistinguishedName) -> String {
         for relativeName in name {
             for attribute in relativeName where attribute.type == .RDNAttributeType.commonName {
-                let name = String(attribute.value) ?? ""
+                // Before it is looked at letter by letter: one letter may be as long as the certificate.
+                let name = (String(attribute.value) ?? "").held(toBytes: nameLimit)
                 return String(name.filter { $0.isLetter || $0.isNumber || " -_.,()+:/".contains($0) }.prefix(64))
             }
         }

@@ -6,24 +6,11 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     /// Values by name; nil where the members are few.
     private let table: [String: Int]?
 
-    /// From here on a table is quicker than looking, for a type of thirty members.
-    private static var manyMembers: Int { 64 }
-
     init(_ document: JSONDocument, _ node: Int) throws {
         guard document.nodes[node].kind == .object else { throw document.mismatch([String: Any].self, at: node) }
         self.document = document
         object = node
-        table = document.count(node) < Self.manyMembers ? nil : Self.table(of: node, in: document)
-    }
-
-    private static func table(of object: Int, in document: JSONDocument) -> [String: Int] {
-        var table = [String: Int](minimumCapacity: document.count(object))
-        var name = object + 1
-        while name < document.next(object) {
-            if let key = document.string(at: name), table[key] == nil { table[key] = name + 1 }
-            name = document.next(name + 1)
-        }
-        return table
+        table = document.names(of: node)
     }
 
     var codingPath: [any CodingKey] { document.path(to: object) }

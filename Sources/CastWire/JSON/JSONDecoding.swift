@@ -41,7 +41,7 @@ extension JSONDocument {
             case .true, .false: ("a boolean", false)
             case .number: ("a number", type is any Numeric.Type)
             case .string, .escapedString: ("a string", false)
-            case .brokenString: ("a string with half of a character", true)
+            case .brokenString: ("a string with half of a character or too many marks", true)
             case .array: ("an array", false)
             case .object: ("an object", false)
             }

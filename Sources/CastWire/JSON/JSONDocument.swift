@@ -1,9 +1,10 @@
 /// A JSON text that was read: its grammar and its budget hold, and where each value lies is known. Strings and numbers
 /// are made when they are asked for.
 ///
-/// Two kinds of values are JSON and yet nothing that can be given: a string with half of a surrogate pair, and a
-/// number beyond the range of what is asked for (`1e999`). Asking for them fails, the rest of the text is not touched.
-/// Of members of one name the first counts, as with Foundation's decoder.
+/// Three kinds of values are JSON and yet nothing that can be given: a string with half of a surrogate pair, one with
+/// more marks in a row than text has (`CombiningRun`), and a number beyond the range of what is asked for (`1e999`).
+/// Asking for them fails, the rest of the text is not touched. Of members of one name the first counts, as with
+/// Foundation's decoder.
 package final class JSONDocument: Sendable {
     let bytes: [UInt8]
     let nodes: [JSONNode]
@@ -11,6 +12,9 @@ package final class JSONDocument: Sendable {
     package let valueCount: Int
     /// Bytes that they take as `JSONValue`s, at most.
     package let memorySize: Int
+    /// Where the members of the outermost object are, if they are many: messages are asked for members of it by more
+    /// than one who reads them.
+    let outermost: [String: Int]?
 
     package init(_ text: String, within budget: JSONBudget) throws(JSONFault) {
         let length = text.utf8.count
@@ -26,6 +30,7 @@ package final class JSONDocument: Sendable {
             return (nodes: reader.nodes, values: reader.valueCount, memory: reader.memory)
         }
         nodes = read.nodes
+        outermost = Self.names(of: 0, in: read.nodes, bytes)
         valueCount = read.values
         memorySize = read.memory
     }
@@ -51,7 +56,7 @@ struct JSONNode {
         /// The bytes between the quotes are the string.
         case string
         case escapedString
-        /// Half of a surrogate pair is in it.
+        /// Half of a surrogate pair is in it, or more marks in a row than text has.
         case brokenString
     }
 
@@ -76,10 +81,13 @@ extension JSONDocument {
         return bytes[start..<start + count(node)]
     }
 
-    func string(at node: Int) -> String? {
-        switch nodes[node].kind {
-        case .string: String(decoding: text(node), as: UTF8.self)
-        case .escapedString: JSONEscapes.string(text(node))
+    func string(at node: Int) -> String? { Self.string(nodes[node], in: bytes) }
+
+    private static func string(_ node: JSONNode, in bytes: [UInt8]) -> String? {
+        let text = bytes[Int(node.start)..<Int(node.start) + Int(node.count)]
+        return switch node.kind {
+        case .string: String(decoding: text, as: UTF8.self)
+        case .escapedString: JSONEscapes.string(text)
         default: nil
         }
     }
@@ -153,11 +161,29 @@ extension JSONDocument {
 }
 
 extension JSONDocument {
+    /// From here on a table is quicker than looking, for a type of thirty members.
+    static let manyMembers = 64
+
+    /// Where the members of an object are; nil where they are few.
+    func names(of object: Int) -> [String: Int]? {
+        object == 0 ? outermost : Self.names(of: object, in: nodes, bytes)
+    }
+
+    private static func names(of object: Int, in nodes: [JSONNode], _ bytes: [UInt8]) -> [String: Int]? {
+        guard nodes[object].kind == .object, Int(nodes[object].count) >= manyMembers else { return nil }
+        var names = [String: Int](minimumCapacity: Int(nodes[object].count))
+        var name = object + 1
+        while name < Int(nodes[object].next) {
+            if let key = string(nodes[name], in: bytes), names[key] == nil { names[key] = name + 1 }
+            name = Int(nodes[name + 1].next)
+        }
+        return names
+    }
+
     /// Whether a string is this one, byte by byte.
     func isString(_ node: Int, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard nodes[node].kind == .string else {
-            return string(at: node)?.utf8.elementsEqual(wanted) ?? false
-        }
+        if nodes[node].kind == .escapedString { return JSONEscapes.compare(text(node), wanted).isSame }
+        guard nodes[node].kind == .string else { return false }
         let start = Int(nodes[node].start)
         guard count(node) == wanted.count else { return false }
         for index in 0..<wanted.count where bytes[start + index] != wanted[index] { return false }

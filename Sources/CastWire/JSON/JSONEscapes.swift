@@ -11,7 +11,9 @@ enum JSONEscapes {
             var position = 0
             while position < text.count {
                 if text[position] == UInt8(ascii: "\\") {
-                    position += append(text, at: position, to: &bytes)
+                    let (character, length) = character(text, at: position)
+                    bytes.append(contentsOf: character)
+                    position += length
                 } else {
                     bytes.append(text[position])
                     position += 1
@@ -21,23 +23,49 @@ enum JSONEscapes {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Appends what one escape stands for, and gives its length.
-    private static func append(
-        _ text: UnsafeBufferPointer<UInt8>, at position: Int, to bytes: inout [UInt8]
-    ) -> Int {
-        switch text[position + 1] {
-        case UInt8(ascii: "b"): bytes.append(0x08)
-        case UInt8(ascii: "f"): bytes.append(0x0C)
-        case UInt8(ascii: "n"): bytes.append(0x0A)
-        case UInt8(ascii: "r"): bytes.append(0x0D)
-        case UInt8(ascii: "t"): bytes.append(0x09)
-        case UInt8(ascii: "u"):
-            guard let (scalar, length) = scalar(text, at: position) else { return unitLength }
-            bytes.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
-            return length
-        default: bytes.append(text[position + 1])
+    /// Whether these bytes are this string, and how many of them it took to tell: up to the first that is another's.
+    /// A name is held against each that a message may have.
+    static func compare(
+        _ text: ArraySlice<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
+    ) -> (isSame: Bool, looked: Int) {
+        text.withUnsafeBufferPointer { text in
+            var (position, place) = (0, 0)
+            while position < text.count {
+                if text[position] == UInt8(ascii: "\\") {
+                    let (character, length) = character(text, at: position)
+                    position += length
+                    guard wanted[place...].starts(with: character) else { return (false, position) }
+                    place += character.count
+                } else {
+                    position += 1
+                    guard place < wanted.count, wanted[place] == text[position - 1] else { return (false, position) }
+                    place += 1
+                }
+            }
+            return (place == wanted.count, position)
         }
-        return 2
+    }
+
+    /// What one escape stands for, as UTF-8, and its length.
+    private static func character(
+        _ text: UnsafeBufferPointer<UInt8>, at position: Int
+    ) -> (character: UTF8.EncodedScalar, length: Int) {
+        func one(_ byte: UInt8) -> (character: UTF8.EncodedScalar, length: Int) {
+            (UTF8.EncodedScalar(CollectionOfOne(byte)), 2)
+        }
+        switch text[position + 1] {
+        case UInt8(ascii: "b"): return one(0x08)
+        case UInt8(ascii: "f"): return one(0x0C)
+        case UInt8(ascii: "n"): return one(0x0A)
+        case UInt8(ascii: "r"): return one(0x0D)
+        case UInt8(ascii: "t"): return one(0x09)
+        case UInt8(ascii: "u"):
+            guard let (scalar, length) = scalar(text, at: position) else {
+                return (UTF8.encodedReplacementCharacter, unitLength)
+            }
+            return (UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter, length)
+        default: return one(text[position + 1])
+        }
     }
 
     /// The character that `\uXXXX` at `position` stands for, alone or with the other half of its pair behind it, and

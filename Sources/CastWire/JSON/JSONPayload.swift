@@ -7,7 +7,7 @@ import Foundation
 /// One place where payload text and values meet, so that bounds and errors are the same for all namespaces.
 ///
 /// Whatever a peer wrote is read here, within a budget: strictly by RFC 8259, except that a value which can't be given
-/// (half of a surrogate pair, `1e999`) harms only who asks for it. The underlying error of a text that is no JSON, or
+/// (see `JSONDocument`) harms only who asks for it. The underlying error of a text that is no JSON, or
 /// is more than its budget, is a `JSONFault`.
 package enum JSONPayload {
     // Making a coder costs as much as writing a small message, and it has no state of its own.

@@ -171,13 +171,20 @@ struct JSONReader {
         try take(UInt8(ascii: "\""))
         let start = position
         var kind = JSONNode.Kind.string
+        var marks = CombiningRun()
         while byte != UInt8(ascii: "\"") {
             guard byte >= 0x20 else { throw fault(.notJSON) }
             if byte == UInt8(ascii: "\\") {
                 if kind == .string { kind = .escapedString }
-                if try !readEscape() { kind = .brokenString }
-            } else {
+                guard let scalar = try readEscape(), marks.takes(scalar) else {
+                    kind = .brokenString
+                    continue
+                }
+            } else if byte < CombiningRun.leastLeadingByte {
+                marks.ends()
                 position += 1
+            } else if !marks.takes(readScalar()) {
+                kind = .brokenString
             }
         }
         append(kind, in: parent, from: start, to: position)
@@ -185,20 +192,31 @@ struct JSONReader {
         position += 1
     }
 
-    /// Whether the escape stands for a character.
-    private mutating func readEscape() throws(JSONFault) -> Bool {
+    /// A character of two bytes or more, in text that is known to be UTF-8.
+    private mutating func readScalar() -> Unicode.Scalar {
+        let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+        var value = UInt32(byte) & (0x7F >> UInt32(length))
+        for offset in 1..<length where position + offset < bytes.count {
+            value = value << 6 | UInt32(bytes[position + offset] & 0x3F)
+        }
+        position += length
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+
+    /// The character that the escape stands for, or one that is no mark either; nil where it is half of one.
+    private mutating func readEscape() throws(JSONFault) -> Unicode.Scalar? {
         let start = position
         position += 1
         switch byte {
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             position += 1
-            return true
+            return Unicode.Scalar(UInt8(ascii: "\\"))
         case UInt8(ascii: "u"):
             guard JSONEscapes.unit(bytes, at: start) != nil else { throw fault(.notJSON) }
             let character = JSONEscapes.scalar(bytes, at: start)
             position = start + (character?.length ?? JSONEscapes.unitLength)
-            return character != nil
+            return character?.scalar
         default:
             throw fault(.notJSON)
         }

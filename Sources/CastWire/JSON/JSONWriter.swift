@@ -2,8 +2,8 @@
 /// a message is found out before it is built.
 ///
 /// For values that write themselves through one container each, member by member, as all messages here do: a nested
-/// container would have no end that the writer could see, and asking for one is a fault of ours. Numbers that JSON has
-/// no text for are refused, but within a `JSONValue`, where they are null.
+/// container would have no end that the writer could see, so a value that asks for one can't be written. Numbers that
+/// JSON has no text for are refused, but within a `JSONValue`, where they are null.
 package enum JSONWriter {
     /// - Throws: `WireError` with code `.frameTooLong` where the text has more than `limit` bytes of UTF-8, and with
     ///   `.malformedPayload` where the value can't be written.
@@ -11,25 +11,33 @@ package enum JSONWriter {
         let output = JSONText(limit: limit)
         do {
             try output.write(value)
-        } catch let error as WireError {
-            throw error
         } catch {
-            throw WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
+            throw output.failure ?? error as? WireError
+                ?? WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
         }
+        if let failure = output.failure { throw failure }
         guard !output.isFull else { throw output.tooLong }
         return String(decoding: output.bytes, as: UTF8.self)
     }
 }
 
 /// The text so far. What does not fit any more is not added, and the next value throws.
-private final class JSONText {
+final class JSONText {
     private(set) var bytes: [UInt8] = []
     private(set) var isFull = false
+    /// What can't be thrown where it is found.
+    private(set) var failure: WireError?
     private let limit: Int
 
     init(limit: Int) { self.limit = limit }
 
     var tooLong: WireError { WireError(.frameTooLong, "the payload would have more than \(limit) bytes") }
+
+    /// A place for what is written by a value that can't be: it goes nowhere.
+    func refuseNesting() -> JSONText {
+        failure = WireError(.malformedPayload, "a value with containers in containers can't be written")
+        return JSONText(limit: 0)
+    }
 
     func add(_ byte: UInt8) {
         if bytes.count < limit { bytes.append(byte) } else { isFull = true }
@@ -86,32 +94,54 @@ private final class JSONText {
     }
 
     /// Whole numbers without a fraction: receivers compare ids as text.
-    private func add(_ number: Double) throws {
+    func add(_ number: Double) throws {
         guard number.isFinite else {
             throw WireError(.malformedPayload, "a number that JSON has no text for can't be written")
         }
         if let whole = WireNumber.whole(number) { add(String(whole)) } else { add(number.description) }
     }
 
+    func add(_ number: Float) throws {
+        let isFraction = number.isFinite && WireNumber.whole(Double(number)) == nil
+        if isFraction { add(number.description) } else { try add(Double(number)) }
+    }
+
     func add(quoted text: String) {
-        guard bytes.count + text.utf8.count + 2 <= limit else {
+        /// What is left once the text is written as it is: escapes take of it.
+        var room = limit - bytes.count - text.utf8.count - 2
+        guard room >= 0 else {
             isFull = true
             return
         }
         bytes.append(UInt8(ascii: "\""))
         for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case 0..<0x20: bytes += Self.escapes[Int(byte)]
-            default: bytes.append(byte)
+            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+                bytes.append(byte)
+                continue
             }
+            let escape = byte < 0x20 ? Self.escapes[Int(byte)] : [UInt8(ascii: "\\"), byte]
+            room -= escape.count - 1
+            guard room >= 0 else {
+                isFull = true
+                return
+            }
+            bytes += escape
         }
         bytes.append(UInt8(ascii: "\""))
-        if bytes.count > limit { isFull = true }
     }
 
     /// Of the control characters.
     private static let escapes: [[UInt8]] = (0..<0x20).map { code in
+        let short: Character? =
+            switch code {
+            case 0x08: "b"
+            case 0x09: "t"
+            case 0x0A: "n"
+            case 0x0C: "f"
+            case 0x0D: "r"
+            default: nil
+            }
+        if let short { return Array("\\\(short)".utf8) }
         let digits = String(code, radix: 16)
         return Array((#"\u00"# + (digits.utf8.count == 1 ? "0" : "") + digits).utf8)
     }
@@ -174,13 +204,15 @@ private struct JSONMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
 
     mutating func nestedContainer<Inner: CodingKey>(
         keyedBy type: Inner.Type, forKey key: Key
-    ) -> KeyedEncodingContainer<Inner> { fatalError("JSONWriter writes no nested containers") }
-
-    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        fatalError("JSONWriter writes no nested containers")
+    ) -> KeyedEncodingContainer<Inner> {
+        KeyedEncodingContainer(JSONMembers<Inner>(text: text.refuseNesting(), scope: JSONScope()))
     }
 
-    mutating func superEncoder() -> any Encoder { fatalError("JSONWriter writes no nested containers") }
+    mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
+        JSONElements(text: text.refuseNesting(), scope: JSONScope())
+    }
+
+    mutating func superEncoder() -> any Encoder { JSONValueEncoder(text: text.refuseNesting(), scope: JSONScope()) }
     mutating func superEncoder(forKey key: Key) -> any Encoder { superEncoder() }
 }
 
@@ -206,14 +238,14 @@ private struct JSONElements: UnkeyedEncodingContainer {
     }
 
     mutating func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
-        fatalError("JSONWriter writes no nested containers")
+        KeyedEncodingContainer(JSONMembers<Inner>(text: text.refuseNesting(), scope: JSONScope()))
     }
 
     mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-        fatalError("JSONWriter writes no nested containers")
+        JSONElements(text: text.refuseNesting(), scope: JSONScope())
     }
 
-    mutating func superEncoder() -> any Encoder { fatalError("JSONWriter writes no nested containers") }
+    mutating func superEncoder() -> any Encoder { JSONValueEncoder(text: text.refuseNesting(), scope: JSONScope()) }
 }
 
 private struct JSONSingle: SingleValueEncodingContainer {
@@ -224,6 +256,29 @@ private struct JSONSingle: SingleValueEncodingContainer {
     mutating func encodeNil() {
         scope.isWritten = true
         text.add("null")
+    }
+
+    // These write themselves by asking for themselves to be written, which ends here.
+    mutating func encode(_ value: Int8) { add(value) }
+    mutating func encode(_ value: Int16) { add(value) }
+    mutating func encode(_ value: Int32) { add(value) }
+    mutating func encode(_ value: Int64) { add(value) }
+    mutating func encode(_ value: Int128) { add(value) }
+    mutating func encode(_ value: UInt) { add(value) }
+    mutating func encode(_ value: UInt8) { add(value) }
+    mutating func encode(_ value: UInt16) { add(value) }
+    mutating func encode(_ value: UInt32) { add(value) }
+    mutating func encode(_ value: UInt64) { add(value) }
+    mutating func encode(_ value: UInt128) { add(value) }
+
+    mutating func encode(_ value: Float) throws {
+        scope.isWritten = true
+        try text.add(value)
+    }
+
+    private func add(_ value: some BinaryInteger) {
+        scope.isWritten = true
+        text.add(String(value))
     }
 
     mutating func encode<Value: Encodable>(_ value: Value) throws {

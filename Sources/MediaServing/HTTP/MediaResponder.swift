@@ -1,3 +1,4 @@
+import CastWire
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -46,7 +47,7 @@ struct MediaResponder: Sendable {
         switch request.method {
         case .options:
             hub.send(.requestFinished(served, bytes: 0, complete: true))
-            let asksPrivate = request.headers[.requestPrivateNetwork] == "true"
+            let asksPrivate = request.field(.requestPrivateNetwork) == "true"
             return Response(status: .noContent, headers: CrossOrigin.preflight(privateNetwork: asksPrivate))
         case .get, .head:
             return await answer(served, item: found.item, request: request, context: context)
@@ -110,7 +111,7 @@ struct MediaResponder: Sendable {
         let size = Int64(buffer.readableBytes)
         var headers = fields(type: type)
         let isHead = request.method == .head
-        switch isHead ? .whole : ByteRange.resolve(request.headers[.range], size: size) {
+        switch isHead ? .whole : ByteRange.resolve(request.field(.range), size: size) {
         case .unsatisfiable:
             return unsatisfiable(served, size: size)
         case .part(let range):
@@ -137,7 +138,7 @@ struct MediaResponder: Sendable {
         headers[.eTag] = state.entityTag
         headers[.lastModified] = state.lastModified
         if state.isCurrent(
-            ifNoneMatch: request.headers[.ifNoneMatch], ifModifiedSince: request.headers[.ifModifiedSince])
+            ifNoneMatch: request.field(.ifNoneMatch), ifModifiedSince: request.field(.ifModifiedSince))
         {
             hub.send(.requestFinished(served, bytes: 0, complete: true))
             return Response(status: .notModified, headers: headers)
@@ -147,7 +148,7 @@ struct MediaResponder: Sendable {
             hub.send(.requestFinished(served, bytes: 0, complete: true))
             return Response(status: .ok, headers: headers)
         }
-        let asked = state.allowsPart(ifRange: request.headers[.ifRange]) ? request.headers[.range] : nil
+        let asked = state.allowsPart(ifRange: request.field(.ifRange)) ? request.field(.range) : nil
         switch ByteRange.resolve(asked, size: state.size) {
         case .unsatisfiable:
             return unsatisfiable(served, size: state.size)
@@ -211,5 +212,12 @@ struct MediaResponder: Sendable {
                 throw problem
             }
         }
+    }
+}
+
+extension Request {
+    /// A field that can be compared with others; one that can't is as good as absent.
+    fileprivate func field(_ name: HTTPField.Name) -> String? {
+        headers[name].flatMap { $0.isStreamSafe ? $0 : nil }
     }
 }

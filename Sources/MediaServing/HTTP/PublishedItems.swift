@@ -1,3 +1,4 @@
+import CastWire
 import Synchronization
 
 /// The items that can be fetched now, by token, and how often each was asked for.
@@ -32,6 +33,8 @@ final class PublishedItems: Sendable {
 
     /// What a request path names, and a number for the request; nil for all that was not published.
     func find(_ requestPath: String) -> (item: PublishedItem, path: PublishedPath, resource: String, id: UInt64)? {
+        // The token is looked up before anybody has proven that he knows one.
+        guard requestPath.isStreamSafe else { return nil }
         let parts = requestPath.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count == 3, parts[0].isEmpty, !parts[2].isEmpty else { return nil }
         return state.withLock { state in

@@ -24,7 +24,7 @@ package struct MediaProbe: Sendable {
                 underlying: error)
         }
         do {
-            return try JSONDecoder().decode(ProbeReport.self, from: Data(json)).mediaFile(path: path, size: size)
+            return try ProbeReport.read(json).mediaFile(path: path, size: size)
         } catch let error as ServingError {
             throw error
         } catch {

@@ -1,3 +1,4 @@
+import CastWire
 import Foundation
 
 /// ffprobe's JSON, read leniently: numbers come as texts, and every field may be missing.
@@ -29,6 +30,13 @@ struct ProbeReport: Decodable {
     }
     var format: Format?
     var streams: [Stream]?
+
+    /// Names of tags and what they say are the film's: ffprobe writes them as they are, so that what of them takes too
+    /// long to compare can be taken away before anything is read.
+    static func read(_ json: [UInt8]) throws -> ProbeReport {
+        let text = String(decoding: json, as: UTF8.self).streamSafe
+        return try JSONDecoder().decode(ProbeReport.self, from: Data(text.utf8))
+    }
 
     /// How sure ffprobe has to be of a container, from 0 to 100; random bytes get 1 or so as MP3.
     static let leastScore = 5

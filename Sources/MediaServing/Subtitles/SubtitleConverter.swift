@@ -1,3 +1,4 @@
+import CastWire
 import Foundation
 
 /// Makes WebVTT, the one kind of text track that a Cast receiver shows, from SubRip, ASS, SSA, MicroDVD or WebVTT in
@@ -29,7 +30,8 @@ package enum SubtitleConverter {
                 "The character set of \(name) can't be found out: convert it to UTF-8 first "
                     + "(iconv -f CHARSET -t UTF-8 FILE > NEW.srt) and name the new file with --subtitles.")
         }
-        let lines = lines(decoded.text)
+        // A text of one letter and its marks takes hours to look through.
+        let lines = lines(decoded.text.streamSafe)
         let cues: [SubtitleCue]
         switch SubtitleFormat.recognise(lines) {
         case .webVTT: return lines.joined(separator: "\n") + "\n"

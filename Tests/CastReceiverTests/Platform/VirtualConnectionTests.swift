@@ -70,6 +70,18 @@ import Testing
         #expect(bench.device.platform.connections.audience(of: "receiver-0").isEmpty)
     }
 
+    /// A letter and its marks take a time that grows with the square of their number, each time they are compared.
+    @Test func anAddressWithoutBoundIsPassedOver() {
+        var bench = DeviceBench.launched()
+        let long = "a" + String(repeating: "\u{301}", count: 128)
+        let question = #"{"type":"GET_STATUS","requestId":1}"#
+        #expect(bench.say(question, .receiver, to: long).isEmpty)
+        #expect(bench.say(question, Namespace(long)).isEmpty)
+        #expect(bench.connect(to: long).isEmpty)
+        #expect(bench.logs.count == 1)
+        #expect(bench.say(question, .receiver).map(\.type) == ["RECEIVER_STATUS"])
+    }
+
     @Test func the65thVirtualConnectionIsClosedAndTheOthersStay() {
         var bench = DeviceBench()
         for index in 0..<64 { #expect(bench.connect(from: "sender-\(index)").isEmpty) }

@@ -51,6 +51,15 @@ import Testing
         #expect(session.receive(again, at: t0).isEmpty)
     }
 
+    /// One letter may be as long as the post.
+    @Test func aWordIsBoundedInBytes() throws {
+        let word = "a" + String(repeating: "\u{200D}", count: 1_000)
+        let told = try #require(
+            try answer(4, #""ads":[{"url":"http://h/a","title":"\#(word)"}]"#).reports.first?.event(at: t0))
+        guard case .adsFound(first, .ads(let found)) = told else { return #expect(Bool(false), "\(told)") }
+        #expect(try #require(found.first?.title).utf8.count <= 200)
+    }
+
     @Test func whatItFoundIsBoundedAndChecked() throws {
         let long = String(repeating: "x", count: 5000)
         let ads = #"{"url":"http://h/\#(long)"},{"url":"http://h/a","duration":-1,"skip":1e300,"title":"\#(long)"}"#

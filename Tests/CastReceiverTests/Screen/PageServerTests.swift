@@ -50,6 +50,13 @@ import Testing
         #expect(gate().admit(ask(origin: origin)) == .refused(.forbidden))
     }
 
+    @Test func whatTakesLongToCompareIsNotCompared() {
+        let marked = "a" + String(repeating: "\u{301}", count: 31)
+        for request in [ask(.get, marked), ask(host: marked), ask(origin: marked)] {
+            #expect(gate().admit(request) == .refused(.badRequest))
+        }
+    }
+
     @Test func reportsNeedTheirOrigin() {
         let path = "/0123456789abcdef/reports"
         #expect(gate().admit(ask(.post, path)) == .refused(.forbidden))

@@ -31,6 +31,15 @@ import Testing
         #expect(SetupGate.refusal(of: .init(host: host, site: "none")) == nil)
     }
 
+    @Test func whatTakesLongToCompareIsNotCompared() {
+        let marked = "tv" + String(repeating: "\u{301}", count: 31)
+        #expect(SetupGate.refusal(of: .init(host: marked)) == .badRequest)
+        #expect(SetupGate.refusal(of: .init(host: "tv", origin: marked)) == .badRequest)
+        #expect(SetupGate.refusal(of: .init(host: "tv", site: marked)) == .badRequest)
+        #expect(SetupGate.refusal(of: .init(host: "tv", query: String(repeating: "x", count: 1_024))) == nil)
+        #expect(SetupGate.refusal(of: .init(host: "tv", query: String(repeating: "x", count: 1_025))) == .uriTooLong)
+    }
+
     @Test func preflightsAndOtherMethodsAreNoQuestions() {
         for method in [.options, .post, .put, .delete] as [SetupGate.Request.Method] {
             #expect(SetupGate.refusal(of: .init(method: method, host: "tv.local")) == .methodNotAllowed)

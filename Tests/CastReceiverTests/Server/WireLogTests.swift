@@ -39,6 +39,15 @@ import Testing
         CastMessage(from: from, to: "app-1", namespace: namespace, payload: .string(text))
     }
 
+    /// One letter may be as long as a message.
+    @Test func aNoteIsBoundedInBytes() {
+        let lines = Lines()
+        var log = log(lines)
+        log.note("a" + String(repeating: "\u{301}", count: 32_000))
+        #expect(lines.all.withLock { $0.map(\.utf8.count) }.allSatisfy { $0 <= WireLog.noteLength })
+        #expect(lines.count == 1)
+    }
+
     @Test func eachMessageIsALineWithoutSecrets() throws {
         let lines = Lines()
         var log = log(lines)

@@ -54,6 +54,38 @@ import Testing
         #expect(test.channel.isActive)
     }
 
+    /// Nobody sees it, and who sent it pays for it and stays.
+    @Test(arguments: [CastConnection.Role.client, .server])
+    func aMessageWithAnAddressThatIsTooLongIsForNobody(role: CastConnection.Role) async throws {
+        let test = try await TestChannel.open(role: role)
+        let heard = Mutex<[String]>([])
+        test.connection.onMessages { message in heard.withLock { $0.append(message.text ?? "") } } ended: {}
+        let long = "a" + String(repeating: "\u{301}", count: 128)
+        for (source, destination, namespace) in [(long, "b", "n"), ("a", long, "n"), ("a", "b", long)] {
+            try await test.receive(
+                CastMessage(from: source, to: destination, namespace: Namespace(namespace), payload: .string("lost")))
+        }
+        let longest = String(repeating: "x", count: CastMessage.addressLimit)
+        try await test.receive(
+            CastMessage(from: longest, to: longest, namespace: Namespace(longest), payload: .string("heard")))
+        await test.settle()
+        #expect(heard.withLock { $0 } == ["heard"])
+        #expect(test.channel.isActive)
+    }
+
+    @Test func messagesForNobodyCostWhatOthersDo() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget())
+        let heard = Mutex(0)
+        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        let long = Namespace(String(repeating: "x", count: 257))
+        for _ in 0..<40 { try await test.receive(.text("", namespace: long)) }
+        try await test.receive(.text("heard"))
+        await test.settle()
+        #expect(heard.withLock { $0 } == 0)
+        await test.advance(seconds: 5)
+        #expect(heard.withLock { $0 } == 1)
+    }
+
     @Test func whatAMessageMakesUsSendIsPaidForByItsSender() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex(0)

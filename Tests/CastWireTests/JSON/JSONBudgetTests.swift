@@ -86,6 +86,35 @@ struct JSONBudgetTests {
         #expect(try #require(Self.fault(Self.list("{}", 10_000), budget)).values < 100)
     }
 
+    private static func compared(_ text: String, _ wanted: String) -> (isSame: Bool, looked: Int) {
+        var wanted = wanted
+        return wanted.withUTF8 { JSONEscapes.compare(Array(text.utf8)[...], $0) }
+    }
+
+    /// An object of 63 members is looked through for each of forty names.
+    @Test func anEscapedNameIsLookedAtUpToItsFirstDifference() {
+        let escape = #"\u0061"#
+        #expect(Self.compared(String(repeating: escape, count: 170), "type") == (false, escape.utf8.count))
+        #expect(Self.compared("typ" + String(repeating: escape, count: 170), "type") == (false, 9))
+        #expect(Self.compared("type" + String(repeating: escape, count: 170), "type") == (false, 10))
+        #expect(Self.compared(#"\u0074y\u0070e"#, "type") == (true, 14))
+        #expect(Self.compared(#"\u0074y\u0070"#, "type") == (false, 13))
+        #expect(Self.compared(#"a\/\"\\\n\ud83d\ude00ü"#, "a/\"\\\n😀ü") == (true, 23))
+        #expect(Self.compared(#"\ud83d\ude00"#, "😁") == (false, 12))
+    }
+
+    @Test func theMembersOfTheOutermostObjectAreSortedOnce() throws {
+        func members(_ count: Int) -> String { (0..<count).map { #""\u006b\#($0)":\#($0)"# }.joined(separator: ",") }
+        let few = try JSONDocument("{\(members(63))}", within: .message)
+        #expect(few.outermost == nil)
+        let many = try JSONDocument("{\(members(64))}", within: .message)
+        #expect(many.outermost?.count == 64)
+        #expect(many.outermost?["k7"] == 16)
+        #expect(many.names(of: 0) == many.outermost)
+        #expect(try JSONDocument("[{\(members(64))}]", within: .message).outermost == nil)
+        #expect(try JSONDocument("[{\(members(64))}]", within: .message).names(of: 1)?.count == 64)
+    }
+
     @Test func aTextThatIsTooLongIsNotRead() {
         let budget = JSONBudget(length: 10)
         #expect(Self.fault("\"12345678\"", budget) == nil)

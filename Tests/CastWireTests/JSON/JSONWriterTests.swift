@@ -62,6 +62,75 @@ struct JSONWriterTests {
         }
     }
 
+    /// A title of line feeds was three times as long before anybody looked.
+    @Test(arguments: ["\n", "\u{1}", "\""])
+    func escapesAreWrittenWithinTheLimit(_ letter: String) throws {
+        let text = JSONText(limit: 1_000)
+        text.add(quoted: String(repeating: letter, count: 900))
+        #expect(text.isFull)
+        #expect(text.bytes.count <= 1_000)
+    }
+
+    @Test func controlCharactersHaveTheirShortEscapes() throws {
+        #expect(
+            try JSONWriter.text(of: "\u{8}\t\n\u{B}\u{C}\r\"\\\u{1F}", limit: 100)
+                == #""\b\t\n\u000b\f\r\"\\\u001f""#)
+    }
+
+    private struct Numbers: Encodable {
+        var (a, b, c, d) = (Int8.min, Int16.min, Int32.min, Int64.min)
+        var (e, f, g, h, i) = (UInt.max, UInt8.max, UInt16.max, UInt32.max, UInt64.max)
+        var (j, k, l) = (Float(0.1), Float(3), UInt8?.none)
+    }
+
+    /// They had themselves written by whoever wrote them, without end.
+    @Test func everyKindOfNumberIsWritten() throws {
+        let text = try JSONWriter.text(of: [UInt64.max], limit: 100)
+        #expect(text == "[18446744073709551615]")
+        #expect(try JSONWriter.text(of: [Float(0.1), 3, -1e30], limit: 100) == "[0.1,3,-1e+30]")
+        #expect(throws: WireError.self) { try JSONWriter.text(of: [Float.infinity], limit: 100) }
+        #expect(try JSONWriter.text(of: Int128.max, limit: 100) == "\(Int128.max)")
+        #expect(try JSONWriter.text(of: UInt128.max, limit: 100) == "\(UInt128.max)")
+        #expect(
+            try JSONPayload.decode(JSONValue.self, from: JSONWriter.text(of: Numbers(), limit: 1_000))
+                == JSONPayload.decode(JSONValue.self, from: JSONPayload.encode(Numbers())))
+    }
+
+    private struct Nested: Encodable {
+        var way: Int
+
+        func encode(to encoder: any Encoder) throws {
+            if way < 3 {
+                var members = encoder.container(keyedBy: WireKey.self)
+                switch way {
+                case 0:
+                    var inner = members.nestedContainer(keyedBy: WireKey.self, forKey: "a")
+                    try? inner.encode(1, forKey: "b")
+                case 1:
+                    var inner = members.nestedUnkeyedContainer(forKey: "a")
+                    try? inner.encode(1)
+                default: try? 1.encode(to: members.superEncoder())
+                }
+            } else {
+                var elements = encoder.unkeyedContainer()
+                switch way {
+                case 3: _ = elements.nestedContainer(keyedBy: WireKey.self)
+                case 4: _ = elements.nestedUnkeyedContainer()
+                default: _ = elements.superEncoder()
+                }
+            }
+        }
+    }
+
+    @Test(arguments: 0..<6)
+    func aValueThatNestsContainersCannotBeWritten(way: Int) {
+        for limit in [3, 1_000] {
+            #expect { try JSONWriter.text(of: [Nested(way: way)], limit: limit) } throws: {
+                ($0 as? WireError)?.code == .malformedPayload
+            }
+        }
+    }
+
     @Test func memoryIsCountedWhateverTheDepth() throws {
         var deep: JSONValue = 1
         for _ in 0..<200 { deep = [deep] }

@@ -1,3 +1,4 @@
+import CastWire
 package import HTTPTypes
 import Synchronization
 
@@ -38,6 +39,9 @@ package final class PageGate: Sendable {
     package func open(port: Int) { self.port.withLock { $0 = port } }
 
     package func admit(_ request: Request) -> Admission {
+        guard [request.path, request.host, request.origin].allSatisfy({ $0?.isStreamSafe ?? true }) else {
+            return .refused(.badRequest)
+        }
         guard let port = port.withLock({ $0 }), request.host == "127.0.0.1:\(port)" else {
             return .refused(.misdirectedRequest)
         }

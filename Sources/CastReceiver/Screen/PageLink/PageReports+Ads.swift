@@ -23,6 +23,7 @@ extension PageReport {
 
     private static let breakLimit = 32
     private static let adLimit = 16
+    /// Bytes.
     private static let addressLimit = 4096
     private static let wordLimit = 200
 
@@ -54,7 +55,7 @@ extension PageReport {
     }
 
     private static func word(_ told: String?) -> String? {
-        told.flatMap { $0.isEmpty ? nil : String($0.prefix(wordLimit)) }
+        told.flatMap { $0.isEmpty ? nil : String($0.held(toBytes: wordLimit)) }
     }
 
     private static func address(_ told: String?) -> String? {

@@ -168,7 +168,7 @@ package struct PageReport: Sendable, Equatable, Decodable {
             code: PlaybackFailure.Code(rawValue: min(max(code ?? 100, 100), 9999)), reason: sentence)
     }
 
-    private var sentence: String { String((reason ?? "The page gave no reason.").prefix(500)) }
+    private var sentence: String { String((reason ?? "The page gave no reason.").held(toBytes: 500)) }
 
     private func held(_ value: Double?, _ range: ClosedRange<Double>, or other: Double) -> Double {
         guard let value, value.isFinite else { return other }

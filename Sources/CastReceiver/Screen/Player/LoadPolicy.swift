@@ -1,3 +1,4 @@
+import CastWire
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -19,10 +20,10 @@ package struct LoadPolicy: Sendable, Equatable {
     /// Why `address` is not to be fetched, as a sentence; nil where it may be.
     package func refusal(of address: String) -> String? {
         guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else {
-            return "“\(address.prefix(100))” is not a URL."
+            return "“\(address.held(toBytes: 100))” is not a URL."
         }
         guard scheme == "http" || scheme == "https" else {
-            return "A receiver plays http and https only, not \(scheme.prefix(20))."
+            return "A receiver plays http and https only, not \(scheme.held(toBytes: 20))."
         }
         guard let host = url.host(percentEncoded: false), !host.isEmpty else { return "The URL names no host." }
         if !allowsLoopback {
@@ -33,7 +34,7 @@ package struct LoadPolicy: Sendable, Equatable {
     }
 
     static func refusal(ofOwn host: String) -> String {
-        "\(host.prefix(100)) is the receiver itself; only a sender on the same machine may play from there."
+        "\(host.held(toBytes: 100)) is the receiver itself; only a sender on the same machine may play from there."
     }
 
     /// Whether a URL names this host.
