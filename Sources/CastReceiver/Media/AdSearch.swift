@@ -18,20 +18,33 @@ struct AdSearch: Equatable, Sendable {
     }
 
     /// What the screen was asked and has not answered.
-    var asked: [AdLookupID: Subject] = [:]
+    private(set) var asked: [AdLookupID: Subject] = [:]
     /// Since when the load waits for the schedule.
     var scheduleAwaitedSince: ContinuousClock.Instant?
     var fractions: [Fraction] = []
     /// Clips that nothing came of.
-    var fruitless: Set<String> = []
+    private(set) var fruitless: Set<String> = []
+    /// Clips that have been asked for, or given up: nobody asks for them ahead any more. It only grows.
+    private(set) var settled: Set<String> = []
     /// What the screen knows found clips by; see `MediaItem.AdClip.mark`.
     var marks: [String: String] = [:]
 
     func isAsking(for subject: Subject) -> Bool { asked.values.contains(subject) }
 
+    mutating func ask(for subject: Subject, as id: AdLookupID) {
+        asked[id] = subject
+        if case .clip(let id) = subject { settled.insert(id) }
+    }
+
+    /// What was asked; nil where nobody waits for the answer any more.
+    mutating func answered(_ id: AdLookupID) -> Subject? { asked.removeValue(forKey: id) }
+
     mutating func giveUp(_ subject: Subject) {
         asked = asked.filter { $0.value != subject }
-        if case .clip(let id) = subject { fruitless.insert(id) }
+        if case .clip(let id) = subject {
+            fruitless.insert(id)
+            settled.insert(id)
+        }
     }
 }
 

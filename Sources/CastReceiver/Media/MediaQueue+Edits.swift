@@ -92,10 +92,10 @@ extension MediaQueue {
     }
 
     /// The named items in the order in which they are named first, each once; those that are not there are left out.
-    package func items(_ itemIDs: [Int]) -> [QueueItem] {
+    package func entries(named itemIDs: [Int]) -> [Entry] {
         var wanted = Set(itemIDs)
-        var found: [Int: QueueItem] = [:]
-        for entry in entries where wanted.contains(entry.id) { found[entry.id] = entry.item }
+        var found: [Int: Entry] = [:]
+        for entry in entries where wanted.contains(entry.id) { found[entry.id] = entry }
         return itemIDs.compactMap { wanted.remove($0) == nil ? nil : found[$0] }
     }
 }

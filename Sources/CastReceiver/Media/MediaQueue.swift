@@ -1,4 +1,5 @@
 package import CastWire
+import Synchronization
 
 /// The items of one media session in their order, and which of them is current. Never empty.
 ///
@@ -22,10 +23,28 @@ package struct MediaQueue: Equatable, Sendable {
             let item: QueueItem
             let ads: AdTable
             let memorySize: Int
+            private let written = Mutex<TextSize?>(nil)
 
-            init(_ item: QueueItem) {
+            /// It is written once for that, when somebody asks.
+            var textSize: TextSize {
+                written.withLock { known in
+                    let size = known ?? TextSize(of: item)
+                    known = size
+                    return size
+                }
+            }
+
+            /// - Parameter old: what it takes the place of: the same ads need no new table.
+            init(_ item: QueueItem, after old: Content? = nil) {
                 self.item = item
-                ads = item.media.map(AdTable.init) ?? .empty
+                let media = item.media
+                if let old, old.item.media?.adBreaks == media?.adBreaks,
+                    old.item.media?.adBreakClips == media?.adBreakClips
+                {
+                    ads = old.ads
+                } else {
+                    ads = media.map(AdTable.init) ?? .empty
+                }
                 memorySize = item.memorySize + ads.memorySize
             }
         }
@@ -47,15 +66,33 @@ package struct MediaQueue: Equatable, Sendable {
         /// Bytes, as it lies in memory.
         var memorySize: Int { content.memorySize }
 
+        /// Bytes, as text.
+        var textSize: TextSize { content.textSize }
+
         /// A new item has to have the id of the old one.
         package var item: QueueItem {
             get { content.item }
-            set { content = Content(newValue) }
+            set { content = Content(newValue, after: content) }
         }
 
         package static func == (left: Entry, right: Entry) -> Bool {
             left.id == right.id && left.senderIsLoopback == right.senderIsLoopback
                 && (left.content === right.content || left.item == right.item)
+        }
+    }
+
+    /// What an item takes as text, in bytes: so that what does not fit into a message is not written to find that out.
+    struct TextSize: Equatable, Sendable {
+        /// Of its media; more than any message holds where that is so.
+        let media: Int
+        /// Of all of it.
+        let item: Int
+
+        init(of item: QueueItem) {
+            var rest = item
+            rest.media = nil
+            media = item.media.map { MediaReplyText.length(of: $0) } ?? 0
+            self.item = MediaReplyText.length(of: rest) + MediaReplyText.member("media", of: media)
         }
     }
 
@@ -71,7 +108,13 @@ package struct MediaQueue: Equatable, Sendable {
     /// Whether the order has been mixed since the queue was loaded.
     package private(set) var isShuffled = false
     /// What the sender said of the queue as a whole, without items and places.
-    package var description = MediaQueueData()
+    package var description = MediaQueueData() {
+        didSet { descriptionTextSize = MediaReplyText.length(of: description) + Self.changingDescription }
+    }
+    /// Bytes of that as text, with what a status adds to it.
+    private(set) var descriptionTextSize = MediaQueue.changingDescription
+    /// `repeatMode` and `shuffle`.
+    private static let changingDescription = 80
     /// Goes up with every change that senders are told of.
     package private(set) var sequenceNumber = 0
     private var shuffleState: UInt64
@@ -174,6 +217,12 @@ package struct MediaQueue: Equatable, Sendable {
     /// The items around the current one: all that a status names.
     package var window: [QueueItem] {
         entries[max(0, currentIndex - 1)...min(entries.count - 1, currentIndex + 1)].map(\.item)
+    }
+
+    /// What an item takes as text; it is known of those that a status names.
+    func textSize(of item: QueueItem) -> TextSize {
+        let near = entries[max(0, currentIndex - 1)...min(entries.count - 1, currentIndex + 1)]
+        return near.first { $0.id == item.itemID && $0.item == item }?.textSize ?? TextSize(of: item)
     }
 
     // MARK: - Order

@@ -16,8 +16,12 @@ extension MediaSession {
         /// Seconds of content time.
         let clipEnd: Double
 
-        /// What makes one differ from another but for time.
-        var name: String { "\(breakID)\u{0}\(clip.adBreakClipID)\u{0}\(clipEnd)" }
+        /// Whether they differ in nothing but time.
+        func isSame(as other: EmbeddedAd?) -> Bool {
+            guard let other else { return false }
+            return clipEnd == other.clipEnd && breakID == other.breakID
+                && clip.adBreakClipID == other.clip.adBreakClipID
+        }
     }
 
     /// The breaks that may be shown with the content at `position`, the one that is meant first; the others are for
@@ -33,10 +37,9 @@ extension MediaSession {
 
     /// Those between the floor and a place, the last one first.
     private func breaksPassed(to position: Double) -> [AdBreakInfo] {
-        ads.inserted.filter {
-            $0.playbackPosition > max(0, adFloor) && $0.playbackPosition <= position + Self.timelineTolerance
-                && !isBeyondEnd($0.playbackPosition)
-        }.sorted { $0.playbackPosition > $1.playbackPosition }
+        ads.inserted(after: max(0, adFloor), upTo: position + Self.timelineTolerance).filter {
+            !isBeyondEnd($0.playbackPosition)
+        }
     }
 
     private func isBeyondEnd(_ position: Double) -> Bool {
@@ -47,20 +50,10 @@ extension MediaSession {
     // MARK: - Ads within the content's stream
 
     func embeddedAd(at position: Double) -> EmbeddedAd? {
-        guard ad == nil else { return nil }
-        for info in ads.embedded where info.playbackPosition <= position + Self.timelineTolerance {
-            var begin = info.playbackPosition
-            for clip in ads.clips(of: info) {
-                let end = begin + clip.length
-                if position + Self.timelineTolerance >= begin, position + Self.timelineTolerance < end {
-                    return EmbeddedAd(
-                        breakID: info.adBreakID, clip: clip, breakTime: max(0, position - info.playbackPosition),
-                        clipTime: max(0, position - begin), clipEnd: end)
-                }
-                begin = end
-            }
-        }
-        return nil
+        guard ad == nil, let (stretch, clip) = ads.embedded(at: position + Self.timelineTolerance) else { return nil }
+        return EmbeddedAd(
+            breakID: stretch.breakID, clip: clip, breakTime: max(0, position - stretch.breakBegin),
+            clipTime: max(0, position - stretch.clipBegin), clipEnd: stretch.clipEnd)
     }
 
     // MARK: - Both kinds
@@ -73,8 +66,10 @@ extension MediaSession {
             breakID: embedded.breakID, clip: embedded.clip, breakTime: embedded.breakTime, clipTime: embedded.clipTime)
     }
 
-    /// Places of the content where an ad begins or ends.
-    var adBoundaries: [Double] {
-        ads.embeddedBoundaries + ads.inserted.map(\.playbackPosition).filter { $0 >= 0 && $0 > adFloor }
+    /// The next place of the content behind this one where an ad begins or ends.
+    func nextAdBoundary(after place: Double) -> Double? {
+        let table = ads
+        let places = [table.nextBoundary(after: place), table.nextInserted(after: max(place, adFloor))]
+        return places.compactMap { $0 }.min()
     }
 }

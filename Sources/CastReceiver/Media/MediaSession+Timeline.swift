@@ -44,9 +44,10 @@ extension MediaSession {
     /// When the content gets to the next of these places by itself, or is to be looked at again before that.
     var timelineDeadline: ContinuousClock.Instant? {
         guard isMoving else { return nil }
-        let places = adBoundaries + lookupPlaces + [earlyEnd, preloadPoint].compactMap { $0 }
-        let ahead = places.filter { place in
-            place > anchor.position + Self.timelineTolerance && place <= duration ?? WireNumber.longestTime
+        let passed = anchor.position + Self.timelineTolerance
+        let places = [nextAdBoundary(after: passed), lookups.next(after: passed), earlyEnd, preloadPoint]
+        let ahead = places.compactMap { $0 }.filter { place in
+            place > passed && place <= duration ?? WireNumber.longestTime
         }
         return ahead.min().map { anchor.at + WireNumber.wait(($0 - anchor.position) / anchor.rate) }
     }
@@ -85,7 +86,7 @@ extension MediaSessionCore {
         guard let session else { return [] }
         let shown = session.embeddedAd(at: position)
         let before = session.toldEmbeddedAd
-        guard shown?.name != before?.name else { return [] }
+        guard shown != nil || before != nil, shown?.isSame(as: before) != true else { return [] }
         self.session?.toldEmbeddedAd = shown
         var isWatched = false
         if let before, before.breakID != shown?.breakID {

@@ -49,6 +49,8 @@ struct MediaSession: Equatable, Sendable {
     var ad: AdShowing?
     /// Ads that others than the sender name.
     var search = AdSearch()
+    /// What of them is to be asked for, and where; see `planLookups`.
+    var lookups = LookupPlan()
     /// While the screen opens the content again after an ad: since when.
     var returningSince: ContinuousClock.Instant?
     /// Seconds into the media; ads up to there are not shown, since playback began behind them.
@@ -91,10 +93,12 @@ extension MediaSession {
 
     /// Only what works with this item: an image can't be paused, a live stream without a window and an ad can't be
     /// sought in.
-    func supportedCommands(at now: ContinuousClock.Instant) -> Int {
+    ///
+    /// - Parameter ad: that is shown.
+    private func supportedCommands(with ad: AdBreakStatus?) -> Int {
         var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
         if description?.kind != .image { commands |= Command.pause }
-        if let ad = adStatus(at: now) {
+        if let ad {
             if ad.isSkippable { commands |= Command.skipAd }
         } else if canSeek {
             commands |= Command.seek | Command.playbackRate
@@ -118,12 +122,13 @@ extension MediaSession {
         update.playbackRate = anchor.rate
         update.playerState = wireState
         update.currentTime = (position(at: now) * 1000).rounded() / 1000
-        update.supportedMediaCommands = supportedCommands(at: now)
+        let ad = adStatus(at: now)
+        update.supportedMediaCommands = supportedCommands(with: ad)
         update.volume = volume
         update.activeTrackIDs = activeTrackIDs
         update.currentItemID = queue.current.id
         update.preloadedItemID = preloadedItemID
-        if !isLoading { update.adBreakStatus = adStatus(at: now) }
+        if !isLoading { update.adBreakStatus = ad }
         update.repeatMode = queue.repeatMode.rawValue
         // What is being loaded is told at once, as real devices do.
         if includesMedia || isLoading { update.media = media }

@@ -27,43 +27,50 @@ extension MediaSessionCore {
         }
         let passedOver = takeSchedule(found)
         let logged: [MediaAction] = passedOver == 0 && !found.isEmpty ? []
-            : [.log("of the VMAP's \(found.count) ad breaks \(passedOver) are passed over: no place, or no ads")]
+            : [.log("of the VMAP's \(found.count) ad breaks \(passedOver) are passed over: no place, ads or room")]
         return logged + statusBroadcast(includesMedia: true, at: now) + beginFound(at: now)
     }
 
     /// The breaks take the place of those that the sender named. How many can't be used.
     private mutating func takeSchedule(_ found: [FoundBreak]) -> Int {
         guard let media = session?.media else { return found.count }
-        var infos: [AdBreakInfo] = []
-        var clips: [AdBreakClipInfo] = []
-        var ids: Set<String> = []
+        var breaks: [ScheduledBreak] = []
+        var ids = AdNames()
         for (index, each) in found.enumerated() {
             guard let offset = AdOffset(each.offset) else { continue }
             var id = each.id ?? "break-\(index + 1)"
-            if ids.contains(id) { id = Self.unused(id, ids) }
-            let own = scheduled(each, id: id, &ids)
-            guard !own.isEmpty else { continue }
-            clips += own
-            var info = AdBreakInfo(adBreakID: id, playbackPosition: 0, adBreakClipIDs: own.map(\.adBreakClipID))
-            switch offset {
-            case .start: break
-            case .end: info.playbackPosition = -1
-            case .seconds(let place): info.playbackPosition = place
-            case .fraction(let place):
-                session?.search.fractions.append(.init(info: info, place: place))
-                continue
-            }
-            infos.append(info)
+            guard id.utf8.count <= AdTable.maximumIDLength else { continue }
+            if ids.contains(id) { id = ids.take(after: id) }
+            let clips = scheduled(each, id: id, &ids)
+            guard !clips.isEmpty else { continue }
+            let info = AdBreakInfo(adBreakID: id, playbackPosition: 0, adBreakClipIDs: clips.map(\.adBreakClipID))
+            breaks.append(ScheduledBreak(info: info, offset: offset, clips: clips))
         }
-        let used = infos.count + (session?.search.fractions.count ?? 0)
-        guard used > 0 else { return found.count }
-        session?.queue.updateCurrent(media: media.withSchedule(infos, clips))
-        return found.count - used
+        guard !breaks.isEmpty else { return found.count }
+        // All of them, or as many as there is room for; those at a part of the length count as if they were placed.
+        let haveRoom = session?.adopt(media.withSchedule(breaks)) ?? false
+        if !haveRoom {
+            var fitting: [ScheduledBreak] = []
+            for each in breaks {
+                let hasRoom = session?.adopt(media.withSchedule(fitting + [each])) ?? false
+                if hasRoom { fitting.append(each) }
+            }
+            breaks = fitting
+            guard !breaks.isEmpty else { return found.count }
+        }
+        let fractions = breaks.compactMap(\.fraction)
+        if !fractions.isEmpty {
+            session?.search.fractions = fractions
+            session?.queue.updateCurrent(
+                media: media.withSchedule(
+                    breaks.filter { $0.fraction == nil }.map(\.placed), breaks.flatMap(\.clips)))
+        }
+        return found.count - breaks.count
     }
 
     /// The clips of one break: its ads, or one that is yet to be asked for. Break and first clip have the same id.
     private mutating func scheduled(
-        _ found: FoundBreak, id: String, _ ids: inout Set<String>
+        _ found: FoundBreak, id: String, _ ids: inout AdNames
     ) -> [AdBreakClipInfo] {
         ids.insert(id)
         guard let first = found.ads.first else {
@@ -101,12 +108,38 @@ extension MediaSessionCore {
             return info
         }
         self.session?.search.fractions = []
-        self.session?.queue.updateCurrent(media: media.withSchedule(media.adBreaks + placed, media.adBreakClips))
-        return []
+        let hasRoom = self.session?.adopt(media.withSchedule(media.adBreaks + placed, media.adBreakClips))
+        return hasRoom == true ? [] : [.log("ad breaks at a part of the length are passed over: there is no room")]
+    }
+}
+
+/// A break of a VMAP with what is shown in it.
+private struct ScheduledBreak {
+    let info: AdBreakInfo
+    let offset: AdOffset
+    let clips: [AdBreakClipInfo]
+
+    /// At its place, or at the content's beginning where that is not known yet.
+    var placed: AdBreakInfo {
+        var placed = info
+        switch offset {
+        case .start, .fraction: break
+        case .end: placed.playbackPosition = -1
+        case .seconds(let place): placed.playbackPosition = place
+        }
+        return placed
+    }
+
+    var fraction: AdSearch.Fraction? {
+        if case .fraction(let place) = offset { .init(info: info, place: place) } else { nil }
     }
 }
 
 extension MediaInformation {
+    fileprivate func withSchedule(_ breaks: [ScheduledBreak]) -> MediaInformation {
+        withSchedule(breaks.map(\.placed), breaks.flatMap(\.clips))
+    }
+
     /// With these breaks in the order of their places. They are no longer asked for: here, or where the item goes on.
     fileprivate func withSchedule(_ breaks: [AdBreakInfo], _ clips: [AdBreakClipInfo]) -> MediaInformation {
         func place(_ info: AdBreakInfo) -> Double { info.playbackPosition < 0 ? .infinity : info.playbackPosition }

@@ -23,15 +23,16 @@ extension MediaSessionCore {
         // Loads and lookups are counted together, so that no answer fits a later application's.
         lastLoadID += 1
         let id = AdLookupID(rawValue: lastLoadID)
-        self.session?.search.asked[id] = subject
+        self.session?.search.ask(for: subject, as: id)
         return [.player(.lookUpAds(id, lookup))]
     }
 
     /// Asks for the clips of breaks that the content plays up to.
     mutating func lookUpAhead(at position: Double) -> [MediaAction] {
+        session?.planLookups()
         guard let session else { return [] }
-        let room = max(0, Self.aheadLimit - session.search.asked.count)
-        return session.clipsToAskFor(at: position).prefix(room).flatMap { lookUp($0) }
+        let room = Self.aheadLimit - session.search.asked.count
+        return session.clipsToAskFor(at: position, most: room).flatMap { lookUp($0) }
     }
 
     // MARK: - Answers
@@ -40,7 +41,7 @@ extension MediaSessionCore {
     package mutating func adsFound(
         _ id: AdLookupID, _ findings: AdFindings, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard let subject = session?.search.asked.removeValue(forKey: id) else { return [] }
+        guard let subject = session?.search.answered(id) else { return [] }
         let handled =
             switch subject {
             case .schedule: scheduleFound(findings, at: now)
@@ -57,17 +58,20 @@ extension MediaSessionCore {
         guard let session, let media = session.media else { return [] }
         guard case .ads(let ads) = findings, let clip = session.ads.clip(clipID),
             let found = resolved(clip, ads, among: media.adBreakClips)
-        else {
-            self.session?.search.giveUp(.clip(clipID))
-            return [.log("an ad is passed over, since it can't be found: \(findings.reason)")]
-                + soughtClipFound(clipID, at: now)
-        }
-        let changed = media.replacingClip(clipID, with: found)
+        else { return passOver(clipID, "it can't be found: \(findings.reason)", at: now) }
         // Where there is no room for all of a pod, its first ad stands for it.
-        self.session?.queue.updateCurrent(
-            media: AdTable.hasRoom(for: changed) ? changed : media.replacingClip(clipID, with: [found[0]]))
+        var hasRoom = self.session?.adopt(media.replacingClip(clipID, with: found)) ?? false
+        if !hasRoom { hasRoom = self.session?.adopt(media.replacingClip(clipID, with: [found[0]])) ?? false }
+        guard hasRoom else { return passOver(clipID, "the queue has no room for it", at: now) }
         let told = session.isLoading ? [] : statusBroadcast(includesMedia: true, at: now)
         return told + soughtClipFound(clipID, at: now)
+    }
+
+    private mutating func passOver(
+        _ clipID: String, _ reason: String, at now: ContinuousClock.Instant
+    ) -> [MediaAction] {
+        session?.search.giveUp(.clip(clipID))
+        return [.log("an ad is passed over, since \(reason)")] + soughtClipFound(clipID, at: now)
     }
 
     /// The clips that stand for one from here on: itself first, the rest of a pod behind it. Nil where there is none.
@@ -75,25 +79,17 @@ extension MediaSessionCore {
         _ clip: AdBreakClipInfo, _ ads: [FoundAd], among known: [AdBreakClipInfo]
     ) -> [AdBreakClipInfo]? {
         guard let first = ads.first else { return nil }
-        var ids = Set(known.map(\.adBreakClipID))
+        var ids = AdNames(known.map(\.adBreakClipID))
         var clips = [AdBreakClipInfo(first, id: clip.adBreakClipID, of: clip)]
         session?.search.marks[clip.adBreakClipID] = first.mark
         for ad in ads.dropFirst() { clips.append(named(ad, after: clip.adBreakClipID, &ids)) }
         return clips
     }
 
-    mutating func named(_ ad: FoundAd, after id: String, _ ids: inout Set<String>) -> AdBreakClipInfo {
-        let own = Self.unused(id, ids)
-        ids.insert(own)
+    mutating func named(_ ad: FoundAd, after id: String, _ ids: inout AdNames) -> AdBreakClipInfo {
+        let own = ids.take(after: id)
         session?.search.marks[own] = ad.mark
         return AdBreakClipInfo(ad, id: own, of: nil)
-    }
-
-    /// An id that nobody has: this one with a number behind it.
-    static func unused(_ id: String, _ ids: Set<String>) -> String {
-        var number = 2
-        while ids.contains("\(id)-\(number)") { number += 1 }
-        return "\(id)-\(number)"
     }
 
     /// Goes on with the break that stood still for this clip.
@@ -112,6 +108,45 @@ extension MediaSessionCore {
         self.session?.ad = ad
         guard wasSought else { return [] }
         return ad.clip.address == nil ? clipOver(at: now) : openClip(at: now)
+    }
+}
+
+/// Ids of breaks and clips that somebody has.
+struct AdNames: Sendable {
+    /// Bytes of an id that is left room for a number behind it.
+    private static let maximumLength = AdTable.maximumIDLength - 16
+
+    private var taken: Set<String>
+    /// By an id: the number that may be free behind it.
+    private var numbers: [String: Int] = [:]
+
+    init(_ taken: [String] = []) { self.taken = Set(taken) }
+
+    func contains(_ id: String) -> Bool { taken.contains(id) }
+
+    mutating func insert(_ id: String) { taken.insert(id) }
+
+    /// An id that nobody has: this one, or its beginning where it is long, with a number behind it.
+    mutating func take(after id: String) -> String {
+        let name = String(id.held(toBytes: Self.maximumLength))
+        var number = numbers[name] ?? 2
+        while taken.contains("\(name)-\(number)") { number += 1 }
+        numbers[name] = number + 1
+        taken.insert("\(name)-\(number)")
+        return "\(name)-\(number)"
+    }
+}
+
+extension MediaSession {
+    /// Replaces what is known of the current item by what ad documents have made more; false where neither its table of
+    /// ads nor the queue has room for that, and nothing has changed.
+    mutating func adopt(_ media: MediaInformation) -> Bool {
+        guard AdTable.hasRoom(for: media) else { return false }
+        var changed = queue
+        changed.updateCurrent(media: media)
+        guard changed.hasRoom else { return false }
+        queue = changed
+        return true
     }
 }
 

@@ -42,7 +42,7 @@ extension MediaSessionCore {
     mutating func answer(
         _ context: RequestContext, once confirmation: MediaSession.Waiting.Confirmation
     ) -> [MediaAction] {
-        guard let session, session.isConfirming(confirmation), session.waiting.count < Self.maximumWaiting else {
+        guard let session, session.isConfirming(confirmation), hasRoomToWait(context.asker.sender.connection) else {
             return statusToAll(answering: context.asker, includesMedia: confirmation == .style, at: context.now)
         }
         self.session?.waiting.append(
@@ -50,6 +50,12 @@ extension MediaSessionCore {
                 asker: context.asker, confirmation: confirmation,
                 deadline: context.now + Self.confirmationLimit))
         return []
+    }
+
+    /// Whether one more answer may wait for this connection's sender.
+    private func hasRoomToWait(_ connection: ConnectionID) -> Bool {
+        guard let waiting = session?.waiting, waiting.count < Self.maximumWaiting else { return false }
+        return waiting.count { $0.asker.sender.connection == connection } < Self.maximumWaitingPerConnection
     }
 
     /// Ends the session. Whoever still waits is answered with its last status.

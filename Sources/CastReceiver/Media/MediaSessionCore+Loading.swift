@@ -2,16 +2,15 @@ import CastWire
 
 extension MediaSessionCore {
     mutating func loadReceived(_ request: LoadRequest, _ context: RequestContext) -> [MediaAction] {
-        if let given = ApplicationCredentials(request.credentials, type: request.credentialsType) {
-            credentials = given
-        }
+        let given = ApplicationCredentials(request.credentials, type: request.credentialsType)
         let autoplay = context.details.autoplayIsText ? true : request.autoplay
         if let data = request.queueData, let items = data.items, !items.isEmpty {
             let load = QueueLoadRequest(
                 items: items, startIndex: data.startIndex ?? 0, repeatMode: data.repeatMode.wire,
                 currentTime: request.currentTime ?? data.startTime)
             return queueLoadReceived(
-                load, describedBy: data, autoplay: autoplay, playbackRate: request.playbackRate, context)
+                load, describedBy: data, autoplay: autoplay, playbackRate: request.playbackRate,
+                credentials: given, context)
         }
         let item = QueueItem(
             media: request.media, autoplay: autoplay, startTime: request.currentTime,
@@ -19,7 +18,7 @@ extension MediaSessionCore {
         guard Self.isPlayable(item) else { return [refusal(RefusalReason.invalidParameters, context)] }
         let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: nextShuffleSeed())
         guard queue.hasRoom else { return [refusal(RefusalReason.invalidParameters, context)] }
-        return begin(queue, playbackRate: request.playbackRate, context)
+        return begin(queue, playbackRate: request.playbackRate, credentials: given, context)
     }
 
     /// - Parameters:
@@ -27,7 +26,7 @@ extension MediaSessionCore {
     ///   - autoplay: goes before what the first item says.
     mutating func queueLoadReceived(
         _ request: QueueLoadRequest, describedBy data: MediaQueueData? = nil, autoplay: Bool? = nil,
-        playbackRate: Double? = nil, _ context: RequestContext
+        playbackRate: Double? = nil, credentials given: ApplicationCredentials? = nil, _ context: RequestContext
     ) -> [MediaAction] {
         let repeatMode = request.repeatMode.map(MediaQueue.RepeatMode.init(rawValue:)) ?? .off
         guard !request.items.isEmpty,
@@ -49,7 +48,8 @@ extension MediaSessionCore {
             if data.shuffle == true { queue.shuffle() }
         }
         guard queue.hasRoom else { return [refusal(RefusalReason.invalidParameters, context)] }
-        return begin(queue, startTime: request.currentTime, playbackRate: playbackRate, context)
+        return begin(
+            queue, startTime: request.currentTime, playbackRate: playbackRate, credentials: given, context)
     }
 
     /// Whether there is something to play, and not more than a session keeps.
@@ -75,9 +75,12 @@ extension MediaSessionCore {
         return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
     }
 
+    /// - Parameter given: who is now the application's user, where the load says so.
     private mutating func begin(
-        _ queue: MediaQueue, startTime: Double? = nil, playbackRate: Double?, _ context: RequestContext
+        _ queue: MediaQueue, startTime: Double? = nil, playbackRate: Double?,
+        credentials given: ApplicationCredentials?, _ context: RequestContext
     ) -> [MediaAction] {
+        if let given { credentials = given }
         let interrupted = end(reason: "INTERRUPTED", at: context.now)
         lastSessionID += 1
         return interrupted

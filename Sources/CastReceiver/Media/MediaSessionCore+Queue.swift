@@ -1,7 +1,23 @@
 import CastWire
 
 extension MediaSessionCore {
+    /// What a walk over the queue counts for, in bytes that are sent for each item: making a new order of ten thousand
+    /// takes a millisecond, reading it a fifth of that.
+    private static let editedItem = 12, readItem = 2
+
     mutating func handleQueue(_ request: MediaRequest, _ context: RequestContext) -> [MediaAction] {
+        let before = session?.queue.entries.count ?? 0
+        let actions = done(request, context)
+        let items = max(before, session?.queue.entries.count ?? 0)
+        var cost = Self.editedItem
+        switch request {
+        case .queueGetItemIDs, .queueGetItems: cost = Self.readItem
+        default: break
+        }
+        return actions + [.work(bytes: items * cost, for: context.asker.sender)]
+    }
+
+    private mutating func done(_ request: MediaRequest, _ context: RequestContext) -> [MediaAction] {
         switch request {
         case .queueInsert(let insert): queueInsert(insert, context)
         case .queueUpdate(let update): queueUpdate(update, context)
@@ -17,7 +33,13 @@ extension MediaSessionCore {
     /// again. Senders ask for twenty or so at a time.
     private func queueItems(_ itemIDs: [Int], _ context: RequestContext) -> [MediaAction] {
         guard let queue = session?.queue else { return [] }
-        let items = queue.items(itemIDs)
+        var room = MediaReplyText.limit - MediaReplyText.itemsEnvelope
+        var items: [QueueItem] = []
+        for entry in queue.entries(named: itemIDs) {
+            room -= entry.textSize.item + 1
+            guard room >= 0 else { break }
+            items.append(entry.item)
+        }
         guard !items.isEmpty || itemIDs.isEmpty else { return [refusal(RefusalReason.invalidParameters, context)] }
         return [.reply(.queueItems(items), to: context.asker)]
     }

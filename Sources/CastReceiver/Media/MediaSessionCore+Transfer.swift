@@ -23,15 +23,17 @@ extension MediaSessionCore {
         ]
         var state = SessionState(loadRequestData: load, customData: ["streamVolume": volume])
         // One item is told by its media alone.
-        let used = (try? JSONWriter.text(of: state, limit: Self.maximumStateLength))?.utf8.count
-        if let used, session.queue.entries.count > 1 {
+        let used = session.storedLength
+        if used <= Self.maximumStateLength, session.queue.entries.count > 1 {
             state.loadRequestData?.queueData = session.storedQueue(room: Self.maximumStateLength - used)
         }
         return state
     }
 
     func storeReceived(_ context: RequestContext) -> [MediaAction] {
-        guard let state = sessionState(at: context.now) else { return [] }
+        guard let session, session.storedLength <= MediaReplyText.limit,
+            let state = sessionState(at: context.now)
+        else { return [refusal(RefusalReason.invalidParameters, context)] }
         return [.reply(.sessionState(state), to: context.asker)]
     }
 
@@ -77,10 +79,20 @@ extension MediaSessionCore {
 }
 
 extension MediaSession {
+    /// Of a stored session, what is neither media, tracks nor queue.
+    private static let storedEnvelope = 600
+
+    /// Bytes of its state without a queue, at most.
+    fileprivate var storedLength: Int {
+        Self.storedEnvelope + MediaReplyText.length(of: activeTrackIDs)
+            + MediaReplyText.member("media", of: queue.current.textSize.media)
+    }
+
     /// The current item and those around it, by turns from behind and from before it, as far as there is room.
     ///
-    /// - Parameter room: what it may take as text, in bytes; each item is measured by itself, so that no more than that
-    ///   is ever written. Nil where there is none for the current item.
+    /// Nil where there is no room for the current item.
+    ///
+    /// - Parameter room: what it may take as text, in bytes.
     fileprivate func storedQueue(room: Int) -> MediaQueueData? {
         var data = queue.description
         data.startIndex = queue.entries.count
@@ -88,11 +100,10 @@ extension MediaSession {
         data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
         data.items = []
         // Of the member's name in the load.
-        guard var rest = Self.length(of: data, within: room).map({ room - $0 - 16 }) else { return nil }
+        var rest = room - queue.descriptionTextSize - 60
         func takes(_ index: Int) -> Bool {
-            guard queue.entries.indices.contains(index), let length = Self.length(of: stored(index), within: rest)
-            else { return false }
-            rest -= length + 1
+            guard queue.entries.indices.contains(index), rest > queue.entries[index].textSize.item else { return false }
+            rest -= queue.entries[index].textSize.item + 1
             return true
         }
         var first = queue.currentIndex
@@ -114,9 +125,5 @@ extension MediaSession {
         var item = queue.entries[index].item
         item.itemID = nil
         return item
-    }
-
-    private static func length(of value: some Encodable, within limit: Int) -> Int? {
-        (try? JSONWriter.text(of: value, limit: limit))?.utf8.count
     }
 }

@@ -15,6 +15,8 @@ package struct MediaSessionCore: Sendable {
     static let maximumTracks = 256
     /// How many answers may be due at a time; more are given at once.
     static let maximumWaiting = 256
+    /// Of these, as many of one connection.
+    static let maximumWaitingPerConnection = 4
     /// How far a reported position may be from the reckoned one before senders are told, in seconds.
     static let toleratedDrift = 1.0
     /// Bytes of a title in the device's status, which goes to everybody.
@@ -171,7 +173,9 @@ package struct MediaSessionCore: Sendable {
         return [.reply(.mediaStatus([status]), to: context.asker)]
     }
 
+    /// To be called at the end of all that may change something.
     mutating func noteActivity(at now: ContinuousClock.Instant) {
+        session?.planLookups()
         guard let session else {
             if case .idle = activity { return }
             activity = .idle(since: now)

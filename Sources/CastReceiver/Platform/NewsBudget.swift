@@ -16,8 +16,30 @@ struct NewsBudget: Equatable, Sendable {
         var status = false
         /// The items of the queue in their order.
         var order = false
+        var changed = ChangedItems()
 
-        var isEmpty: Bool { !status && !order }
+        var isEmpty: Bool { !status && !order && changed.isEmpty }
+    }
+
+    /// Items of the queue that others have changed: which ones, as long as they are few enough to be remembered.
+    struct ChangedItems: Equatable, Sendable {
+        /// Beyond that all count as changed.
+        static let most = 2048
+
+        private var ids: Set<Int> = []
+        private var areAll = false
+
+        var isEmpty: Bool { ids.isEmpty && !areAll }
+
+        func contains(_ id: Int) -> Bool { areAll || ids.contains(id) }
+
+        mutating func add(_ changed: [Int]) {
+            guard !areAll else { return }
+            ids.formUnion(changed)
+            guard ids.count > Self.most else { return }
+            ids = []
+            areAll = true
+        }
     }
 
     private var left = Self.burst

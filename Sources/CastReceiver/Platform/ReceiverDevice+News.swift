@@ -13,21 +13,24 @@ extension ReceiverDevice {
         return audience.map { send(text, to: $0) } + event(of: reply)
     }
 
-    /// The text as it is, or as short as the budget wants it; nil where it is told later.
+    /// The text as it is, or as short as the budget wants it; nil where it is told later. What there is no room for is
+    /// not written either.
     private mutating func affordable(
         _ reply: MediaReply, to count: Int, at now: ContinuousClock.Instant
     ) -> String? {
-        guard let text = MediaReplyText.text(reply, requestID: 0) else { return nil }
-        let isShort = text.utf8.count <= NewsBudget.shortText
-        guard !isShort, !news.takes(text.utf8.count * count, at: now) else { return text }
+        let queue = media?.session?.queue
+        let length = MediaReplyText.length(of: reply, of: queue)
+        guard length > NewsBudget.shortText, !news.takes(length * count, at: now) else {
+            return texts.text(reply, requestID: 0, of: queue)
+        }
         switch reply {
         case .mediaStatus:
             news.held.status = true
-            return MediaReplyText.text(reply, requestID: 0, limit: NewsBudget.shortText)
-        case .queueChange:
-            news.held.order = true
+            return texts.text(reply, requestID: 0, limit: NewsBudget.shortText, of: queue)
+        case .queueChange(let change):
+            news.held.add(change)
             return nil
-        default: return text
+        default: return nil
         }
     }
 
@@ -38,8 +41,16 @@ extension ReceiverDevice {
         news.held = NewsBudget.Held()
         var told: [MediaReply] = []
         if held.order, let order = media?.queueOrder { told.append(order) }
+        if let changed = media?.changedItems(held.changed) { told.append(changed) }
         if held.status, let status = media?.wholeStatus(at: now) { told.append(status) }
         return told.flatMap { broadcast($0, except: [], at: now) }
+    }
+}
+
+extension NewsBudget.Held {
+    fileprivate mutating func add(_ change: QueueChange) {
+        // Who is told of an order asks for the items that it has not; of changed ones it does not know.
+        if change.changeType == "ITEMS_CHANGE" { changed.add(change.itemIDs) } else { order = true }
     }
 }
 
@@ -50,6 +61,15 @@ extension MediaSessionCore {
             .queueChange(
                 QueueChange(changeType: "UPDATE", itemIDs: $0.queue.ids, sequenceNumber: $0.queue.sequenceNumber))
         }
+    }
+
+    /// The items that have changed, in their order; nil where there are none, or none of them is left.
+    fileprivate func changedItems(_ changed: NewsBudget.ChangedItems) -> MediaReply? {
+        guard !changed.isEmpty, let queue = session?.queue else { return nil }
+        let ids = queue.ids.filter(changed.contains)
+        guard !ids.isEmpty else { return nil }
+        return .queueChange(
+            QueueChange(changeType: "ITEMS_CHANGE", itemIDs: ids, sequenceNumber: queue.sequenceNumber))
     }
 
     fileprivate func wholeStatus(at now: ContinuousClock.Instant) -> MediaReply? {

@@ -25,6 +25,7 @@ package struct ReceiverDevice: Sendable {
     var loopbackConnections: Set<ConnectionID> = []
     var lastLoad = 0
     var news = NewsBudget()
+    var texts = MediaReplyText()
     /// Volumes that the screen was told and has not confirmed; the newest last.
     private var toldVolumes: [DeviceVolume] = []
     private let seed: UInt64
@@ -87,10 +88,10 @@ package struct ReceiverDevice: Sendable {
         case .mirroringFault(let id, let stream, let reason):
             return [.event(.mirroring(.fault(id, stream: stream, reason: reason)))]
         case .adsFound(let id, let findings):
-            return perform(media?.adsFound(id, findings, at: now) ?? [], at: now)
+            return performLate(media?.adsFound(id, findings, at: now) ?? [], at: now)
         case .playback(let report):
             if let load = following?.load, load.own == report.load { return followed(report, load, at: now) }
-            return perform(media?.playerReported(report, at: now) ?? [], at: now)
+            return performLate(media?.playerReported(report, at: now) ?? [], at: now)
         }
     }
 
@@ -129,7 +130,7 @@ package struct ReceiverDevice: Sendable {
 
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions = perform(platform.deadlinePassed(at: now), at: now)
-        actions += perform(media?.deadlinePassed(at: now) ?? [], at: now)
+        actions += performLate(media?.deadlinePassed(at: now) ?? [], at: now)
         actions += tellHeldNews(at: now)
         if let deadline = applicationDeadline, now >= deadline {
             actions += perform(platform.applicationEnded(), at: now)
@@ -222,8 +223,26 @@ package struct ReceiverDevice: Sendable {
         return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
     }
 
-    mutating func perform(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        var performed = actions.flatMap { perform($0, at: now) }
+    /// What comes of no message: answers that have waited are charged to who asked, as others are at once.
+    private mutating func performLate(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
+        perform(actions, at: now) { performed, asker in
+            let bytes = performed.reduce(0) { sum, action in
+                if case .send(_, let message) = action { sum + message.approximateLength } else { sum }
+            }
+            return performed + [.charge(asker.sender.connection, bytes: bytes)]
+        }
+    }
+
+    /// - Parameter answered: what is done for a reply, given what comes of it without that.
+    mutating func perform(
+        _ actions: [MediaAction], at now: ContinuousClock.Instant,
+        answered: ([DeviceAction], MediaAsker) -> [DeviceAction] = { performed, _ in performed }
+    ) -> [DeviceAction] {
+        var performed = actions.flatMap { action in
+            let performed = perform(action, at: now)
+            guard case .reply(_, let asker) = action else { return performed }
+            return answered(performed, asker)
+        }
         guard let media, let running = platform.running else { return performed }
         let text = media.statusText ?? running.record.idleStatusText
         performed += perform(platform.applicationStatusChanged(text), at: now)
@@ -235,9 +254,9 @@ package struct ReceiverDevice: Sendable {
         case .player(let command): return [.player(command)]
         case .log(let text): return [.log(text)]
         case .reply(let reply, let asker):
-            return MediaReplyText.text(reply, requestID: asker.requestID).map { text in
-                [send(text, to: asker.sender)] + event(of: reply)
-            } ?? []
+            let text = texts.text(reply, requestID: asker.requestID, of: media?.session?.queue)
+            return text.map { [send($0, to: asker.sender)] + event(of: reply) } ?? []
+        case .work(let bytes, let sender): return [.charge(sender.connection, bytes: bytes)]
         case .broadcast(let reply, let excluded): return broadcast(reply, except: excluded, at: now)
         }
     }

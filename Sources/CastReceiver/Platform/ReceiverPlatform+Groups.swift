@@ -89,9 +89,8 @@ extension ReceiverPlatform {
         _ move: SessionMove, by sender: SenderAddress, at now: ContinuousClock.Instant
     ) -> [PlatformAction] {
         guard let running, move.sessionID == running.sessionID, move.isSound,
-            handovers.mayTell(on: sender.connection, at: now).contains(where: {
-                connections.isConnected($0, to: running.transportID)
-            })
+            let mover = handovers.mayTell(on: sender.connection, at: now),
+            connections.isConnected(mover, to: running.transportID)
         else { return [.log("a sender that has not begun a move told of one: that was passed over")] }
         handovers.told(on: sender.connection)
         return tellOfMove(move, except: sender)

@@ -420,12 +420,30 @@ import Testing
         #expect(bench.report(.position, .playing, position: 40).first?.media?["currentTime"]?.doubleValue == 40)
     }
 
-    @Test func moreAnswersThanCanBeKeptAreGivenAtOnce() {
-        var bench = DeviceBench.playing()
-        for index in 0..<MediaSessionCore.maximumWaiting {
-            #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":\#(index + 1)}"#).isEmpty)
+    @Test func moreAnswersThanOneConnectionMayLetWaitAreGivenAtOnce() {
+        var bench = DeviceBench.playing(connections: [1, 2])
+        for request in 1...MediaSessionCore.maximumWaitingPerConnection {
+            #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":\#(request)}"#).isEmpty)
         }
         #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":999}"#).first?.requestID == 999)
-        #expect(bench.report(.paused, .paused).count == MediaSessionCore.maximumWaiting)
+        // It takes nobody else's place.
+        #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":9}"#, on: 2).isEmpty)
+        let sent = bench.report(.paused, .paused)
+        #expect(sent.map(\.requestID) == [1, 2, 3, 4, 9])
+    }
+
+    @Test func moreAnswersThanCanBeKeptAreGivenAtOnce() {
+        let each = MediaSessionCore.maximumWaitingPerConnection
+        let connections = (1...UInt64(MediaSessionCore.maximumWaiting / each + 1)).map { $0 }
+        var bench = DeviceBench.playing(connections: connections)
+        for connection in connections.dropLast() {
+            for request in 1...each {
+                let text = #"{"type":"PAUSE","mediaSessionId":1,"requestId":\#(request)}"#
+                #expect(bench.ask(text, on: connection).isEmpty)
+            }
+        }
+        let last = bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":999}"#, on: connections.last ?? 0)
+        #expect(last.first?.requestID == 999)
+        #expect(bench.report(.paused, .paused).filter { $0.requestID != 0 }.count == MediaSessionCore.maximumWaiting)
     }
 }

@@ -249,7 +249,7 @@ import Testing
                 + #""sequenceNumber":1,"items":[{"itemId":3,"autoplay":false}]}"#
         ).first?.json
         #expect(second?["changeType"]?.stringValue == "ITEMS_CHANGE" && second?["sequenceNumber"]?.intValue == 2)
-        #expect(bench.device.media?.session?.queue.items([3]).first?.autoplay == false)
+        #expect(bench.device.media?.session?.queue.entries(named: [3]).first?.item.autoplay == false)
         let late = bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":8,"jump":1,"sequenceNumber":1}"#)
         #expect(late.first?.type == "INVALID_REQUEST" && current(bench) == 1)
     }
@@ -329,7 +329,7 @@ import Testing
             "items":[{"itemId":1,"media":{"contentId":"http://h/x"}},\
             {"itemId":2,"media":{"contentId":"http://h/y"}}]}
             """)
-        let items = bench.device.media?.session?.queue.items([1, 2]) ?? []
+        let items = bench.device.media?.session?.queue.entries(named: [1, 2]).map(\.item) ?? []
         #expect(items.map { $0.media?.contentID } == ["http://h/a", "http://h/y"])
     }
 

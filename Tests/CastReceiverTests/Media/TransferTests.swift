@@ -130,6 +130,37 @@ import Testing
         #expect(bench.say(text, .multizone).isEmpty, "it has left the application")
     }
 
+    @Test func aFloodOfStoringsTakesNobodysPlace() throws {
+        let others = (2...60).map { UInt64($0) }
+        var bench = DeviceBench.playing(connections: [1] + others)
+        bench.ask(#"{"type":"STORE_SESSION","requestId":10,"mediaSessionId":1}"#)
+        // One connection under many names, then many connections.
+        for index in 0..<40 {
+            let sender = "sender-\(index)"
+            bench.connect(from: sender, to: bench.transport, on: 2)
+            bench.ask(#"{"type":"STORE_SESSION","requestId":11,"mediaSessionId":1}"#, from: sender, on: 2)
+        }
+        for other in others { bench.ask(#"{"type":"STORE_SESSION","requestId":12}"#, on: other) }
+        #expect(bench.say(try Self.move(bench.transport).text(), .multizone).count == others.count)
+    }
+
+    @Test func placesOfThoseWhoStoreAreBounded() {
+        var handovers = SessionHandovers()
+        let now = ContinuousClock.now
+        func sender(_ index: Int) -> SenderAddress {
+            SenderAddress(connection: ConnectionID(rawValue: UInt64(index)), senderID: "sender-0")
+        }
+        for index in 0...SessionHandovers.maximum { handovers.stored(by: sender(index), at: now) }
+        #expect(handovers.mayTell(on: sender(0).connection, at: now) == sender(0))
+        #expect(handovers.mayTell(on: sender(SessionHandovers.maximum).connection, at: now) == nil)
+        // One that has its place may store again, and what is over makes room.
+        let later = now + SessionHandovers.limit
+        handovers.stored(by: sender(3), at: now + .seconds(1))
+        #expect(handovers.mayTell(on: sender(3).connection, at: later) == sender(3))
+        handovers.stored(by: sender(SessionHandovers.maximum), at: later)
+        #expect(handovers.mayTell(on: sender(SessionHandovers.maximum).connection, at: later) != nil)
+    }
+
     @Test func aMixedQueueTakesNoRightToThisMachineAlong() throws {
         var bench = DeviceBench.playing(connections: [1, 2])
         #expect(bench.device.departure(at: bench.now)?.senderIsLoopback == false)

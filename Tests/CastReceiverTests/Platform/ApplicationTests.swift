@@ -90,6 +90,25 @@ import Testing
         #expect(bench.commands.isEmpty)
     }
 
+    @Test(arguments: [
+        #"{"type":"LOAD","requestId":3,"credentials":"other","media":{"contentId":""}}"#,
+        #"{"type":"LOAD","requestId":3,"credentials":"other","queueData":{"startIndex":9,"items":[{"media":{"#
+            + #""contentId":"http://a/b"}}]}}"#,
+        #"{"type":"RESUME_SESSION","requestId":3,"sessionState":{"loadRequestData":{"credentials":"other","media":{"#
+            + #""contentId":""}}}}"#,
+    ])
+    func aRefusedLoadChangesNoCredentials(text: String) {
+        var bench = Self.launched("CC1AD845", "")
+        bench.connect(to: bench.transport)
+        bench.ask(#"{"type":"LOAD","requestId":2,"credentials":"mine","media":{"contentId":"http://a/b"}}"#)
+        #expect(bench.ask(text).first { $0.requestID == 3 }?.type == "INVALID_REQUEST")
+        #expect(bench.device.applicationCredentials?.credentials == "mine")
+        let sound = text.replacing(#""contentId":"""#, with: #""contentId":"http://a/c""#)
+            .replacing(#""startIndex":9"#, with: #""startIndex":0"#)
+        bench.ask(sound)
+        #expect(bench.device.applicationCredentials?.credentials == "other")
+    }
+
     @Test func credentialsAreKeptForTheApplicationAndToldToNobody() {
         let launch = #","credentialsData":{"credentials":"launch-secret","credentialsType":"ios"}"#
         var bench = Self.launched("CC1AD845", launch)
