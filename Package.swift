@@ -71,7 +71,9 @@ let allTests: [Target] = [
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
-    test("marqueeTests", ["marquee", "CastSender", "CastWire", "MediaServing"]),
+    test(
+        "marqueeTests",
+        ["marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "MediaServing", "MulticastDNS"]),
     test("marquee-broadcastTests", ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)

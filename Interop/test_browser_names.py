@@ -160,6 +160,23 @@ def test_inside_sender_on_the_machine_may_and_lends_nothing(near, far, film_serv
 
 
 @inside
+def test_inside_what_a_sender_on_the_machine_names_leads_nowhere_else_on_it(near, film_server):
+    """A film of another machine's, and one of this machine's, that lead on to a server of this machine."""
+    tap = Tap("127.0.0.1")
+    app = near.launch()
+    for address in (SENDER, "127.0.0.1"):
+        for target in (f"http://127.0.0.1:{tap.port}/x", f"http://here.test:{tap.port}/x"):
+            redirect = Tap(address, f"HTTP/1.1 302 Found\r\nLocation: {target}\r\nContent-Length: 0\r\n"
+                           "Connection: close\r\n\r\n".encode())
+            answer = near.load(app, film(f"http://{address}:{redirect.port}/film.mp4"))
+            assert answer["type"] == "LOAD_FAILED", answer
+            assert redirect.count > 0, "what the sender named is connected to"
+    assert tap.count == 0
+    assert near.load(app, film(film_server.url("film.mp4")))["type"] == "MEDIA_STATUS"
+    near.until_media(app, lambda s: s.get("playerState") == "PLAYING", "its own film plays", 40)
+
+
+@inside
 def test_inside_name_of_another_machine_plays(far, films):
     server = films_of.MediaServer(films, address=SENDER)
     try:

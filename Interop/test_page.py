@@ -3,7 +3,7 @@
 import pytest
 
 import media as films_of
-from castv2 import MEDIA, Client
+from castv2 import MEDIA, RECEIVER, Client
 from pixels import CAPTION_STYLE, caption_pixels, shows_film
 from vast import adbreak, data, inline, linear, tag, vast, vmap
 from waiting import until
@@ -76,6 +76,31 @@ def test_status_is_what_the_video_element_does(screen, sender, server):
     sender.until_media(app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > 20.2, "it plays on")
     sender.request(MEDIA, {"type": "STOP"} | session, app["transportId"])
     seen(page, lambda png: not shows_film(png), "the film is gone")
+
+
+def test_burst_of_commands_leaves_the_film_alone(screen, sender, server):
+    """They come faster than the page says what it has seen, which is no sign that it is dead."""
+    _, page = screen
+    app = sender.launch()
+    sender.load(app, media(server, tracks=False))
+    status = sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays")
+    load, session = page.evaluate("marqueeReceiver.state().load"), {"mediaSessionId": status["mediaSessionId"]}
+    with Client(screen[0].address, "sender-burst") as other:
+        other.connect()
+        other.connect(app["transportId"])
+        for number in range(1200):
+            level = {"level": 0.2 + 0.6 * (number % 2), "muted": False}
+            other.send(RECEIVER, {"type": "SET_VOLUME", "requestId": 5000 + number, "volume": level})
+            other.send(MEDIA, {"type": ("PAUSE", "PLAY")[number % 2], "requestId": 10_000 + number} | session,
+                       app["transportId"])
+        other.answer(MEDIA, 11_199, "the last PLAY", timeout=30)
+    before = sender.media_status(app)
+    assert (before["playerState"], before["mediaSessionId"]) == ("PLAYING", session["mediaSessionId"])
+    later = before["currentTime"] + 1
+    sender.until_media(
+        app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > later, "it plays on")
+    state = page.evaluate("marqueeReceiver.state()")
+    assert (state["load"], state["playerState"]) == (load, "playing")
 
 
 def test_seek_before_the_first_picture_is_not_forgotten(screen, sender, server):

@@ -1,5 +1,8 @@
 import CastReceiver
+import CastTransport
 import Foundation
+import MediaServing
+import MulticastDNS
 import Testing
 
 @testable import marquee
@@ -7,9 +10,12 @@ import Testing
 /// What `--player clock,probe` asks ffprobe about, and what it makes of the answer.
 @Suite struct FilmLengthTests {
     private func address(
-        _ url: String, _ resolved: [String], allowsLoopback: Bool = false
+        _ url: String, _ resolved: [String], senderIsLoopback: Bool = false
     ) throws -> FilmLength.Address? {
-        FilmLength.address(try #require(URLComponents(string: url)), resolved, allowsLoopback: allowsLoopback)
+        let item = MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: senderIsLoopback)
+        return FilmLength.address(
+            try #require(URLComponents(string: url)), try resolved.map { try #require(IPAddress(literal: $0)) },
+            LoadPolicy(item))
     }
 
     @Test func theAddressThatWasLookedAtIsTheOneThatIsAsked() throws {
@@ -22,12 +28,33 @@ import Testing
         // Its certificate is its name's.
         #expect(try address("https://nas.example/f", ["192.0.2.7"]) == nil)
         #expect(try address("http://nas.example/f", []) == nil)
+        // However it is written.
+        #expect(try address("https://[2001:DB8:0::7]/f", ["2001:db8::7"])?.url == "https://[2001:db8::7]/f")
+        #expect(try address("http://user:secret@192.0.2.7", ["192.0.2.7"])?.url == "http://192.0.2.7/")
+    }
+
+    /// It came with its zone, and trapped.
+    @Test(arguments: ["http://[fe80::1%251]/a.mp4", "http://[fe80::1%25lo]:80/a.mp4", "http://[fe80::1]/a.mp4"])
+    func anAddressOfOneLinkIsLeftAlone(url: String) async throws {
+        #expect(try address(url, ["fe80::1"]) == nil)
+        let item = MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: false)
+        #expect(try await FilmLength.describe(item) == ClockPlayer.assume(item))
     }
 
     @Test(arguments: ["127.0.0.1", "::1", "0.0.0.0", "::ffff:127.0.0.1"])
     func aNameOfThisMachineIsForItsOwnSendersOnly(resolved: String) throws {
+        #expect(try address("http://innocent.lan/f", ["192.0.2.7", resolved]) == nil)
+        #expect(try address("http://innocent.lan/f", [resolved], senderIsLoopback: true) != nil)
+        // Its owner may have it lead anywhere.
+        #expect(try address("http://innocent.example/f", [resolved], senderIsLoopback: true) == nil)
+    }
+
+    @Test(arguments: [
+        "169.254.169.254", "100.100.100.200", "224.0.0.251", "255.255.255.255", "fd00:ec2::254", "ff02::1",
+    ])
+    func aNameOfNobodysServerIsNotAsked(resolved: String) throws {
+        #expect(try address("http://innocent.example/f", [resolved]) == nil)
         #expect(try address("http://innocent.example/f", ["192.0.2.7", resolved]) == nil)
-        #expect(try address("http://innocent.example/f", [resolved], allowsLoopback: true) != nil)
     }
 
     @Test func listsAndRedirectsAreNotFollowed() throws {
@@ -38,6 +65,9 @@ import Testing
         #expect(value("-protocol_whitelist") == "http,https,tcp,tls" && value("-max_redirects") == "0")
         let formats = try #require(value("-format_whitelist")).split(separator: ",")
         #expect(Set(formats).isDisjoint(with: ["hls", "dash", "concat", "sdp", "applehttp"]))
+        // Those that a film of this machine is read with, and what holds its memory.
+        #expect(Array(arguments.dropFirst(2).prefix(6)) == MediaProgram.only(protocols: "http,https,tcp,tls"))
+        #expect(value("-max_alloc") != nil)
         #expect(arguments.last == "http://192.0.2.7/f" && value("-headers") == "Host: h\r\n")
     }
 

@@ -26,6 +26,10 @@ struct AdSearch: Equatable, Sendable {
     private(set) var fruitless: Set<String> = []
     /// Clips that have been asked for, or given up: nobody asks for them ahead any more. It only grows.
     private(set) var settled: Set<String> = []
+    /// Clips that an ad server named, and not the sender, be it their media or where to ask for it.
+    var foreign: Set<String> = []
+    /// Places of this machine where the sender had ads asked for.
+    var places: Set<LocalPlace> = []
     /// What the screen knows found clips by; see `MediaItem.AdClip.mark`.
     var marks: [String: String] = [:]
 

@@ -78,6 +78,14 @@ extension MediaSession {
             && !search.fruitless.contains(clip.adBreakClipID)
     }
 
+    /// Places of this machine that the sender named for its content or for finding ads, which what ad servers name may
+    /// come from too; nil where its sender sits elsewhere.
+    var lentPlaces: Set<LocalPlace>? {
+        guard queue.current.senderIsLoopback else { return nil }
+        let content = MediaItem(queue.current, playbackRate: nil)?.places ?? []
+        return content.union(search.places)
+    }
+
     func canShow(_ clip: AdBreakClipInfo) -> Bool { clip.address != nil || isToBeFound(clip) }
 
     /// To be called when anything may have changed that the plan is made of.

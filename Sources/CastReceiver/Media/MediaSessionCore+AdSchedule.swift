@@ -73,6 +73,7 @@ extension MediaSessionCore {
         _ found: FoundBreak, id: String, _ ids: inout AdNames
     ) -> [AdBreakClipInfo] {
         ids.insert(id)
+        session?.search.foreign.insert(id)
         guard let first = found.ads.first else {
             guard let tag = found.tagURL else { return [] }
             var clip = AdBreakClipInfo(adBreakClipID: id)

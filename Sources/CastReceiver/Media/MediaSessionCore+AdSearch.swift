@@ -18,8 +18,13 @@ extension MediaSessionCore {
         for subject: AdSearch.Subject, _ request: VASTAdsRequest?, _ document: AdLookup.Document
     ) -> [MediaAction] {
         guard let session, !session.search.isAsking(for: subject),
-            let lookup = request?.lookup(document, senderIsLoopback: session.queue.current.senderIsLoopback)
+            var lookup = request?.lookup(document, senderIsLoopback: session.queue.current.senderIsLoopback)
         else { return [] }
+        if case .clip(let clipID) = subject, session.search.foreign.contains(clipID) {
+            lookup.lentPlaces = session.lentPlaces
+        } else {
+            self.session?.search.places.formUnion(lookup.places)
+        }
         // Loads and lookups are counted together, so that no answer fits a later application's.
         lastLoadID += 1
         let id = AdLookupID(rawValue: lastLoadID)
@@ -82,6 +87,7 @@ extension MediaSessionCore {
         var ids = AdNames(known.map(\.adBreakClipID))
         var clips = [AdBreakClipInfo(first, id: clip.adBreakClipID, of: clip)]
         session?.search.marks[clip.adBreakClipID] = first.mark
+        session?.search.foreign.insert(clip.adBreakClipID)
         for ad in ads.dropFirst() { clips.append(named(ad, after: clip.adBreakClipID, &ids)) }
         return clips
     }
@@ -89,6 +95,7 @@ extension MediaSessionCore {
     mutating func named(_ ad: FoundAd, after id: String, _ ids: inout AdNames) -> AdBreakClipInfo {
         let own = ids.take(after: id)
         session?.search.marks[own] = ad.mark
+        session?.search.foreign.insert(own)
         return AdBreakClipInfo(ad, id: own, of: nil)
     }
 

@@ -79,6 +79,7 @@ extension MediaSessionCore {
             ad.clip, number: ad.index + 1, count: ad.clips.count, mark: session.search.marks[ad.clip.adBreakClipID],
             senderIsLoopback: session.queue.current.senderIsLoopback)
         item?.autoplay = session.wantsPlay
+        if session.search.foreign.contains(ad.clip.adBreakClipID) { item?.lentPlaces = session.lentPlaces }
         return item
     }
 

@@ -1,6 +1,7 @@
 package import CastTransport
 package import CastWire
 package import Logging
+import MulticastDNS
 package import NIOCore
 
 /// The one isolation of a running device: holds its core, hands it what happens, carries out what comes of it, and
@@ -78,10 +79,7 @@ package actor ReceiverEngine {
         guard !isClosed else { return connection.close() }
         let id = ConnectionID(rawValue: connection.id)
         connections[id] = connection
-        // Whoever comes from an address of this machine sits on it, loopback or not.
-        let isLocal = LoadPolicy.isLoopback(host: connection.remoteAddress)
-            || connection.remoteAddress == connection.localAddress
-        device.connectionOpened(id, isLoopback: isLocal)
+        device.connectionOpened(id, isLoopback: Self.isHere(connection.remoteAddress, at: connection.localAddress))
         await withCheckedContinuation { continuation in
             connection.onMessages { message in
                 self.assumeIsolated { $0.received(message, on: id) }
@@ -92,6 +90,12 @@ package actor ReceiverEngine {
         connections[id] = nil
         challenges.connectionClosed(id)
         perform(device.connectionClosed(id, at: .now))
+    }
+
+    /// Whether who connects from an address, to one of ours, sits on this machine: whoever has an address of it does,
+    /// loopback or not.
+    static func isHere(_ remote: String, at local: String) -> Bool {
+        remote == local && !remote.isEmpty || IPAddress(literal: remote)?.isCertainlyThisMachine ?? false
     }
 
     private func received(_ message: CastMessage, on id: ConnectionID) {

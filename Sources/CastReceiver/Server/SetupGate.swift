@@ -23,10 +23,6 @@ struct SetupGate {
 
     static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
 
-    /// Ends of names that no registry of the Internet gives away (RFC 6761, 6762, 8375; ICANN's private-use list).
-    private static let privateEnds = [
-        "local", "localhost", "localdomain", "lan", "home", "arpa", "internal", "intranet",
-    ]
     private static let longestName = 255
     /// Bytes. Percent signs in it stand for text that is compared with names.
     private static let longestQuery = 1_024
@@ -59,11 +55,6 @@ struct SetupGate {
 
     private static func isOurs(_ name: Substring) -> Bool {
         guard (1...longestName).contains(name.utf8.count) else { return false }
-        if NumericHost(String(name)) != nil { return true }
-        let parts = name.lowercased().split(separator: ".", omittingEmptySubsequences: true)
-        guard let end = parts.last, !name.contains(":") else { return false }
-        // One word is a name of this network, or of this machine.
-        if parts.count == 1 { return true }
-        return privateEnds.contains(String(end)) && (end != "arpa" || parts.suffix(2).first == "home")
+        return NumericHost(String(name)) != nil || PrivateName.isPrivate(name)
     }
 }

@@ -10,8 +10,17 @@ import Synchronization
 /// Of a name with several addresses each has to be allowed. `recheck` cuts the connections that may not be any more,
 /// before a byte of another request goes over them.
 package final class BrowserRelay: Sendable {
-    /// Whether a connection to an address, a literal, may be had now. Called from any thread.
-    package typealias Allows = @Sendable (_ address: String) -> Bool
+    /// Where a connection is to go.
+    package struct Target: Sendable, Equatable {
+        /// As the browser wrote it.
+        package var host: String
+        package var port: Int
+        /// What the host was found to lead to, a literal.
+        package var address: String
+    }
+
+    /// Whether a connection may be had now. Called from any thread.
+    package typealias Allows = @Sendable (Target) -> Bool
     /// Tells of a host that was refused.
     package typealias Refused = @Sendable (_ host: String) -> Void
     /// Blocks; the addresses in the order in which they are tried. Throws or returns none where there are none.
@@ -22,8 +31,6 @@ package final class BrowserRelay: Sendable {
     static let connectTimeout = TimeAmount.seconds(5)
     /// Addresses of one name that are tried.
     static let maximumAddresses = 4
-    /// A name's resolving takes a thread meanwhile.
-    static let maximumResolving = 8
 
     package let port: Int
     private let channel: any Channel
@@ -57,14 +64,16 @@ package final class BrowserRelay: Sendable {
     /// What may be had has changed.
     package func recheck() { desk.recheck() }
 
+    /// Names that are to be resolved and are not yet.
+    var waitingNames: Int { desk.waitingNames }
+
     package func close() async {
         try? await channel.close().get()
         desk.closeAll()
     }
 
     package static let systemResolve: Resolve = { host, port in
-        if let literal = try? SocketAddress(ipAddress: host, port: port) { return [literal] }
-        return try NameResolver.socketAddresses(of: host, port: port)
+        try NameResolver.socketAddresses(of: host, port: port)
     }
 }
 
@@ -74,6 +83,7 @@ final class RelayDesk: Sendable {
     let refused: BrowserRelay.Refused
     private let resolve: BrowserRelay.Resolve
     private let threads: NIOThreadPool
+    private let asked = Mutex(Asked())
     private let lines = Mutex<[ObjectIdentifier: RelayLine]>([:])
     private let clients = Atomic(0)
 
@@ -84,7 +94,7 @@ final class RelayDesk: Sendable {
         self.allows = allows
         self.refused = refused
         self.resolve = resolve
-        threads = NIOThreadPool(numberOfThreads: BrowserRelay.maximumResolving)
+        threads = NIOThreadPool(numberOfThreads: ResolvingQueue.Limits.running)
         threads.start()
     }
 
@@ -98,18 +108,59 @@ final class RelayDesk: Sendable {
 
     func clientWent() { clients.subtract(1, ordering: .relaxed) }
 
+    private struct Asked {
+        var queue = ResolvingQueue()
+        var promises: [ObjectIdentifier: EventLoopPromise<[SocketAddress]>] = [:]
+    }
+
+    /// - Parameter asker: whoever can say `noLongerAsks` of it. One asks once at a time.
     func addresses(
-        of host: String, port: Int, on loop: any EventLoop
+        of host: String, port: Int, for asker: ObjectIdentifier, on loop: any EventLoop
     ) -> EventLoopFuture<[SocketAddress]> {
-        threads.runIfActive(eventLoop: loop) { [resolve] in
-            Array(try resolve(host, port).prefix(BrowserRelay.maximumAddresses))
+        if let literal = try? SocketAddress(ipAddress: host, port: port) { return loop.makeSucceededFuture([literal]) }
+        let promise = loop.makePromise(of: [SocketAddress].self)
+        let isTaken = asked.withLock { asked -> Bool in
+            guard asked.queue.ask(.init(host: host, port: port), by: asker) else { return false }
+            asked.promises[asker] = promise
+            return true
+        }
+        if isTaken { resolveNext() } else { promise.fail(RelayOverload()) }
+        return promise.futureResult
+    }
+
+    var waitingNames: Int { asked.withLock { $0.queue.waitingCount } }
+
+    /// Its connection is gone: its name need not be resolved any more, as far as that has not begun.
+    func noLongerAsks(_ asker: ObjectIdentifier) {
+        let promise = asked.withLock { asked -> EventLoopPromise<[SocketAddress]>? in
+            asked.queue.leave(asker)
+            return asked.promises.removeValue(forKey: asker)
+        }
+        promise?.fail(ChannelError.ioOnClosedChannel)
+        resolveNext()
+    }
+
+    private func resolveNext() {
+        while let name = asked.withLock({ $0.queue.next() }) {
+            threads.submit { [self] state in
+                let result = Result<[SocketAddress], any Error> { () throws -> [SocketAddress] in
+                    guard case .active = state else { throw ChannelError.ioOnClosedChannel }
+                    return Array(try resolve(name.host, name.port).prefix(BrowserRelay.maximumAddresses))
+                }
+                let promises = asked.withLock { asked in
+                    let askers = asked.queue.finished(name)
+                    return askers.compactMap { asked.promises.removeValue(forKey: $0) }
+                }
+                for promise in promises { promise.completeWith(result) }
+                resolveNext()
+            }
         }
     }
 
     /// Notes a connection, unless it may not be had any more.
     func add(_ line: RelayLine) -> Bool {
         lines.withLock { lines in
-            guard allows(line.address) else { return false }
+            guard allows(line.target) else { return false }
             lines[ObjectIdentifier(line)] = line
             return true
         }
@@ -121,7 +172,7 @@ final class RelayDesk: Sendable {
 
     func recheck() {
         lines.withLock { lines in
-            for line in lines.values where !allows(line.address) { line.cut() }
+            for line in lines.values where !allows(line.target) { line.cut() }
         }
     }
 
@@ -133,13 +184,12 @@ final class RelayDesk: Sendable {
 
 /// One connection through a relay. Once it is cut nothing goes over it any more.
 final class RelayLine: Sendable {
-    /// Of the far end, a literal.
-    let address: String
+    let target: BrowserRelay.Target
     private let channels: [any Channel]
     private let isCutFlag = Atomic(false)
 
-    init(address: String, channels: [any Channel]) {
-        self.address = address
+    init(target: BrowserRelay.Target, channels: [any Channel]) {
+        self.target = target
         self.channels = channels
     }
 

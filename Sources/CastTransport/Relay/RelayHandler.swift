@@ -28,6 +28,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 
     func channelInactive(context: ChannelHandlerContext) {
         phase = .over
+        desk.noLongerAsks(ObjectIdentifier(self))
         context.fireChannelInactive()
     }
 
@@ -80,9 +81,13 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         _ = context.channel.setOption(.autoRead, value: false)
         let own = NIOLoopBound((handler: self, context: context), eventLoop: context.eventLoop)
         let (desk, loop) = (desk, context.eventLoop)
-        desk.addresses(of: host, port: port, on: loop).flatMap { addresses -> EventLoopFuture<any Channel> in
+        let asked = desk.addresses(of: host, port: port, for: ObjectIdentifier(self), on: loop)
+        asked.flatMap { addresses -> EventLoopFuture<any Channel> in
+            // Nobody waits for it any more.
+            guard case .connecting = own.value.handler.phase else { return loop.makeFailedFuture(RelayRefusal()) }
+            let targets = addresses.map { BrowserRelay.Target(host: host, port: port, address: $0.ipAddress ?? "") }
             // Of a name that leads here and elsewhere at once nothing is had.
-            guard addresses.allSatisfy({ desk.allows($0.ipAddress ?? "") }) else {
+            guard targets.allSatisfy(desk.allows) else {
                 desk.refused(host)
                 return loop.makeFailedFuture(RelayRefusal())
             }
@@ -90,7 +95,7 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
         }.whenComplete { result in
             let (handler, context) = own.value
             switch result {
-            case .success(let far): handler.connected(far, context)
+            case .success(let far): handler.connected(far, host, port, context)
             case .failure(let error):
                 guard case .connecting = handler.phase else { return }
                 handler.end(SOCKSRequest.reply(error is RelayRefusal ? .notAllowed : .hostUnreachable), context)
@@ -112,8 +117,9 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
             .flatMapError { error in rest.isEmpty ? loop.makeFailedFuture(error) : dial(rest, on: loop) }
     }
 
-    private func connected(_ far: any Channel, _ context: ChannelHandlerContext) {
-        let line = RelayLine(address: far.remoteAddress?.ipAddress ?? "", channels: [context.channel, far])
+    private func connected(_ far: any Channel, _ host: String, _ port: Int, _ context: ChannelHandlerContext) {
+        let target = BrowserRelay.Target(host: host, port: port, address: far.remoteAddress?.ipAddress ?? "")
+        let line = RelayLine(target: target, channels: [context.channel, far])
         guard case .connecting = phase, context.channel.isActive, desk.add(line) else {
             far.close(promise: nil)
             return context.close(promise: nil)
@@ -140,6 +146,9 @@ final class RelayHandler: ChannelInboundHandler, RemovableChannelHandler {
 }
 
 struct RelayRefusal: Error {}
+
+/// More names than anybody resolves at a time.
+struct RelayOverload: Error {}
 
 /// One end of a relayed connection: what it reads its partner writes, and no faster.
 final class RelayGlue: ChannelDuplexHandler {

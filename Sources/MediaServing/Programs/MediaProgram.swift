@@ -23,9 +23,14 @@ package struct MediaProgram: Sendable {
     static let largestBlock = 512 << 20
 
     /// Options that keep a film from naming other files or hosts, and from taking all memory; they stand before `-i`.
-    static let onlyThisFile = [
-        "-max_alloc", "\(largestBlock)", "-protocol_whitelist", "file", "-format_whitelist", FilmFormats.list,
-    ]
+    static let onlyThisFile = only(protocols: "file")
+
+    /// The same for what is read by these protocols.
+    package static func only(protocols: String) -> [String] {
+        [
+            "-max_alloc", "\(largestBlock)", "-protocol_whitelist", protocols, "-format_whitelist", FilmFormats.list,
+        ]
+    }
 
     /// The argument for `-i`.
     static func input(_ path: String) -> String { "file:" + path }

@@ -1,20 +1,20 @@
 import CastReceiver
+import CastTransport
 import CastWire
 import Foundation
-import Glibc
 import MediaServing
+import MulticastDNS
 
 /// What somebody casts to a receiver without a screen, as ffprobe finds it: for `--player clock,probe`, where the
 /// sender says no length.
 ///
 /// Whoever is in the network may name any address, so little is fetched: http and https without redirects, the
-/// beginning of files that films and songs come in, for ten seconds at most. A host's name is looked up first, and the
-/// address that was looked at is the one that is asked; https by name can't be asked so, and is left alone. What can't
-/// be found out is taken for what its sender says it is.
+/// beginning of files that films and songs come in, for ten seconds at most. A host's name is looked up first, what it
+/// leads to is held against the rule that the browser's connections are held against, and the address that was looked
+/// at is the one that is asked. https by name can't be asked so, nor can an address that means something on one link
+/// only: they are left alone. What can't be found out is taken for what its sender says it is.
 enum FilmLength {
     static let time = Duration.seconds(10)
-    /// No lists: they name other files.
-    static let containers = "mov,mp4,matroska,webm,mp3,flac,ogg,wav,aac,mpegts,avi,flv"
 
     static func describe(_ item: MediaItem) async throws -> MediaDescription {
         let told = ClockPlayer.assume(item)
@@ -36,55 +36,38 @@ enum FilmLength {
 
     private static func reachable(_ item: MediaItem) async -> Address? {
         guard let components = URLComponents(string: item.contentURL), let name = components.host else { return nil }
-        let plain = withoutBrackets(name)
-        let resolved = await Task.detached { addresses(of: plain) }.value
-        return address(components, resolved, allowsLoopback: item.senderIsLoopback)
+        let resolved = await NameResolver.addresses(of: withoutBrackets(name))
+        return address(components, resolved, LoadPolicy(item))
     }
 
-    /// - Parameter resolved: all that the URL's host means. One that is this machine keeps senders elsewhere from all
-    ///   of them.
-    static func address(_ components: URLComponents, _ resolved: [String], allowsLoopback: Bool) -> Address? {
-        guard let name = components.encodedHost, let first = resolved.first else { return nil }
-        guard allowsLoopback || !resolved.contains(where: LoadPolicy.isLoopback(host:)) else { return nil }
-        let isNumeric = resolved.contains(withoutBrackets(name))
-        guard components.scheme?.lowercased() == "http" || isNumeric else { return nil }
-        var numeric = components
-        numeric.user = nil
-        numeric.password = nil
-        if !isNumeric { numeric.encodedHost = first.contains(":") ? "[\(first)]" : first }
-        let port = components.port.map { ":\($0)" } ?? ""
-        return numeric.string.map { Address(url: $0, host: name + port) }
+    /// - Parameter resolved: all that the URL's host means. One that may not be asked keeps its sender from all.
+    static func address(_ components: URLComponents, _ resolved: [IPAddress], _ policy: LoadPolicy) -> Address? {
+        guard let name = components.host, let written = components.encodedHost, let first = resolved.first,
+            let scheme = components.scheme?.lowercased()
+        else { return nil }
+        let port = components.port ?? (scheme == "https" ? 443 : 80)
+        let mayBeAsked = resolved.allSatisfy {
+            !$0.needsScope && policy.allows(address: "\($0)", of: withoutBrackets(name), port: port)
+        }
+        let isAddress = IPAddress(literal: withoutBrackets(name)) == first
+        guard mayBeAsked, scheme == "http" || scheme == "https" && isAddress else { return nil }
+        let host = if case .v6 = first { "[\(first)]" } else { "\(first)" }
+        let told = components.port.map { ":\($0)" } ?? ""
+        let query = components.percentEncodedQuery.map { "?\($0)" } ?? ""
+        let path = components.percentEncodedPath
+        let url = "\(scheme)://\(host)\(told)\(path.isEmpty ? "/" : path)\(query)"
+        guard URL(string: url) != nil else { return nil }
+        return Address(url: url, host: written + told)
     }
 
     private static func withoutBrackets(_ host: String) -> String {
         host.hasPrefix("[") && host.hasSuffix("]") ? String(host.dropFirst().dropLast()) : host
     }
 
-    private static func addresses(of name: String) -> [String] {
-        var hints = addrinfo()
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        var list: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(name, nil, &hints, &list) == 0 else { return [] }
-        defer { freeaddrinfo(list) }
-        var found: [String] = []
-        var entry = list
-        while let info = entry?.pointee {
-            var text = [CChar](repeating: 0, count: Int(NI_MAXHOST))
-            if getnameinfo(
-                info.ai_addr, info.ai_addrlen, &text, socklen_t(text.count), nil, 0, NI_NUMERICHOST) == 0
-            {
-                found.append(String(decoding: text.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self))
-            }
-            entry = info.ai_next
-        }
-        return found
-    }
-
     // MARK: - What it is
 
     static func arguments(_ address: Address) -> [String] {
-        [
-            "-v", "error", "-protocol_whitelist", "http,https,tcp,tls", "-format_whitelist", containers,
+        ["-v", "error"] + MediaProgram.only(protocols: "http,https,tcp,tls") + [
             "-max_redirects", "0", "-headers", "Host: \(address.host)\r\n", "-show_entries",
             "format=duration:stream=codec_type,width,height:stream_disposition=attached_pic", "-of", "json",
             address.url,

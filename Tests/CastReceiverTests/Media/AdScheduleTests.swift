@@ -5,6 +5,20 @@ import Testing
 
 /// The ad breaks of a VMAP, in a film of 60 seconds.
 @Suite struct AdScheduleTests {
+    @Test func whereAScheduleSendsUsIsNotNamedByTheSender() throws {
+        var bench = PlayerBench(.launched(isLoopback: true))
+        bench.findsAds = true
+        _ = bench.ask(
+            #"""
+            {"type":"LOAD","requestId":2,"media":{"contentId":"http://127.0.0.1:80/f","contentType":"video/mp4",
+            "streamType":"BUFFERED","vmapAdsRequest":{"adTagUrl":"http://192.0.2.9/vmap"}}}
+            """#)
+        _ = try bench.find(.breaks([FoundBreak(offset: "start", tagURL: "http://127.0.0.1:631/")]))
+        let lookup = try #require(bench.lookups.last?.lookup)
+        #expect(lookup.tagURL == "http://127.0.0.1:631/" && lookup.refusal != nil)
+        #expect(lookup.places == Set<LocalPlace>(named: ["http://127.0.0.1:80/"]))
+    }
+
     private static let film = "http://192.0.2.1/film.mp4"
     private static let load = #"""
         {"type":"LOAD","requestId":2,"media":{"contentId":"http://192.0.2.1/film.mp4","contentType":"video/mp4",

@@ -57,6 +57,26 @@ import Testing
         #expect(bench.lookups.count == 1)
     }
 
+    /// The sender on this machine named its own server; what an ad server names comes from there or from elsewhere.
+    @Test func anAdServerIsLentWhatTheSenderNamedAndNoMore() throws {
+        var bench = PlayerBench(.launched(isLoopback: true))
+        bench.findsAds = true
+        let clip = #"{"id":"v","vastAdsRequest":{"adTagUrl":"http://127.0.0.1:81/tag"}}"#
+        let load = Self.load(Self.preroll, clips: clip)
+            .replacing(Self.film, with: "http://127.0.0.1:80/film.mp4")
+        _ = bench.ask(load)
+        #expect(bench.lookups.last?.lookup.places == Set<LocalPlace>(named: ["http://127.0.0.1:81/"]))
+        let found = FoundAd(url: "http://127.0.0.1:631/ad.mp4", contentType: "video/mp4", duration: 10, mark: "7.a")
+        _ = try bench.find(.ads([found]))
+        let item = try #require(bench.loads.first)
+        let named = Set<LocalPlace>(named: ["http://127.0.0.1:80/", "http://127.0.0.1:81/"])
+        #expect(item.ad != nil && item.places == named)
+        #expect(LoadPolicy(item).failure(of: item) != nil)
+        // The film follows, with what it names itself.
+        _ = bench.wait(.seconds(11))
+        #expect(bench.loads.last?.places == Set<LocalPlace>(named: ["http://127.0.0.1:80/"]))
+    }
+
     @Test func aPodBecomesSeveralClips() throws {
         var bench = bench()
         let breaks = #"{"id":"pre","position":0,"breakClipIds":["v","v-2"]}"#

@@ -127,8 +127,9 @@ struct DeviceBench {
     // MARK: - Ways into a situation
 
     /// Connected to the device, the app launched, connected to the app.
-    static func launched(connections: [UInt64] = [1]) -> DeviceBench {
-        var bench = DeviceBench(connections: connections)
+    static func launched(connections: [UInt64] = [1], isLoopback: Bool = false) -> DeviceBench {
+        var bench = DeviceBench(connections: [])
+        for connection in connections { bench.open(connection, isLoopback: isLoopback) }
         for connection in connections { bench.connect(on: connection) }
         bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":1}"#, .receiver)
         bench.wait(ReceiverPlatform.launchDelay)

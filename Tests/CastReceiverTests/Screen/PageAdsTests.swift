@@ -14,7 +14,9 @@ import Testing
     }
 
     private func item(isLoopback: Bool = false) -> MediaItem {
-        MediaItem(contentURL: "http://192.0.2.1/f", contentType: "video/mp4", senderIsLoopback: isLoopback)
+        MediaItem(
+            contentURL: isLoopback ? "http://127.0.0.1:8000/f" : "http://192.0.2.1/f", contentType: "video/mp4",
+            senderIsLoopback: isLoopback)
     }
 
     private func connected() -> PageSession {
@@ -26,6 +28,10 @@ import Testing
     private func answer(_ id: Int, _ more: String) throws -> PageReports {
         let body = #"{"page":"a","first":1,"seen":0,"reports":[{"type":"ads","lookup":\#(id),\#(more)}]}"#
         return try PageReports.decode(Array(body.utf8))
+    }
+
+    private func see(_ number: Int, _ session: inout PageSession) {
+        _ = session.receive(PageReports(page: "a", first: 1, seen: number, reports: []), at: t0)
     }
 
     @Test func aLookupIsOneLine() throws {
@@ -93,11 +99,44 @@ import Testing
         #expect(line.content == .command(lookup(tag)))
     }
 
-    @Test func aLookupIsHeldAgainstItsOwnSendersRule() {
+    @Test func aLookupIsHeldAgainstItsOwnSendersRule() throws {
         var session = connected()
         _ = session.send(.load(load, item()), at: t0)
         _ = session.send(lookup("http://127.0.0.1:9/tag", isLoopback: true), at: t0)
-        #expect(session.policy.allowsLoopback)
+        #expect(!session.policy.allowsLoopback)
+        see(3, &session)
+        #expect(session.policy.refusal(of: "http://127.0.0.1:9/tag") == nil)
+        #expect(session.policy.refusal(of: "http://127.0.0.1:10/tag") != nil)
+        _ = session.receive(try answer(4, #""reason":"none""#), at: t0)
+        #expect(!session.policy.allowsLoopback)
+    }
+
+    /// What an ad server names comes from this machine only where the sender itself has named the place.
+    @Test func whatADocumentNamesIsNotNamedByTheSender() {
+        var session = connected()
+        var ad = item(isLoopback: true)
+        ad.lentPlaces = []
+        guard case .refused = session.send(.load(load, ad), at: t0) else { return #expect(Bool(false), "loaded") }
+        ad.lentPlaces = Set<LocalPlace>(named: ["http://127.0.0.1:8000/film"])
+        guard case .line = session.send(.load(load, ad), at: t0) else { return #expect(Bool(false), "refused") }
+        var lookup = AdLookup(document: .clip, tagURL: "http://127.0.0.1:9/", senderIsLoopback: true)
+        lookup.lentPlaces = ad.lentPlaces
+        guard case .refused = session.send(.lookUpAds(first, lookup), at: t0) else {
+            return #expect(Bool(false), "asked")
+        }
+    }
+
+    @Test func noMoreThanSomeDocumentsAreAskedForAtATime() {
+        var session = connected()
+        for number in 0..<PageSession.lookupLimit {
+            let lookup = AdLookup(document: .clip, response: "<VAST/>", senderIsLoopback: false)
+            guard case .line = session.send(.lookUpAds(AdLookupID(rawValue: 100 + number), lookup), at: t0) else {
+                return #expect(Bool(false), "refused")
+            }
+        }
+        guard case .refused(.adsFound(first, .nothing), stop: nil) = session.send(lookup(), at: t0) else {
+            return #expect(Bool(false), "asked")
+        }
     }
 
     @Test func lookupsEndWithThePageAndWithARefusal() throws {
@@ -145,6 +184,7 @@ import Testing
     func aPictureOfWhatComesNextNeedsTheRightOfWhatPlays(_ current: Bool, _ next: Bool, _ isShown: Bool) {
         var session = connected()
         _ = session.send(.load(load, item(isLoopback: current)), at: t0)
+        see(2, &session)
         let told = NextItem(title: "Next", imageURL: "http://192.0.2.1/next.png", senderIsLoopback: next)
         guard case .line(let line) = session.send(.setNext(load, told), at: t0),
             case .command(.setNext(_, let sent?)) = line.content
@@ -156,6 +196,7 @@ import Testing
     func onlyWhatFallsUnderTheSameRuleIsGotReady(_ current: Bool, _ next: Bool, _ isSent: Bool) {
         var session = connected()
         _ = session.send(.load(load, item(isLoopback: current)), at: t0)
+        see(2, &session)
         guard case .line(let line) = session.send(.preload(load, item(isLoopback: next)), at: t0) else {
             return #expect(Bool(false), "not sent")
         }

@@ -148,19 +148,132 @@ import Testing
         #expect(session.current == nil)
     }
 
-    @Test func aPageThatSeesNothingIsGivenUp() {
+    @Test func aPageThatSaysNothingIsGivenUp() {
         var session = loaded()
-        var outcome = session.send(idle, at: t0)
-        for _ in 0..<PageSession.unseenLimit { outcome = session.send(idle, at: t0) }
-        #expect(outcome == .unanswered)
+        #expect(session.send(volume, at: t0 + .seconds(9.9)) != .unanswered)
+        #expect(session.send(volume, at: t0 + .seconds(10)) == .unanswered)
+        // It is waited for from when it is there.
+        session = loaded()
+        session.disconnected()
+        #expect(session.send(volume, at: t0 + .seconds(60)) != .unanswered)
+        _ = session.connect(page: "a", seen: 1, at: t0 + .seconds(60))
+        #expect(session.send(volume, at: t0 + .seconds(69)) != .unanswered)
+        _ = session.receive(PageReports(page: "a", first: 1, seen: 1, reports: []), at: t0 + .seconds(69))
+        #expect(session.send(volume, at: t0 + .seconds(78)) != .unanswered)
+        #expect(session.send(volume, at: t0 + .seconds(79)) == .unanswered)
     }
 
-    @Test func thePolicyIsThatOfTheLoad() {
+    /// As fast as a sender may, and faster than any page says what it has seen.
+    @Test func aBurstOfCommandsIsNoDeadPage() {
         var session = loaded()
+        var outcomes: [PageSession.Sending] = []
+        for number in 0..<1_000 {
+            let isEven = number.isMultiple(of: 2)
+            let commands: [PlayerCommand] = [
+                .setVolume(level: isEven ? 0.2 : 0.8, muted: false), isEven ? .play(first) : .pause(first),
+                .seek(first, to: Double(number), resume: .unchanged), .setPlaybackRate(first, isEven ? 1 : 2),
+                .setStreamVolume(first, level: 1, muted: isEven), .setActiveTracks(first, isEven ? [1] : []), idle,
+                .message(PageMessage(namespace: "urn:x-cast:a", sender: "s", text: "")),
+            ]
+            for command in commands { outcomes.append(session.send(command, at: t0)) }
+        }
+        #expect(!outcomes.contains(.unanswered))
+        #expect(session.current == first)
+        let waiting = contents(session.connect(page: "a", seen: 2, at: t0))
+        #expect(waiting.count == PageSession.messageLimit + 7)
+        #expect(waiting.contains(.command(.pause(first))) && !waiting.contains(.command(.play(first))))
+        #expect(waiting.contains(.command(.seek(first, to: 999, resume: .unchanged))))
+    }
+
+    @Test func aSeekThatSaysToPlayIsNotLostToOneThatDoesNot() {
+        var session = loaded()
+        let commands: [PlayerCommand] = [
+            .seek(first, to: 1, resume: .unchanged), .seek(first, to: 2, resume: .play), .pause(first),
+            .seek(first, to: 3, resume: .unchanged),
+        ]
+        for command in commands { _ = session.send(command, at: t0) }
+        let left = contents(session.connect(page: "a", seen: 2, at: t0))
+        #expect(left == commands.dropFirst().map(PageLine.Content.command))
+        _ = session.send(.seek(first, to: 4, resume: .pause), at: t0)
+        #expect(
+            contents(session.connect(page: "a", seen: 2, at: t0))
+                == [.command(.pause(first)), .command(.seek(first, to: 4, resume: .pause))])
+    }
+
+    @Test func aLoadEndsWhatIsToldOfTheOneBefore() {
+        var session = loaded()
+        let second = LoadID(rawValue: 2)
+        let commands: [PlayerCommand] = [.pause(first), volume, .load(second, item()), .play(second)]
+        for command in commands { _ = session.send(command, at: t0) }
+        let left = contents(session.connect(page: "a", seen: 1, at: t0))
+        #expect(left == commands.dropFirst().map(PageLine.Content.command))
+    }
+
+    // MARK: - What of this machine may be had
+
+    private func own(_ url: String = "http://127.0.0.1:8000/f") -> MediaItem {
+        MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: true)
+    }
+
+    private func see(_ number: Int, _ session: inout PageSession) {
+        _ = session.receive(PageReports(page: "a", first: 1, seen: number, reports: []), at: t0)
+    }
+
+    private func load(_ number: Int, _ item: MediaItem, _ session: inout PageSession) -> PageLine? {
+        guard case .line(let line) = session.send(.load(LoadID(rawValue: number), item), at: t0) else { return nil }
+        return line
+    }
+
+    @Test func aRightComesWhenThePageHasMadeWayAndGoesAtOnce() {
+        var session = loaded()
+        see(2, &session)
+        var line = load(2, own(), &session)
+        #expect(line?.waits == true)
         #expect(!session.policy.allowsLoopback)
-        var own = item("http://127.0.0.1/f")
-        own.senderIsLoopback = true
-        _ = session.send(.load(LoadID(rawValue: 2), own), at: t0)
+        see(3, &session)
+        #expect(session.policy == LoadPolicy(own()))
+        // Its right is there already.
+        line = load(3, own("http://127.0.0.1:8000/second"), &session)
+        #expect(line?.waits == false)
+        #expect(session.policy == LoadPolicy(own()))
+        line = load(4, own("http://127.0.0.1:9000/"), &session)
+        #expect(line?.waits == true)
+        #expect(!session.policy.allowsLoopback)
+        see(5, &session)
+        #expect(session.policy == LoadPolicy(own("http://127.0.0.1:9000/")))
+        line = load(5, item(), &session)
+        #expect(line?.waits == false)
+        #expect(!session.policy.allowsLoopback)
+    }
+
+    @Test func aRightThatIsOnItsWayIsNotGivenToWhoComesBehind() {
+        var session = loaded()
+        _ = load(2, own(), &session)
+        _ = load(3, item(), &session)
+        see(3, &session)
+        #expect(!session.policy.allowsLoopback)
+        see(4, &session)
+        #expect(!session.policy.allowsLoopback)
+    }
+
+    @Test func aFilmOfTheInternetOpensNothingOfThisMachine() {
+        var session = loaded()
+        let line = load(2, own("http://192.0.2.1/f"), &session)
+        #expect(line?.waits == false)
+        see(3, &session)
+        #expect(!session.policy.allowsLoopback)
+    }
+
+    @Test func aRightWaitsForAPageThatIsStillToCome() {
+        var session = PageSession()
+        _ = load(1, own(), &session)
+        guard case .fresh(let lines, _) = session.connect(page: "a", seen: 0, at: t0) else {
+            return #expect(Bool(false), "not fresh")
+        }
+        #expect(lines.map(\.waits) == [false, true] && !session.policy.allowsLoopback)
+        see(lines[1].number, &session)
         #expect(session.policy.allowsLoopback)
+        _ = session.gone(reason: "dead", at: t0)
+        #expect(!session.policy.allowsLoopback)
     }
 }

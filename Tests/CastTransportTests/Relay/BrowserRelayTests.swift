@@ -1,3 +1,4 @@
+import Dispatch
 import NIOCore
 import NIOPosix
 import Synchronization
@@ -66,7 +67,8 @@ import Testing
         let refused = Mutex<[String]>([])
         let port = server.port
         let relay = try await BrowserRelay.start(
-            allows: { $0 != "127.0.0.1" }, refused: { host in refused.withLock { $0.append(host) } },
+            allows: { $0.address != "127.0.0.1" && $0.host == "rebound.example" && $0.port == port },
+            refused: { host in refused.withLock { $0.append(host) } },
             resolve: { _, _ in
                 try ["192.0.2.1", "127.0.0.1"].map { try SocketAddress(ipAddress: $0, port: port) }
             })
@@ -117,6 +119,58 @@ import Testing
             var inbound = inbound.makeAsyncIterator()
             #expect(try await Self.read(12, &inbound)[3] == SOCKSRequest.Reply.hostUnreachable.rawValue)
         }
+        await relay.close()
+    }
+
+    /// A resolver that answers when it is let.
+    private final class SlowResolver: Sendable {
+        let begun: AsyncStream<String>
+        private let tell: AsyncStream<String>.Continuation
+        private let gate = DispatchSemaphore(value: 0)
+
+        init() { (begun, tell) = AsyncStream.makeStream() }
+
+        func resolve(_ host: String) -> [SocketAddress] {
+            tell.yield(host)
+            if host.hasSuffix("slow.example") { gate.wait() }
+            return []
+        }
+
+        func letGo(_ count: Int) {
+            for _ in 0..<count { gate.signal() }
+        }
+    }
+
+    @Test func aNameThatNobodyWaitsForAnyMoreIsNotResolved() async throws {
+        let resolver = SlowResolver()
+        let relay = try await BrowserRelay.start(
+            allows: { _ in true }, refused: { _ in }, resolve: { host, _ in resolver.resolve(host) })
+        var begun = resolver.begun.makeAsyncIterator()
+        var clients: [NIOAsyncChannel<ByteBuffer, ByteBuffer>] = []
+        let slow = ResolvingQueue.Limits.ofOneSite
+        for number in 0..<(slow + 8) {
+            let client = try await dial(relay)
+            try await client.channel.writeAndFlush(Self.request("\(number).slow.example", 80))
+            clients.append(client)
+            if number < slow { #expect(await begun.next() == "\(number).slow.example") }
+        }
+        // Another site's name does not wait for them.
+        while relay.waitingNames < 8 { await Task.yield() }
+        let other = try await dial(relay)
+        try await other.channel.writeAndFlush(Self.request("other.test", 80))
+        #expect(await begun.next() == "other.test")
+        try await other.executeThenClose { inbound, _ in
+            var inbound = inbound.makeAsyncIterator()
+            #expect(try await Self.read(12, &inbound)[3] == SOCKSRequest.Reply.hostUnreachable.rawValue)
+        }
+        for client in clients { try await client.executeThenClose { _, _ in } }
+        while relay.waitingNames > 0 { await Task.yield() }
+        resolver.letGo(slow)
+        let last = try await dial(relay)
+        try await last.channel.writeAndFlush(Self.request("last.slow.example", 80))
+        #expect(await begun.next() == "last.slow.example")
+        resolver.letGo(1)
+        try await last.executeThenClose { _, _ in }
         await relay.close()
     }
 

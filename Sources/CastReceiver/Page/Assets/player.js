@@ -31,6 +31,13 @@ function kindOf(item) {
   return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
 }
 
+// What is here is over before something else may be fetched: nothing of it asks for anything any more.
+export function makeWay() {
+  media?.watch?.replaced(position());
+  spare.drop();
+  letGo();
+}
+
 export function load(id, item) {
   media?.watch?.replaced(position());
   unload();
@@ -215,6 +222,12 @@ function start() {
 
 export function unload() {
   if (!media) return;
+  letGo();
+  screen.show(null);
+}
+
+function letGo() {
+  if (!media) return;
   const {element, watchdog, captions} = media;
   media = null;
   clearTimeout(watchdog);
@@ -226,7 +239,6 @@ export function unload() {
   } else if (element) {
     element.removeAttribute('src');
   }
-  screen.show(null);
 }
 
 // ---- control --------------------------------------------------------------------------------------------------------

@@ -73,6 +73,7 @@ screen.drawIdle();
 mirror.tellDecoders();
 listen({
   obey,
+  makeWay: ({type}) => type === 'load' && player.makeWay(),
   linked: (linked) => {
     screen.device.linked = linked;
     screen.drawIdle();

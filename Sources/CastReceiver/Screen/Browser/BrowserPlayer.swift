@@ -105,9 +105,9 @@ package final class BrowserPlayer: ScreenPlayer {
     private func openRelay() async throws -> BrowserRelay {
         let (shown, channel, refusals) = (shown, page.channel, refusals)
         do {
-            let relay = try await BrowserRelay.start { address in
+            let relay = try await BrowserRelay.start { target in
                 let policy = shown.current.map { LoadPolicy(allowsLoopback: $0.senderIsLoopback) } ?? channel.policy
-                return policy.allows(address: address)
+                return policy.allows(address: target.address, of: target.host, port: target.port)
             } refused: { host in
                 refusals.write(
                     .notice, "a connection of the page was refused",

@@ -94,7 +94,7 @@ package final class ClockPlayer: ScreenPlayer {
     }
 
     private func result(_ item: MediaItem) async -> Result<MediaDescription, PlaybackFailure> {
-        if let failure = LoadPolicy(allowsLoopback: item.senderIsLoopback).failure(of: item) {
+        if let failure = LoadPolicy(item).failure(of: item) {
             return .failure(failure)
         }
         do {

@@ -9,7 +9,7 @@ package final class PageChannel: Sendable {
     private struct State {
         var session = PageSession()
         /// The connected page's, and its number among all that connected.
-        var stream: AsyncStream<PageLine>.Continuation?
+        var stream: AsyncStream<PageLines.Word>.Continuation?
         var connection = 0
         /// What was last told of it.
         var isOpen: Bool?
@@ -35,25 +35,32 @@ package final class PageChannel: Sendable {
 
     package func send(_ command: PlayerCommand) {
         state.withLock { state in
-            switch state.session.send(command, at: .now) {
-            case .line(let line): Self.write(line, &state)
-            case .refused(let event, let stop):
-                if let stop { Self.write(stop, &state) }
-                output.yield(event)
-            case .kept: break
-            case .unanswered:
+            if case .unanswered = send(command, &state) {
                 Self.end(&state)
                 for event in state.session.gone(reason: "The page no longer answers.", at: .now) { output.yield(event) }
                 tellOfPage(&state)
+                // For the page that comes next.
+                _ = send(command, &state)
             }
         }
     }
 
+    private func send(_ command: PlayerCommand, _ state: inout State) -> PageSession.Sending {
+        let sending = state.session.send(command, at: .now)
+        switch sending {
+        case .line: Self.wake(&state)
+        case .refused(let event, let stop):
+            if stop != nil { Self.wake(&state) }
+            output.yield(event)
+        case .kept, .unanswered: break
+        }
+        return sending
+    }
+
     /// Connects a page: the lines that it is to be sent, until it goes or is replaced.
     package func connect(page: String, seen: Int) -> PageLines {
-        let (lines, stream) = AsyncStream.makeStream(
-            of: PageLine.self, bufferingPolicy: .bufferingOldest(2 * PageSession.unseenLimit))
-        state.withLock { state in
+        let (words, stream) = AsyncStream.makeStream(of: PageLines.Word.self, bufferingPolicy: .bufferingNewest(1))
+        let connection = state.withLock { state -> Int in
             let before = state.stream
             state.stream = nil
             state.connection += 1
@@ -63,20 +70,24 @@ package final class PageChannel: Sendable {
                 if case .cancelled = ending { self?.pageWent(connection) }
             }
             switch state.session.connect(page: page, seen: seen, at: .now) {
-            case .resumed(let missed):
-                before?.finish()
-                state.stream = stream
-                for line in missed { Self.write(line, &state) }
-            case .fresh(let first, let events):
-                before?.yield(PageLine(number: 0, content: .replaced))
+            case .resumed: before?.finish()
+            case .fresh(_, let events):
+                before?.yield(.replaced)
                 before?.finish()
                 for event in events { output.yield(event) }
-                state.stream = stream
-                for line in first { Self.write(line, &state) }
             }
+            state.stream = stream
             tellOfPage(&state)
+            return connection
         }
-        return PageLines(lines: lines)
+        return PageLines(words: words) { [self] in line(after: $0, on: connection) }
+    }
+
+    /// Read when the page can take it: what has been superseded until then is not sent at all.
+    private func line(after number: Int, on connection: Int) -> PageLine? {
+        state.withLock { state in
+            state.connection == connection && state.stream != nil ? state.session.line(after: number) : nil
+        }
     }
 
     /// Nobody reads the stream any more. What the page has missed waits for it to connect again.
@@ -84,6 +95,7 @@ package final class PageChannel: Sendable {
         state.withLock { state in
             guard state.connection == connection else { return }
             state.stream = nil
+            state.session.disconnected()
             tellOfPage(&state)
         }
     }
@@ -105,7 +117,7 @@ package final class PageChannel: Sendable {
     package func refuse(host: String) {
         state.withLock { state in
             let (events, lines) = state.session.refuse(host: host, at: .now)
-            for line in lines { Self.write(line, &state) }
+            if !lines.isEmpty { Self.wake(&state) }
             for event in events { output.yield(event) }
         }
     }
@@ -133,8 +145,11 @@ package final class PageChannel: Sendable {
         }
     }
 
-    private static func write(_ line: PageLine, _ state: inout State) {
-        if case .terminated? = state.stream?.yield(line) { state.stream = nil }
+    /// There is something to read.
+    private static func wake(_ state: inout State) {
+        guard case .terminated? = state.stream?.yield(.more) else { return }
+        state.stream = nil
+        state.session.disconnected()
     }
 
     private static func end(_ state: inout State) {
@@ -146,21 +161,44 @@ package final class PageChannel: Sendable {
 /// A page's lines as text. They are written by who reads them: a film's description takes a while, which the receiver's
 /// connections would have to wait for otherwise.
 package struct PageLines: AsyncSequence, Sendable {
-    fileprivate let lines: AsyncStream<PageLine>
+    fileprivate enum Word: Sendable {
+        case more
+        /// Another page has taken over. The last word.
+        case replaced
+    }
+
+    fileprivate let words: AsyncStream<Word>
+    fileprivate let line: @Sendable (_ after: Int) -> PageLine?
 
     package struct AsyncIterator: AsyncIteratorProtocol {
-        fileprivate var lines: AsyncStream<PageLine>.AsyncIterator
+        fileprivate var words: AsyncStream<Word>.AsyncIterator
+        fileprivate let line: @Sendable (_ after: Int) -> PageLine?
+        private var last = 0
+
+        fileprivate init(_ lines: PageLines) {
+            words = lines.words.makeAsyncIterator()
+            line = lines.line
+        }
 
         package mutating func next() async -> ByteBuffer? { await next(isolation: nil) }
 
         package mutating func next(isolation actor: isolated (any Actor)?) async -> ByteBuffer? {
-            // Encoding can't fail: PageLine writes finite numbers and strings only.
-            while let line = await lines.next(isolation: actor) {
-                if let bytes = try? line.bytes() { return ByteBuffer(bytes: bytes) }
+            while true {
+                if let line = self.line(last) {
+                    last = line.number
+                    // Encoding can't fail: PageLine writes finite numbers and strings only.
+                    if let bytes = try? line.bytes() { return ByteBuffer(bytes: bytes) }
+                    continue
+                }
+                switch await words.next(isolation: actor) {
+                case .more: continue
+                case .replaced:
+                    return (try? PageLine(number: 0, content: .replaced).bytes()).map { ByteBuffer(bytes: $0) }
+                case nil: return nil
+                }
             }
-            return nil
         }
     }
 
-    package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(lines: lines.makeAsyncIterator()) }
+    package func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 }

@@ -16,15 +16,25 @@ package struct PageLine: Sendable, Equatable, Encodable {
 
     package var number: Int
     package var content: Content
+    /// Whether the page is to make way for it, say that it has seen it, and wait until that has been heard before it
+    /// obeys: what it is to fetch it may not before.
+    package var waits = false
+
+    package init(number: Int, content: Content, waits: Bool = false) {
+        self.number = number
+        self.content = content
+        self.waits = waits
+    }
 
     private enum Key: String, CodingKey {
         case n, type, load, item, time, resume, ids, style, rate, level, muted, name, status, next
-        case namespace, sender, text, mirroring, streams, lookup, document, tag, response
+        case namespace, sender, text, mirroring, streams, lookup, document, tag, response, waits
     }
 
     package func encode(to encoder: any Encoder) throws {
         var box = encoder.container(keyedBy: Key.self)
         try box.encode(number, forKey: .n)
+        if waits { try box.encode(true, forKey: .waits) }
         switch content {
         case .reset: try box.encode("reset", forKey: .type)
         case .replaced: try box.encode("replaced", forKey: .type)
@@ -131,6 +141,7 @@ private struct PageNext: Encodable {
 
     init(_ next: NextItem) {
         title = next.title
+        // Its place is not opened for it: it is seen where what plays comes from there too.
         let policy = LoadPolicy(allowsLoopback: next.senderIsLoopback)
         image = next.imageURL.flatMap { policy.refusal(of: $0) == nil ? $0 : nil }
     }
@@ -170,7 +181,7 @@ private struct PageItem: Encodable {
     var style: String?
 
     init(_ item: MediaItem) {
-        let policy = LoadPolicy(allowsLoopback: item.senderIsLoopback)
+        let policy = LoadPolicy(item)
         url = item.contentURL
         contentType = item.contentType
         streamType = item.streamType.rawValue

@@ -4,12 +4,34 @@
 /// broken connection, and gets what it missed; another id is a page that knows nothing, so what was loaded is reported
 /// failed and only idle text and volume are told again.
 package struct PageSession: Sendable {
-    /// Commands a page may leave unseen before it is taken for dead.
-    package static let unseenLimit = 512
+    /// How long a page may say nothing while it has left something unseen, before it is taken for dead. It says what it
+    /// has seen within a second.
+    package static let silenceLimit = Duration.seconds(10)
+    /// Commands that may be unseen, without those that a later one makes pointless. Beyond it, too, the page is taken
+    /// for dead.
+    package static let unseenLimit = 1024
+    /// Senders' messages among them; more are lost.
+    static let messageLimit = 512
+    /// Documents on ads that the page is asked for at a time.
+    static let lookupLimit = 64
+
+    /// A line that the page has not said to have seen.
+    private struct Unseen {
+        var line: PageLine
+        /// Of this line, or of the first that it has taken the place of.
+        var since: ContinuousClock.Instant
+        var grant: PageRights.Grant?
+    }
 
     private var page: String?
-    private var log: [PageLine] = []
+    /// Whether it reads.
+    private var isConnected = false
+    /// When the page connected, or said something, last.
+    private var heardAt: ContinuousClock.Instant?
+    private var log: [Unseen] = []
     private var lastNumber = 0
+    /// What the page has said to have seen, at the least.
+    private var seenNumber = 0
     private var lastReport = 0
     private var idle: PlayerCommand?
     private var volume: PlayerCommand?
@@ -23,8 +45,9 @@ package struct PageSession: Sendable {
     private var currentURL: String?
     /// The last report on `current`, for the position to fail at.
     private var latest: PlaybackReport?
-    /// Whether what `current` loads may be on this machine.
-    package private(set) var policy = LoadPolicy(allowsLoopback: false)
+    /// What of this machine the page's requests may have.
+    private var rights = PageRights()
+    package var policy: LoadPolicy { rights.policy }
     /// What the page was asked of ads and has not answered.
     private var lookups: Set<AdLookupID> = []
     /// What the page was told last to warm up, for which load.
@@ -44,22 +67,37 @@ package struct PageSession: Sendable {
 
     package mutating func connect(page id: String, seen: Int, at now: ContinuousClock.Instant) -> Connection {
         // A page that claims to have seen what was never sent is not the one we knew.
-        if id == page, seen <= lastNumber, seen >= (log.first?.number ?? seen + 1) - 1 {
+        if id == page, (seenNumber...lastNumber).contains(seen) {
+            isConnected = true
+            heardAt = now
             forget(upTo: seen)
-            return .resumed(log)
+            return .resumed(log.map(\.line))
         }
         let lost = page == nil ? [] : gone(reason: "Another page took over the screen.", at: now)
-        let waiting = log.map(\.content)
+        let waiting = log
         page = id
+        isConnected = true
+        heardAt = now
         isAside = false
         log = []
         lastReport = 0
+        seenNumber = lastNumber
         // The numbers go on: this may be a page that was given up and has come back with its count.
-        append(.reset)
-        for command in [idle, volume, mirror.map(PlayerCommand.mirror)].compactMap({ $0 }) { append(.command(command)) }
-        for content in waiting where !isScreenState(content) { append(content) }
-        return .fresh(log, lost + [.ready])
+        append(.reset, at: now)
+        for command in [idle, volume, mirror.map(PlayerCommand.mirror)].compactMap({ $0 }) {
+            append(.command(command), at: now)
+        }
+        for unseen in waiting where !isScreenState(unseen.line.content) {
+            append(unseen.line.content, unseen.grant, at: now)
+        }
+        return .fresh(log.map(\.line), lost + [.ready])
     }
+
+    /// Nobody reads. The page may come back.
+    package mutating func disconnected() { isConnected = false }
+
+    /// What the page is to be sent next, after what it was sent last.
+    package func line(after number: Int) -> PageLine? { log.first { $0.line.number > number }?.line }
 
     /// What comes of a command.
     package enum Sending: Sendable, Equatable {
@@ -74,32 +112,52 @@ package struct PageSession: Sendable {
     }
 
     package mutating func send(_ command: PlayerCommand, at now: ContinuousClock.Instant) -> Sending {
-        guard log.count < Self.unseenLimit else { return .unanswered }
+        guard !isUnanswered(at: now) else { return .unanswered }
         keep(command)
         if isAside { return sendAside(command, at: now) }
         switch command {
         case .load(let id, let item):
-            policy = LoadPolicy(allowsLoopback: item.senderIsLoopback)
+            rights.lower(for: item)
+            if !item.senderIsLoopback { withdrawGrants() }
             if preload?.url == item.contentURL { preload = nil }
-            if let failure = policy.failure(of: item) { return refuse(id, failure, at: now) }
+            if let failure = LoadPolicy(item).failure(of: item) { return refuse(id, failure, at: now) }
             current = id
             currentURL = item.contentURL
             latest = nil
+            return .line(append(.command(command), .film(item.places), at: now))
         case .lookUpAds(let id, let lookup):
             if let refusal = lookup.refusal {
                 return .refused(.adsFound(id, .nothing(reason: refusal)), stop: nil)
             }
-            policy = LoadPolicy(allowsLoopback: lookup.senderIsLoopback)
+            guard lookups.count < Self.lookupLimit else {
+                return .refused(.adsFound(id, .nothing(reason: "The screen is asked for too many.")), stop: nil)
+            }
+            rights.lower(for: lookup)
+            if !lookup.senderIsLoopback { withdrawGrants() }
             lookups.insert(id)
+            return .line(append(.command(command), .lookup(id, lookup.places), at: now))
         case .setNext(let id, let next):
-            return .line(append(.command(.setNext(id, next.map(withAllowedImage)))))
+            return .line(append(.command(.setNext(id, next.map(withAllowedImage))), at: now))
         case .preload(let id, let item):
             let allowed = item.flatMap { mayPreload($0) ? $0 : nil }
             preload = allowed.map { (id, $0.contentURL) }
-            return .line(append(.command(.preload(id, allowed))))
+            return .line(append(.command(.preload(id, allowed)), at: now))
+        case .message where log.count(where: { $0.line.content.isMessage }) >= Self.messageLimit: return .kept
         default: break
         }
-        return .line(append(.command(command)))
+        return .line(append(.command(command), at: now))
+    }
+
+    /// A page that is away may come back, and is waited for.
+    private func isUnanswered(at now: ContinuousClock.Instant) -> Bool {
+        if log.count >= Self.unseenLimit { return true }
+        guard isConnected, let heardAt, let oldest = log.map(\.since).min() else { return false }
+        return now - max(oldest, heardAt) >= Self.silenceLimit
+    }
+
+    /// Somebody who has no right comes behind lines that would give one.
+    private mutating func withdrawGrants() {
+        for index in log.indices { log[index].grant = nil }
     }
 
     /// What a page that starts anew is told, as it is now.
@@ -126,8 +184,8 @@ package struct PageSession: Sendable {
         }
     }
 
-    /// While what plays may come from this machine, the browser holds back nothing, a redirection from elsewhere to
-    /// here among it. So a picture that somebody else named waits for its item's turn.
+    /// Where what plays comes from on this machine the browser goes for anybody, a redirection from elsewhere to there
+    /// among it. So a picture that somebody else named waits for its item's turn.
     private func withAllowedImage(_ next: NextItem) -> NextItem {
         guard policy.allowsLoopback, !next.senderIsLoopback else { return next }
         var next = next
@@ -137,7 +195,7 @@ package struct PageSession: Sendable {
 
     /// What plays and what is warmed up beside it are held against the same rule.
     private func mayPreload(_ item: MediaItem) -> Bool {
-        policy == LoadPolicy(allowsLoopback: item.senderIsLoopback) && policy.failure(of: item) == nil
+        item.places == rights.places && LoadPolicy(item).failure(of: item) == nil
     }
 
     /// The page was kept from a host that its media may not come from: what is there is over. What else it wanted of
@@ -152,7 +210,7 @@ package struct PageSession: Sendable {
         }
         if let warmedUp = preload, LoadPolicy.isURL(warmedUp.url, at: host) {
             preload = nil
-            return ([], [append(.command(.preload(warmedUp.load, nil)))])
+            return ([], [append(.command(.preload(warmedUp.load, nil)), at: now)])
         }
         return (refuseLookups(reason: reason), [])
     }
@@ -171,6 +229,7 @@ package struct PageSession: Sendable {
         page = nil
         current = nil
         log = []
+        rights = PageRights()
         lookups = []
     }
 
@@ -180,7 +239,7 @@ package struct PageSession: Sendable {
     private mutating func refuse(
         _ id: LoadID, _ failure: PlaybackFailure, at now: ContinuousClock.Instant
     ) -> Sending {
-        let stop = current.map { append(.command(.stop($0))) }
+        let stop = current.map { append(.command(.stop($0)), at: now) }
         current = nil
         let report = PlaybackReport(load: id, event: .failed(failure), state: .ended, position: 0, at: now)
         return .refused(.playback(report), stop: stop)
@@ -190,6 +249,7 @@ package struct PageSession: Sendable {
     package mutating func receive(_ batch: PageReports, at now: ContinuousClock.Instant) -> [PlayerEvent] {
         // Beyond that no page counts, and no sum of ours holds.
         guard batch.page == page, (1...Int(Int32.max)).contains(batch.first) else { return [] }
+        heardAt = now
         if batch.seen <= lastNumber { forget(upTo: batch.seen) }
         let known = max(0, lastReport - (batch.first - 1))
         let new = batch.reports.dropFirst(known)
@@ -201,7 +261,9 @@ package struct PageSession: Sendable {
         switch event {
         case .mirrored(let id, _), .needsKeyFrame(let id, _), .mirroringFault(let id, _, _):
             return mirrored.contains(id)
-        case .adsFound(let id, _): return lookups.remove(id) != nil
+        case .adsFound(let id, _):
+            rights.answered(id)
+            return lookups.remove(id) != nil
         default: break
         }
         guard case .playback(let report) = event else { return true }
@@ -219,7 +281,7 @@ package struct PageSession: Sendable {
         _ failure: PlaybackFailure, at now: ContinuousClock.Instant
     ) -> (event: PlayerEvent, stop: PageLine)? {
         guard let load = current, let event = failed(failure, at: now) else { return nil }
-        return (event, append(.command(.stop(load))))
+        return (event, append(.command(.stop(load)), at: now))
     }
 
     /// The page or its browser has died: what is loaded has failed, and the next page starts anew.
@@ -228,7 +290,9 @@ package struct PageSession: Sendable {
             kind: .browserGone, code: .mediaUnknown, reason: "The receiver's screen ended while this was loaded.")
         let lost = failed(failure, at: now)
         page = nil
+        isConnected = false
         log = []
+        rights = PageRights()
         return [lost].compactMap { $0 } + refuseLookups(reason: failure.reason) + [.gone(reason: reason)]
     }
 
@@ -242,16 +306,34 @@ package struct PageSession: Sendable {
             PlaybackReport(load: load, event: .failed(failure), state: .ended, position: position ?? 0, at: now))
     }
 
+    /// What it makes pointless is not kept for the page any more; it may have been sent.
     @discardableResult
-    private mutating func append(_ content: PageLine.Content) -> PageLine {
+    private mutating func append(
+        _ content: PageLine.Content, _ grant: PageRights.Grant? = nil, at now: ContinuousClock.Instant
+    ) -> PageLine {
         lastNumber += 1
-        let line = PageLine(number: lastNumber, content: content)
-        log.append(line)
+        var since = now
+        if case .command(let command) = content {
+            log.removeAll { unseen in
+                guard case .command(let earlier) = unseen.line.content, command.supersedes(earlier) else {
+                    return false
+                }
+                since = min(since, unseen.since)
+                return true
+            }
+        }
+        let line = PageLine(number: lastNumber, content: content, waits: grant.map { !rights.has($0) } ?? false)
+        log.append(Unseen(line: line, since: since, grant: grant))
         return line
     }
 
+    /// The page has these, and has made way for them.
     private mutating func forget(upTo seen: Int) {
-        log.removeAll { $0.number <= seen }
+        seenNumber = max(seenNumber, seen)
+        for unseen in log where unseen.line.number <= seen {
+            if let grant = unseen.grant { rights.give(grant) }
+        }
+        log.removeAll { $0.line.number <= seen }
     }
 
     private func isScreenState(_ content: PageLine.Content) -> Bool {
@@ -260,4 +342,8 @@ package struct PageSession: Sendable {
         default: false
         }
     }
+}
+
+extension PageLine.Content {
+    fileprivate var isMessage: Bool { if case .command(.message) = self { true } else { false } }
 }

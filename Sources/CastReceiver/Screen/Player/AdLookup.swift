@@ -21,6 +21,8 @@ package struct AdLookup: Sendable, Equatable {
     package var response: String?
     /// Whether the sender that named it sits on this machine; see ``LoadPolicy``.
     package var senderIsLoopback: Bool
+    /// As ``MediaItem/lentPlaces``, where a document named this one.
+    package var lentPlaces: Set<LocalPlace>?
 
     package init(document: Document, tagURL: String? = nil, response: String? = nil, senderIsLoopback: Bool) {
         self.document = document
@@ -33,7 +35,7 @@ package struct AdLookup: Sendable, Equatable {
     /// driver.
     package var refusal: String? {
         guard response == nil else { return nil }
-        return LoadPolicy(allowsLoopback: senderIsLoopback).refusal(of: tagURL ?? "")
+        return LoadPolicy(self).refusal(of: tagURL ?? "")
     }
 }
 

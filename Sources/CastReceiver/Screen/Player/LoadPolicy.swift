@@ -5,17 +5,35 @@ import CastWire
     import Foundation
 #endif
 
-/// What the screen may fetch: http and https, and from this machine itself only for a sender on this machine.
+/// What the screen may fetch: http and https, and of this machine itself only what a sender on this machine named.
 ///
 /// A sender anywhere in the network may name any address, and the browser would reach servers that listen on loopback
 /// because they trust whoever can. The rule looks at an address as it is written; the browser's requests, redirects
 /// among them, are each held against it. What a host name leads to is held against it too, by the relay that the
 /// browser's connections go through (`BrowserRelay`), before there is a connection. Addresses of this machine other
 /// than loopback are not kept from anybody: what listens there is there for the network, a media server among it.
+///
+/// What a sender on this machine names it may have, and what it named leads nowhere else on this machine: a film of the
+/// Internet that it plays names playlists, redirects and ads of its own.
 package struct LoadPolicy: Sendable, Equatable {
-    package var allowsLoopback: Bool
+    private enum Loopback: Equatable {
+        case all
+        case only(Set<LocalPlace>)
+    }
 
-    package init(allowsLoopback: Bool) { self.allowsLoopback = allowsLoopback }
+    private let loopback: Loopback
+
+    /// All of loopback or nothing of it: for an application's page, which its owner has registered.
+    package init(allowsLoopback: Bool) { loopback = allowsLoopback ? .all : .only([]) }
+
+    package init(places: Set<LocalPlace>) { loopback = .only(places) }
+
+    package init(_ item: MediaItem) { self.init(places: item.places) }
+
+    package init(_ lookup: AdLookup) { self.init(places: lookup.places) }
+
+    /// Whether anything of loopback may be had.
+    package var allowsLoopback: Bool { loopback != .only([]) }
 
     /// Why `address` is not to be fetched, as a sentence; nil where it may be.
     package func refusal(of address: String) -> String? {
@@ -26,11 +44,18 @@ package struct LoadPolicy: Sendable, Equatable {
             return "A receiver plays http and https only, not \(scheme.held(toBytes: 20))."
         }
         guard let host = url.host(percentEncoded: false), !host.isEmpty else { return "The URL names no host." }
-        if !allowsLoopback {
-            if Self.isLoopback(host: host) { return Self.refusal(ofOwn: host) }
-            if NumericHost(host)?.isNobodysServer == true { return "No media is to be had from \(host)." }
+        if Self.isLoopback(host: host) { return mayHave(LocalPlace(url)) ? nil : Self.refusal(ofOwn: host) }
+        if NumericHost(host)?.isNobodysServer == true, !mayHave(LocalPlace(url)) {
+            return "No media is to be had from \(host)."
         }
         return nil
+    }
+
+    private func mayHave(_ place: LocalPlace?) -> Bool {
+        switch loopback {
+        case .all: true
+        case .only(let places): place.map { places.contains($0) } ?? false
+        }
     }
 
     static func refusal(ofOwn host: String) -> String {
@@ -47,15 +72,16 @@ package struct LoadPolicy: Sendable, Equatable {
         refusal(of: item.contentURL).map { PlaybackFailure(kind: .refused, code: .loadFailed, reason: $0) }
     }
 
-    /// Whether a connection to this address, which a name was found to lead to, may be made. A literal; where it is
-    /// none, no connection may.
-    package func allows(address: String) -> Bool {
-        guard let host = NumericHost(address) else { return false }
-        return allowsLoopback || !(host.isThisMachine || host.isNobodysServer)
+    /// Whether a connection to this address may be made, which a host, a name or the address itself, was found to lead
+    /// to. A literal; where it is none, no connection may.
+    package func allows(address: String, of host: String, port: Int) -> Bool {
+        guard let numeric = NumericHost(address) else { return false }
+        guard numeric.isThisMachine || numeric.isNobodysServer else { return true }
+        return mayHave(LocalPlace(host: host, port: port))
     }
 
-    /// Whether a host as it stands in a URL, or an address, means this machine.
-    package static func isLoopback(host: String) -> Bool {
+    /// Whether a host as it stands in a URL, or an address, means this machine: for refusing.
+    static func isLoopback(host: String) -> Bool {
         var name = host.lowercased()
         while name.hasSuffix(".") { name.removeLast() }
         if name == "localhost" || name.hasSuffix(".localhost") || name == "localhost.localdomain" { return true }

@@ -102,8 +102,12 @@ package struct MediaItem: Sendable, Equatable {
     package var playbackRate = 1.0
     /// The sender's TextTrackStyle object as JSON text, handed to the page untouched.
     package var textTrackStyle: String?
-    /// Whether the sender that loaded this sits on this machine. Only then may the item come from this machine too.
+    /// Whether the sender that loaded this sits on this machine. Only then may the item come from this machine too,
+    /// from the places that it names.
     package var senderIsLoopback: Bool
+    /// What of this machine its sender named elsewhere and lends it, where this was found out and names nothing in its
+    /// sender's name; see ``places``.
+    package var lentPlaces: Set<LocalPlace>?
 
     package init(contentURL: String, contentType: String, senderIsLoopback: Bool) {
         self.contentURL = contentURL

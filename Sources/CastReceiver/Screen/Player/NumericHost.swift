@@ -7,9 +7,10 @@
 /// A host that is written as an address, in any of the ways in which a browser reads one.
 ///
 /// `127.1`, `0x7f000001` and `2130706433` are addresses to a browser too, so all of inet_aton's forms count; so do
-/// brackets, a zone, and IPv4 addresses that are written within IPv6.
-struct NumericHost: Equatable, Sendable {
-    private enum Address: Equatable {
+/// brackets, a zone, and IPv4 addresses that are written within IPv6. It is for refusing: who gets a right by an
+/// address is another question (`IPAddress.isCertainlyThisMachine`).
+struct NumericHost: Hashable, Sendable {
+    private enum Address: Hashable {
         case four([UInt8])
         case six([UInt16])
     }

@@ -84,4 +84,21 @@ package enum PlayerCommand: Sendable, Equatable {
         case .setVolume, .setIdle, .message, .showApplication, .mirror, .endMirroring, .lookUpAds: nil
         }
     }
+
+    /// Whether an earlier command that a screen has not seen yet has no effect any more once this one comes behind it,
+    /// whatever came in between.
+    package func supersedes(_ earlier: PlayerCommand) -> Bool {
+        switch (self, earlier) {
+        case (.setVolume, .setVolume), (.setIdle, .setIdle): true
+        case (.load, _): earlier.load != nil && earlier.load != load
+        // A seek may also say whether it is to play.
+        case (.seek(_, _, let resume), .seek(_, _, let before)):
+            earlier.load == load && (before == .unchanged || resume != .unchanged)
+        case (.play, .play), (.play, .pause), (.pause, .play), (.pause, .pause), (.setActiveTracks, .setActiveTracks),
+            (.setTextTrackStyle, .setTextTrackStyle), (.setPlaybackRate, .setPlaybackRate),
+            (.setStreamVolume, .setStreamVolume), (.setNext, .setNext), (.preload, .preload):
+            earlier.load == load
+        default: false
+        }
+    }
 }

@@ -1,0 +1,43 @@
+/// Which places of this machine the page's requests may go to.
+///
+/// A right is taken back as soon as something comes that has it not, and given when the page has made way for what has
+/// it: until then the media of somebody else may still run.
+struct PageRights: Sendable, Equatable {
+    /// What the page gets with a line, once it has said that it has seen it.
+    enum Grant: Sendable, Equatable {
+        case film(Set<LocalPlace>)
+        case lookup(AdLookupID, Set<LocalPlace>)
+    }
+
+    private var film: Set<LocalPlace> = []
+    private var lookups: [AdLookupID: Set<LocalPlace>] = [:]
+
+    var places: Set<LocalPlace> { lookups.values.reduce(film) { $0.union($1) } }
+
+    var policy: LoadPolicy { LoadPolicy(places: places) }
+
+    func has(_ grant: Grant) -> Bool {
+        switch grant {
+        case .film(let wanted): wanted.isSubset(of: film)
+        case .lookup(_, let wanted): wanted.isSubset(of: places)
+        }
+    }
+
+    mutating func give(_ grant: Grant) {
+        switch grant {
+        case .film(let places): film = places
+        case .lookup(let id, let places): lookups[id] = places
+        }
+    }
+
+    mutating func lower(for item: MediaItem) {
+        film.formIntersection(item.places)
+        if !item.senderIsLoopback { lookups = [:] }
+    }
+
+    mutating func lower(for lookup: AdLookup) {
+        if !lookup.senderIsLoopback { self = PageRights() }
+    }
+
+    mutating func answered(_ id: AdLookupID) { lookups[id] = nil }
+}
