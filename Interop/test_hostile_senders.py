@@ -9,7 +9,8 @@ from castv2 import Client
 from conftest import receivers
 from hostile.stage import NAMES, Stage
 
-SECONDS = 0.5
+# A newcomer comes each quarter of a second, so that each bad sender meets one.
+SECONDS = 0.3
 # A debug build reads a message some twenty times slower than what people run, and other tests use the cores as well.
 # What a release build needs is in docs/hostile-peers.md; what blocks the receiver takes longer than this in both.
 WITHIN = 5
