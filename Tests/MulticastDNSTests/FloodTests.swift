@@ -110,7 +110,7 @@ import Testing
         var asked = 0
         for round in 0..<200 {
             let now = start + .milliseconds(50) * round
-            var flood = try pointers((0..<20).map { "n\(round % 10) \($0)" })
+            var flood = try pointers((0..<10).map { "n\(round % 40) \($0)" })
             for index in flood.answers.indices { flood.answers[index].ttl = 1 }
             querier.handle(flood, from: stranger, interface: wired, at: now)
             while let deadline = querier.nextDeadline, deadline <= now { querier.advance(to: deadline) }

@@ -5,8 +5,8 @@ import Synchronization
 /// that came and went meanwhile is not told of at all.
 struct UnreadAnnouncements: Sendable {
     private var words: [String: BrowseEvent] = [:]
-    /// The instances that there are words on, from `first` on in the order in which they came to have one; and some that
-    /// there are none on any more.
+    /// The instances that there are words on, from `first` on in the order in which they came to have one; and some
+    /// that there are none on any more.
     private var order: [String] = []
     private var first = 0
     /// As whom the reader knows each instance.

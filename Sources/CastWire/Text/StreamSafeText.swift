@@ -2,8 +2,8 @@
 ///
 /// Swift compares and hashes text by what it shows: the marks behind a letter are sorted first, by insertion, which
 /// takes a time that grows with the square of how many there are. 64 kB that are one letter and its marks take most of
-/// a second, each time they are compared with anything. Unicode says how many may follow one another (UAX #15, Stream-Safe
-/// Text Format): 30, where no language has more than 18.
+/// a second, each time they are compared with anything. Unicode says how many may follow one another (UAX #15,
+/// Stream-Safe Text Format): 30, where no language has more than 18.
 package struct CombiningRun {
     package static let longest = 30
     /// No character in front of U+0300 is such a mark, and this is the first byte of U+0300 in UTF-8.

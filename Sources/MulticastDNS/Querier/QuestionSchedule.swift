@@ -108,8 +108,8 @@ extension MulticastDNSQuerier.Link {
             typeQuestions[key]?.asked(at: now)
             due.insert(key)
         }
-        // All instances' pointers are asked for by one question with all known answers: the one of a moment ago had those
-        // that are old left out as well.
+        // All instances' pointers are asked for by one question with all known answers: the one of a moment ago had
+        // those that are old left out as well.
         let refreshes = cache.takeDueRefreshes(questions.room(at: now), at: now, jitter: &jitter)
             .filter { typeQuestions[$0]?.mayRepeat(at: now) ?? true }
         questions.spend(refreshes.count)

@@ -20,7 +20,8 @@ struct StreamSafeTextTests {
     }
 
     @Test(arguments: [
-        "", "plain", "Trần Hưng Đạo", "Tra\u{302}\u{300}n", "בְּרֵאשִׁית", "བོད་སྐད", "ภาษาไทย", "हिन्दी", "한국어", "日本語", "👩‍👩‍👧‍👦",
+        "", "plain", "Trần Hưng Đạo", "Tra\u{302}\u{300}n", "בְּרֵאשִׁית", "བོད་སྐད", "ภาษาไทย",
+        "हिन्दी", "한국어", "日本語", "👩‍👩‍👧‍👦",
         String(repeating: "é", count: 1_000), String(repeating: "e\u{301}", count: 1_000),
         String(repeating: "👨\u{200D}", count: 1_000), String(repeating: "\u{FE0F}", count: 1_000),
     ])
@@ -35,7 +36,9 @@ struct StreamSafeTextTests {
             ("xa" + String(repeating: "\u{301}", count: 30) + "y" + Self.marked(3)).unicodeScalars))
     }
 
-    @Test(arguments: [("plain", 3, "pla"), ("plain", 9, "plain"), ("aé€😀", 2, "a"), ("aé€😀", 3, "aé"), ("aé€😀", 9, "aé€")])
+    @Test(arguments: [
+        ("plain", 3, "pla"), ("plain", 9, "plain"), ("aé€😀", 2, "a"), ("aé€😀", 3, "aé"), ("aé€😀", 9, "aé€"),
+    ])
     func aBeginningIsCutBetweenCharacters(_ text: String, _ limit: Int, _ beginning: String) {
         #expect(text.held(toBytes: limit) == beginning)
         #expect(Self.marked(32_000).held(toBytes: limit).utf8.count <= limit)
