@@ -54,6 +54,7 @@ struct ConnectionLimitsTests {
     @Test func readingStopsAtTheLimitAndGoesOnOnceHalfIsTaken() async throws {
         var options = ConnectionOptions()
         options.messageLimit = 8
+        options.rate = nil
         let test = try await TestChannel.open(options: options)
         let stall = test.stall
         var glued = ByteBuffer()

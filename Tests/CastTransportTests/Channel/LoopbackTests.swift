@@ -244,7 +244,8 @@ struct LoopbackTests {
             }.connect(host: "127.0.0.1", port: listener.port).get()
         let staysAtServer = try #require(await incoming.next())
         let newcomer = try await Self.dial(listener)
-        try await stays.writeAndFlush(TestChannel.frame(.text("still here"))).get()
+        // It may be too late for it to be sent at all.
+        try? await stays.writeAndFlush(TestChannel.frame(.text("still here"))).get()
         var messages = staysAtServer.messages.makeAsyncIterator()
         #expect(await messages.next() == nil)
         #expect(await staysAtServer.closeReason.description.contains("newcomer"))
