@@ -6,6 +6,7 @@ import pytest
 from PIL import Image
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(420)
 def test_the_demo_confirms_every_step(marquee, user, tmp_path):
     picture = tmp_path / "demo.png"

@@ -38,13 +38,7 @@ def stages(marquee, user, tmp_path_factory):
         yield lend
 
 
-# Found by the bench and not understood yet; docs/hostile-peers.md tells of it.
-OPEN = {"as many breaks and clips as there may be"}
-
-
-@pytest.mark.parametrize("name", [
-    pytest.param(name, marks=pytest.mark.xfail(reason="a newcomer has waited for 12 s", strict=False))
-    if name in OPEN else name for name in NAMES])
+@pytest.mark.parametrize("name", NAMES)
 def test_everybody_else_is_served(name, stages):
     with stages() as stage:
         seen = stage.run(name, SECONDS)
