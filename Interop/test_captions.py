@@ -13,6 +13,17 @@ YELLOW, CYAN, MAGENTA = (255, 255, 0), (0, 255, 255), (255, 0, 255)
 PLAIN = {"foregroundColor": "#FFFF00FF", "backgroundColor": "#00000000", "edgeType": "NONE", "windowType": "NONE",
          "fontScale": 1.5, "fontGenericFamily": "SANS_SERIF", "fontStyle": "NORMAL"}
 
+# Whether the page shows captions by the rules of a style, however long its window is.
+HAS_STYLE = """async (style) => {
+    const {captionRules} = await import('./captionstyle.js');
+    const text = (sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join();
+    return [true, false].some((hugs) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(captionRules(style, hugs));
+        return text(sheet) === text(document.adoptedStyleSheets[0]);
+    });
+}"""
+
 
 @pytest.fixture(scope="module")
 def sender(shared_screen):
@@ -30,6 +41,8 @@ class Captions:
         answer = self.sender.request(MEDIA, {"type": "EDIT_TRACKS_INFO", "mediaSessionId": self.session,
                                              "textTrackStyle": PLAIN | elements}, self.app["transportId"])
         assert answer.payload["type"] == "MEDIA_STATUS", answer.payload
+        # The receiver answers before its page has heard of it.
+        until(lambda: self.page.evaluate(HAS_STYLE, PLAIN | elements), "the page has the style")
 
     def shape(self, colour=YELLOW, tolerance=48):
         return Shape(self.page.screenshot(), colour, tolerance)
@@ -148,6 +161,8 @@ def test_font_families(captions):
 
 def test_values_that_mean_nothing_change_nothing(captions):
     before = captions.seen(lambda s: s.count > 300, "a plain caption")
+    # Another colour, so that the one after it is known to have been drawn.
+    captions.seen(lambda s: s.count > 300, "another colour", CYAN, foregroundColor="#00FFFFFF")
     captions.seen(lambda s: s.box == before.box and s.count == before.count, "the same caption", edgeType="WOBBLY",
                   fontStyle="HEAVY", windowType="BAY", fontGenericFamily="CURLY", windowRoundedCornerRadius=-4)
 

@@ -14,6 +14,8 @@ SECONDS = 0.3
 # A debug build reads a message some twenty times slower than what people run, and other tests use the cores as well.
 # What a release build needs is in docs/hostile-peers.md; what blocks the receiver takes longer than this in both.
 WITHIN = 5
+# What blocks the receiver does so each time; what others on this machine do to a test does not.
+TRIES = 3
 # A receiver may keep what its limits allow; what a peer sends in that time is many times as much.
 GROWTH = 96 << 20
 
@@ -41,10 +43,15 @@ def stages(marquee, user, tmp_path_factory):
 @pytest.mark.parametrize("name", NAMES)
 def test_everybody_else_is_served(name, stages):
     with stages() as stage:
-        seen = stage.run(name, SECONDS)
-        assert seen.lost == 0, f"the bystander lost {seen.lost} connections"
-        assert seen.slowest < WITHIN, f"an answer took {seen.slowest:.2f} s"
-        assert seen.grown < GROWTH, f"the receiver grew by {seen.grown >> 20} MiB"
+        late = []
+        for _ in range(TRIES):
+            seen = stage.run(name, SECONDS)
+            assert seen.lost == 0, f"the bystander lost {seen.lost} connections"
+            assert seen.grown < GROWTH, f"the receiver grew by {seen.grown >> 20} MiB"
+            if seen.slowest <= WITHIN:
+                return
+            late.append(f"an answer took {seen.slowest:.2f} s")
+        pytest.fail("; ".join(late))
 
 
 def test_after_all_of_them_a_film_plays(stages, server):
