@@ -95,7 +95,8 @@ def test_burst_of_commands_leaves_the_film_alone(screen, sender, server):
                        app["transportId"])
         other.answer(MEDIA, 11_199, "the last PLAY", timeout=30)
     before = sender.media_status(app)
-    assert (before["playerState"], before["mediaSessionId"]) == ("PLAYING", session["mediaSessionId"])
+    assert before["playerState"] in ("PLAYING", "BUFFERING"), before
+    assert before["mediaSessionId"] == session["mediaSessionId"]
     later = before["currentTime"] + 1
     sender.until_media(
         app, lambda s: s.get("playerState") == "PLAYING" and s["currentTime"] > later, "it plays on")

