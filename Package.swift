@@ -18,6 +18,7 @@ let simulationSettings =
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
+let nioHTTP1: Target.Dependency = .product(name: "NIOHTTP1", package: "swift-nio")
 let nioTLS: Target.Dependency = .product(name: "NIOTLS", package: "swift-nio")
 let nioSSL: Target.Dependency = .product(name: "NIOSSL", package: "swift-nio-ssl")
 let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
@@ -43,7 +44,7 @@ let allTests: [Target] = [
     test(
         "CastTransportTests",
         [
-            "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioTLS, nioSSL, logging,
+            "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioHTTP1, nioTLS, nioSSL, logging,
             .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
         ]),
     test(
@@ -125,7 +126,9 @@ let package = Package(
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
-            dependencies: ["CastWire", "MulticastDNS", "CastStreaming", nioCore, nioPosix, nioTLS, nioSSL, logging],
+            dependencies: [
+                "CastWire", "MulticastDNS", "CastStreaming", nioCore, nioPosix, nioHTTP1, nioTLS, nioSSL, logging,
+            ],
             swiftSettings: settings),
 
         // The types of libsystemd; nothing is linked.
@@ -150,7 +153,8 @@ let package = Package(
             exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
             name: "MediaServing",
-            dependencies: ["CastWire", nioCore, hummingbird, httpTypes, subprocess, logging], swiftSettings: settings),
+            dependencies: ["CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging],
+            swiftSettings: settings),
 
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",

@@ -1,6 +1,7 @@
 """Bad peers of the set-up pages: HTTP from anybody, a web page of the Internet among them."""
 
 import os
+import select
 import socket
 
 from hostile.attack import bad
@@ -31,6 +32,55 @@ def pipelined(attack):
     requests = b"GET /setup/eureka_info?params=name,version HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n" * 200
     for _ in attack.times(5_000):
         connection.sendall(requests)
+
+
+def read_all(attack, target, request, connections, at_once):
+    """Each connection has so many requests under way, and reads what comes."""
+    everybody = [attack.tcp(target) for _ in range(connections)]
+    for connection in everybody:
+        connection.setblocking(False)
+    waiting = dict.fromkeys(everybody, request * at_once)
+    for _ in attack.times(1_000_000):
+        if not waiting:
+            return
+        readable, writable, _ = select.select(list(waiting), [c for c, left in waiting.items() if left], [], 0.1)
+        for connection in set(readable) | set(writable):
+            try:
+                if connection in writable:
+                    waiting[connection] = waiting[connection][connection.send(waiting[connection][:65536]):]
+                if connection in readable:
+                    answers = connection.recv(65536)
+                    if not answers:
+                        del waiting[connection]
+                        continue
+                    waiting[connection] += request * answers.count(b"HTTP/1.1 ")
+            except BlockingIOError:
+                pass
+            except OSError:
+                waiting.pop(connection, None)
+
+
+@bad("HTTP: 4,000 requests under way on each of 16 connections, read")
+def many_under_way(attack):
+    read_all(attack, attack.web, b"GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 16, 4_000)
+
+
+@bad("HTTP: 4,000 requests for nothing under way on each of 16 connections, read")
+def many_for_nothing(attack):
+    read_all(attack, attack.web, b"GET /x HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 16, 4_000)
+
+
+@bad("HTTP: one request after the other on 16 connections, read")
+def one_by_one(attack):
+    read_all(attack, attack.web, b"GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n", 16, 1)
+
+
+@bad("HTTP: connecting, asking and going, as fast as can be")
+def ask_and_go(attack):
+    for _ in attack.times(100_000):
+        with attack.tcp(attack.web) as connection:
+            connection.sendall(b"GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n")
+            connection.recv(65536)
 
 
 @bad("HTTP: a body of a gigabyte")

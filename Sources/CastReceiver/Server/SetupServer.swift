@@ -3,6 +3,7 @@ import FoundationEssentials
 #else
 import Foundation
 #endif
+import CastTransport
 import HTTPTypes
 import Hummingbird
 import HummingbirdTLS
@@ -14,7 +15,7 @@ import NIOSSL
 /// and reads no request bodies. Whom it answers is `SetupGate`'s to say.
 ///
 /// Whoever stays silent is closed, and only so many connections are taken at a time: see `AddressPlaces`; what comes
-/// faster than they make room waits.
+/// faster than they make room waits. So do requests: see `RequestPace`.
 package struct SetupServer: Sendable {
     /// Answers `/setup/eureka_info`, given its `params` and the address that the request came to.
     package typealias Describe = @Sendable (_ params: String?, _ address: String?) async -> String
@@ -57,7 +58,13 @@ package struct SetupServer: Sendable {
         // Hummingbird calls it an error when its task is cancelled, which is how it is stopped.
         quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
-        let responder = CallbackResponder<SetupContext> { request, context in await answer(request, context) }
+        let pace = SharedPace(RequestPace.Limits())
+        let responder = CallbackResponder<SetupContext> { request, context in
+            let wait = pace.wait(of: context.peer)
+            // Ended by the server's own end only, which no answer outlives.
+            if wait > .zero { try? await Task.sleep(for: wait) }
+            return await answer(request, context)
+        }
         let configuration = ApplicationConfiguration(
             address: .hostname(host, port: port), serverName: nil,
             availableConnectionsDelegate: .maximum(limits.connections, logger: quiet))
@@ -166,9 +173,11 @@ struct SetupContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// Of this machine: where the connection came to, as a literal.
     let address: String?
+    let peer: PeerAddress
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
+        peer = PeerAddress(source.channel.remoteAddress)
         address = source.channel.localAddress?.ipAddress.map(ReceiverEngine.unmapped)
     }
 }

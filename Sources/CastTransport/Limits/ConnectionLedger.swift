@@ -28,14 +28,11 @@ struct ConnectionLedger: Equatable, Sendable {
     private let budget: ConnectionBudget
     private var holders: [Place: Holder] = [:]
     private var last: UInt64 = 0
-    /// How many connections each address and each network may begin now; of who may begin as many as ever nothing is
-    /// kept.
-    private var arrivals: [PeerAddress: PointStore] = [:]
-    /// How many all of them may begin.
-    private var allArrivals: PointStore?
+    private var arrivals: Arrivals
 
     init(budget: ConnectionBudget) {
         self.budget = budget
+        arrivals = Arrivals(budget: budget)
     }
 
     var count: Int { holders.count }
@@ -48,7 +45,8 @@ struct ConnectionLedger: Equatable, Sendable {
     }
 
     mutating func arrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Arrival {
-        guard mayArrive(from: address, at: now) else { return .refused }
+        let isKnown = speaks(address)
+        guard arrivals.mayArrive(from: address, at: now, isKnown: isKnown) else { return .refused }
         let newcomer = Holder(address: address, network: address.network, since: now)
         let own = holders.filter { $0.value.address == address }
         let handshaking = own.filter { $0.value.standing == .handshaking }
@@ -64,39 +62,9 @@ struct ConnectionLedger: Equatable, Sendable {
         return .taken(enter(newcomer))
     }
 
-    private mutating func mayArrive(from address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
-        forgetArrivals(at: now)
-        var stores = Set([address, address.network]).map { ($0, arrivals[$0] ?? budget.arrivals(of: $0, at: now)) }
-        for index in stores.indices { stores[index].1.fill(at: now) }
-        let isRoom = address.isLoopback || hasRoom(for: address, at: now)
-        let mayArrive = isRoom && stores.allSatisfy { $0.1.points >= 1 }
-        if mayArrive {
-            for index in stores.indices { stores[index].1.spend(1) }
-            if !address.isLoopback { allArrivals?.spend(1) }
-        }
-        for (address, store) in stores { arrivals[address] = store }
-        return mayArrive
+    private func speaks(_ address: PeerAddress) -> Bool {
+        holders.values.contains { $0.address == address && $0.standing == .speaking }
     }
-
-    /// Whether all addresses together leave room for one more; the last of it is for those that speak already.
-    private mutating func hasRoom(for address: PeerAddress, at now: ContinuousClock.Instant) -> Bool {
-        var all = allArrivals ?? PointStore(perSecond: budget.allArrivals, most: budget.allArrivalsSaved, at: now)
-        all.fill(at: now)
-        allArrivals = all
-        guard all.points < budget.arrivalsForKnown + 1 else { return true }
-        return all.points >= 1 && holders.values.contains { $0.address == address && $0.standing == .speaking }
-    }
-
-    /// Those that have begun the least are forgotten first: who comes from ever new addresses wins nothing by it.
-    private mutating func forgetArrivals(at now: ContinuousClock.Instant) {
-        guard arrivals.count > Self.addressesKept else { return }
-        let missing = arrivals.map { ($0.key, $0.value.missing(at: now)) }.filter { $0.1 > 0 }
-        let kept = missing.sorted { $0.1 > $1.1 }.prefix(Self.addressesKept / 2)
-        arrivals = arrivals.filter { [kept = Set(kept.map(\.0))] in kept.contains($0.key) }
-    }
-
-    /// Addresses whose arrivals are counted; a neighbourhood has fewer.
-    static let addressesKept = 1_024
 
     func holds(_ place: Place) -> Bool { holders[place] != nil }
 

@@ -1,39 +1,5 @@
 import Synchronization
 
-/// A store of points that fills with time; see `MessageRate`.
-struct PointStore: Equatable, Sendable {
-    private let perSecond: Double
-    private let most: Double
-    private(set) var points: Double
-    private var filledAt: ContinuousClock.Instant
-
-    init(perSecond: Double, most: Double, at now: ContinuousClock.Instant) {
-        self.perSecond = perSecond
-        self.most = most
-        points = most
-        filledAt = now
-    }
-
-    /// Below zero are debts.
-    mutating func fill(at now: ContinuousClock.Instant) {
-        guard now > filledAt else { return }
-        points = min(most, points + (now - filledAt) / .seconds(1) * perSecond)
-        filledAt = now
-    }
-
-    mutating func spend(_ count: Double) { points -= count }
-
-    /// How far it is from being full.
-    func missing(at now: ContinuousClock.Instant) -> Double {
-        var filled = self
-        filled.fill(at: now)
-        return most - filled.points
-    }
-
-    /// How long until what is owed is earned.
-    var timeToZero: Duration { points >= 0 ? .zero : .seconds(-points / perSecond) }
-}
-
 /// The pool that all connections of a listener share.
 final class MessagePool: Sendable {
     private let store: Mutex<PointStore>

@@ -26,10 +26,10 @@ package enum PeerAddress: Hashable, Sendable {
     }
 
     /// The network in which one computer may have as many addresses as it likes: an IPv6 address's /64. A home's hosts
-    /// share it, so it gets more than an address of its own does. What has none such is its own: IPv4, and link-local
-    /// addresses, which all have the same first half.
+    /// share it, so it gets more than an address of its own does. Link-local addresses are one too, since a computer
+    /// gives itself as many of these. What has no network is its own: IPv4, and loopback.
     package var network: PeerAddress {
-        guard case .host(.v6(let address)) = self, !address.isLinkLocal, !address.isLoopback else { return self }
+        guard case .host(.v6(let address)) = self, !address.isLoopback else { return self }
         return .network(address.high)
     }
 

@@ -1,3 +1,4 @@
+import CastTransport
 import NIOCore
 import Synchronization
 
@@ -137,7 +138,8 @@ final class WriteProgress: Sendable {
     }
 }
 
-/// Puts a ``ConnectionGate`` before everything else on its connection, where a server lets handlers in at the end only.
+/// Puts a ``ConnectionGate`` before everything else on its connection, where a server lets handlers in at the end only,
+/// and has its requests taken in turn.
 final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
@@ -150,8 +152,9 @@ final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHand
     func handlerAdded(context: ChannelHandlerContext) {
         do {
             try context.pipeline.syncOperations.addHandler(ConnectionGate(connections), position: .first)
+            try RequestsInTurn.keep(in: context)
         } catch {
-            // Without it, nobody counts.
+            // Without them, nobody counts, and one client keeps all others waiting.
             context.close(promise: nil)
         }
     }

@@ -8,6 +8,8 @@ package struct ConnectionLimits: Sendable, Equatable {
     package var knownHosts = 64
     /// By then a new connection has asked for something that is published, or is closed.
     package var proofTime = Duration.seconds(10)
+    /// How long somebody waits who asks for what is not published: whoever guesses is in no hurry of ours.
+    package var strangersWait = Duration.milliseconds(200)
     /// A reader that has taken nothing for so long is closed. A film that is paused for long is one too: its player
     /// asks for the rest when it goes on, as it does after any other loss.
     package var stallTime = Duration.seconds(3_600)

@@ -38,7 +38,11 @@ struct MediaResponder: Sendable {
     }
 
     func respond(to request: Request, context: ServingContext) async -> Response {
-        guard let found = items.find(request.uri.path) else { return refusal(.notFound) }
+        guard let found = items.find(request.uri.path) else {
+            // Ended by the server's own end only.
+            try? await Task.sleep(for: connections.limits.strangersWait)
+            return refusal(.notFound)
+        }
         connections.proved(context.channel)
         let served = ServedRequest(
             id: found.id, path: found.path, resource: found.resource, peer: context.peer,

@@ -129,7 +129,8 @@ extension PeerAddress: ExpressibleByStringLiteral {
     @Test func addressesCountForTheirNetworkWhereOneComputerMayHaveMany() {
         #expect(neighbour(1).network == neighbour(2).network)
         #expect(neighbour(1).network != neighbour(1, in: 0x2001_0DB8_0000_0002).network)
-        for own in ["fe80::1", "::1", "192.0.2.1", "::ffff:192.0.2.1"] as [PeerAddress] { #expect(own.network == own) }
+        #expect(("fe80::1" as PeerAddress).network == ("fe80::2" as PeerAddress).network)
+        for own in ["::1", "192.0.2.1", "::ffff:192.0.2.1"] as [PeerAddress] { #expect(own.network == own) }
         #expect("::ffff:192.0.2.1" as PeerAddress == "192.0.2.1")
     }
 
@@ -211,7 +212,7 @@ extension PeerAddress: ExpressibleByStringLiteral {
         var ledger = ConnectionLedger(budget: budget)
         for _ in 0..<200 { _ = ledger.arrive(from: "192.0.2.1", at: now) }
         #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
-        for number in 0..<3 * ConnectionLedger.addressesKept {
+        for number in 0..<3 * PointStores.addressesKept {
             guard case .taken(let place) = ledger.arrive(from: host(number), at: now) else { continue }
             ledger.left(place)
         }
