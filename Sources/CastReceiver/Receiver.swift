@@ -13,9 +13,12 @@ import NIOCore
 /// `start()` returns once senders can connect; `stop()` once nothing is left of it. Everything in between is told in
 /// `events`. Several receivers run in one process or on one machine, each with a state folder and ports of its own.
 package actor Receiver {
-    /// What happens, in order; for one consumer. Ends with `stop()`.
+    /// What happens, in order; for one consumer. Ends with `stop()`. Of those that wait for a slow consumer the oldest
+    /// are lost past `waitingLimit`; none is long, whatever senders say (`DeviceEvent`).
     package nonisolated let events: AsyncStream<Event>
     package nonisolated let configuration: Configuration
+
+    private static let waitingLimit = 4_096
 
     private nonisolated let told: AsyncStream<Event>.Continuation
     /// Of all senders' connections, and of the engine that serves them.
@@ -48,7 +51,7 @@ package actor Receiver {
     init(configuration: Configuration, hooks: GroupHooks) {
         self.configuration = configuration
         self.hooks = hooks
-        (events, told) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(4096))
+        (events, told) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(Receiver.waitingLimit))
     }
 
     /// Starts everything. The very first start of a state folder takes about a second: keys are made.

@@ -28,4 +28,20 @@ import Testing
     func json() {
         #expect(Console.json(["name": "a\u{9B}b\u{202E}c\u{7F}"]) == #"{"name":"a\u009bb\u202ec\u007f"}"#)
     }
+
+    @Test("In JSON each character that commands a terminal has its four digits, and what is around it stays")
+    func digits() throws {
+        for value in [0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069].joined() {
+            let scalar = try #require(Unicode.Scalar(UInt32(value)))
+            let hex = String(value, radix: 16)
+            let digits = String(repeating: "0", count: 4 - hex.count) + hex
+            let told = Console.json(["a": "ö" + String(Character(scalar)) + "居👩"])
+            #expect(told == "{\"a\":\"ö\\u" + digits + "居👩\"}")
+        }
+        for value in 0..<0x20 {
+            let scalar = try #require(Unicode.Scalar(UInt32(value)))
+            let told = Console.json(["a": String(Character(scalar))])
+            #expect(told.hasPrefix("{\"a\":\"\\") && !told.unicodeScalars.contains(where: PeerText.isCommand))
+        }
+    }
 }

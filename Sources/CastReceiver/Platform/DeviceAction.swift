@@ -21,6 +21,7 @@ package enum DeviceAction: Equatable, Sendable {
 
 /// What somebody who watches the device may want to know.
 package enum DeviceEvent: Equatable, Sendable {
+    /// With at most `ReceiverDevice.longestUserAgent` bytes of what its program calls itself.
     case senderConnected(SenderAddress, userAgent: String?)
     case senderDisconnected(SenderAddress)
     case applicationStarted(appID: String, displayName: String, sessionID: String)
@@ -62,6 +63,7 @@ package struct MediaEvent: Equatable, Sendable {
     /// Seconds.
     package var position: Double
     package var duration: Double?
+    /// At most `MediaSessionCore.maximumTitleLength` bytes.
     package var title: String?
     package var activeTrackIDs: [Int]
 }

@@ -6,6 +6,7 @@ struct Following: Equatable, Sendable {
     struct Load: Equatable, Sendable {
         let group: LoadID
         let own: LoadID
+        /// As long as a status may say it.
         let title: String?
     }
 
@@ -59,8 +60,8 @@ extension ReceiverDevice {
         if case .load(let group, let item) = command {
             lastLoad += 1
             let own = LoadID(rawValue: lastLoad)
-            self.following?.load = Following.Load(group: group, own: own, title: item.title)
-            let title = item.title?.held(toBytes: MediaSessionCore.maximumTitleLength)
+            let title = item.title.map { String($0.held(toBytes: MediaSessionCore.maximumTitleLength)) }
+            self.following?.load = Following.Load(group: group, own: own, title: title)
             let text = title.map { "Casting: \($0)" } ?? "Casting"
             return [.player(.load(own, item))] + perform(platform.applicationStatusChanged(text), at: now)
         }

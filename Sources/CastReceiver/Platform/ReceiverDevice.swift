@@ -10,6 +10,8 @@ package import CastWire
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)
+    /// Bytes of what an event says of a sender's program; browsers' have some 200.
+    static let longestUserAgent = 500
 
     package internal(set) var platform: ReceiverPlatform
     package internal(set) var media: MediaSessionCore?
@@ -162,7 +164,9 @@ package struct ReceiverDevice: Sendable {
         case .announce(let text): return [.announce(statusText: text), .player(idleCommand)]
         case .senderConnected(let sender, let agent):
             mirroring?.senderConnected(sender)
-            return [.event(.senderConnected(sender, userAgent: agent))]
+            // Events wait by the thousand for a reader who is slow.
+            let name = agent.map { String($0.held(toBytes: Self.longestUserAgent)) }
+            return [.event(.senderConnected(sender, userAgent: name))]
         case .senderJoined(let sender):
             mirroring?.senderConnected(sender)
             return []
@@ -288,7 +292,11 @@ extension MediaEvent {
             mediaSessionID: update.mediaSessionID,
             state: update.extendedStatus?.playerState ?? update.playerState ?? "IDLE", idleReason: update.idleReason,
             position: update.currentTime ?? 0, duration: media?.streamDuration,
-            title: media?.metadata?.string(forKey: .title), activeTrackIDs: update.activeTrackIDs ?? [])
+            // As in the device's status: an event comes with every status, however long ago the title was sent.
+            title: media?.metadata?.string(forKey: .title).map { title in
+                String(title.held(toBytes: MediaSessionCore.maximumTitleLength))
+            },
+            activeTrackIDs: update.activeTrackIDs ?? [])
     }
 }
 

@@ -19,6 +19,7 @@ final class StopSignals: Sendable {
             let watches = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].map { number in
                 CaughtSignals.watch(number) {
                     Self.hasSignal.store(true, ordering: .releasing)
+                    ReaderPatience.ofProcess.end()
                     continuation.yield(.interrupt)
                 }
             }

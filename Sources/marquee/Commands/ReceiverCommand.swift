@@ -91,7 +91,8 @@ struct ReceiverCommand: AsyncParsableCommand {
     @MainActor func run() async throws {
         let applications = try readApplications()
         let signals = StopSignals(tellingOn: STDOUT_FILENO)
-        let voice = ReceiverVoice(console: output.console)
+        let lines = EventLines(console: output.console)
+        let voice = ReceiverVoice(lines: lines)
         let host = try await ReceiverHost(interfaces: interfaces, logger: makeLogger(output))
         var configuration = host.configuration(
             name: name, state: URL(fileURLWithPath: state ?? UserFolders().state + "/receiver"),
@@ -103,7 +104,7 @@ struct ReceiverCommand: AsyncParsableCommand {
         configuration.volumeControl = volume.control
         configuration.impairment = impair
         let unit = grouping.makeUnit(configuration, host: host) { kind, name in
-            screen(kind, ReceiverVoice(console: output.console, member: name))
+            screen(kind, ReceiverVoice(lines: lines, member: name))
         }
         var failure: CommandFailure?
         let (stops, stop) = AsyncStream.makeStream(of: CommandFailure?.self)
@@ -115,7 +116,7 @@ struct ReceiverCommand: AsyncParsableCommand {
             }
         }
         let tellingOfMembers = await unit.members.map { member in
-            let voice = ReceiverVoice(console: output.console, member: member.configuration.name)
+            let voice = ReceiverVoice(lines: lines, member: member.configuration.name)
             return Task { for await event in member.events { voice.tell(event) } }
         }
         let stopping = Task { for await _ in signals.wishes { stop.yield(nil) } }
@@ -134,9 +135,11 @@ struct ReceiverCommand: AsyncParsableCommand {
         }
         stopping.cancel()
         controlling?.cancel()
+        lines.hurry()
         await unit.stop()
         await telling.value
         for task in tellingOfMembers { await task.value }
+        lines.finish()
         await host.shutdown()
         if let failure { throw failure }
     }

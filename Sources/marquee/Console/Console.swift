@@ -32,15 +32,16 @@ struct Console: Sendable {
 
     /// An answer: `text` for a person, `value` for a program.
     func answer(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) {
-        if isJSON {
-            write(Self.json(value()) + "\n", to: STDOUT_FILENO)
-        } else {
-            let text = PeerText.lines(text())
-            if !text.isEmpty { write(text + "\n", to: STDOUT_FILENO) }
-        }
+        let told = line(text(), json: value())
+        if !told.isEmpty { answer(verbatim: told) }
     }
 
-    /// Text that is an answer as it stands, such as the help.
+    /// What ``answer(_:json:)`` writes, without the line feed behind it; empty where a person is told nothing.
+    func line(_ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable) -> String {
+        isJSON ? Self.json(value()) : PeerText.lines(text())
+    }
+
+    /// Text that is an answer as it stands: the help, or what ``line(_:json:)`` made.
     func answer(verbatim text: String) {
         write(text + "\n", to: STDOUT_FILENO)
     }
@@ -75,12 +76,30 @@ struct Console: Sendable {
         encoder.nonConformingFloatEncodingStrategy = .convertToString(
             positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         guard let data = try? encoder.encode(value) else { return "{}" }
-        // What the encoder leaves as it is, but a terminal that shows the line would obey.
-        return String(decoding: data, as: UTF8.self).unicodeScalars.map { scalar in
-            guard PeerText.isCommand(scalar) else { return String(scalar) }
-            let digits = String(scalar.value, radix: 16)
-            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }.joined()
+        return escapingCommands(String(decoding: data, as: UTF8.self))
+    }
+
+    private static let hexDigits = Array("0123456789abcdef".utf8)
+
+    /// With escapes for what the encoder leaves as it is, but a terminal that shows the line would obey. None of that
+    /// has more than four digits.
+    private static func escapingCommands(_ json: String) -> String {
+        guard json.unicodeScalars.contains(where: PeerText.isCommand) else { return json }
+        // One buffer, since peers decide how long a line is and what it is made of.
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(json.utf8.count)
+        for scalar in json.unicodeScalars {
+            guard PeerText.isCommand(scalar) else {
+                bytes.append(contentsOf: scalar.utf8)
+                continue
+            }
+            bytes.append(UInt8(ascii: "\\"))
+            bytes.append(UInt8(ascii: "u"))
+            for shift in stride(from: 12, through: 0, by: -4) {
+                bytes.append(hexDigits[(Int(scalar.value) >> shift) & 0xF])
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// What stands on standard output in place of an answer.
@@ -89,11 +108,15 @@ struct Console: Sendable {
         let code: Int32
     }
 
-    /// In one piece and past any buffer: a reader at the other end of a pipe sees each line when it is said.
+    /// Past any buffer: a reader at the other end of a pipe sees each line when it is said, and in one piece unless it
+    /// is longer than ``ReaderPatience/piece``.
     private func write(_ text: String, to descriptor: Int32) {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
-            let written = bytes.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress, $0.count) }
+            guard ReaderPatience.ofProcess.waits(for: descriptor) else { return }
+            let written = bytes.prefix(ReaderPatience.piece).withUnsafeBytes {
+                Foundation.write(descriptor, $0.baseAddress, $0.count)
+            }
             if written < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
                 if descriptor == STDOUT_FILENO, errno != EPIPE { noteFault(errno) }

@@ -1,6 +1,9 @@
 import CastSender
 
 /// What plays on a device, as the commands tell it.
+///
+/// Devices tell each text once, and commands tell all of this again with each change, so that every text and list is
+/// held to ``ReportLimit``.
 @MainActor struct StatusReport: Encodable {
     struct Media: Encodable {
         let title: String?
@@ -18,6 +21,26 @@ import CastSender
         let mediaSessionId: Int
         /// Of the queue: off, one, all or shuffle; nil where the receiver has not said.
         let repeatMode: String?
+
+        init(
+            title: String?, subtitle: String?, url: String, contentType: String, state: String, idleReason: String?,
+            position: Double, duration: Double?, rate: Double, activeTracks: [Int], tracks: [Track],
+            mediaSessionId: Int, repeatMode: String?
+        ) {
+            self.title = title.map(ReportLimit.text)
+            self.subtitle = subtitle.map(ReportLimit.text)
+            self.url = ReportLimit.url(url)
+            self.contentType = ReportLimit.name(contentType)
+            self.state = state
+            self.idleReason = idleReason
+            self.position = position
+            self.duration = duration
+            self.rate = rate
+            self.activeTracks = Array(activeTracks.prefix(ReportLimit.tracks))
+            self.tracks = Array(tracks.prefix(ReportLimit.tracks))
+            self.mediaSessionId = mediaSessionId
+            self.repeatMode = repeatMode
+        }
     }
 
     struct Track: Encodable {
@@ -25,6 +48,13 @@ import CastSender
         let name: String?
         let language: String?
         let type: String
+
+        init(id: Int, name: String?, language: String?, type: String) {
+            self.id = id
+            self.name = name.map(ReportLimit.name)
+            self.language = language.map(ReportLimit.name)
+            self.type = ReportLimit.name(type)
+        }
     }
 
     struct Volume: Encodable {
@@ -62,12 +92,12 @@ import CastSender
     init(_ session: CastSession) {
         device = DeviceSummary(session.device)
         trust = session.trust.map(Self.name)
-        application = session.applicationMetadata?.applicationName
-        statusText = session.deviceStatusText
+        application = (session.applicationMetadata?.applicationName).map(ReportLimit.name)
+        statusText = session.deviceStatusText.map(ReportLimit.text)
         mirrored = session.isMirrored
         volume = Volume(level: session.knownDeviceVolume, muted: session.currentDeviceMuted)
         media = session.remoteMediaClient.flatMap { client in client.mediaStatus.map { Media($0, client) } }
-        playerFailure = media == nil ? Self.failure(of: session.playerAnswer) : nil
+        playerFailure = media == nil ? Self.failure(of: session.playerAnswer).map(ReportLimit.text) : nil
     }
 
     private static func failure(of answer: PlayerAnswer) -> String? {
@@ -141,7 +171,7 @@ extension StatusReport.Media {
             position: client.approximateStreamPosition(),
             duration: information?.streamDuration.flatMap { $0.isFinite ? $0 : nil },
             rate: status.playbackRate, activeTracks: status.activeTrackIDs,
-            tracks: (information?.mediaTracks ?? []).map {
+            tracks: (information?.mediaTracks ?? []).prefix(ReportLimit.tracks).map {
                 .init(
                     id: $0.identifier, name: $0.name, language: $0.languageCode, type: $0.type.rawValue.lowercased())
             },

@@ -87,6 +87,19 @@ import Testing
         #expect(bench.actions.isEmpty)
     }
 
+    @Test func aTitleOfTheGroupsIsAsShortInEventsAsInTheStatus() throws {
+        var bench = member()
+        bench.take(bench.device.take(.join(applicationName: "Player", takesOver: true), at: bench.now))
+        let item = Self.item(String(repeating: "x", count: 60_000))
+        bench.take(bench.device.take(.player(.load(Self.film, item)), at: bench.now))
+        report(&bench, 1, .playing, .playing, 12)
+        guard case .playsAlong(let playing)? = bench.events.first else {
+            Issue.record("it is not told")
+            return
+        }
+        #expect(playing.title?.utf8.count == MediaSessionCore.maximumTitleLength)
+    }
+
     @Test func anApplicationOfItsOwnTakesItOutOfTheGroup() {
         var bench = following()
         bench.say(#"{"type":"LAUNCH","appId":"CC1AD845","requestId":3}"#, .receiver)

@@ -116,6 +116,23 @@ import Testing
         #expect(text.utf8.count <= 220 && text.utf8.starts(with: "Casting: e".utf8))
     }
 
+    @Test func aTitleOfSixtyKilobytesIsShortInEachEvent() {
+        let title = String(repeating: "ö", count: 30_000)
+        var bench = DeviceBench.launched()
+        bench.ask(
+            #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","metadata":{"title":"\#(title)"}}}"#)
+        var events = bench.events
+        bench.report(.loaded(DeviceBench.filmFacts), .paused)
+        events += bench.events
+        bench.report(.playing, .playing)
+        events += bench.events
+        let titles = events.compactMap { event -> String? in
+            if case .media(let media) = event { media.title } else { nil }
+        }
+        #expect(!titles.isEmpty)
+        #expect(titles.allSatisfy { $0.utf8.count == MediaSessionCore.maximumTitleLength })
+    }
+
     // MARK: - What is written for it
 
     private func charged(_ bench: DeviceBench) -> [UInt64: Int] {

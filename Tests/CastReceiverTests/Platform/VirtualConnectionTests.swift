@@ -55,6 +55,17 @@ import Testing
         #expect(sent.first?.requestID == 5)
     }
 
+    @Test func anEventSaysTheBeginningOfWhatASendersProgramCallsItself() {
+        var bench = DeviceBench()
+        let agent = String(repeating: "x", count: 60_000)
+        bench.say(#"{"type":"CONNECT","userAgent":"\#(agent)"}"#, .connection)
+        guard case .senderConnected(_, let told?)? = bench.events.first else {
+            Issue.record("it is not told")
+            return
+        }
+        #expect(told.utf8.count == ReceiverDevice.longestUserAgent)
+    }
+
     @Test func anEmptyDestinationMeansTheDevice() {
         var bench = DeviceBench()
         bench.connect(from: "sender-vlc", to: "")

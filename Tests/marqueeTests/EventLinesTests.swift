@@ -1,0 +1,72 @@
+import CastReceiver
+import Testing
+
+@testable import marquee
+
+/// What a receiver prints, by the events that it has.
+@MainActor @Suite struct EventLinesTests {
+    private final class Output {
+        var lines: [String] = []
+        var now = ContinuousClock.now
+        var bytes: Int { lines.reduce(0) { $0 + $1.utf8.count + 1 } }
+    }
+
+    private let output = Output()
+
+    private func lines(isJSON: Bool = true) -> EventLines {
+        let output = output
+        return EventLines(console: Console(isJSON: isJSON), now: { output.now }, write: { output.lines.append($0) })
+    }
+
+    /// Makes lines of almost a kilobyte.
+    private static let name = String(repeating: "m", count: 800)
+    private static let volume = Receiver.Event.device(.volumeChanged(level: 0.5, muted: false))
+    private static let ending = Receiver.Event.device(.applicationStopped(appID: "A", sessionID: "S"))
+
+    @Test("However much happens, what is written is bounded, and how much was left out is told")
+    func bounded() {
+        let lines = lines()
+        let voice = ReceiverVoice(lines: lines, member: Self.name)
+        for _ in 0..<10_000 { voice.tell(Self.volume) }
+        #expect(output.bytes < Int(EventBudget.most))
+        let written = output.lines.count
+        output.now += .seconds(2)
+        voice.tell(Self.volume)
+        #expect(output.lines.count == written + 2)
+        #expect(output.lines.dropLast().last == #"{"count":\#(10_000 - written),"event":"leftOut"}"#)
+        #expect(output.lines.last?.contains(#""event":"volume""#) == true)
+    }
+
+    @Test("That an application stopped is told where there is no room for news; at the end the rest is counted")
+    func course() {
+        let lines = lines(isJSON: false)
+        let voice = ReceiverVoice(lines: lines, member: Self.name)
+        for _ in 0..<10_000 { voice.tell(Self.volume) }
+        voice.tell(Self.ending)
+        #expect(output.lines.last?.hasSuffix(" A stopped") == true)
+        #expect(output.lines.dropLast().last?.hasSuffix(" events were left out") == true)
+        voice.tell(Self.volume)
+        let written = output.lines.count
+        for _ in 0..<2 { lines.finish() }
+        #expect(output.lines.dropFirst(written) == ["1 event was left out"])
+    }
+
+    @Test("Once the end was asked for, news that wait are dropped, and what began is still told to end")
+    func hurried() {
+        let lines = lines()
+        let voice = ReceiverVoice(lines: lines)
+        lines.hurry()
+        for _ in 0..<4_096 { voice.tell(Self.volume) }
+        voice.tell(Self.ending)
+        lines.finish()
+        #expect(output.lines == [#"{"app":"A","event":"applicationStopped","sessionId":"S"}"#])
+    }
+
+    @Test("The members of a group share what may be written")
+    func members() {
+        let lines = lines()
+        let voices = ["a", "b"].map { ReceiverVoice(lines: lines, member: Self.name + $0) }
+        for _ in 0..<5_000 { for voice in voices { voice.tell(Self.volume) } }
+        #expect(output.bytes < Int(EventBudget.most))
+    }
+}
