@@ -22,6 +22,7 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
         package static let portInUse = Code("portInUse")
         package static let serverFailed = Code("serverFailed")
         package static let segmentMissing = Code("segmentMissing")
+        package static let tooManyWaiting = Code("tooManyWaiting")
         package static let subtitlesUndecodable = Code("subtitlesUndecodable")
         package static let subtitlesUnknownFormat = Code("subtitlesUnknownFormat")
         package static let subtitlesTooLarge = Code("subtitlesTooLarge")
@@ -35,6 +36,12 @@ package struct ServingError: Error, CustomStringConvertible, Sendable {
         self.code = code
         self.description = description
         self.underlying = underlying
+    }
+
+    static let notServed = ServingError(.segmentMissing, "The film is not being served any more.")
+
+    static func tooManyWaiting(for path: String) -> ServingError {
+        ServingError(.tooManyWaiting, "Too many requests wait for parts of \(path) already: ask again later.")
     }
 }
 

@@ -119,6 +119,54 @@ import Testing
         await session.stop()
     }
 
+    @Test func subtitleFilesWithNothingInThemCountToo() async throws {
+        let folder = try TestFolder()
+        let film = try await folder.film(
+            "Film.mp4", seconds: 1, ["-c:v", "libx264", "-preset", "ultrafast", "-c:a", "aac"])
+        for index in 10..<17 { try folder.write("Film.\(index).srt", String(repeating: "\r", count: 1_000)) }
+        try folder.write("Film.17.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n")
+        var options = MediaServingSession.Options(file: film, player: .chromecast, address: "127.0.0.1")
+        for (most, tracks) in [(7_001, 1), (7_000, 0)] {
+            options.mostSubtitleBytes = most
+            let session = try await MediaServingSession.start(options, logger: quiet)
+            #expect(session.tracks.count == tracks)
+            await session.stop()
+        }
+    }
+
+    @Test func betweenTwoSubtitleFilesItIsLookedWhetherAnybodyStillWantsThem() async throws {
+        let folder = try TestFolder()
+        let film = EndlessFilm(folder.path + "/Film.mp4")
+        try folder.write("Film.vtt", "WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n")
+        var options = MediaServingSession.Options(file: film.path, player: .chromium, address: "127.0.0.1")
+        options.examined = film.file
+        let start = Task { [options] in
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await MediaServingSession.start(options, logger: quiet)
+        }
+        await #expect(throws: CancellationError.self) { try await start.value }
+    }
+
+    @Test func ofAFileOfLineEndsTheFirstSoManyLinesAreLookedAt() throws {
+        let text = "1\n00:00:01,000 --> 00:00:02,000\nHello\n\n"
+        for end in ["\r", "\n", "\r\n"] {
+            let ends = String(repeating: end, count: SubtitleLimits.lines + 10)
+            #expect(SubtitleLines.split(text + ends).count == SubtitleLimits.lines)
+            let written = try SubtitleConverter.webVTT(Array((text + ends + text).utf8), name: "a.srt")
+            #expect(written == "WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello\n")
+        }
+    }
+
+    @Test func linesEndAsUnixDOSAndOldMacsEndThem() {
+        #expect(SubtitleLines.split("\u{FEFF}a\nb\r\nc\rd\n\re\u{2028}f\u{C}g") == [
+            "a", "b", "c", "d", "", "e\u{2028}f\u{C}g",
+        ])
+        #expect(SubtitleLines.split("a\n") == ["a", ""])
+        #expect(SubtitleLines.split("") == [""])
+        #expect(SubtitleLines.split("\u{FEFF}") == [""])
+        #expect(SubtitleLines.split("a\r") == ["a", ""])
+    }
+
     @Test func onlySoManyConversionsRunAtOnceAndAllGetTheirTurn() async throws {
         let slots = ConversionSlots(most: 2)
         let seen = Counter()

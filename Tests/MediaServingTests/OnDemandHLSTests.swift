@@ -135,6 +135,40 @@ import Testing
         await #expect(throws: ServingError.self) { try await hls.segment(0) }
     }
 
+    private func endless(_ film: EndlessFilm, in folder: TestFolder, most: Int = 64) throws -> OnDemandHLS {
+        try OnDemandHLS(
+            file: film.file, conversion: .init(videoStream: 0, video: .copy, audioStream: nil, audio: .copy),
+            table: .even(duration: 60, framesPerSecond: 25), parents: [folder.path], number: 1,
+            limits: .init(mostWaiting: most), report: { _ in })
+    }
+
+    @Test(.timeLimit(.minutes(1))) func aRequestThatIsCancelledWaitsNoLonger() async throws {
+        let folder = try TestFolder()
+        let hls = try endless(EndlessFilm(folder.path + "/film.mp4"), in: folder)
+        let request = Task { try await hls.segment(3) }
+        while await hls.waiting != 1, !Task.isCancelled { await Task.yield() }
+        request.cancel()
+        await #expect(throws: CancellationError.self) { try await request.value }
+        #expect(await hls.waiting == 0)
+        let late = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await hls.segment(3)
+        }
+        await #expect(throws: CancellationError.self) { try await late.value }
+        await hls.stop()
+    }
+
+    @Test(.timeLimit(.minutes(1))) func onlySoManyWaitForSegments() async throws {
+        let folder = try TestFolder()
+        let hls = try endless(EndlessFilm(folder.path + "/film.mp4"), in: folder, most: 2)
+        let requests = (0..<2).map { index in Task { try await hls.segment(index) } }
+        while await hls.waiting != 2, !Task.isCancelled { await Task.yield() }
+        let error = await #expect(throws: ServingError.self) { try await hls.segment(0) }
+        #expect(error?.code == .tooManyWaiting)
+        await hls.stop()
+        for request in requests { await #expect(throws: ServingError.notServed) { try await request.value } }
+    }
+
     @Test func filmThatGoesAwayFailsWithASentence() async throws {
         let folder = try TestFolder()
         let film = try await folder.film("film.avi", seconds: 8, ["-c:v", "mpeg4", "-c:a", "mp2"])

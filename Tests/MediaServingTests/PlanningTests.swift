@@ -237,6 +237,54 @@ import Testing
         #expect(schedule.runs.keys.map(\.number).sorted() == [2, 4])
     }
 
+    @Test func theRunOfWhoeverHungUpGivesWayToWhoeverWaits() {
+        var schedule = SegmentSchedule(count: 100, limits: .init(runs: 1))
+        #expect(schedule.asked(0) == [.start(first, first: 0)])
+        #expect(schedule.asked(50) == [.stop(first), .start(second, first: 50)])
+        #expect(schedule.abandoned(50) == [.stop(second), .start(ID(number: 3), first: 0)])
+        #expect(schedule.abandoned(50) == [])
+        #expect(schedule.wanted.keys.sorted() == [0])
+    }
+
+    @Test func aRunThatAnotherWaitsForTooIsNotForsaken() {
+        var schedule = SegmentSchedule(count: 100, limits: .init(runs: 1))
+        #expect(schedule.asked(0) == [.start(first, first: 0)])
+        #expect(schedule.asked(50) == [.stop(first), .start(second, first: 50)])
+        #expect(schedule.asked(51) == [])
+        #expect(schedule.abandoned(50) == [])
+        #expect(schedule.runs.keys.map(\.number) == [2])
+    }
+
+    @Test func whoeverAsksForEverNewSegmentsAndHangsUpKeepsNobodyWaiting() {
+        var schedule = SegmentSchedule(count: 1000)
+        _ = schedule.asked(0)
+        for index in 1..<40 {
+            _ = schedule.asked(index * 20)
+            if index > 4 { _ = schedule.abandoned((index - 4) * 20) }
+        }
+        for index in 36..<40 { _ = schedule.abandoned(index * 20) }
+        let run = schedule.runs.first { $0.value.next == 0 }
+        // The run that it has by then is the second, and it had that before the end of the others.
+        #expect(run.map { $0.key.number < 45 } == true)
+        _ = schedule.asked(900)
+        _ = schedule.asked(940)
+        _ = schedule.asked(980)
+        #expect(schedule.runs[run?.key ?? first]?.next == 0)
+    }
+
+    @Test func fourTimesAsManyWishesDoNotCostSixteenTimesAsMuch() {
+        func cost(_ count: Int) -> Duration {
+            var schedule = SegmentSchedule(count: 20_000)
+            for index in [0, 20, 40, 60] { _ = schedule.asked(index) }
+            // Two that have lost their runs get them back, so that the others all wait.
+            for index in [40, 60] { _ = schedule.abandoned(index) }
+            for index in 5..<count { _ = schedule.asked(index * 20) }
+            return (0..<5).map { _ in ContinuousClock().measure { _ = schedule.asked(0) } }.min() ?? .zero
+        }
+        let (few, many) = (cost(150), cost(600))
+        #expect(many < few * 10, "\(few) and \(many)")
+    }
+
     @Test func aRunStopsWhereTheRestIsMade() {
         var schedule = SegmentSchedule(count: 100)
         #expect(schedule.asked(10) == [.start(first, first: 10)])

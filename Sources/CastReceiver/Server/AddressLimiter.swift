@@ -71,14 +71,18 @@ final class AddressPlaces: Sendable {
 }
 
 /// Closes a connection whose address has its share of them already, so that the others find a place; of the rest, takes
-/// the requests in turn.
+/// the requests in turn, and tells whoever has one of them wait when there is nobody left to be answered.
 final class AddressLimiter: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
     private let places: AddressPlaces
+    private let turns: RequestTurns
     private var place: Int?
 
-    init(_ places: AddressPlaces) { self.places = places }
+    init(_ places: AddressPlaces, _ turns: RequestTurns) {
+        self.places = places
+        self.turns = turns
+    }
 
     func handlerAdded(context: ChannelHandlerContext) {
         let channel = context.channel
@@ -95,5 +99,6 @@ final class AddressLimiter: ChannelInboundHandler, RemovableChannelHandler {
     func handlerRemoved(context: ChannelHandlerContext) {
         if let place { places.leave(place) }
         place = nil
+        turns.ended(context.channel)
     }
 }

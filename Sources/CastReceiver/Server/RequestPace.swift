@@ -1,42 +1,70 @@
 import CastTransport
-import Synchronization
 
-/// How fast requests to a set-up port are answered: each address, of IPv6 each network, has its pace, and all of them
-/// together have one. Whoever is faster waits, and nobody is refused: a connection has one request under way.
-struct RequestPace {
-    struct Limits {
+/// How fast requests to a set-up port are answered: each address has its pace, each IPv6 network a more generous one,
+/// and all of them together have one.
+///
+/// Whoever is a little faster waits. Who would wait for long is refused and spends nothing, so that a debt is soon
+/// earned: an address alone uses up neither what its network has nor what there is for all.
+struct RequestPace: Sendable {
+    struct Limits: Sendable {
         var perSecond = 20.0
         var saved = 60.0
+        var networkPerSecond = 40.0
+        var networkSaved = 120.0
         var allPerSecond = 200.0
         var allSaved = 400.0
+        /// Senders give up after some seconds.
+        var longestWait: Duration = .seconds(2)
+        /// Requests that wait at a time.
+        var waiting = 64
     }
 
     private let limits: Limits
     private var stores = PointStores()
     private var all: PointStore?
+    private(set) var waiting = 0
 
     init(limits: Limits = Limits()) { self.limits = limits }
 
-    /// How long the answer to this request waits.
-    mutating func wait(of address: PeerAddress, at now: ContinuousClock.Instant) -> Duration {
-        let who = address.network
-        var own = stores.store(
-            of: who, at: now, whereNew: PointStore(perSecond: limits.perSecond, most: limits.saved, at: now))
+    enum Turn: Equatable {
+        case now
+        /// Counts as waiting until `waitEnded`.
+        case after(Duration)
+        /// With how long until it would not be.
+        case refused(retryAfter: Duration)
+    }
+
+    /// When this request is answered.
+    mutating func ask(of address: PeerAddress, at now: ContinuousClock.Instant) -> Turn {
+        var own = store(of: address, limits.perSecond, limits.saved, at: now)
         var all = all ?? PointStore(perSecond: limits.allPerSecond, most: limits.allSaved, at: now)
         all.fill(at: now)
         own.spend(1)
         all.spend(1)
-        stores.keep(own, of: who, at: now)
+        var wait = max(own.timeToZero, all.timeToZero)
+        var network: PointStore?
+        if address.network != address {
+            var store = store(of: address.network, limits.networkPerSecond, limits.networkSaved, at: now)
+            store.spend(1)
+            wait = max(wait, store.timeToZero)
+            network = store
+        }
+        guard wait <= limits.longestWait else { return .refused(retryAfter: wait - limits.longestWait) }
+        guard wait == .zero || waiting < limits.waiting else { return .refused(retryAfter: wait) }
+        stores.keep(own, of: address, at: now)
+        if let network { stores.keep(network, of: address.network, at: now) }
         self.all = all
-        return max(own.timeToZero, all.timeToZero)
+        guard wait > .zero else { return .now }
+        waiting += 1
+        return .after(wait)
     }
-}
 
-/// The pace of one port's requests, whoever asks.
-final class SharedPace: Sendable {
-    private let pace: Mutex<RequestPace>
+    /// One that waited is answered, or its connection has ended.
+    mutating func waitEnded() { waiting -= 1 }
 
-    init(_ limits: RequestPace.Limits) { pace = Mutex(RequestPace(limits: limits)) }
-
-    func wait(of address: PeerAddress) -> Duration { pace.withLock { $0.wait(of: address, at: .now) } }
+    private func store(
+        of address: PeerAddress, _ perSecond: Double, _ most: Double, at now: ContinuousClock.Instant
+    ) -> PointStore {
+        stores.store(of: address, at: now, whereNew: PointStore(perSecond: perSecond, most: most, at: now))
+    }
 }

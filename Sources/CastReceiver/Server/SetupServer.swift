@@ -30,6 +30,7 @@ package struct SetupServer: Sendable {
         package var connectionsPerNetwork = 32
         /// Of these, as many are held. The rest is for who comes then: one of those that are held gives way.
         package var connectionsHeld: Int { max(connections - 8, 1) }
+        var pace = RequestPace.Limits()
 
         package init() {}
     }
@@ -48,6 +49,7 @@ package struct SetupServer: Sendable {
     package struct Running: Sendable {
         package let port: Int
         package let task: Task<Void, Never>
+        let turns: RequestTurns
     }
 
     /// Listens; throws what kept it from that.
@@ -58,12 +60,15 @@ package struct SetupServer: Sendable {
         // Hummingbird calls it an error when its task is cancelled, which is how it is stopped.
         quiet.logLevel = .critical
         let (started, start) = AsyncThrowingStream.makeStream(of: Int.self)
-        let pace = SharedPace(RequestPace.Limits())
+        let turns = RequestTurns(limits.pace)
+        let served = ServedChannels()
         let responder = CallbackResponder<SetupContext> { request, context in
-            let wait = pace.wait(of: context.peer)
-            // Ended by the server's own end only, which no answer outlives.
-            if wait > .zero { try? await Task.sleep(for: wait) }
-            return await answer(request, context)
+            switch await turns.turn(of: context.peer, on: context.channel) {
+            case .come: await answer(request, context)
+            case .refused(let retryAfter): Self.refusal(retryAfter: retryAfter, on: context.channel)
+            // Written to nobody.
+            case .gone: Response(status: .serviceUnavailable)
+            }
         }
         let configuration = ApplicationConfiguration(
             address: .hostname(host, port: port), serverName: nil,
@@ -81,7 +86,8 @@ package struct SetupServer: Sendable {
                     server: try .tls(
                         .http1(
                             configuration: .init(
-                                additionalChannelHandlers: [AddressLimiter(places)], idleTimeout: idle)),
+                                additionalChannelHandlers: [served.makeHandler(), AddressLimiter(places, turns)],
+                                idleTimeout: idle)),
                         tlsConfiguration: Self.tls(certificates)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             } else {
@@ -89,18 +95,19 @@ package struct SetupServer: Sendable {
                     responder: responder,
                     server: .http1(
                         configuration: .init(
-                            additionalChannelHandlers: [AddressLimiter(places)], idleTimeout: idle)),
+                            additionalChannelHandlers: [served.makeHandler(), AddressLimiter(places, turns)],
+                            idleTimeout: idle)),
                     configuration: configuration, onServerRunning: running, logger: quiet)
             }
         let task = Task {
             do {
-                try await application.run()
+                try await served.run { try await application.run() }
                 start.finish(throwing: CancellationError())
             } catch {
                 start.finish(throwing: error)
             }
         }
-        for try await port in started { return Running(port: port, task: task) }
+        for try await port in started { return Running(port: port, task: task, turns: turns) }
         throw CancellationError()
     }
 
@@ -158,6 +165,17 @@ package struct SetupServer: Sendable {
         }
     }
 
+    /// The connection is closed behind it: whoever goes on has to begin a new one, and is paced there too.
+    private static func refusal(retryAfter: Duration, on channel: any Channel) -> Response {
+        let seconds = max(1, (retryAfter / .seconds(1)).rounded(.up))
+        let headers: HTTPFields = [.connection: "close", .contentLength: "0", .retryAfter: String(Int(seconds))]
+        let body = ResponseBody(contentLength: 0) { writer in
+            try await writer.finish(nil)
+            channel.close(promise: nil)
+        }
+        return Response(status: .tooManyRequests, headers: headers, body: body)
+    }
+
     private static func response(_ bytes: [UInt8], type: String, to request: Request) -> Response {
         let headers: HTTPFields = [
             .contentType: type, .contentLength: String(bytes.count), .cacheControl: "no-cache",
@@ -174,10 +192,12 @@ struct SetupContext: RequestContext {
     /// Of this machine: where the connection came to, as a literal.
     let address: String?
     let peer: PeerAddress
+    let channel: any Channel
 
     init(source: ApplicationRequestContextSource) {
         coreContext = .init(source: source)
         peer = PeerAddress(source.channel.remoteAddress)
+        channel = source.channel
         address = source.channel.localAddress?.ipAddress.map(ReceiverEngine.unmapped)
     }
 }

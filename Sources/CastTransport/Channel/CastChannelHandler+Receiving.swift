@@ -9,10 +9,13 @@ extension CastChannelHandler {
         defer { isDelivering = false }
         var began = now()
         do {
-            while mayDeliver, let message = try decoder.next() {
+            while mayDeliver {
+                let length = decoder.nextFrameLength ?? 0
+                if let wait = allowance?.wait(forMessage: length, at: began) { return pause(until: began + wait) }
+                guard let message = try decoder.next() else { return }
                 deliver(message, at: began)
                 let ended = now()
-                pay(for: message, taking: ended - began, at: ended)
+                pay(forMessage: length, taking: ended - began, at: ended)
                 began = ended
             }
         } catch {
@@ -59,10 +62,18 @@ extension CastChannelHandler {
 
     // MARK: What it costs
 
-    private func pay(for message: CastMessage, taking time: Duration, at now: ContinuousClock.Instant) {
-        let points = (allowance?.cost(ofMessage: message.approximateLength) ?? 0) + furtherCost
+    /// - Parameter length: as it came, whatever was in it.
+    private func pay(forMessage length: Int, taking time: Duration, at now: ContinuousClock.Instant) {
+        let points = (allowance?.cost(ofMessage: length) ?? 0) + furtherCost
         furtherCost = 0
+        allowance?.took(time, forMessage: length)
         spend(points, taking: time, at: now)
+    }
+
+    /// What TLS took of the event loop to read what came in.
+    func payForRecords(ofBytes bytes: Int, taking time: Duration) {
+        guard case .open = phase, let points = allowance?.cost(ofRecords: bytes, taking: time) else { return }
+        if points > 0 { spend(points, taking: .zero, at: now()) }
     }
 
     private func spend(_ points: Double, taking time: Duration, at now: ContinuousClock.Instant) {

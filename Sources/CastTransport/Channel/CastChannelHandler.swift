@@ -56,6 +56,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var allowance: MessageAllowance?
     /// Points that what is being handled has cost beside itself.
     var furtherCost = 0.0
+    /// The thread's time that messages have taken since `WireMeter` set it to zero: they are paid for by themselves.
+    var timeDelivering = Duration.zero
+    let timeUsed: () -> Duration
     /// Until it has said more than that it is there: when it is closed for that.
     var silentUntil: ContinuousClock.Instant?
     let guest: Guest?
@@ -67,13 +70,15 @@ final class CastChannelHandler: ChannelDuplexHandler {
     init(
         role: CastConnection.Role, options: ConnectionOptions, handshakeDeadline: ContinuousClock.Instant,
         ownCertificate: [UInt8]? = nil, guest: Guest? = nil,
-        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
+        timeUsed: @escaping () -> Duration = ThreadTime.used
     ) {
         self.guest = guest
         self.role = role
         self.options = options
         self.ownCertificate = ownCertificate
         self.now = now
+        self.timeUsed = timeUsed
         sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers, now: now)
         phase = .handshaking(deadline: handshakeDeadline)
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
@@ -115,8 +120,10 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .open = phase else { return }
+        let began = timeUsed()
         decoder.append(unwrapInboundIn(data))
         deliverAll()
+        timeDelivering += timeUsed() - began
     }
 
     /// A turn is all that the event loop reads at once, in however many pieces.

@@ -48,7 +48,8 @@ extension CastConnection {
                     let tls = try TLSSettings.clientHandler(host: endpoint.host)
                     let handler = CastChannelHandler(role: .client, options: options, handshakeDeadline: deadline)
                     try attempt.add(channel, handler: handler)
-                    try channel.pipeline.syncOperations.addHandlers(tls, handler)
+                    try WireMeter.limitReads(of: channel)
+                    try channel.pipeline.syncOperations.addHandlers(WireMeter(handler), tls, handler)
                 }
             }
         return connect(bootstrap, to: endpoint).flatMap { channel in

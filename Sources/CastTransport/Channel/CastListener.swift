@@ -122,7 +122,8 @@ private final class Door: Sendable {
             guard case .success(let connection) = result else { return }
             if case .terminated = accepted.yield(connection) { connection.close() }
         }
-        try channel.pipeline.syncOperations.addHandlers(tls, handler)
+        try WireMeter.limitReads(of: channel)
+        try channel.pipeline.syncOperations.addHandlers(WireMeter(handler), tls, handler)
         handler.whenEnded = { [self] in leave(place) }
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)
         try keep(place) { [loop = channel.eventLoop] in loop.execute { bound.value.end(.gaveWay) } }

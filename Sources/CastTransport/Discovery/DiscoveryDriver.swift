@@ -171,7 +171,7 @@ final class DiscoveryDriver {
     private func socket(
         on name: String, open: () throws -> CInt,
         receive: @escaping (DiscoveryDriver, AddressedEnvelope<ByteBuffer>) -> Void
-    ) -> EventLoopFuture<any Channel> {
+    ) -> EventLoopFuture<DiscoverySocket> {
         do {
             let descriptor = try open()
             let received = NIOLoopBound(
@@ -200,11 +200,11 @@ final class DiscoveryDriver {
             } receive: { driver, envelope in
                 driver.receivedUnicast(envelope)
             }
-            .whenSuccess { channel in
+            .whenSuccess { socket in
                 if bound.value.hasUnicast {
-                    bound.value.unicastChannels.append(channel)
+                    bound.value.unicastChannels.append(socket.channel)
                 } else {
-                    channel.close(promise: nil)
+                    socket.channel.close(promise: nil)
                 }
             }
         }

@@ -3,12 +3,25 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
+/// A socket that an event loop reads. Writing goes to the socket itself, as with `StreamingSocket`: NIO closes a
+/// datagram socket when the system refuses to send to an address, and anybody can have us answer to any address.
+struct DiscoverySocket {
+    let channel: any Channel
+    let descriptor: CInt
+
+    func send(_ payload: ByteBuffer, to address: SocketAddress) throws(SystemCallError) {
+        // The number may be another socket's by now.
+        guard channel.isActive else { return }
+        try MulticastSockets.send(payload, to: address, on: descriptor)
+    }
+}
+
 /// The sockets of one interface, one per family that works there. Loop-confined.
 final class LinkSockets {
     /// As it is now: its addresses may change while its sockets stay.
     var interface: NetworkInterface
     private let logger: Logger
-    private var channels: [MulticastSockets.Family: any Channel] = [:]
+    private var sockets: [MulticastSockets.Family: DiscoverySocket] = [:]
     /// Failures that were logged, so that a link without a route does not fill the log.
     private var failed: Set<MulticastSockets.Family> = []
 
@@ -17,37 +30,39 @@ final class LinkSockets {
         self.logger = logger
     }
 
-    func add(_ channel: any Channel, for family: MulticastSockets.Family) { channels[family] = channel }
+    func add(_ socket: DiscoverySocket, for family: MulticastSockets.Family) { sockets[family] = socket }
 
-    var isEmpty: Bool { channels.isEmpty }
+    var isEmpty: Bool { sockets.isEmpty }
 
     func multicast(_ payload: ByteBuffer) {
-        for (family, channel) in channels {
+        for (family, socket) in sockets {
             let group = family.group.socketAddress(port: multicastDNSPort, scope: interface.index)
-            write(payload, to: group, on: channel, family)
+            write(payload, to: group, on: socket, family)
         }
     }
 
     func unicast(_ payload: ByteBuffer, to endpoint: Endpoint) {
         let family: MulticastSockets.Family = if case .v4 = endpoint.address { .v4 } else { .v6 }
-        guard let channel = channels[family] else { return }
+        guard let socket = sockets[family] else { return }
         write(
-            payload, to: endpoint.address.socketAddress(port: endpoint.port, scope: interface.index), on: channel,
+            payload, to: endpoint.address.socketAddress(port: endpoint.port, scope: interface.index), on: socket,
             family)
     }
 
-    func close() -> [EventLoopFuture<Void>] { channels.values.map { $0.close() } }
+    func close() -> [EventLoopFuture<Void>] { sockets.values.map { $0.channel.close() } }
 
     private func write(
-        _ payload: ByteBuffer, to address: SocketAddress, on channel: any Channel, _ family: MulticastSockets.Family
+        _ payload: ByteBuffer, to address: SocketAddress, on socket: DiscoverySocket,
+        _ family: MulticastSockets.Family
     ) {
-        let bound = NIOLoopBound(self, eventLoop: channel.eventLoop)
-        channel.writeAndFlush(AddressedEnvelope(remoteAddress: address, data: payload)).whenFailure { error in
-            bound.value.report(error, family)
+        do throws(SystemCallError) {
+            try socket.send(payload, to: address)
+        } catch {
+            report(error, family)
         }
     }
 
-    private func report(_ error: any Error, _ family: MulticastSockets.Family) {
+    private func report(_ error: SystemCallError, _ family: MulticastSockets.Family) {
         guard failed.insert(family).inserted else { return }
         logger.debug("multicast DNS can't send on \(interface.name) over IP\(family): \(error)")
     }
@@ -57,7 +72,7 @@ extension MulticastSockets {
     /// Gives a socket to the loop. The closure is called on the loop with every datagram.
     static func channel(
         _ descriptor: CInt, on loop: any EventLoop, received: NIOLoopBound<(AddressedEnvelope<ByteBuffer>) -> Void>
-    ) -> EventLoopFuture<any Channel> {
+    ) -> EventLoopFuture<DiscoverySocket> {
         DatagramBootstrap(group: loop)
             .channelOption(.receivePacketInfo, value: true)
             .channelOption(
@@ -69,5 +84,6 @@ extension MulticastSockets {
                 }
             }
             .withBoundSocket(descriptor)
+            .map { DiscoverySocket(channel: $0, descriptor: descriptor) }
     }
 }

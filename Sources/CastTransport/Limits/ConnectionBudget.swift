@@ -76,13 +76,21 @@ package struct MessageRate: Equatable, Sendable {
     package var pointTime: Duration = .microseconds(25)
     /// A message that took longer than its points say costs what it took, but no more than so many times its points:
     /// the clock also runs while a busy machine does other things, a debug build is twenty times slower, and nobody is
-    /// to be kept waiting for seconds by that. What a wrong tariff gets past this, the turns still cut.
+    /// to be kept waiting for seconds by that. What a wrong tariff gets past this, the turns still cut. The same holds
+    /// for what TLS takes to read, counted in the thread's own time: records of a byte, or new keys before each of
+    /// them, take a hundred times what their bytes would.
     package var dearest = 4.0
     /// Points, and time really taken, that one connection may use before the others have had their turn: whichever ends
     /// first, since what a message costs is a guess.
     package var turn = 32.0
     package var turnTime: Duration = .milliseconds(1)
     package var betweenTurns: Duration = .milliseconds(1)
+    /// Bytes of a message that counts as long: what it takes may be milliseconds, and a hundred connections may each
+    /// have one ready at the same moment. Of all that come, those that are shorter have their turns in between.
+    package var longMessage = 4_096
+    /// What part of the event loop's time long messages of all connections have, and how much of it in a row.
+    package var longShare = 0.5
+    package var longTurn: Duration = .milliseconds(5)
     /// Points that a connection may owe: it is not read for as long as it takes to earn them.
     package var debt = 100.0
     /// Points for which messages are still taken of a connection that has ended, in turns as before.
@@ -106,6 +114,7 @@ package struct MessageRate: Equatable, Sendable {
         rate.pool = 0
         rate.poolSaved = 0
         rate.turn = 8
+        rate.longMessage = .max
         rate.afterTheEnd = .infinity
         return rate
     }

@@ -3,10 +3,23 @@ import Synchronization
 /// The pool that all connections of a listener share.
 final class MessagePool: Sendable {
     private let store: Mutex<PointStore>
+    /// Seconds of the event loop for long messages.
+    private let longOnes: Mutex<PointStore>
 
     init(_ rate: MessageRate, at now: ContinuousClock.Instant) {
         store = Mutex(PointStore(perSecond: rate.pool, most: rate.poolSaved, at: now))
+        longOnes = Mutex(PointStore(perSecond: rate.longShare, most: rate.longTurn / .seconds(1), at: now))
     }
+
+    /// How long a long message waits for the others' turn; nil where it may be taken now.
+    func waitForLong(at now: ContinuousClock.Instant) -> Duration? {
+        longOnes.withLock { store in
+            store.fill(at: now)
+            return store.points >= 0 ? nil : store.timeToZero
+        }
+    }
+
+    func tookLong(_ time: Duration) { longOnes.withLock { $0.spend(time / .seconds(1)) } }
 
     /// All of it or nothing.
     func take(_ count: Double, at now: ContinuousClock.Instant) -> Bool {
@@ -34,6 +47,22 @@ struct MessageAllowance: Sendable {
     }
 
     func cost(ofMessage bytes: Int) -> Double { 1 + Double(bytes) / rate.bytesIn }
+
+    /// Of what came in, what reading its TLS records took beyond what its bytes are worth; see `MessageRate.dearest`.
+    func cost(ofRecords bytes: Int, taking time: Duration) -> Double {
+        let worth = cost(ofMessage: bytes)
+        return min(time / rate.pointTime, worth * rate.dearest) - worth
+    }
+
+    /// How long a message waits before it is read; nil where it need not.
+    func wait(forMessage bytes: Int, at now: ContinuousClock.Instant) -> Duration? {
+        bytes > rate.longMessage ? pool.waitForLong(at: now) : nil
+    }
+
+    func took(_ time: Duration, forMessage bytes: Int) {
+        // A machine that stood still for a while is nobody's doing.
+        if bytes > rate.longMessage { pool.tookLong(min(time, rate.longTurn * 10)) }
+    }
 
     func cost(ofSending bytes: Int, toOthers messages: Int) -> Double {
         Double(bytes + messages * rate.overhead) / rate.bytesOut

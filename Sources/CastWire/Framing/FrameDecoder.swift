@@ -14,6 +14,20 @@ package struct FrameDecoder: Sendable {
     /// Bytes that wait for the rest of their frame.
     package var bufferedByteCount: Int { buffer.readableBytes }
 
+    /// Bytes of the frame that comes next, its header included, once it is there as a whole; nil before.
+    ///
+    /// What a message costs goes by this, not by what is left of it when it has been read: fields that nobody knows
+    /// are read as well.
+    package var nextFrameLength: Int? {
+        guard let length = announcedLength else { return nil }
+        let whole = FrameLimits.headerLength + length
+        return buffer.readableBytes >= whole ? whole : nil
+    }
+
+    private var announcedLength: Int? {
+        buffer.getInteger(at: buffer.readerIndex, as: UInt32.self).map(Int.init)
+    }
+
     package mutating func append(_ bytes: ByteBuffer) {
         guard failure == nil else { return }
         if buffer.readableBytes == 0 {
@@ -39,7 +53,7 @@ package struct FrameDecoder: Sendable {
     }
 
     private mutating func decodeNext() throws(WireError) -> CastMessage? {
-        guard let length = buffer.getInteger(at: buffer.readerIndex, as: UInt32.self).map(Int.init) else { return nil }
+        guard let length = announcedLength else { return nil }
         guard length > 0 else {
             throw WireError(.emptyFrame, "a frame of no bytes arrived")
         }

@@ -25,6 +25,8 @@ package actor OnDemandHLS: ServedFolder {
     private var paths: [Int: String] = [:]
     private var waiters: [Int: [Int: CheckedContinuation<String, any Error>]] = [:]
     private var nextWaiter = 0
+    /// Requests that wait for a segment.
+    var waiting: Int { waiters.values.reduce(0) { $0 + $1.count } }
     private var tasks: [SegmentSchedule.RunID: Task<Void, Never>] = [:]
     private var dying: [Task<Void, Never>] = []
     private var held: [SegmentSchedule.RunID: CheckedContinuation<Void, Never>] = [:]
@@ -69,24 +71,32 @@ package actor OnDemandHLS: ServedFolder {
     }
 
     /// The path of a segment's file, made now if need be.
-    /// - Throws: ``ServingError`` `timedOut`, `segmentMissing` (the film is shorter than its container says) or what
-    ///   ffmpeg failed with.
+    /// - Throws: ``ServingError`` `timedOut`, `tooManyWaiting`, `segmentMissing` (the film is shorter than its
+    ///   container says) or what ffmpeg failed with; `CancellationError` where the task is cancelled: then
+    ///   nobody waits any more.
     func segment(_ index: Int) async throws -> String {
-        guard !isStopped else { throw Self.stopped }
+        guard !isStopped else { throw ServingError.notServed }
         if let path = paths[index] {
             perform(schedule.asked(index))
             return path
         }
+        guard waiting < limits.mostWaiting else { throw ServingError.tooManyWaiting(for: file.path) }
         nextWaiter += 1
         let waiter = nextWaiter
         let alarm = Task { [patience] in
             try await Task.sleep(for: patience)
-            expire(index, waiter)
+            leave(index, waiter, tooSlow)
         }
         defer { alarm.cancel() }
-        return try await withCheckedThrowingContinuation { continuation in
-            waiters[index, default: [:]][waiter] = continuation
-            perform(schedule.asked(index))
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                // Cancelled later, it is taken out by the handler, which has to wait for this to return.
+                guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+                waiters[index, default: [:]][waiter] = continuation
+                perform(schedule.asked(index))
+            }
+        } onCancel: {
+            Task { await leave(index, waiter, CancellationError()) }
         }
     }
 
@@ -95,26 +105,27 @@ package actor OnDemandHLS: ServedFolder {
         isStopped = true
         let running = Array(tasks.values) + dying
         for task in running { task.cancel() }
-        for index in Array(waiters.keys) { answer(index, .failure(Self.stopped)) }
+        for index in Array(waiters.keys) { answer(index, .failure(ServingError.notServed)) }
         for task in running { await task.value }
         tasks = [:]
         dying = []
         folder.remove()
     }
 
-    private static let stopped = ServingError(.segmentMissing, "The film is not being served any more.")
+    private var tooSlow: ServingError {
+        ServingError(
+            .timedOut,
+            "ffmpeg is too slow here: a part of \(file.path) was not ready within \(patience.components.seconds) s.")
+    }
 
-    private func expire(_ index: Int, _ waiter: Int) {
+    /// Somebody waits no longer, and with the last of them goes the wish.
+    private func leave(_ index: Int, _ waiter: Int, _ error: any Error) {
         guard let continuation = waiters[index]?.removeValue(forKey: waiter) else { return }
         if waiters[index]?.isEmpty == true {
             waiters[index] = nil
-            schedule.abandoned(index)
+            perform(schedule.abandoned(index))
         }
-        continuation.resume(
-            throwing: ServingError(
-                .timedOut,
-                "ffmpeg is too slow here: a part of \(file.path) was not ready within "
-                    + "\(patience.components.seconds) s."))
+        continuation.resume(throwing: error)
     }
 
     private func answer(_ index: Int, _ result: Result<String, any Error>) {

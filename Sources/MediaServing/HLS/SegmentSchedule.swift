@@ -2,7 +2,8 @@
 /// in, actions come out, and ``OnDemandHLS`` carries them out.
 ///
 /// The newest wish wins: a player that is scrubbed through a film asks for many segments and wants only the last, so a
-/// run that serves an older wish is given up for it. A wish that lost its run is taken up again when there is room.
+/// run that serves an older wish is given up for it. A wish that lost its run is taken up again when there is room, and
+/// loses no other: whoever asks for ever new segments does not keep all others waiting.
 struct SegmentSchedule: Sendable {
     struct Limits: Sendable, Equatable {
         /// ffmpeg processes at once.
@@ -11,6 +12,8 @@ struct SegmentSchedule: Sendable {
         var readAhead = 2
         /// A run this many segments away is waited for rather than another started.
         var near = 3
+        /// Requests that wait for segments at once. Connections of one address are half as many.
+        var mostWaiting = 64
         var mostKept = 60
         var mostBytes = 384 << 20
         /// Bytes of one segment, which no film of this world has: 30 s at 280 Mbit/s. A film without the cuts that it
@@ -35,7 +38,16 @@ struct SegmentSchedule: Sendable {
         var end: Int
         var wantedThrough: Int
         var isPaused = false
+        /// Whoever it was for has hung up.
+        var isForsaken = false
         var lastAsked: Int
+    }
+
+    struct Wish: Equatable, Sendable {
+        /// The time of the last asking.
+        var asked: Int
+        /// A run that worked on it was given up for another wish.
+        var hasLostRun = false
     }
 
     struct Made: Equatable, Sendable {
@@ -47,8 +59,8 @@ struct SegmentSchedule: Sendable {
     let limits: Limits
     private(set) var runs: [RunID: Run] = [:]
     private(set) var made: [Int: Made] = [:]
-    /// Segments that somebody waits for, with the time of the last asking.
-    private(set) var wanted: [Int: Int] = [:]
+    /// Segments that somebody waits for.
+    private(set) var wanted: [Int: Wish] = [:]
     private var clock = 0
     private var lastRun = 0
 
@@ -62,16 +74,18 @@ struct SegmentSchedule: Sendable {
         guard index >= 0, index < count else { return [.fail(index, nil)] }
         clock += 1
         guard made[index] != nil else {
-            wanted[index] = clock
+            wanted[index, default: Wish(asked: clock)].asked = clock
             return settle()
         }
         made[index]?.lastUsed = clock
         return [.deliver(index)] + encourage(after: index)
     }
 
-    /// Nobody waits for the segment any more.
-    mutating func abandoned(_ index: Int) {
-        wanted[index] = nil
+    /// Nobody waits for the segment any more. The run that was for it gives way to whoever waits.
+    mutating func abandoned(_ index: Int) -> [Action] {
+        guard wanted.removeValue(forKey: index) != nil else { return [] }
+        for (id, run) in runs where covers(run, index) && wishes(of: run).isEmpty { runs[id]?.isForsaken = true }
+        return settle()
     }
 
     /// A run has finished a segment; those that it skipped will never come.
@@ -112,6 +126,12 @@ struct SegmentSchedule: Sendable {
         index >= run.next && index <= run.next + limits.near && index < run.end
     }
 
+    /// The segments that somebody waits for and that a run will make soon.
+    private func wishes(of run: Run) -> [Int] {
+        // Not over all wishes: this is asked once for each of them.
+        (run.next...(run.next + limits.near)).filter { wanted[$0] != nil && covers(run, $0) }
+    }
+
     /// Lets the run that comes next after a segment go further ahead.
     private mutating func encourage(after index: Int) -> [Action] {
         for (id, run) in runs where run.next > index && run.next <= index + limits.readAhead + 1 {
@@ -124,6 +144,7 @@ struct SegmentSchedule: Sendable {
         guard var run = runs[id] else { return [] }
         run.wantedThrough = max(run.wantedThrough, index)
         run.lastAsked = max(run.lastAsked, asked)
+        run.isForsaken = false
         let resumes = run.isPaused && run.next <= run.wantedThrough
         if resumes { run.isPaused = false }
         runs[id] = run
@@ -133,15 +154,16 @@ struct SegmentSchedule: Sendable {
     /// Gives every wish a run, the newest first, as far as there are runs to give.
     private mutating func settle() -> [Action] {
         var actions: [Action] = []
-        for (index, asked) in wanted.sorted(by: { $0.value > $1.value }) {
+        for (index, wish) in wanted.sorted(by: { $0.value.asked > $1.value.asked }) {
+            let asked = wish.asked
             if let id = runs.first(where: { covers($0.value, index) })?.key {
                 let ahead = asked == clock ? limits.readAhead : 0
                 actions += allow(id, through: index + ahead, asked: asked)
                 continue
             }
             if runs.count >= limits.runs {
-                guard let victim = victim(for: asked) else { continue }
-                runs[victim] = nil
+                guard let victim = victim(for: asked), let run = runs.removeValue(forKey: victim) else { continue }
+                for lost in wishes(of: run) { wanted[lost]?.hasLostRun = true }
                 actions.append(.stop(victim))
             }
             lastRun += 1
@@ -154,16 +176,17 @@ struct SegmentSchedule: Sendable {
         return actions
     }
 
-    /// The run that may be given up for a wish: one that nobody waits for and that is held or was asked for earlier
-    /// than
-    /// the wish (the player that uses it would have to start it again), or, for the newest wish, the one asked for
-    /// longest ago.
+    /// The run that may be given up for a wish: one that nobody waits for and that is held, forsaken or was asked for
+    /// earlier than the wish (the player that uses it would have to start it again), or, for the newest wish, the one
+    /// asked for longest ago whose wishes have not lost a run before.
     private func victim(for asked: Int) -> RunID? {
         let idle = runs.filter { run in
-            guard run.value.isPaused || run.value.lastAsked < asked else { return false }
-            return !wanted.keys.contains { covers(run.value, $0) }
+            guard run.value.isPaused || run.value.isForsaken || run.value.lastAsked < asked else { return false }
+            return wishes(of: run.value).isEmpty
         }
-        let candidates = idle.isEmpty && asked == clock ? runs : idle
+        let isNewest = idle.isEmpty && asked == clock
+        let candidates = isNewest
+            ? runs.filter { run in !wishes(of: run.value).contains { wanted[$0]?.hasLostRun == true } } : idle
         return candidates.min { ($0.value.lastAsked, $0.key.number) < ($1.value.lastAsked, $1.key.number) }?.key
     }
 

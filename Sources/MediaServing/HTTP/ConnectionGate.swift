@@ -7,9 +7,15 @@ package final class Connections: Sendable {
     /// Of all servers of this process: a queue has one for each film, and they share the process's descriptors.
     package static let ofProcess = Connections()
 
+    private struct Client {
+        let channel: any Channel
+        var hasHungUp = false
+        /// Ends what is being made for it. One call: of each connection one request at a time is taken.
+        var giveUp: (@Sendable () -> Void)?
+    }
     private struct State {
         var table: ConnectionTable<ObjectIdentifier>
-        var channels: [ObjectIdentifier: any Channel] = [:]
+        var clients: [ObjectIdentifier: Client] = [:]
     }
     let limits: ConnectionLimits
     private let state: Mutex<State>
@@ -24,18 +30,19 @@ package final class Connections: Sendable {
     /// False where there is no room for it: it is to be closed.
     func opened(_ channel: any Channel) -> Bool {
         let host = channel.remoteAddress?.ipAddress ?? "unknown"
-        let (isAdmitted, other) = state.withLock { state -> (Bool, (any Channel)?) in
+        let (isAdmitted, other) = state.withLock { state -> (Bool, Client?) in
             switch state.table.opened(ObjectIdentifier(channel), from: host) {
             case .refused: return (false, nil)
             case .admitted:
-                state.channels[ObjectIdentifier(channel)] = channel
+                state.clients[ObjectIdentifier(channel)] = Client(channel: channel)
                 return (true, nil)
             case .inPlace(let other):
-                state.channels[ObjectIdentifier(channel)] = channel
-                return (true, state.channels.removeValue(forKey: other))
+                state.clients[ObjectIdentifier(channel)] = Client(channel: channel)
+                return (true, state.clients.removeValue(forKey: other))
             }
         }
-        other?.close(promise: nil)
+        other?.giveUp?()
+        other?.channel.close(promise: nil)
         return isAdmitted
     }
 
@@ -44,9 +51,40 @@ package final class Connections: Sendable {
     func isProven(_ channel: any Channel) -> Bool { state.withLock { $0.table.isProven(ObjectIdentifier(channel)) } }
 
     func closed(_ channel: any Channel) {
-        state.withLock { state in
+        let client = state.withLock { state in
             state.table.closed(ObjectIdentifier(channel))
-            state.channels[ObjectIdentifier(channel)] = nil
+            return state.clients.removeValue(forKey: ObjectIdentifier(channel))
+        }
+        client?.giveUp?()
+    }
+
+    /// The client has ended its side. What is being sent goes on, since it may still read.
+    func hungUp(_ channel: any Channel) {
+        let giveUp = state.withLock { state in
+            state.clients[ObjectIdentifier(channel)]?.hasHungUp = true
+            return state.clients[ObjectIdentifier(channel)]?.giveUp
+        }
+        giveUp?()
+    }
+
+    /// Makes something for a client that waits, and cancels it where the client hangs up meanwhile: nobody else would
+    /// end it, since a server hears of that only once it reads or writes again.
+    func whileConnected<Value: Sendable>(
+        _ channel: any Channel, _ body: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let id = ObjectIdentifier(channel)
+        let work = Task { try await body() }
+        let isConnected = state.withLock { state in
+            guard state.clients[id]?.hasHungUp == false else { return false }
+            state.clients[id]?.giveUp = { work.cancel() }
+            return true
+        }
+        if !isConnected { work.cancel() }
+        defer { state.withLock { $0.clients[id]?.giveUp = nil } }
+        return try await withTaskCancellationHandler {
+            try await work.value
+        } onCancel: {
+            work.cancel()
         }
     }
 }
@@ -97,6 +135,11 @@ final class ConnectionGate: ChannelDuplexHandler {
         watch?.cancel()
         connections.closed(context.channel)
         context.fireChannelInactive()
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        if case ChannelEvent.inputClosed = event { connections.hungUp(context.channel) }
+        context.fireUserInboundEventTriggered(event)
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {

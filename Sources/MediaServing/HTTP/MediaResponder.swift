@@ -29,6 +29,8 @@ struct MediaResponder: Sendable {
     let chunkLength: Int
     let connections: Connections
     private let files = FileIO()
+    /// What a client is told that came in vain.
+    private static let retrySeconds = 5
 
     init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int, connections: Connections) {
         self.items = items
@@ -71,7 +73,10 @@ struct MediaResponder: Sendable {
             case .bytes(let buffer):
                 return bytes(buffer, type: item.contentType, served: served, request: request)
             case .folder(let folder):
-                guard let resource = try await folder.resource(named: served.resource) else {
+                let made = try await connections.whileConnected(context.channel) {
+                    try await folder.resource(named: served.resource)
+                }
+                guard let resource = made else {
                     hub.send(.requestFinished(served, bytes: 0, complete: true))
                     return refusal(.notFound)
                 }
@@ -85,7 +90,12 @@ struct MediaResponder: Sendable {
             }
         } catch let error as ServingError {
             hub.send(.requestFailed(served, error))
-            return refusal(status(for: error))
+            let status = status(for: error)
+            return refusal(status, status == .serviceUnavailable ? [.retryAfter: "\(Self.retrySeconds)"] : [:])
+        } catch is CancellationError {
+            // Nobody reads this: the client has hung up, or the server ends.
+            hub.send(.requestFinished(served, bytes: 0, complete: false))
+            return refusal(.serviceUnavailable)
         } catch {
             let problem = ServingError(.serverFailed, "An answer failed: \(error)", underlying: error)
             hub.send(.requestFailed(served, problem))
@@ -97,7 +107,7 @@ struct MediaResponder: Sendable {
         switch error.code {
         case .fileMissing, .segmentMissing, .notAFile: .notFound
         case .fileUnreadable: .forbidden
-        case .timedOut: .serviceUnavailable
+        case .timedOut, .tooManyWaiting: .serviceUnavailable
         default: .internalServerError
         }
     }

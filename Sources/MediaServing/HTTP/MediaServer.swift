@@ -1,3 +1,4 @@
+import CastTransport
 import Foundation
 import Hummingbird
 package import Logging
@@ -63,6 +64,7 @@ package final class MediaServer: Sendable {
         let responder = MediaResponder(
             items: items, hub: hub, chunkLength: configuration.chunkLength, connections: configuration.connections)
         let limits = configuration.connections.limits
+        let served = ServedChannels()
         let (ports, report) = AsyncThrowingStream<Int, any Error>.makeStream()
         // Hummingbird calls every stop an error in its log; what matters comes as an event or is thrown.
         var quiet = logger
@@ -71,7 +73,9 @@ package final class MediaServer: Sendable {
             responder: CallbackResponder(callback: { await responder.respond(to: $0, context: $1) }),
             server: .http1(
                 configuration: .init(
-                    additionalChannelHandlers: [ConnectionGateInstaller(configuration.connections)],
+                    additionalChannelHandlers: [
+                        served.makeHandler(), ConnectionGateInstaller(configuration.connections),
+                    ],
                     idleTimeout: .seconds(configuration.idleSeconds),
                     httpDecoderConfiguration: .init(
                         maxHeaderFieldSize: limits.headBytes, maxHeaderListSize: limits.headBytes,
@@ -81,7 +85,7 @@ package final class MediaServer: Sendable {
             logger: quiet)
         let running = Task {
             do {
-                try await application.run()
+                try await served.run { try await application.run() }
                 report.finish()
             } catch {
                 report.finish(throwing: error)

@@ -6,26 +6,52 @@ actor ConversionSlots {
 
     private let most: Int
     private(set) var running = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    /// The longest waiting first.
+    private var waiting: [(number: Int, continuation: CheckedContinuation<Void, any Error>)] = []
+    private var lastNumber = 0
+
+    /// How many wait for their turn.
+    var inLine: Int { waiting.count }
 
     init(most: Int) {
         self.most = most
     }
 
-    func run<Value: Sendable>(_ body: @Sendable () async throws -> Value) async rethrows -> Value {
-        await enter()
+    /// - Throws: what `body` throws; `CancellationError` where the task is cancelled before its turn.
+    func run<Value: Sendable>(_ body: @Sendable () async throws -> Value) async throws -> Value {
+        try await enter()
         defer { leave() }
+        try Task.checkCancellation()
         return try await body()
     }
 
-    private func enter() async {
-        guard running >= most else { return running += 1 }
+    private func enter() async throws {
+        try Task.checkCancellation()
+        guard running >= most else {
+            running += 1
+            return
+        }
+        lastNumber += 1
+        let number = lastNumber
         // Whoever leaves hands the place over.
-        await withCheckedContinuation { waiting.append($0) }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                guard !Task.isCancelled else { return continuation.resume(throwing: CancellationError()) }
+                waiting.append((number, continuation))
+            }
+        } onCancel: {
+            Task { await withdraw(number) }
+        }
+    }
+
+    private func withdraw(_ number: Int) {
+        // Where its turn has come meanwhile, it goes on from there.
+        guard let place = waiting.firstIndex(where: { $0.number == number }) else { return }
+        waiting.remove(at: place).continuation.resume(throwing: CancellationError())
     }
 
     private func leave() {
-        guard waiting.isEmpty else { return waiting.removeFirst().resume() }
+        guard waiting.isEmpty else { return waiting.removeFirst().continuation.resume() }
         running -= 1
     }
 }

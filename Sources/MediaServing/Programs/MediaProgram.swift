@@ -5,7 +5,8 @@ import Synchronization
 /// One of FFmpeg's programs, run as a child process, so that a crash of theirs is not ours.
 ///
 /// The child inherits nothing but the environment, reads no standard input, and is killed when the task that runs it is
-/// cancelled or when its time is over. Files are given to it as `file:` URLs with every other protocol forbidden, and
+/// cancelled, when its time is over, or when this process ends in whatever way. Files are given to it as
+/// `file:` URLs with every other protocol forbidden, and
 /// only the formats of ``FilmFormats`` are read: a "film" that is really a playlist can't make it open anything else.
 package struct MediaProgram: Sendable {
     /// As it is found in PATH.
@@ -72,15 +73,14 @@ package struct MediaProgram: Sendable {
     /// Runs while `body` reads the standard output; the end of its error output goes into the error.
     func run(_ arguments: [String], _ body: @Sendable (Running) async throws -> Void) async throws {
         let words = LastWords()
-        // A process group of its own: Ctrl-C in the terminal is for us alone, and when we are killed the kernel hangs
-        // up
-        // on a child that is held (the group is then orphaned).
+        // A process group of its own: Ctrl-C in the terminal is for us alone. How it ends with us: ``MortalCommand``.
         var options = PlatformOptions()
         options.processGroupID = 0
+        let command = MortalCommand(name, arguments)
         let status: TerminationStatus
         do {
             let result = try await Subprocess.run(
-                .name(name), arguments: Arguments(arguments), platformOptions: options, input: .none,
+                command.executable, arguments: Arguments(command.arguments), platformOptions: options, input: .none,
                 output: .sequence, error: .sequence
             ) { execution in
                 try await withThrowingTaskGroup(of: Void.self) { group in

@@ -16,7 +16,7 @@ package final class MediaServingSession: Sendable {
         package var subtitles: [String] = []
         /// Also what lies beside the film and inside it; what can't be used there is left out.
         package var findsSubtitles = true
-        /// Bytes, as served, from which on what lies beside the film is left out.
+        /// Bytes, as read or as served, from which on what lies beside the film is left out.
         package var mostSubtitleBytes = SubtitleLimits.bytesInAll
         package var player: PlayerCapabilities
         /// The local address on the interface that the receiver is on.
@@ -66,6 +66,7 @@ package final class MediaServingSession: Sendable {
     package let segmentFormat: String?
     package let server: MediaServer
     private let stream: OnDemandHLS?
+    private let embedded: [EmbeddedTrack]
 
     /// What happens from now on; see ``MediaServer/events``.
     package var events: AsyncStream<ServingEvent> { server.events }
@@ -79,7 +80,7 @@ package final class MediaServingSession: Sendable {
         var generator = random
         let file = if let examined = options.examined { examined } else { try await MediaProbe().examine(options.file) }
         let plan = try PlaybackPlan.decide(file, for: options.player)
-        let sources = try trackSources(options, file, logger)
+        let sources = try await trackSources(options, file, logger)
         let server = try await MediaServer.start(
             .init(address: options.address, port: options.saved?.port ?? options.port), logger: logger)
         do {
@@ -125,6 +126,7 @@ package final class MediaServingSession: Sendable {
         self.saved = saved
         self.server = server
         self.stream = stream
+        embedded = sources.compactMap(\.embedded)
         contentURL = server.url(for: saved.content)
         duration = file.isImage ? nil : file.duration
         title = file.title ?? ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
@@ -145,9 +147,14 @@ package final class MediaServingSession: Sendable {
 
     package var unreachableSentence: String { server.unreachableSentence }
 
-    /// Ends the server, the conversions and the URLs. Can be called more than once.
+    /// Ends the conversions, the server and the URLs, in this order: the server waits for all its answers, and those
+    /// wait for conversions. Can be called more than once.
     package func stop() async {
-        await stream?.stop()
+        await withTaskGroup(of: Void.self) { group in
+            // At once, so that none takes the place of another that was waiting for its turn.
+            for track in embedded { group.addTask { await track.stop() } }
+            await stream?.stop()
+        }
         await server.stop()
     }
 
@@ -159,21 +166,33 @@ package final class MediaServingSession: Sendable {
         return PublishedItem(name: name, contentType: type, content: .file(path: file.path))
     }
 
+    /// - Throws: ``ServingError``, or `CancellationError` between two files.
     private static func trackSources(
         _ options: Options, _ file: MediaFile, _ logger: Logger
-    ) throws(ServingError) -> [TrackSource] {
+    ) async throws -> [TrackSource] {
         guard !file.isImage else { return [] }
         var sources: [TrackSource] = []
-        for path in options.subtitles { sources.append(try TrackSource(path: path, film: file)) }
+        var cost = 0
+        for path in options.subtitles {
+            try Task.checkCancellation()
+            let source = try TrackSource(path: path, film: file)
+            cost += SubtitleLimits.cost(of: path, served: source.bytes)
+            sources.append(source)
+        }
         guard options.findsSubtitles else { return sources }
-        var bytes = sources.reduce(0) { $0 + $1.bytes }
         for path in SidecarSubtitles.find(beside: file.path) where !options.subtitles.contains(path) {
+            try Task.checkCancellation()
+            // Others have their turn on this thread: a large file takes a second.
+            await Task.yield()
+            var served = 0
             do throws(ServingError) {
-                guard bytes < options.mostSubtitleBytes else {
+                guard cost < options.mostSubtitleBytes else {
                     throw ServingError(.subtitlesTooLarge, "There are too many subtitles beside the film for \(path).")
                 }
+                // Also one that turns out to have no subtitles in it has been read.
+                defer { cost += SubtitleLimits.cost(of: path, served: served) }
                 let source = try TrackSource(path: path, film: file)
-                bytes += source.bytes
+                served = source.bytes
                 sources.append(source)
             } catch {
                 logger.notice("Left out: \(error.description)")

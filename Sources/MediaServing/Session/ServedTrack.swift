@@ -16,43 +16,6 @@ package struct ServedTrack: Sendable, Equatable {
     package let isForced: Bool
 }
 
-/// A text stream inside the film as a published folder with one name in it: taken out at the first request, then kept.
-actor EmbeddedTrack: ServedFolder {
-    private let file: MediaFile
-    private let stream: Int
-    private var extraction: Task<[UInt8], any Error>?
-    /// A stream that can't be taken out would cost a reading of the whole film at each request.
-    private var attempts = 0
-
-    init(file: MediaFile, stream: Int) {
-        self.file = file
-        self.stream = stream
-    }
-
-    deinit { extraction?.cancel() }
-
-    func resource(named name: String) async throws -> ServedResource? {
-        let task = extraction ?? begin()
-        do {
-            let bytes = try await task.value
-            return ServedResource(contentType: ContentType.webVTT, content: .bytes(ByteBuffer(bytes: bytes)))
-        } catch {
-            // Those who waited together fail together, and the next request is the next attempt.
-            if extraction == task, attempts < SubtitleLimits.attempts { extraction = nil }
-            throw error
-        }
-    }
-
-    private func begin() -> Task<[UInt8], any Error> {
-        attempts += 1
-        let task = Task { [file, stream] in
-            try await ConversionSlots.ofProcess.run { try await EmbeddedSubtitles.webVTT(of: file, stream: stream) }
-        }
-        extraction = task
-        return task
-    }
-}
-
 /// A text track before it is published.
 struct TrackSource: Sendable {
     let item: PublishedItem
@@ -62,6 +25,8 @@ struct TrackSource: Sendable {
     let isForced: Bool
     /// What it holds in memory.
     let bytes: Int
+    /// What is to be stopped with the session.
+    let embedded: EmbeddedTrack?
 
     /// A subtitle file, converted now.
     init(path: String, film: MediaFile) throws(ServingError) {
@@ -70,6 +35,7 @@ struct TrackSource: Sendable {
         let text = try SubtitleConverter.webVTT(path: path, framesPerSecond: film.video?.framesPerSecond)
         let stem = (fileName as NSString).deletingPathExtension
         bytes = text.utf8.count
+        embedded = nil
         item = PublishedItem(
             name: stem + ".vtt", contentType: ContentType.webVTT, content: .bytes(ByteBuffer(string: text)))
         name = told.label
@@ -81,9 +47,10 @@ struct TrackSource: Sendable {
     /// A text stream of the film.
     init(stream: MediaStream, film: MediaFile) {
         bytes = 0
+        let track = EmbeddedTrack(file: film, stream: stream.index)
+        embedded = track
         item = PublishedItem(
-            name: "stream-\(stream.index).vtt", contentType: ContentType.webVTT,
-            content: .folder(EmbeddedTrack(file: film, stream: stream.index)))
+            name: "stream-\(stream.index).vtt", contentType: ContentType.webVTT, content: .folder(track))
         let code = stream.language.map { LanguageName.code(of: $0) ?? $0 }
         name = stream.title ?? code.map { LanguageName.name(of: $0) } ?? "Subtitles \(stream.index)"
         language = code

@@ -31,7 +31,7 @@ package enum SubtitleConverter {
                     + "(iconv -f CHARSET -t UTF-8 FILE > NEW.srt) and name the new file with --subtitles.")
         }
         // A text of one letter and its marks takes hours to look through.
-        let lines = lines(decoded.text.streamSafe)
+        let lines = SubtitleLines.split(decoded.text.streamSafe)
         let cues: [SubtitleCue]
         switch SubtitleFormat.recognise(lines) {
         case .webVTT: return lines.joined(separator: "\n") + "\n"
@@ -50,11 +50,6 @@ package enum SubtitleConverter {
         return written.text
     }
 
-    /// Unix, DOS and old Mac line ends; a form feed or U+2028 in a text ends no line.
-    private static func lines(_ text: String) -> [Substring] {
-        let text = text.first == "\u{FEFF}" ? text.dropFirst() : text[...]
-        return text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
-    }
 }
 
 /// Writes cues as WebVTT. It sorts them, leaves out those without text and repetitions of the one before, and gives one

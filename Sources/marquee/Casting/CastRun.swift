@@ -95,7 +95,13 @@ import MediaServing
     }
 
     static func stopServing(_ items: [PreparedItem]) async {
-        for item in items { await item.serving?.stop() }
+        let servings = items.compactMap(\.serving)
+        guard !servings.isEmpty else { return }
+        await ServingEnd.wait(within: ServingEnd.patience) {
+            await withTaskGroup(of: Void.self) { group in
+                for serving in servings { group.addTask { await serving.stop() } }
+            }
+        }
     }
 
     /// As ``join(_:)``.
@@ -104,7 +110,7 @@ import MediaServing
     ) async throws -> PreparedItem? {
         let (result, wish) = await wishes.cancelling { try await make(source, link, wanted) }
         guard let wish else { return try result.get() }
-        if case .success(let item) = result { await item.serving?.stop() }
+        if case .success(let item) = result { await Self.stopServing([item]) }
         await link.withdraw(within: ItemRun.patience)
         guard wish == .interrupt else { return nil }
         throw CommandFailure(.interrupted, "interrupted; \"\(source.source.name)\" was not played")

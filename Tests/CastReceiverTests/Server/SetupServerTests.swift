@@ -107,6 +107,41 @@ import Testing
         }
     }
 
+    @Test func whoAsksMuchTooFastIsTurnedAwayAndClosed() async throws {
+        var limits = SetupServer.Limits()
+        limits.idleSeconds = 3_600
+        limits.pace = .init(perSecond: 1.0 / 90, saved: 2)
+        try await serve(limits) { port in
+            // Three on one connection, which the server closes behind the last answer.
+            let request = "GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+            let answers = try await RawHTTP(port: UInt16(port)).ask(request + request + request)
+            let heads = answers.components(separatedBy: "HTTP/1.1 ").dropFirst()
+            #expect(heads.map { $0.prefix(3) } == ["200", "200", "429"])
+            let refusal = try #require(heads.last).lowercased()
+            #expect(refusal.contains("retry-after: 8") && refusal.contains("connection: close\r\n"))
+        }
+    }
+
+    @Test func whatIsAbandonedNoLongerWaits() async throws {
+        var limits = SetupServer.Limits()
+        limits.pace = .init(perSecond: 1.0 / 3_600, saved: 1, longestWait: .seconds(7_200))
+        let server = SetupServer(limits: limits, logger: Logger(label: "test")) { _, _ in "" }
+        let running = try await server.start(host: "127.0.0.1", port: 0)
+        #expect(try await HTTPExchange.get("/setup/eureka_info", port: running.port, isTLS: false).status == 200)
+        let client = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .connect(host: "127.0.0.1", port: running.port).get()
+        let request = "GET /setup/eureka_info HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
+        try await client.writeAndFlush(ByteBuffer(string: request))
+        // So that it ends with a reset, as programs do that have had enough.
+        let socket = try #require(client as? any SocketOptionProvider)
+        try await socket.setSoLinger(linger(l_onoff: 1, l_linger: 0)).get()
+        while running.turns.waiting == 0 { await Task.yield() }
+        try await client.close()
+        while running.turns.waiting > 0 { await Task.yield() }
+        running.task.cancel()
+        await running.task.value
+    }
+
     /// Who finds no place is closed, and may come again.
     private func statusOnceThereIsRoom(_ port: Int) async -> Int {
         while true {

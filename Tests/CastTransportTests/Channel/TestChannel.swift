@@ -19,11 +19,13 @@ struct TestChannel {
     /// A connection that has its handshake behind it.
     static func open(
         role: CastConnection.Role = .client, options: ConnectionOptions = ConnectionOptions(),
-        budget: ConnectionBudget? = nil
+        budget: ConnectionBudget? = nil, pool: MessagePool? = nil, clock: ManualClock = ManualClock(),
+        recordTime: Duration? = nil
     ) async throws -> TestChannel {
         let sendBuffers = budget.map { SharedSendBuffer($0) }
         let (channel, clock, established, stall) = try await make(
-            role: role, options: options, budget: budget, sendBuffers: sendBuffers)
+            role: role, options: options, budget: budget, sendBuffers: sendBuffers, pool: pool, clock: clock,
+            recordTime: recordTime)
         channel.pipeline.fireUserInboundEventTriggered(TLSUserEvent.handshakeCompleted(negotiatedProtocol: nil))
         let connection = try await established.get()
         return TestChannel(
@@ -31,29 +33,41 @@ struct TestChannel {
     }
 
     /// A connection whose handshake is still to come.
+    ///
+    /// - Parameter recordTime: what TLS takes for each piece that comes in; nil: nobody asks.
     static func make(
         role: CastConnection.Role, options: ConnectionOptions, budget: ConnectionBudget? = nil,
-        sendBuffers: SharedSendBuffer? = nil
+        sendBuffers: SharedSendBuffer? = nil, pool: MessagePool? = nil, clock: ManualClock = ManualClock(),
+        recordTime: Duration? = nil
     ) async throws -> (
         NIOAsyncTestingChannel, ManualClock, EventLoopFuture<CastConnection>, NIOLoopBound<StallingHandler>
     ) {
         let channel = NIOAsyncTestingChannel()
-        let clock = ManualClock()
         let loop = channel.testingEventLoop
         let promise = loop.makePromise(of: CastConnection.self)
         let stall = try await loop.executeInContext {
             let guest = budget.map { budget in
                 Guest(
-                    budget: budget, pool: MessagePool(budget.rate, at: clock.now),
+                    budget: budget, pool: pool ?? MessagePool(budget.rate, at: clock.now),
                     sendBuffers: sendBuffers ?? SharedSendBuffer(budget),
                     log: BoundedLog(logger: options.logger), established: {}, spoke: {})
             }
             let handler = CastChannelHandler(
                 role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
-                ownCertificate: role == .server ? [1, 2, 3] : nil, guest: guest, now: { clock.now })
+                ownCertificate: role == .server ? [1, 2, 3] : nil, guest: guest, now: { clock.now },
+                timeUsed: { .zero })
             handler.whenEstablished { promise.completeWith($0.mapError { $0 as any Error }) }
             let stall = StallingHandler()
-            try channel.pipeline.syncOperations.addHandlers(stall, handler)
+            try channel.pipeline.syncOperations.addHandler(stall)
+            if let recordTime {
+                var used = Duration.zero
+                let meter = WireMeter(handler) {
+                    used += recordTime
+                    return used
+                }
+                try channel.pipeline.syncOperations.addHandler(meter)
+            }
+            try channel.pipeline.syncOperations.addHandler(handler)
             return NIOLoopBound(stall, eventLoop: loop)
         }
         try await channel.connect(to: SocketAddress(ipAddress: "127.0.0.1", port: 8009))

@@ -86,6 +86,45 @@ import Testing
         #expect(heard.withLock { $0 } == 1)
     }
 
+    /// What nobody knows in a message, or the same field again and again, is read as well.
+    @Test func aMessageCostsWhatItsFrameIsLong() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget())
+        let heard = Mutex(0)
+        test.connection.onMessages { _ in heard.withLock { $0 += 1 } } ended: {}
+        var padded = try TestChannel.frame(.text(""))
+        for _ in 0..<20_000 { padded.writeBytes([0x08, 0x00]) }
+        padded.setInteger(UInt32(padded.readableBytes - 4), at: padded.readerIndex)
+        var both = padded
+        both.writeImmutableBuffer(padded)
+        try await test.channel.writeInbound(both)
+        await test.settle()
+        #expect(heard.withLock { $0 } == 1)
+        await test.advance(seconds: 4)
+        #expect(heard.withLock { $0 } == 2)
+    }
+
+    @Test func recordsThatTakeTLSLongArePaidForThoughNoMessageComesOfThem() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget(), recordTime: .microseconds(250))
+        let frame = try TestChannel.frame(.text(String(repeating: "x", count: 1_000)))
+        for byte in 0..<20 { try await test.channel.writeInbound(frame.getSlice(at: byte, length: 1)) }
+        await test.settle()
+        let stall = test.stall
+        try await test.channel.testingEventLoop.executeInContext { test.channel.read() }
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 0)
+        await test.advance(seconds: 6)
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 1)
+    }
+
+    @Test func recordsThatTakeWhatTheirBytesAreWorthCostNothingBeside() async throws {
+        let test = try await TestChannel.open(role: .server, budget: Self.budget(), recordTime: .microseconds(20))
+        let frame = try TestChannel.frame(.text(String(repeating: "x", count: 1_000)))
+        for byte in 0..<500 { try await test.channel.writeInbound(frame.getSlice(at: byte, length: 1)) }
+        await test.settle()
+        let stall = test.stall
+        try await test.channel.testingEventLoop.executeInContext { test.channel.read() }
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 1)
+    }
+
     @Test func whatAMessageMakesUsSendIsPaidForByItsSender() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget())
         let heard = Mutex(0)

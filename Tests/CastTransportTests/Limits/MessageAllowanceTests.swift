@@ -79,4 +79,30 @@ import Testing
         #expect(rate.cost(2, taking: rate.pointTime * 5) == 5)
         #expect(rate.cost(2, taking: .seconds(1)) == 2 * rate.dearest)
     }
+
+    @Test func longMessagesHaveHalfOfTheTimeAndAFewMillisecondsInARow() throws {
+        let pool = MessagePool(rate, at: now)
+        let (first, second) = (make(pool), make(pool))
+        #expect(first.wait(forMessage: 60_000, at: now) == nil)
+        first.took(.milliseconds(15), forMessage: 60_000)
+        let wait = try #require(second.wait(forMessage: 60_000, at: now))
+        #expect(wait > .milliseconds(19) && wait < .milliseconds(21))
+        #expect(second.wait(forMessage: rate.longMessage, at: now) == nil)
+        #expect(second.wait(forMessage: 60_000, at: now + .milliseconds(20)) == nil)
+    }
+
+    @Test func aMachineThatStoodStillHoldsNobodyUpForLong() throws {
+        let pool = MessagePool(rate, at: now)
+        let allowance = make(pool)
+        allowance.took(.seconds(60), forMessage: 60_000)
+        let wait = try #require(allowance.wait(forMessage: 60_000, at: now))
+        #expect(wait <= .milliseconds(100))
+    }
+
+    @Test func shortMessagesLeaveTheTimeOfLongOnes() {
+        let pool = MessagePool(rate, at: now)
+        let allowance = make(pool)
+        allowance.took(.seconds(1), forMessage: 100)
+        #expect(allowance.wait(forMessage: 60_000, at: now) == nil)
+    }
 }

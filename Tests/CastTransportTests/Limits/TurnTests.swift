@@ -137,6 +137,32 @@ import Testing
         }
     }
 
+    // MARK: Long messages
+
+    private static func long() throws -> ByteBuffer {
+        try TestChannel.frame(.text(String(repeating: "l", count: 10_000)))
+    }
+
+    /// A hundred connections that each have a message of milliseconds ready would hold everybody up together.
+    @Test func ofManyLongMessagesOthersHaveTheirTurnInBetween() async throws {
+        let clock = ManualClock()
+        let budget = ConnectionBudget()
+        let pool = MessagePool(budget.rate, at: clock.now)
+        var (senders, heard): ([TestChannel], [Heard]) = ([], [])
+        for _ in 0..<3 {
+            let test = try await TestChannel.open(role: .server, budget: budget, pool: pool, clock: clock)
+            senders.append(test)
+            heard.append(listen(to: test, taking: .milliseconds(20)))
+        }
+        try await senders[0].channel.writeInbound(Self.long())
+        try await senders[1].channel.writeInbound(Self.long())
+        #expect(heard[0].count == 1 && heard[1].count == 0)
+        try await senders[2].channel.writeInbound(Self.frames(0..<1))
+        #expect(heard[2].count == 1)
+        await senders[1].advance(seconds: 1)
+        #expect(heard[1].count == 1)
+    }
+
     // MARK: What is charged
 
     @Test func whatIsKnownLaterIsPaidForAtOnce() async throws {

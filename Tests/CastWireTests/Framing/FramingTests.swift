@@ -99,6 +99,17 @@ struct FramingTests {
         }
     }
 
+    @Test func theNextFramesLengthIsKnownOnceItIsThere() throws {
+        var decoder = FrameDecoder()
+        let frame = try Self.frame(Self.message("{}"))
+        decoder.append(ByteBuffer(bytes: frame.dropLast()))
+        #expect(decoder.nextFrameLength == nil)
+        decoder.append(ByteBuffer(bytes: [frame[frame.count - 1]] + frame.prefix(3)))
+        #expect(decoder.nextFrameLength == frame.count)
+        _ = try decoder.next()
+        #expect(decoder.nextFrameLength == nil)
+    }
+
     @Test func theMessagesBeforeABrokenFrameAreStillGiven() throws {
         var decoder = FrameDecoder()
         decoder.append(ByteBuffer(bytes: try Self.frame(Self.message("{}")) + [0, 0, 0, 0]))

@@ -1,3 +1,4 @@
+import CastTransport
 import CastWire
 import HTTPTypes
 import Hummingbird
@@ -37,8 +38,10 @@ package struct PageServer: Sendable {
         // It calls its own cancellation an error.
         quiet.logLevel = .critical
         let gate = PageGate(token: token)
+        let served = ServedChannels()
         let application = Application(
             responder: CallbackResponder<BasicRequestContext> { request, _ in await answer(request, gate) },
+            server: .http1(configuration: .init(additionalChannelHandlers: [served.makeHandler()])),
             configuration: .init(address: .hostname("127.0.0.1", port: 0), serverName: nil),
             onServerRunning: { server in
                 guard let port = server.localAddress?.port else { return }
@@ -46,7 +49,7 @@ package struct PageServer: Sendable {
                 serving("http://127.0.0.1:\(port)/\(token)/")
             }, logger: quiet)
         do {
-            try await application.run()
+            try await served.run { try await application.run() }
         } catch  where !Task.isCancelled {
             throw ScreenError(
                 .pageServer, "The receiver's page can't be served on 127.0.0.1: is the loopback interface up?",

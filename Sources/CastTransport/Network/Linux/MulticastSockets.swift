@@ -50,6 +50,21 @@
             try open(family) { try bind($0, to: family.any.socketAddress(port: multicastDNSPort)) }
         }
 
+        /// Sends a datagram, or says why the system did not take it. It never waits: what a full socket does not take
+        /// is lost, as on the way.
+        static func send(_ payload: ByteBuffer, to address: SocketAddress, on descriptor: CInt) throws(SystemCallError)
+        {
+            let result = payload.withUnsafeReadableBytes { bytes in
+                address.withSockAddr { pointer, size in
+                    sendto(descriptor, bytes.baseAddress, bytes.count, dontWait, pointer, socklen_t(size))
+                }
+            }
+            guard result < 0 else { return }
+            throw SystemCallError("sendto", errno)
+        }
+
+        private static let dontWait = CInt(MSG_DONTWAIT)
+
         private static func open(_ family: Family, prepare: (CInt) throws -> Void) throws -> CInt {
             let descriptor = socket(family.number, datagramSocketType | closeOnExec, 0)
             guard descriptor >= 0 else { throw SystemCallError("socket", errno) }

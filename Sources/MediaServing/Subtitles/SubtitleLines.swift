@@ -1,0 +1,29 @@
+/// The lines of a subtitle file.
+enum SubtitleLines {
+    private static let lineFeed = UInt8(ascii: "\n")
+    private static let carriageReturn = UInt8(ascii: "\r")
+
+    /// Unix, DOS and old Mac line ends; a form feed or U+2028 in a text ends no line. Of a file with more lines than
+    /// ``SubtitleLimits/lines``, the first so many.
+    static func split(_ text: String) -> [Substring] {
+        var text = text
+        text.makeContiguousUTF8()
+        let bytes = text.utf8
+        var lines: [Substring] = []
+        let mark = text.unicodeScalars.first == "\u{FEFF}" ? 3 : 0
+        var start = bytes.index(bytes.startIndex, offsetBy: mark)
+        // By bytes: letters cost some hundred times as much to look at, and a file may be line ends alone.
+        while lines.count < SubtitleLimits.lines {
+            guard let end = bytes[start...].firstIndex(where: { $0 == lineFeed || $0 == carriageReturn }) else {
+                lines.append(text[start...])
+                break
+            }
+            lines.append(text[start..<end])
+            start = bytes.index(after: end)
+            if bytes[end] == carriageReturn, start < bytes.endIndex, bytes[start] == lineFeed {
+                start = bytes.index(after: start)
+            }
+        }
+        return lines
+    }
+}
