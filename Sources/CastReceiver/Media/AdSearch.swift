@@ -24,6 +24,8 @@ struct AdSearch: Equatable, Sendable {
     var fractions: [Fraction] = []
     /// Clips that nothing came of.
     private(set) var fruitless: Set<String> = []
+    /// Clips that the screen could not open.
+    var unplayable: Set<String> = []
     /// Clips that have been asked for, or given up: nobody asks for them ahead any more. It only grows.
     private(set) var settled: Set<String> = []
     /// Clips that an ad server named, and not the sender, be it their media or where to ask for it.

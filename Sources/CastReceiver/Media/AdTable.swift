@@ -187,8 +187,11 @@ struct AdTable: Sendable {
 }
 
 extension AdBreakClipInfo {
-    /// Seconds; 0 where nobody says.
-    var length: Double { WireNumber.time(duration ?? 0) }
+    /// Seconds, no less than an item may last; 0 where nobody says.
+    var length: Double {
+        let told = WireNumber.time(duration ?? 0)
+        return told > 0 ? max(told, MediaSession.leastPlaybackDuration) : 0
+    }
 }
 
 extension Array {

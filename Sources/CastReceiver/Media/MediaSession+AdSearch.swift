@@ -86,7 +86,10 @@ extension MediaSession {
         return content.union(search.places)
     }
 
-    func canShow(_ clip: AdBreakClipInfo) -> Bool { clip.address != nil || isToBeFound(clip) }
+    func canShow(_ clip: AdBreakClipInfo) -> Bool {
+        guard clip.address != nil else { return isToBeFound(clip) }
+        return !search.unplayable.contains(clip.adBreakClipID)
+    }
 
     /// To be called when anything may have changed that the plan is made of.
     mutating func planLookups() {

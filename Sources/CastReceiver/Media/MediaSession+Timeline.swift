@@ -6,9 +6,13 @@ extension MediaSession {
     static let timelineTolerance = 0.0005
     /// Seconds before the end of an item that the next one is told of, where that says nothing itself.
     static let usualPreloadTime = 20.0
-    /// Seconds that an item lasts at least, whatever its sender says: one of a millisecond that repeats would be loaded a
-    /// thousand times a second.
+    /// Seconds that an item, or an ad of the content's own stream, lasts at least, whatever its sender says: an item of
+    /// a millisecond that repeats would be loaded a thousand times a second.
     static let leastPlaybackDuration = 0.25
+
+    /// From one place of the time line at which something was done to the next one that is looked at by itself: ads of
+    /// the content's own stream may begin each millisecond, and telling of one costs what all of them weigh.
+    static let timelineStep: Duration = .milliseconds(100)
 
     /// Whether the content is on the screen; it may be paused.
     var showsContent: Bool { !isLoading && ad == nil && returningSince == nil }
@@ -49,7 +53,9 @@ extension MediaSession {
         let ahead = places.compactMap { $0 }.filter { place in
             place > passed && place <= duration ?? WireNumber.longestTime
         }
-        return ahead.min().map { anchor.at + WireNumber.wait(($0 - anchor.position) / anchor.rate) }
+        guard let next = ahead.min() else { return nil }
+        let reached = anchor.at + WireNumber.wait((next - anchor.position) / anchor.rate)
+        return timelineFollowedAt.map { max(reached, $0 + Self.timelineStep) } ?? reached
     }
 
     /// What can be sought to by now: a live window goes on between two reports of the screen.

@@ -57,6 +57,8 @@ struct MediaSession: Equatable, Sendable {
     var adFloor = 0.0
     /// The ad in the content's own stream that senders were told of last.
     var toldEmbeddedAd: EmbeddedAd?
+    /// When something was last done at a place of the time line.
+    var timelineFollowedAt: ContinuousClock.Instant?
     /// The item that the screen was told to come next.
     var preloadedItemID: Int?
 

@@ -3,8 +3,8 @@ import CastWire
 /// Ad breaks: each clip is a load of its own, then the content is loaded again where it was left.
 ///
 /// A clip that has no address and no VAST request, can't be found, can't be played, or does not come within
-/// `adLoadLimit` is passed over. While a clip shows, or is sought, the content's place stands, and seeking and the rate
-/// are refused.
+/// `adLoadLimit` is passed over without a word to the senders; one that could not be opened is not tried again. While a
+/// clip shows, or is sought, the content's place stands, and seeking and the rate are refused.
 extension MediaSessionCore {
     /// What opening a clip may take: nobody is to wait long for an ad.
     static let adLoadLimit: Duration = .seconds(10)
@@ -119,6 +119,7 @@ extension MediaSessionCore {
         answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard var ad = session?.ad else { return [] }
+        let isShown = ad.loadingSince == nil
         ad.timeBefore += ad.clipTime(at: now)
         while ad.index + 1 < ad.clips.count, !isOutOfPatience(at: now) {
             ad.index += 1
@@ -128,7 +129,9 @@ extension MediaSessionCore {
             ad.isSought = false
             ad.loadingSince = now
             session?.ad = ad
-            return openClip(at: now) + statusToAll(answering: asker, at: now)
+            let opened = openClip(at: now)
+            // What comes behind one that was not shown is told once it shows.
+            return isShown || asker != nil ? opened + statusToAll(answering: asker, at: now) : opened
         }
         markWatched([ad.breakID])
         session?.ad = nil
@@ -190,6 +193,7 @@ extension MediaSessionCore {
             session?.ad?.anchor = PlaybackAnchor(position: report.position, rate: 1, isMoving: false, at: now)
             return clipOver(at: now)
         case .failed(let failure):
+            if ad.loadingSince != nil { session?.search.unplayable.insert(ad.clip.adBreakClipID) }
             return [.log("an ad is passed over, since it can't be played: \(failure.reason)")] + clipOver(at: now)
         case .stopped: return end(reason: "CANCELLED", at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)

@@ -74,8 +74,10 @@ package struct MediaSessionCore: Sendable {
 
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session else { return [] }
+        let isAtPlace = session.timelineDeadline.map { now >= $0 } ?? false
         let actions = limitPassed(session, at: now)
         let followed = followTimeline(at: now)
+        if isAtPlace { self.session?.timelineFollowedAt = now }
         noteActivity(at: now)
         return actions + followed
     }

@@ -34,6 +34,29 @@ extension ReceiverDevice {
         }
     }
 
+    /// Without the statuses that nobody's request caused and that have to wait. The last one of a session is told at
+    /// once: there is one for each request that began something.
+    mutating func paced(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [MediaAction] {
+        actions.filter { action in
+            guard case .broadcast(.mediaStatus(let updates), let answered) = action, answered.isEmpty,
+                let update = updates.first, update.idleReason == nil
+            else { return true }
+            let status = StatusPace.Held(
+                sessionID: update.mediaSessionID, includesMedia: update.media != nil,
+                includesItems: update.items != nil)
+            return statusPace.told(status, at: now) == .tell
+        }
+    }
+
+    mutating func tellHeldStatus(at now: ContinuousClock.Instant) -> [DeviceAction] {
+        guard let deadline = statusPace.deadline, now >= deadline, let held = statusPace.due(at: now),
+            let session = media?.session, session.id == held.sessionID
+        else { return [] }
+        let status = session.status(
+            at: now, includesMedia: held.includesMedia, includesItems: held.includesItems)
+        return broadcast(.mediaStatus([status]), except: [], at: now)
+    }
+
     /// What was held back, as things are by now.
     mutating func tellHeldNews(at now: ContinuousClock.Instant) -> [DeviceAction] {
         guard let deadline = news.deadline, now >= deadline else { return [] }

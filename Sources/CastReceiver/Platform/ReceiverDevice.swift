@@ -1,4 +1,5 @@
 import CastStreaming
+import CastTransport
 package import CastWire
 
 /// The whole device but for sockets, clock and screen: the platform, and the application that runs on it.
@@ -27,6 +28,7 @@ package struct ReceiverDevice: Sendable {
     var loopbackConnections: Set<ConnectionID> = []
     var lastLoad = 0
     var news = NewsBudget()
+    var statusPace = StatusPace()
     var texts = MediaReplyText()
     /// Volumes that the screen was told and has not confirmed; the newest last.
     private var toldVolumes: [DeviceVolume] = []
@@ -117,7 +119,7 @@ package struct ReceiverDevice: Sendable {
     package var nextDeadline: ContinuousClock.Instant? {
         let deadlines = [
             platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
-            journal.nextDeadline, pageDeadline, news.deadline,
+            journal.nextDeadline, pageDeadline, news.deadline, statusPace.deadline,
         ]
         return deadlines.compactMap { $0 }.min()
     }
@@ -133,7 +135,7 @@ package struct ReceiverDevice: Sendable {
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {
         var actions = perform(platform.deadlinePassed(at: now), at: now)
         actions += performLate(media?.deadlinePassed(at: now) ?? [], at: now)
-        actions += tellHeldNews(at: now)
+        actions += tellHeldStatus(at: now) + tellHeldNews(at: now)
         if let deadline = applicationDeadline, now >= deadline {
             actions += perform(platform.applicationEnded(), at: now)
         }
@@ -227,26 +229,30 @@ package struct ReceiverDevice: Sendable {
         return actions + [.event(.applicationStopped(appID: session.record.appID, sessionID: session.sessionID))]
     }
 
-    /// What comes of no message: answers that have waited are charged to who asked, as others are at once.
+    /// What comes of no message. Answers that have waited, and what all others are told with them, are charged to who
+    /// asked, as others are at once; what nobody asked for has a pace.
     private mutating func performLate(_ actions: [MediaAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        perform(actions, at: now) { performed, asker in
-            let bytes = performed.reduce(0) { sum, action in
-                if case .send(_, let message) = action { sum + message.approximateLength } else { sum }
-            }
-            return performed + [.charge(asker.sender.connection, bytes: bytes)]
+        perform(paced(actions, at: now), at: now) { action, performed in
+            performed + Self.charges(for: performed, to: action.causes)
         }
     }
 
-    /// - Parameter answered: what is done for a reply, given what comes of it without that.
+    private static func charges(for performed: [DeviceAction], to causes: Set<ConnectionID>) -> [DeviceAction] {
+        guard !causes.isEmpty else { return [] }
+        let overhead = MessageRate().overhead
+        let bytes = performed.reduce(0) { sum, action in
+            guard case .send(let id, let message) = action else { return sum }
+            return sum + message.approximateLength + (causes.contains(id) ? 0 : overhead)
+        }
+        return causes.map { .charge($0, bytes: bytes / causes.count) }
+    }
+
+    /// - Parameter whole: what is done for an action, given what comes of it without that.
     mutating func perform(
         _ actions: [MediaAction], at now: ContinuousClock.Instant,
-        answered: ([DeviceAction], MediaAsker) -> [DeviceAction] = { performed, _ in performed }
+        whole: (MediaAction, [DeviceAction]) -> [DeviceAction] = { $1 }
     ) -> [DeviceAction] {
-        var performed = actions.flatMap { action in
-            let performed = perform(action, at: now)
-            guard case .reply(_, let asker) = action else { return performed }
-            return answered(performed, asker)
-        }
+        var performed = actions.flatMap { action in whole(action, perform(action, at: now)) }
         guard let media, let running = platform.running else { return performed }
         let text = media.statusText ?? running.record.idleStatusText
         performed += perform(platform.applicationStatusChanged(text), at: now)
@@ -297,6 +303,17 @@ extension MediaEvent {
                 String(title.held(toBytes: MediaSessionCore.maximumTitleLength))
             },
             activeTrackIDs: update.activeTrackIDs ?? [])
+    }
+}
+
+extension MediaAction {
+    /// Whose requests brought about what is told: those that are answered by it, or were just before.
+    fileprivate var causes: Set<ConnectionID> {
+        switch self {
+        case .reply(_, let asker): [asker.sender.connection]
+        case .broadcast(_, let answered): Set(answered.map(\.connection))
+        case .work, .player, .log: []
+        }
     }
 }
 

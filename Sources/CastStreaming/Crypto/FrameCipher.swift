@@ -11,6 +11,10 @@ package import struct NIOCore.ByteBuffer
 /// Seals and opens whole frames: AES-128 in counter mode, one key a stream, the counter's start by the frame's number
 /// (protocol facts, 5.6). It hides; it does not prove who sent a frame, and a wrong key gives noise, never an error.
 package struct FrameCipher: Sendable {
+    private static let blockLength = 16
+    /// Whole blocks.
+    private static let pieceLength = 64 << 10
+
     private let key: SymmetricKey
     private let ivMask: [UInt8]
 
@@ -29,19 +33,40 @@ package struct FrameCipher: Sendable {
         ByteBuffer(bytes: sealedBytes(of: payload, frame: frame))
     }
 
-    /// In counter mode the same as sealing.
+    /// In counter mode the same as sealing; piece by piece, so that a large frame is not there once more as a whole.
     package func open(_ payload: ByteBuffer, frame: FrameID) -> ByteBuffer {
-        seal(payload, frame: frame)
+        var opened = ByteBuffer()
+        opened.reserveCapacity(payload.readableBytes)
+        payload.withUnsafeReadableBytes { sealed in
+            var counter = counterStart(frame: frame)
+            for start in stride(from: 0, to: sealed.count, by: Self.pieceLength) {
+                let end = min(start + Self.pieceLength, sealed.count)
+                opened.writeBytes(crypt(UnsafeRawBufferPointer(rebasing: sealed[start..<end]), from: counter))
+                Self.advance(&counter, by: UInt32(Self.pieceLength / Self.blockLength))
+            }
+        }
+        return opened
     }
 
     func sealedBytes(of payload: ByteBuffer, frame: FrameID) -> Data {
-        payload.withUnsafeReadableBytes { bytes in
-            do {
-                let nonce = try AES._CTR.Nonce(nonceBytes: counterStart(frame: frame))
-                return try AES._CTR.encrypt(bytes, using: key, nonce: nonce)
-            } catch {
-                preconditionFailure("key and counter have their lengths: \(error)")
-            }
+        payload.withUnsafeReadableBytes { crypt($0, from: counterStart(frame: frame)) }
+    }
+
+    private func crypt(_ bytes: UnsafeRawBufferPointer, from counter: [UInt8]) -> Data {
+        do {
+            return try AES._CTR.encrypt(bytes, using: key, nonce: try AES._CTR.Nonce(nonceBytes: counter))
+        } catch {
+            preconditionFailure("key and counter have their lengths: \(error)")
+        }
+    }
+
+    /// The counter is one number of 16 bytes, most significant first.
+    private static func advance(_ counter: inout [UInt8], by blocks: UInt32) {
+        var carry = blocks
+        for index in counter.indices.reversed() where carry > 0 {
+            carry += UInt32(counter[index])
+            counter[index] = UInt8(truncatingIfNeeded: carry)
+            carry >>= 8
         }
     }
 

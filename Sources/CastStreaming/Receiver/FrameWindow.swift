@@ -3,8 +3,8 @@
 ///
 /// It knows which are whole, what is missing, and which may be given to a decoder: the next in order, or after a gap
 /// one that needs nothing from within the gap. When to leap over a gap is for the stream to decide. Packets of any
-/// other frame, or beyond the bytes allowed, are refused; where room is short, the newest frame gives way to the older
-/// one, since it can be asked for again.
+/// other frame, or beyond the bytes allowed for one frame or for all, are refused; where room is short, the newest
+/// frame gives way to the older one, since it can be asked for again.
 struct FrameWindow: Sendable {
     enum Insertion: Equatable, Sendable {
         case added(completes: Bool, fillsGap: Bool, revealsGap: Bool)
@@ -34,13 +34,15 @@ struct FrameWindow: Sendable {
     private var given = RecentFrames()
     private var passed: PassedTimes
     private let maximumBytes: Int
+    private let maximumFrameBytes: Int
     /// What `successor` last found, until something changes.
     private var knownSuccessor: FrameID??
 
-    init(first: FrameID, maximumBytes: Int, timeBase: Int) {
+    init(first: FrameID, maximumBytes: Int, maximumFrameBytes: Int = .max, timeBase: Int) {
         checkpoint = first.previous
         latest = first.previous
         self.maximumBytes = maximumBytes
+        self.maximumFrameBytes = maximumFrameBytes
         passed = PassedTimes(timeBase: timeBase)
     }
 
@@ -62,6 +64,8 @@ extension FrameWindow {
         let index = Self.index(id)
         // By its 8 bits a packet that is more than 128 frames late is one of a frame to come, 256 further on.
         if slots[index].assembly == nil, passed.areAfter(timestamp) { return .repeated }
+        let held = slots[index].assembly?.byteCount ?? 0
+        guard held + packet.payload.readableBytes <= maximumFrameBytes else { return .refused }
         guard makeRoom(for: packet, of: id, at: now) else { return .refused }
         let leap = extend(to: id, at: now)
         if slots[index].assembly == nil {

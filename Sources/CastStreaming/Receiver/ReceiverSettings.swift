@@ -12,6 +12,9 @@ package struct ReceiverSettings: Hashable, Sendable {
     package var keyFrameInterval: Duration
     /// Bytes that one stream's frames may hold while parts of them are missing.
     package var maximumBufferedBytes: Int
+    /// Bytes of one frame. Half a second of 50 Mbit/s has 3.1 MB, and a key frame in 4K is less than that. Each that is
+    /// whole is put in order and opened at one go, and so lies in memory two or three times for a moment.
+    package var maximumFrameBytes: Int
     /// Without anything valid from the sender for this long, the receiver says so.
     package var silenceTimeout: Duration
     /// The first frame's number per stream index, where it isn't 0. For tests of wraps.
@@ -22,7 +25,8 @@ package struct ReceiverSettings: Hashable, Sendable {
     package init(
         feedbackInterval: Duration = .milliseconds(100), processingTime: Duration = .milliseconds(20),
         patience: Duration = .milliseconds(100), keyFrameInterval: Duration = .milliseconds(250),
-        maximumBufferedBytes: Int = 32 << 20, silenceTimeout: Duration = StreamingLimits.silenceTimeout,
+        maximumBufferedBytes: Int = 32 << 20, maximumFrameBytes: Int = 4 << 20,
+        silenceTimeout: Duration = StreamingLimits.silenceTimeout,
         firstFrames: [Int: FrameID] = [:], referenceTime: NTPTimestamp? = nil
     ) {
         self.feedbackInterval = feedbackInterval
@@ -30,6 +34,7 @@ package struct ReceiverSettings: Hashable, Sendable {
         self.patience = patience
         self.keyFrameInterval = keyFrameInterval
         self.maximumBufferedBytes = maximumBufferedBytes
+        self.maximumFrameBytes = maximumFrameBytes
         self.silenceTimeout = silenceTimeout
         self.firstFrames = firstFrames
         self.referenceTime = referenceTime

@@ -38,7 +38,8 @@ struct ReceiverStream: Sendable {
         let first = settings.firstFrames[parameters.index] ?? .first
         cipher = FrameCipher(parameters)
         window = FrameWindow(
-            first: first, maximumBytes: settings.maximumBufferedBytes, timeBase: parameters.timeBase)
+            first: first, maximumBytes: settings.maximumBufferedBytes, maximumFrameBytes: settings.maximumFrameBytes,
+            timeBase: parameters.timeBase)
         media = MediaClock(timeBase: parameters.timeBase)
         delays = PlayoutDelays(parameters.targetDelay, from: first)
         reception = ReceptionRecord(timeBase: parameters.timeBase, at: now)

@@ -56,6 +56,18 @@ struct FrameCipherTests {
         }
     }
 
+    /// Frames are opened in pieces, and the counter goes on from one to the next through all of its bytes.
+    @Test func longFramesComeBackWhateverTheCounterRunsOver() {
+        let end: [UInt8] = Array(repeating: 0xFF, count: 16)
+        for mask in [Self.counter, end, Array(end[..<15]) + [0], Array(repeating: 0, count: 16)] {
+            let cipher = FrameCipher(key: Self.key, ivMask: mask)
+            for length in [65_535, 65_536, 65_537, 131_072, 200_003, 1_100_000] {
+                let payload = ByteBuffer(bytes: (0..<length).map { UInt8(truncatingIfNeeded: $0 &* 31) })
+                #expect(cipher.open(cipher.seal(payload, frame: FrameID(7)), frame: FrameID(7)) == payload)
+            }
+        }
+    }
+
     @Test func aPartOfALargerBufferIsSealedAlone() {
         let cipher = FrameCipher(key: Self.key, ivMask: Self.counter)
         var buffer = ByteBuffer(bytes: [1, 2, 3] + Self.plain)

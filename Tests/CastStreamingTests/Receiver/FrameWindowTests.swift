@@ -67,6 +67,18 @@ import Testing
         #expect(window.time(of: FrameID(58), lastGiven: near)?.timestamp == near + 1_000 * 59 / 120)
     }
 
+    /// One frame has a bound of its own, whatever room there is: it lies in memory several times when it is opened.
+    @Test func aFrameThatIsTooLongIsNeverWhole() throws {
+        var window = FrameWindow(first: .first, maximumBytes: 1 << 20, maximumFrameBytes: 2_400, timeBase: 90_000)
+        // Packets have 237 bytes of their frame, the last one what is left of 230 for each.
+        let (long, short) = (try packets(0, count: 11), try packets(1, count: 10))
+        #expect(long.map { window.insert($0, timestamp: .zero, at: now) }.last == .refused)
+        #expect(window.heldBytes == long.dropLast().reduce(0) { $0 + $1.payload.readableBytes })
+        #expect(window.insert(long[10], timestamp: .zero, at: now) == .refused && !window.isWhole(.first))
+        for packet in short { #expect(window.insert(packet, timestamp: .zero + 3_000, at: now) != .refused) }
+        #expect(window.isWhole(FrameID(1)) && window.successor() == FrameID(1))
+    }
+
     /// What a report had no room for is said by the next one, not only when all is to be said again.
     @Test func whatHadNoRoomIsNamedNext() throws {
         var window = window()

@@ -58,6 +58,7 @@ import Testing
         var random = SeededRandom(seed: seed)
         var settings = ReceiverSettings()
         settings.maximumBufferedBytes = 200_000
+        settings.maximumFrameBytes = 50_000
         var receiver = StreamingReceiver(streams: streams, settings: settings, at: start)
         var now = start
         for _ in 0..<6_000 {
@@ -68,7 +69,7 @@ import Testing
                 outputs += 1
                 if case .frame(_, let frame, let playout) = output {
                     #expect(playout <= now + StreamingLimits.maximumTargetDelay + .seconds(62))
-                    #expect(frame.payload.readableBytes <= settings.maximumBufferedBytes)
+                    #expect(frame.payload.readableBytes <= settings.maximumFrameBytes)
                 }
             }
             #expect(outputs <= 2 * StreamingLimits.maximumFrameSpan + 8)
