@@ -80,7 +80,12 @@ def buffering_then_idle(request):
     return told
 
 
+def finished_at_once(request):
+    return media_status({**IDLE, "media": request["media"], "idleReason": "FINISHED"})
+
+
 @pytest.mark.parametrize("fault, words", [
+    pytest.param(finished_at_once, "fetched nothing", id="finished at once"),
     pytest.param(media_status(), "nothing loaded", id="empty status"),
     pytest.param(buffering_then_idle, "without saying why", id="idle without a reason"),
 ])

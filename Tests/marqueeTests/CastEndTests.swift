@@ -87,12 +87,14 @@ import Testing
     ]) @MainActor
     func sessionEndsAfterAMove(reason: ConnectionSuspendReason, ending: CastWatch.Ending) async {
         let (sessions, tell) = AsyncStream.makeStream(of: SessionManagerEvent.self)
-        let watch = CastWatch(sessions)
+        let events = Mailbox<CastWatch.Event>()
+        let watch = CastWatch(sessions) { events.put($0, $0.place) }
+        defer { watch.end() }
         let session = Session(device: Device(address: "192.0.2.1"))
         tell.yield(.didSuspend(session, reason))
         tell.yield(.didEnd(session, CastError(.applicationNotRunning, "gone")))
         var last: CastWatch.Ending?
-        for await event in watch.events {
+        while last == nil, let event = await events.next() {
             if case .ended(let found) = event { last = found }
         }
         #expect(last == ending)
@@ -108,6 +110,16 @@ import Testing
         #expect(CastWatch.ending(ofSession: gone, hasPlayed: false) == .neverPlayed(.applicationEnded))
         #expect(CastWatch.ending(ofSession: gone, afterLoss: true, hasPlayed: false) == .lost("gone"))
         #expect(CastWatch.ending(ofSession: nil, hasPlayed: false) == .stopped)
+    }
+
+    @Test("Who says that a file is over, has fetched nothing of it and never said that it plays has never played it")
+    func finishedUnfetched() {
+        let never = CastWatch.Ending.neverPlayed(.finishedUnfetched)
+        #expect(CastWatch.Ending.finished.known(hasPlayed: false, wasReached: false) == never)
+        #expect(CastWatch.Ending.finished.known(hasPlayed: true, wasReached: false) == .finished)
+        #expect(CastWatch.Ending.finished.known(hasPlayed: false, wasReached: true) == .finished)
+        #expect(CastWatch.Ending.finished.known(hasPlayed: false, wasReached: nil) == .finished, "served elsewhere")
+        #expect(CastWatch.Ending.stopped.known(hasPlayed: false, wasReached: false) == .stopped)
     }
 
     @Test("A wish that came before anybody listened is acted upon at once") @MainActor

@@ -19,14 +19,22 @@ import Testing
         #expect(DetachedCast.failure(exitStatus: exit) == status)
     }
 
-    @Test("A serving process is found by its device's id or address", arguments: [
-        ("a", "10.0.0.1:1", true), ("a", "10.0.0.2:1", true), ("b", "10.0.0.1:1", true), ("b", "10.0.0.1:2", false),
+    @Test("A serving process is found by its device's address, since any device may claim the id", arguments: [
+        ("a", "10.0.0.1:1", true), ("a", "10.0.0.2:1", false), ("b", "10.0.0.1:1", true), ("b", "10.0.0.1:2", false),
     ])
     func entry(id: String, address: String, isIt: Bool) {
         let entry = ServingRegistry.Entry(
             pid: 1, deviceID: "a", deviceAddress: "10.0.0.1:1", deviceName: "TV", title: "Film", servingAddress: nil,
             started: Date(timeIntervalSince1970: 0))
         #expect(entry.isOn(deviceID: id, address: address) == isIt)
+    }
+
+    @Test("One that has written no address down is found by the id", arguments: [("a", true), ("b", false)])
+    func entryWithoutAddress(id: String, isIt: Bool) {
+        let entry = ServingRegistry.Entry(
+            pid: 1, deviceID: "a", deviceAddress: nil, deviceName: "TV", title: "Film", servingAddress: nil,
+            started: Date(timeIntervalSince1970: 0))
+        #expect(entry.isOn(deviceID: id, address: "10.0.0.1:1") == isIt)
     }
 
     @Test("What keeps the doctor from looking is a finding")

@@ -1,4 +1,5 @@
 import CastReceiver
+import CastSender
 import Testing
 
 @testable import marquee
@@ -67,6 +68,29 @@ import Testing
         let lines = lines()
         let voices = ["a", "b"].map { ReceiverVoice(lines: lines, member: Self.name + $0) }
         for _ in 0..<5_000 { for voice in voices { voice.tell(Self.volume) } }
+        #expect(output.bytes < Int(EventBudget.most))
+    }
+
+    @Test("A device that tells statuses without end fills no disk, and how its cast ended is told")
+    func cast() {
+        let voice = LineVoice(lines: lines(), tellingOn: nil)
+        for _ in 0..<10_000 {
+            voice.warn(Self.name)
+            voice.tellStatus()
+        }
+        #expect(output.bytes < Int(EventBudget.most) + 1_024)
+        voice.ended(.finished)
+        voice.close()
+        #expect(output.lines.last == #"{"event":"finished"}"#)
+        #expect(output.lines.dropLast().last?.hasSuffix(#""event":"leftOut"}"#) == true)
+    }
+
+    @Test("Devices that are announced anew without end fill no disk")
+    func devices() throws {
+        let (lines, command) = (lines(), try DevicesCommand.parse(["--watch", "--json"]))
+        var device = Device(address: "192.0.2.1")
+        device.friendlyName = Self.name
+        for _ in 0..<10_000 { command.tell(.updated(device, at: 0), lines) }
         #expect(output.bytes < Int(EventBudget.most))
     }
 }

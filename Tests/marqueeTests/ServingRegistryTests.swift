@@ -88,9 +88,9 @@ import Testing
         try withRegistry { registry, _ in
             registry.register(entry(Self.nobody))
             registry.fail("lost", pid: Self.nobody, at: now)
-            registry.end(deviceID: "z", address: "10.0.0.9:1")
+            registry.end(deviceID: "a", address: "10.0.0.9:1")
             #expect(registry.endings(at: now).count == 1)
-            registry.end(deviceID: "a", address: "")
+            registry.end(deviceID: "z", address: "10.0.0.1:1")
             #expect(registry.endings(at: now).isEmpty)
         }
     }

@@ -24,6 +24,14 @@ extension CastError {
             "The device did not answer \(what) within \(duration.components.seconds) s; see whether it is still on.")
     }
 
+    static func runsOn(_ application: String, after duration: Duration) -> CastError {
+        CastError(
+            .invalidResponse,
+            "The device answered the request to stop the application, but "
+                + "\"\(application.shortened(to: Device.longestName))\" still ran there "
+                + "\(duration.components.seconds) s later; stop it at the device.")
+    }
+
     /// A request whose time is over.
     static func missed(_ what: String, _ entry: PendingRequests.Entry, after duration: Duration) -> CastError {
         entry.mayBeAnswered ? .unreadableAnswer(to: what) : .timeout(what, after: duration)

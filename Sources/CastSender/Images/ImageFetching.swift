@@ -44,14 +44,11 @@ package protocol ImageFetching: Sendable {
 
 /// Fetches with HTTP GET; all of it, the lookups, the redirects and the last byte too, within the time-out.
 ///
-/// Redirects are followed to http and https only, `redirectLimit` of them. At each step the host's addresses are looked
-/// up first, and the connection is made to one that was looked at and may be named, so that a name that changes between
-/// the two does not lead elsewhere. What its first bytes show to be another kind of picture than the server says is
-/// taken for what it is; what they show to be none is refused.
+/// Redirects are followed to http and https only, `redirectLimit` of them, each looked at as the first URL is
+/// (`GuardedWeb`). What its first bytes show to be another kind of picture than the server says is taken for what it
+/// is; what they show to be none is refused.
 package struct HTTPImageFetcher: ImageFetching {
     static let redirectLimit = 5
-    /// Addresses of a host that are tried one after the other.
-    static let addressLimit = 3
 
     private let timeout: Duration
     private let lookups: HostLookups
@@ -81,11 +78,13 @@ package struct HTTPImageFetcher: ImageFetching {
     }
 
     private func follow(_ url: String, _ origin: ImageOrigin, byteLimit: Int) async throws -> CachedImage {
-        var step = try ImageStep(url)
+        guard var step = WebStep(url) else { throw CastError.notAnImageURL }
         for _ in 0...Self.redirectLimit {
             switch try await take(step, origin, byteLimit: byteLimit) {
             case .image(let image): return image
-            case .redirect(let location, let status): step = try ImageStep(location, after: step, status: status)
+            case .redirect(let location, let status):
+                guard let next = WebStep(location, after: step) else { throw CastError.imageStatus(status) }
+                step = next
             }
         }
         throw CastError.imageRedirects
@@ -96,25 +95,17 @@ package struct HTTPImageFetcher: ImageFetching {
         case redirect(String, status: UInt)
     }
 
-    private func take(_ step: ImageStep, _ origin: ImageOrigin, byteLimit: Int) async throws -> Outcome {
-        let addresses = try await lookups.addresses(of: step.host, for: origin.deviceID)
-        try Task.checkCancellation()
-        let allowed = addresses.filter { reachOf($0) >= origin.reach }.prefix(Self.addressLimit)
-        guard !allowed.isEmpty || addresses.isEmpty else { throw CastError.imageOutOfReach }
-        var failure: any Error = CastError.imageHostUnknown(step.host)
-        for address in allowed {
-            let client = WebClient.make(connecting: step.host, to: "\(address)")
-            do {
-                let outcome = try await download(step.url, over: client, byteLimit: byteLimit)
-                try? await client.shutdown()
-                return outcome
-            } catch {
-                try? await client.shutdown()
-                guard (error as? CastError) == nil, !Task.isCancelled else { throw error }
-                failure = error
-            }
+    private func take(_ step: WebStep, _ origin: ImageOrigin, byteLimit: Int) async throws -> Outcome {
+        do {
+            return try await GuardedWeb(lookups: lookups, reachOf: reachOf)
+                .ask(step, reach: origin.reach, namer: origin.deviceID) { client, _ in
+                    try await download(step.url, over: client, byteLimit: byteLimit)
+                }
+        } catch GuardedWeb.Failure.outOfReach {
+            throw CastError.imageOutOfReach
+        } catch GuardedWeb.Failure.hostUnknown {
+            throw CastError.imageHostUnknown(step.host)
         }
-        throw failure
     }
 
     private func download(_ url: String, over client: HTTPClient, byteLimit: Int) async throws -> Outcome {
@@ -140,35 +131,6 @@ package struct HTTPImageFetcher: ImageFetching {
         } catch is NIOTooManyBytesError {
             throw CastError.imageTooBig(byteLimit)
         }
-    }
-}
-
-/// One URL of a picture on the way to it.
-private struct ImageStep {
-    let url: String
-    /// As the HTTP client takes it out of the URL.
-    let host: String
-    private let location: URL
-
-    init(_ text: String) throws {
-        guard let location = URL(string: text), let step = Self(location) else { throw CastError.notAnImageURL }
-        self = step
-    }
-
-    init(_ text: String, after step: ImageStep, status: UInt) throws {
-        guard let location = URL(string: text, relativeTo: step.location)?.absoluteURL, let step = Self(location) else {
-            throw CastError.imageStatus(status)
-        }
-        self = step
-    }
-
-    private init?(_ location: URL) {
-        guard let scheme = location.scheme?.lowercased(), scheme == "http" || scheme == "https",
-            var host = location.host, !host.isEmpty
-        else { return nil }
-        if host.hasPrefix("[") { host.removeFirst() }
-        if host.hasSuffix("]") { host.removeLast() }
-        (self.location, self.host, url) = (location, host, location.absoluteString)
     }
 }
 

@@ -1,23 +1,79 @@
 import AsyncHTTPClient
+import MulticastDNS
 import NIOCore
 
 /// Asks over HTTP. Of an answer only the head is read: with the response its body is let go, and with that the
 /// connection on which an endless one would come.
+///
+/// The first URL is the app's own, and may be anywhere. Where its server points on is that server's word, which may
+/// lead to what is at least as public as the server itself (`AddressReach`): a web page does not make this machine ask
+/// its own services. A redirect to anywhere else is not followed but is the answer.
 struct HTTPQuestioner: PreflightQuestioning {
+    static let redirectLimit = 5
+
     /// From the question to the head of the last answer, redirects and names included.
-    var timeout = TimeAmount.seconds(5)
+    var timeout = Duration.seconds(5)
+    var lookups = HostLookups.shared
+    var reachOf: @Sendable (IPAddress) -> AddressReach = { AddressReach($0) }
 
     func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse? {
-        let request = Self.request(method, url, origin: origin)
-        guard let response = try? await WebClient.shared.execute(request, timeout: timeout) else { return nil }
-        let redirects = response.history.dropLast().map { step in
-            ObservedResponse(
-                status: Int(step.responseHead.status.code),
-                headers: Self.headers(step.responseHead.headers.map { ($0.name, $0.value) }))
+        await withTaskGroup(of: ObservedResponse?.self) { group in
+            group.addTask { try? await follow(method, url, origin: origin) }
+            // A name server may be silent for longer than any client waits.
+            group.addTask {
+                try? await Task.sleep(for: timeout)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
         }
-        return ObservedResponse(
-            status: Int(response.status.code), headers: Self.headers(response.headers.map { ($0.name, $0.value) }),
-            redirects: redirects)
+    }
+
+    private struct Answer: Sendable {
+        let observed: ObservedResponse
+        let location: String?
+        /// Of the address that gave it.
+        let reach: AddressReach
+    }
+
+    /// Nil where the way has no end.
+    private func follow(_ method: PreflightMethod, _ url: String, origin: String) async throws -> ObservedResponse? {
+        guard var step = WebStep(url) else { return nil }
+        var answer = try await answer(to: method, at: step, origin: origin, reach: .machine, namer: nil)
+        var origin: String? = origin
+        var redirects: [ObservedResponse] = []
+        while let location = answer.location, let next = WebStep(location, after: step) {
+            guard redirects.count < Self.redirectLimit else { return nil }
+            // A server elsewhere is not told on whose behalf it is asked.
+            if !next.isSameOrigin(as: step) { origin = nil }
+            do {
+                let further = try await self.answer(
+                    to: method, at: next, origin: origin, reach: answer.reach, namer: "web:\(step.host)")
+                redirects.append(answer.observed)
+                (answer, step) = (further, next)
+            } catch GuardedWeb.Failure.outOfReach {
+                break
+            }
+        }
+        var observed = answer.observed
+        observed.redirects = redirects
+        return observed
+    }
+
+    private func answer(
+        to method: PreflightMethod, at step: WebStep, origin: String?, reach: AddressReach, namer: String?
+    ) async throws -> Answer {
+        let web = GuardedWeb(lookups: lookups, reachOf: reachOf)
+        let limit = TimeAmount(timeout)
+        return try await web.ask(step, reach: reach, namer: namer, connectTimeout: limit) { client, reach in
+            let response = try await client.execute(Self.request(method, step.url, origin: origin), timeout: limit)
+            let status = Int(response.status.code)
+            let headers = Self.headers(response.headers.map { ($0.name, $0.value) })
+            return Answer(
+                observed: ObservedResponse(status: status, headers: headers),
+                location: [301, 302, 303, 307, 308].contains(status) ? response.headers.first(name: "Location") : nil,
+                reach: reach)
+        }
     }
 
     /// A header that comes twice counts as a list, as for a browser.
@@ -25,9 +81,9 @@ struct HTTPQuestioner: PreflightQuestioning {
         Dictionary(headers.map { ($0.0.lowercased(), $0.1) }) { "\($0), \($1)" }
     }
 
-    private static func request(_ method: PreflightMethod, _ url: String, origin: String) -> HTTPClientRequest {
+    private static func request(_ method: PreflightMethod, _ url: String, origin: String?) -> HTTPClientRequest {
         var request = HTTPClientRequest(url: url)
-        request.headers.add(name: "Origin", value: origin)
+        if let origin { request.headers.add(name: "Origin", value: origin) }
         switch method {
         case .get:
             request.headers.add(name: "Range", value: "bytes=0-1")

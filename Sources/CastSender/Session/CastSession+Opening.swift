@@ -3,17 +3,23 @@ import CastWire
 /// Opening one connection to a device.
 extension CastSession {
     /// Connects, and makes ready for the proof of who the device is.
-    func open(_ target: SessionPlan.Target, to device: Device) async throws(CastError) -> SessionDriver {
+    ///
+    /// - Parameter places: where to dial; none: where the device is known to be.
+    func open(
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target] = []
+    ) async throws(CastError) -> SessionDriver {
         async let starter = environment.authenticator.prepare(policy: setup.authentication, for: device)
-        let device = try await located(device)
-        let connection: any DeviceConnection
+        let device = places.isEmpty ? try await located(device) : device
+        let reached: PlaceDialler.Reached
         do {
-            connection = try await environment.connector.connect(to: device)
+            reached = try await PlaceDialler(connector: environment.connector, time: environment.time)
+                .dial(places.isEmpty ? [ResumptionPlaces.Target(device: device)] : places)
         } catch {
             guard !Task.isCancelled else { throw .startCancelled }
             reconfirm(device)
             throw .couldNotConnect(to: device, error)
         }
+        let connection = reached.connection
         let authentication = await starter(connection.peerCertificate)
         guard !Task.isCancelled else {
             connection.close()
@@ -25,7 +31,8 @@ extension CastSession {
             clientPackageName: setup.clientPackageName)
         plan.awaitsPlayer = setup.awaitsPlayer
         return SessionDriver(
-            plan: plan, connection: connection, authentication: authentication, time: environment.time)
+            plan: plan, connection: connection, authentication: authentication, time: environment.time,
+            target: reached.target)
     }
 
     /// Once for each suspension: attempts follow each other faster than the network needs to answer.

@@ -34,17 +34,32 @@ extension CastSession {
         perform(lifecycle.connectionLost(error, at: environment.time.now(), using: &generator))
     }
 
-    func attemptFailed(_ error: CastError) {
+    /// - Parameter attempt: the connection over which it failed; nil where there was none.
+    func attemptFailed(_ error: CastError, of attempt: SessionDriver? = nil) {
+        if error.refusesPlace, let attempt { refuse(attempt) }
         var generator = InjectedGenerator(source: environment.randomness)
         perform(
             lifecycle.attemptFailed(
-                error, isFinal: error.endsResumption, at: environment.time.now(), using: &generator))
+                places.told(error), isFinal: error.endsResumption, at: environment.time.now(), using: &generator))
+    }
+
+    private func refuse(_ attempt: SessionDriver) {
+        let outcome = places.refuse([attempt.target?.place, attempt.place].compactMap(\.self))
+        let shown = attempt.place?.description ?? attempt.remoteAddress
+        setup.logger.warning("What answered at \(shown) did not prove itself to be the device.")
+        if outcome == .full { setup.logger.warning("The device is looked for only where it was known before.") }
     }
 
     /// The very application session was joined again.
     func resumed(_ receiver: ReceiverState, _ media: MediaState?, _ trust: DeviceTrust) {
         self.trust = trust
         stopReconnecting()
+        if let place = driver?.place { places.proved(at: place) }
+        // Where it was announced it has proven itself only now.
+        if let announced = driver?.target?.announcement, !announced.isSameDevice(as: device) {
+            notifyDidUpdateDevice(announced)
+            guard suspended else { return }
+        }
         let mediaBefore = remoteMediaClient?.mediaStatus?.mediaSessionID
         publish(receiver)
         remoteMediaClient?.reconnect()
@@ -91,6 +106,7 @@ extension CastSession {
     }
 
     private func tellSuspended(_ reason: ConnectionSuspendReason) {
+        places.begin()
         transfer?.cancel()
         if reason != .none { abandonFollowing() }
         channels.publish(namespaces: nil)
@@ -116,10 +132,12 @@ extension CastSession {
         abandonFollowing()
         followSightings()
         let before = run
+        let targets = places.targets(of: device)
         run = Task {
             before?.cancel()
             do throws(CastError) {
-                let opened = try await open(resumptionTarget, to: device)
+                guard !targets.isEmpty || places.refused.isEmpty else { throw .nowhereElse }
+                let opened = try await open(resumptionTarget, to: device, at: targets)
                 guard !Task.isCancelled else { return opened.end(stopCasting: false) }
                 lifecycle.attemptOpened()
                 adopt(opened)
@@ -144,8 +162,8 @@ extension CastSession {
         return .resume(applicationID: application.applicationID, sessionID: application.sessionID)
     }
 
-    /// Where the device is announced again, perhaps at another address, it is tried at once. One that was given by
-    /// address is not looked for.
+    /// Where the device is announced again, perhaps at another address, it is tried at once; the session's device stays
+    /// as it is until it has proven itself there. One that was given by address is not looked for.
     private func followSightings() {
         guard sightings == nil, isDiscovered else { return }
         let seen = environment.browser.sightings(ofDeviceID: device.deviceID)
@@ -155,8 +173,7 @@ extension CastSession {
     }
 
     private func deviceSeen(_ seen: Device) {
-        guard suspended else { return }
-        if !seen.isSameDevice(as: device) { notifyDidUpdateDevice(seen) }
+        guard suspended, places.sighted(seen) == .worthAnAttempt else { return }
         heard(.announced)
     }
 

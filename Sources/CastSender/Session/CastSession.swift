@@ -50,6 +50,7 @@ public final class CastSession: Session {
     var timer: Task<Void, Never>?
     var timerDeadline: ContinuousClock.Instant?
     var sightings: Task<Void, Never>?
+    var places = ResumptionPlaces()
     var transfer: SessionTransfer?
     /// Moves by others that are looked into.
     var followings: [SessionFollowing] = []
@@ -256,6 +257,7 @@ public final class CastSession: Session {
         guard !suspended else { return resumed(receiver, media, trust) }
         lifecycle.started()
         self.trust = trust
+        if let place = driver?.place { places.proved(at: place) }
         publish(receiver)
         if let media { remoteMediaClient?.publish(media, MediaState.Change()) }
         saveState()
@@ -277,9 +279,10 @@ public final class CastSession: Session {
     }
 
     private func failedToStart(_ error: CastError) {
+        let refusing = driver
         driver = nil
         set(awaitsPermission: false)
-        if suspended { attemptFailed(error) } else { notifyDidFailToStart(with: error) }
+        if suspended { attemptFailed(error, of: refusing) } else { notifyDidFailToStart(with: error) }
     }
 
     /// The session is over, from whichever side.

@@ -88,9 +88,10 @@ extension SessionCore {
     ) -> [SessionAction] {
         let before = receiver.application
         let outcome = receiver.apply(status)
-        // A launch is over when its application is there, not when its request is answered.
-        let isLaunch = pending.entry(namespace: .receiver, id: requestID)?.kind == .launch
-        let entry = isLaunch ? nil : pending.reply(namespace: .receiver, id: requestID)
+        let kind = pending.entry(namespace: .receiver, id: requestID)?.kind
+        // A launch is over when its application is there, not when its request is answered; the end when it has gone.
+        let isAnsweredByDeed = kind == .launch || phase == .stopping && kind == .stopApplication
+        let entry = isAnsweredByDeed ? nil : pending.reply(namespace: .receiver, id: requestID)
         switch phase {
         case .greeting(var greeting):
             greeting.hasStatus = true
@@ -103,7 +104,8 @@ extension SessionCore {
         case .openingMedia:
             return outcome == .applicationEnded ? applicationEnded(before, at: now) : []
         case .stopping:
-            return entry?.kind == .stopApplication || outcome == .applicationEnded ? finish(nil) : []
+            if kind == .stopApplication { hasAnsweredStop = true }
+            return outcome == .applicationEnded ? finish(nil) : []
         case .established:
             var actions: [SessionAction] = [.tell(.deviceChanged(receiver))]
             if let entry { actions.append(.tell(.requestEnded(id: entry.id, nil))) }

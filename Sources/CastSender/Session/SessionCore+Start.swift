@@ -144,6 +144,9 @@ extension SessionCore {
         // A question of an earlier step, which a status that came unasked has answered.
         case (.greeting, _), (.replacing, _), (.launching, _), (.openingMedia, _): return []
         case (.stopping, .stopApplication):
+            if hasAnsweredStop, let application = receiver.application {
+                return finish(.runsOn(application.displayName, after: limit))
+            }
             return finish(.missed("the request to stop the application", entry, after: limit))
         default: return [.tell(.requestEnded(id: entry.id, .missed("the request", entry, after: limit)))]
         }

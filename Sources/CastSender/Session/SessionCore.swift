@@ -101,6 +101,8 @@ package struct SessionCore: Equatable, Sendable {
     var player = PlayerAnswer.given
     /// That question, while it waits.
     var playerQuestion: Int?
+    /// The device has answered the request to stop its application, which it has not done so far.
+    var hasAnsweredStop = false
     /// Until when the device has to show that it is still there; nil where nobody asks.
     var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()

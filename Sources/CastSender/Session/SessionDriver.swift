@@ -18,6 +18,8 @@ final class SessionDriver: Sendable {
 
     var localAddress: String { connection.localAddress }
     var remoteAddress: String { connection.remoteAddress }
+    /// What was reached, by its address; nil where nobody has said which port that is.
+    var place: DeviceAddress? { target.map { DeviceAddress(host: remoteAddress, port: $0.device.servicePort) } }
 
     /// Says that there are events to take; ends with the session.
     let signals: AsyncStream<Void>
@@ -27,9 +29,14 @@ final class SessionDriver: Sendable {
     private let time: TimeSource
     private let state: Mutex<State>
 
+    /// What was dialled for this connection.
+    let target: ResumptionPlaces.Target?
+
     init(
-        plan: SessionPlan, connection: any DeviceConnection, authentication: any AuthenticationRun, time: TimeSource
+        plan: SessionPlan, connection: any DeviceConnection, authentication: any AuthenticationRun, time: TimeSource,
+        target: ResumptionPlaces.Target? = nil
     ) {
+        self.target = target
         self.connection = connection
         self.authentication = authentication
         self.time = time

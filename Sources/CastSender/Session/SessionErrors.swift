@@ -26,7 +26,8 @@ extension CastError {
         CastError(
             failure.code,
             "The device took each new connection and broke it off again, for \(limit.components.seconds) s; restart it, "
-                + "and cast again. The last time: \(failure.description)", underlying: failure)
+                + "and cast again. The last time: \(failure.description)",
+            underlying: failure)
     }
 
     static let leftWithoutStopping = CastError(
@@ -50,13 +51,7 @@ extension CastError {
 }
 
 extension CastError {
-    /// Whether another attempt to resume is in vain: the session is gone for good, or the device is refused. A proof
-    /// that came too late or not at all is worth another try.
-    var endsResumption: Bool {
-        switch code {
-        case .applicationNotRunning, .invalidApplicationSessionID: true
-        case .deviceAuthenticationTimeoutFailure: false
-        default: isAuthenticationRefusal
-        }
-    }
+    /// Whether another attempt to resume is in vain: the session is gone for good. A refusal is not: what answered may
+    /// be somebody else (`ResumptionPlaces`).
+    var endsResumption: Bool { code == .applicationNotRunning || code == .invalidApplicationSessionID }
 }

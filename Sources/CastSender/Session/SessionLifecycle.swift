@@ -235,7 +235,7 @@ package struct SessionLifecycle: Equatable, Sendable {
         phase = .suspended(suspension)
     }
 
-    /// `isFinal` where another attempt can't succeed: the application session is gone, or the device is not trusted.
+    /// `isFinal` where another attempt can't succeed: the application session is gone.
     package mutating func attemptFailed(
         _ error: CastError, isFinal: Bool, at now: ContinuousClock.Instant,
         using generator: inout some RandomNumberGenerator

@@ -4,11 +4,23 @@ import CastStreaming
 struct PictureLimits: Equatable, Sendable {
     /// A rate that is given up before anything of the size is: above it few see a difference.
     static let smoothRate = 30.0
+    /// What a receiver can have pictures grown to, the longer side first: each grown picture costs memory and time
+    /// here, for pixels that show nothing more.
+    static let grownAtMost = (longer: 1_920, shorter: 1_080)
 
     var largest: VideoResolution?
     var smallest: VideoResolution?
     /// Width by height by pictures a second.
     var pixelsPerSecond: Double?
+    /// False: the app's size is the largest that it sends, whatever the receiver takes for its smallest.
+    var mayGrow = true
+
+    /// The smallest size is one that these pictures are not grown to: beyond ``grownAtMost``, or beyond the app's own
+    /// where that is the largest.
+    func ignoresSmallest(of wanted: VideoResolution) -> Bool {
+        guard let smallest, !wanted.covers(smallest) else { return false }
+        return !mayGrow || wanted.grown(to: smallest) == wanted
+    }
 
     /// The picture of the same shape, with even sides, and the rate to send. Where not all limits can be kept, the
     /// largest size goes before the smallest, and the rate is never below one a second.
@@ -16,7 +28,7 @@ struct PictureLimits: Equatable, Sendable {
         _ wanted: VideoResolution, framesPerSecond: Double
     ) -> (size: VideoResolution, framesPerSecond: Double) {
         var size = wanted
-        if let smallest { size = size.grown(to: smallest) }
+        if let smallest, mayGrow { size = size.grown(to: smallest) }
         if let largest { size = size.fitted(into: largest) }
         guard let pixelsPerSecond, size.pixels * framesPerSecond > pixelsPerSecond else {
             return (size, framesPerSecond)
@@ -37,10 +49,10 @@ struct PictureLimits: Equatable, Sendable {
 }
 
 extension PictureLimits {
-    init(_ stream: StreamParameters) {
+    init(_ stream: StreamParameters, mayGrow: Bool) {
         self.init(
             largest: stream.maximumResolution, smallest: stream.minimumResolution,
-            pixelsPerSecond: stream.maximumPixelsPerSecond)
+            pixelsPerSecond: stream.maximumPixelsPerSecond, mayGrow: mayGrow)
     }
 }
 
@@ -54,11 +66,14 @@ extension VideoResolution {
     }
 
     /// The smallest of the same shape that has both sides of `limit`, with even sides; itself where it has them, and
-    /// where that would be larger than anything that is offered.
+    /// where that would be larger than ``PictureLimits/grownAtMost``.
     fileprivate func grown(to limit: VideoResolution) -> VideoResolution {
         guard !covers(limit) else { return self }
         let grown = scaled(toCover: limit)
-        return OfferMaker.sizes.contains(grown.width) && OfferMaker.sizes.contains(grown.height) ? grown : self
+        let most = PictureLimits.grownAtMost
+        let isWithin =
+            max(grown.width, grown.height) <= most.longer && min(grown.width, grown.height) <= most.shorter
+        return isWithin ? grown : self
     }
 
     fileprivate func covers(_ limit: VideoResolution) -> Bool { width >= limit.width && height >= limit.height }

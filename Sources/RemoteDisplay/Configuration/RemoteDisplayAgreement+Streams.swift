@@ -15,9 +15,10 @@ extension RemoteDisplayAgreement {
 extension RemoteDisplayAgreement.Video {
     init?(_ stream: StreamParameters, _ wanted: VideoStreamDescriptor) {
         guard let codec = VideoCodec(rawValue: stream.codec.rawValue) else { return nil }
-        let limits = PictureLimits(stream)
+        let limits = PictureLimits(stream, mayGrow: !wanted.isLargestSize)
+        let size = VideoResolution(width: wanted.width, height: wanted.height)
         let picture = limits.fit(
-            VideoResolution(width: wanted.width, height: wanted.height),
+            size,
             // A receiver may say that it takes one picture a century.
             framesPerSecond: min(
                 max(stream.maximumFrameRate ?? wanted.frameRate.perSecond, 1), wanted.frameRate.perSecond))
@@ -26,7 +27,8 @@ extension RemoteDisplayAgreement.Video {
         self.init(
             codec: codec, width: picture.size.width, height: picture.size.height, frameRate: picture.framesPerSecond,
             minimumBitRate: minimum, maximumBitRate: maximum,
-            startBitRate: min(maximum, max(minimum, wanted.startBitRate ?? wanted.maximumBitRate / 2)))
+            startBitRate: min(maximum, max(minimum, wanted.startBitRate ?? wanted.maximumBitRate / 2)),
+            isBelowSmallest: limits.ignoresSmallest(of: size))
     }
 }
 

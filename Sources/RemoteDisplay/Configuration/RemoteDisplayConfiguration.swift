@@ -36,6 +36,9 @@ public struct VideoStreamDescriptor: Hashable, Sendable {
     /// Pixels, even. Default 1280 by 720: what every receiver decodes, and one core of a laptop encodes in time.
     public var width = 1_280
     public var height = 720
+    /// A receiver may say that it takes no pictures as small as these. False: they are then grown, to 1920 by 1080 at
+    /// most. True: nothing larger is sent, for a size that a person chose. Default false.
+    public var isLargestSize = false
     /// At most. Default 30 a second: what every receiver takes, and half the work of 60.
     public var frameRate = VideoFrameRate.p30
     /// Bits a second below which the network can't press the pictures. Default 300,000, as the reference: less is not
@@ -104,6 +107,8 @@ public struct RemoteDisplayAgreement: Hashable, Sendable {
         public let minimumBitRate: Int
         public let maximumBitRate: Int
         public let startBitRate: Int
+        /// The receiver asked for larger pictures than it gets.
+        package var isBelowSmallest = false
     }
 
     public struct Audio: Hashable, Sendable {

@@ -21,7 +21,8 @@ struct BroadcastPlan {
         }
     }
 
-    private var size: VideoSize {
+    /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
+    var size: VideoSize {
         VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
     }
 
@@ -75,6 +76,7 @@ struct BroadcastPlan {
         var video = VideoStreamDescriptor()
         video.width = size.width
         video.height = size.height
+        video.isLargestSize = request.video.width != nil
         video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
         if let bitRate = request.video.bitRate {
             video.maximumBitRate = bitRate

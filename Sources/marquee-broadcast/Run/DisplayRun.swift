@@ -88,7 +88,7 @@ import ScreenBroadcast
         }
         tell(.progress(.waitingForFrame))
         let name = session.device.friendlyName
-        try warnOfLess(than: source.format, display.1.agreement, name)
+        try warnOfLess(than: source.format, configuration.video, display.1.agreement, name)
         #if os(Linux)
             StartUpCode.release()
         #endif
@@ -99,7 +99,8 @@ import ScreenBroadcast
 
     /// What the person asked for and does not get.
     private func warnOfLess(
-        than format: CaptureFormat, _ agreement: RemoteDisplayAgreement, _ name: String
+        than format: CaptureFormat, _ wanted: VideoStreamDescriptor?, _ agreement: RemoteDisplayAgreement,
+        _ name: String
     ) throws {
         if !request.device.hasScreen {
             if format.video != nil { tell(.warning("\"\(name)\" has no screen; sound alone is sent")) }
@@ -115,8 +116,11 @@ import ScreenBroadcast
         } else if request.audio != nil, agreement.audio == nil {
             tell(.warning("\"\(name)\" takes no sound; pictures alone are sent"))
         }
-        if let video = agreement.video, let width = request.video.width, let height = request.video.height,
-            video.width < width || video.height < height
+        if let video = agreement.video, video.isBelowSmallest {
+            logger.info("The device wants larger pictures than are sent: its smallest size is ignored.")
+        }
+        if let video = agreement.video, let wanted,
+            video.width < wanted.width || video.height < wanted.height
         {
             tell(.warning("\"\(name)\" takes \(video.width)x\(video.height) at most"))
         }

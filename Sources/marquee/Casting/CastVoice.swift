@@ -33,15 +33,20 @@ enum CastWish: Equatable, Sendable {
     case interrupt
 }
 
-/// One JSON object a line.
+/// One JSON object a line, as many as there is room for (``EventBudget``): a device tells what it likes.
 @MainActor final class LineVoice: CastVoice {
-    private let console: Console
+    private let lines: EventLines
     private let signals: StopSignals
     private var link: DeviceLink?
 
-    init(console: Console) {
-        self.console = console
-        signals = StopSignals(tellingOn: console.tellingDescriptor)
+    convenience init(console: Console) {
+        self.init(lines: EventLines(console: console), tellingOn: console.tellingDescriptor)
+    }
+
+    /// - Parameter descriptor: where the lines go; nil where nobody's leaving is looked for.
+    init(lines: EventLines, tellingOn descriptor: Int32?) {
+        self.lines = lines
+        signals = StopSignals(tellingOn: descriptor)
     }
 
     private struct Event: Encodable {
@@ -55,22 +60,27 @@ enum CastWish: Equatable, Sendable {
     var wishes: AsyncStream<CastWish> { signals.wishes }
 
     func joined(_ link: DeviceLink) { self.link = link }
-    func loading(_ title: String) { say(Event(event: "loading", title: title)) }
-    func warn(_ sentence: String) { say(Event(event: "warning", message: sentence)) }
+    func loading(_ title: String) { say(.course, Event(event: "loading", title: title)) }
+    func warn(_ sentence: String) { say(.course, Event(event: "warning", message: sentence)) }
 
     func started(_ item: PreparedItem, servingAddress: String?) {
-        say(Event(event: "started", title: item.title, status: report))
+        say(.course, Event(event: "started", title: item.title, status: report))
     }
 
-    func status(_ status: MediaStatus) { say(Event(event: "status", status: report)) }
-    func converted(_ progress: ConversionProgress) { say(Event(event: "converted", percent: progress.percent)) }
-    func ended(_ ending: CastWatch.Ending) { say(Event(event: ending.name)) }
-    func close() {}
+    func status(_ status: MediaStatus) { tellStatus() }
+    func tellStatus() { say(.news, Event(event: "status", status: report)) }
+
+    func converted(_ progress: ConversionProgress) {
+        say(.news, Event(event: "converted", percent: progress.percent))
+    }
+
+    func ended(_ ending: CastWatch.Ending) { say(.own, Event(event: ending.name)) }
+    func close() { lines.finish() }
 
     private var report: StatusReport? { link.map { StatusReport($0.session) } }
 
-    private func say(_ event: Event) {
-        console.answer("", json: event)
+    private func say(_ rank: EventBudget.Rank, _ event: @autoclosure () -> Event) {
+        lines.say(rank, "", json: event())
     }
 }
 

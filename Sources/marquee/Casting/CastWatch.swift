@@ -24,25 +24,29 @@ import CastSender
         case wentIdle
         /// The application has gone: somebody stopped it, or it failed.
         case applicationEnded
+        /// It says that it has played all of it, never said that it plays, and fetched nothing of it.
+        case finishedUnfetched
     }
 
     enum Event: Sendable {
-        case status(MediaStatus)
+        /// With whether some of it has been seen so far, by this status or an earlier one: one that is not read in time
+        /// gives way to the next.
+        case status(MediaStatus, hasPlayed: Bool)
         /// The connection is gone: lost, or let go of, as the reason says.
         case suspended(ConnectionSuspendReason)
         case resumed
         case ended(Ending)
     }
 
-    /// What happens; the first `ended` is the last of it.
-    let events: AsyncStream<Event>
-    private let continuation: AsyncStream<Event>.Continuation
+    private let tell: (Event) -> Void
+    private var isOver = false
     private var tasks: [Task<Void, Never>] = []
     private var course = MediaCourse()
     private var connection = WatchedConnection()
 
-    init(_ sessions: AsyncStream<SessionManagerEvent>) {
-        (events, continuation) = AsyncStream.makeStream(of: Event.self)
+    /// - Parameter tell: hears what happens, when it happens; the first `ended` is the last of it.
+    init(_ sessions: AsyncStream<SessionManagerEvent>, tell: @escaping (Event) -> Void) {
+        self.tell = tell
         tasks.append(
             Task { [weak self] in
                 for await event in sessions {
@@ -59,10 +63,10 @@ import CastSender
             connection.suspended(reason)
             // Moved to another device, which counts its media sessions from another number on.
             if reason == .none { course = MediaCourse(hasPlayed: course.hasPlayed) }
-            continuation.yield(.suspended(reason))
+            say(.suspended(reason))
         case .didResume:
             connection = WatchedConnection()
-            continuation.yield(.resumed)
+            say(.resumed)
         default: break
         }
     }
@@ -107,7 +111,11 @@ import CastSender
     func end() {
         tasks.forEach { $0.cancel() }
         tasks = []
-        continuation.finish()
+        isOver = true
+    }
+
+    private func say(_ event: Event) {
+        if !isOver { tell(event) }
     }
 
     private func report(_ status: MediaStatus?) {
@@ -115,13 +123,33 @@ import CastSender
         let ending = course.ending(
             mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
             hasNext: status.loadingItemID != nil)
-        if ending != .replaced || status.mediaSessionID == course.mediaSessionID { continuation.yield(.status(status)) }
+        if ending != .replaced || status.mediaSessionID == course.mediaSessionID {
+            say(.status(status, hasPlayed: course.hasPlayed))
+        }
         if let ending { finish(ending) }
     }
 
     private func finish(_ ending: Ending) {
-        continuation.yield(.ended(ending))
+        say(.ended(ending))
         end()
+    }
+}
+
+extension CastWatch.Ending {
+    /// With what the serving side knows: a file that nobody asked for was not played to its end by a device that never
+    /// said that it plays. One that says so may only keep time.
+    ///
+    /// - Parameter wasReached: somebody asked for some of it; nil where others serve it.
+    func known(hasPlayed: Bool, wasReached: Bool?) -> CastWatch.Ending {
+        guard self == .finished, !hasPlayed, wasReached == false else { return self }
+        return .neverPlayed(.finishedUnfetched)
+    }
+}
+
+extension CastWatch.Event {
+    /// All but statuses change the course.
+    var place: Backlog<CastWatch.Event>.Place {
+        if case .status = self { .newest(of: "status") } else { .each }
     }
 }
 

@@ -7,7 +7,7 @@ import MediaServing
     /// How long a device that is to stop may take to say that it has.
     static let patience = Duration.seconds(3)
 
-    private enum Happening: Sendable {
+    enum Happening: Sendable {
         case wish(CastWish)
         case loaded
         case loadFailed(CastError)
@@ -15,11 +15,24 @@ import MediaServing
         case served(Int, ServingEvent)
         /// Nobody has asked for the file in time.
         case unreached
+
+        /// A wish is acted upon before all that waits, however much a device tells.
+        var place: Backlog<Happening>.Place {
+            switch self {
+            case .wish: .first
+            case .watched(.status): .newest(of: "status")
+            // That somebody asks is known by each of them.
+            case .served(let index, .requestStarted), .served(let index, .requestFinished):
+                .newest(of: "served \(index)")
+            default: .each
+            }
+        }
     }
 
     private let link: DeviceLink
     private let items: [PreparedItem]
     private let voice: any CastVoice
+    private let mailbox = Mailbox<Happening>()
     private var tasks: [Task<Void, Never>] = []
     private var accounts: [ServingAccount]
     /// The one that plays, as far as the device has said.
@@ -47,50 +60,52 @@ import MediaServing
 
     /// - Throws: `.interrupted`, `.refused` where the device did not take or could not play it, `.lost`.
     func play(_ startTime: Double?, wishes: WishBox) async throws -> CastWatch.Ending {
-        let (happenings, happening) = AsyncStream.makeStream(of: Happening.self)
-        let watch = CastWatch(link.context.sessionManager.events)
+        let watch = makeWatch()
         voice.loading(item.title)
         for item in items {
             guard let conversion = item.serving?.plan.conversion else { continue }
             voice.warn("\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
         }
-        reload = { try self.load(startTime, watch, happening) }
-        begin = { self.begin(watch, happening) }
+        reload = { try self.load(startTime, watch) }
+        begin = { self.begin(watch) }
         defer { (reload, begin) = (nil, nil) }
-        try load(startTime, watch, happening)
-        return try await follow(watch, happenings, happening, wishes)
+        try load(startTime, watch)
+        return try await follow(watch, wishes)
     }
 
     /// As ``play(_:wishes:)``, with what the device has loaded already.
     func goOn(wishes: WishBox) async throws -> CastWatch.Ending {
-        let (happenings, happening) = AsyncStream.makeStream(of: Happening.self)
-        let watch = CastWatch(link.context.sessionManager.events)
+        let watch = makeWatch()
         guard let client = link.session.remoteMediaClient, client.mediaStatus != nil else {
             throw CommandFailure(.refused, "nothing plays on \"\(link.device.shownName)\" any more")
         }
         hasPlayed = true
-        happening.yield(.loaded)
+        put(.loaded)
         watch.begin(client, hasPlayed: true)
-        return try await follow(watch, happenings, happening, wishes)
+        return try await follow(watch, wishes)
     }
 
-    private func follow(
-        _ watch: CastWatch, _ happenings: AsyncStream<Happening>, _ happening: AsyncStream<Happening>.Continuation,
-        _ wishes: WishBox
-    ) async throws -> CastWatch.Ending {
-        let interrupts = wishes.onWish { happening.yield(.wish($0)) }
+    private func makeWatch() -> CastWatch {
+        CastWatch(link.context.sessionManager.events) { [weak self] in self?.put(.watched($0)) }
+    }
+
+    private func put(_ event: Happening) { mailbox.put(event, event.place) }
+
+    private func follow(_ watch: CastWatch, _ wishes: WishBox) async throws -> CastWatch.Ending {
+        let interrupts = wishes.onWish { self.put(.wish($0)) }
         defer {
             interrupts.cancel()
             watch.end()
             tasks.forEach { $0.cancel() }
         }
-        follow(watch, happening)
-        for await event in happenings {
+        followServing()
+        while let event = await mailbox.next() {
             if case .wish(let wish) = event {
                 request?.cancel()
                 return try await stop(wish)
             }
-            if let ending = try handle(event) {
+            if let found = try handle(event) {
+                let ending = found.known(hasPlayed: hasPlayed, wasReached: wasReached)
                 LostReader.settle()
                 voice.ended(ending)
                 return try outcome(ending)
@@ -99,9 +114,7 @@ import MediaServing
         return .stopped
     }
 
-    private func load(
-        _ startTime: Double?, _ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation
-    ) throws {
+    private func load(_ startTime: Double?, _ watch: CastWatch) throws {
         guard let client = link.session.remoteMediaClient else {
             throw CommandFailure(
                 .refused, "the application on \"\(link.device.shownName)\" does not play media")
@@ -110,20 +123,20 @@ import MediaServing
             throw CommandFailure(.lost, "the connection to \"\(link.device.shownName)\" was lost")
         }
         course.send()
-        request.onCompletion { result in
+        request.onCompletion { [weak self] result in
             switch result {
             case .success:
-                happening.yield(.loaded)
+                self?.put(.loaded)
                 watch.begin(client)
-            case .failure(let error): happening.yield(.loadFailed(error))
+            case .failure(let error): self?.put(.loadFailed(error))
             }
         }
         self.request = request
     }
 
-    private func begin(_ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation) {
+    private func begin(_ watch: CastWatch) {
         guard let client = link.session.remoteMediaClient else { return }
-        happening.yield(.loaded)
+        put(.loaded)
         watch.begin(client)
     }
 
@@ -145,18 +158,19 @@ import MediaServing
         return client.loadMedia(with: data)
     }
 
-    private func follow(_ watch: CastWatch, _ happening: AsyncStream<Happening>.Continuation) {
-        let events = watch.events
-        tasks.append(Task { for await event in events { happening.yield(.watched(event)) } })
+    private func followServing() {
         for (index, item) in items.enumerated() {
             guard let events = item.servingEvents else { continue }
-            tasks.append(Task { for await event in events { happening.yield(.served(index, event)) } })
+            tasks.append(
+                Task { [weak self] in
+                    for await event in events { self?.put(.served(index, event)) }
+                })
         }
         guard let serving = item.serving else { return }
         tasks.append(
-            Task {
+            Task { [weak self] in
                 guard await !serving.firstRequest(), !Task.isCancelled else { return }
-                happening.yield(.unreached)
+                self?.put(.unreached)
             })
     }
 
@@ -169,7 +183,9 @@ import MediaServing
         case .loadFailed(let error):
             guard link.session.suspended, !error.isReceiverRefusal else { throw failure(ofLoad: error) }
             course.lose()
-        case .watched(.status(let status)): take(status)
+        case .watched(.status(let status, let hasPlayed)):
+            if hasPlayed { self.hasPlayed = true }
+            take(status)
         case .watched(.ended(let ending)): return ending
         case .watched(.suspended(let reason)): suspended(reason)
         case .watched(.resumed): try resumed()
@@ -218,7 +234,6 @@ import MediaServing
     }
 
     private func take(_ status: MediaStatus) {
-        if status.playerState == .playing || status.playerState == .paused { hasPlayed = true }
         if let url = status.mediaInformation?.resolvedURL, url != item.media.resolvedURL,
             let index = items.firstIndex(where: { $0.media.resolvedURL == url })
         {
@@ -266,6 +281,11 @@ import MediaServing
         return CommandFailure(.refused, advice.map { ServingAdvice.join(sentence, $0) } ?? sentence)
     }
 
+    /// Nil where others serve some of it.
+    private var wasReached: Bool? {
+        items.allSatisfy { $0.serving != nil } ? accounts.contains(where: \.wasReached) : nil
+    }
+
     private var isUnreached: Bool { !accounts[current].wasReached && !hasPlayed }
 }
 
@@ -276,6 +296,7 @@ extension CastWatch.NeverPlayed {
         case .nothingLoaded: "it says that it has nothing loaded"
         case .wentIdle: "its player went idle without saying why"
         case .applicationEnded: "its application ended before, stopped by somebody or failing at it"
+        case .finishedUnfetched: "it says that it is over, and has fetched nothing of it"
         }
     }
 }

@@ -41,7 +41,10 @@ struct DevicesCommand: AsyncParsableCommand {
 
     /// Tells what happens until somebody ends it, or at once why nothing ever will.
     @MainActor private func follow(_ events: AsyncStream<DiscoveryEvent>, _ context: CastContext) async throws {
-        let telling = Task { for await event in events { tell(event) } }
+        // Anybody in the network can announce devices.
+        let lines = EventLines(console: output.console)
+        defer { lines.finish() }
+        let telling = Task { for await event in events { tell(event, lines) } }
         LostReader.watch(STDOUT_FILENO) { telling.cancel() }
         try await Task.sleep(for: Self.lookingTime)
         if let failure = DeviceFinder.searchFailure(context) {
@@ -62,17 +65,19 @@ struct DevicesCommand: AsyncParsableCommand {
         }
     }
 
-    @MainActor private func tell(_ event: DiscoveryEvent) {
+    @MainActor func tell(_ event: DiscoveryEvent, _ lines: EventLines) {
         switch event {
-        case .inserted(let device, _): tell("+", "found", device)
-        case .updated(let device, _): tell("*", "updated", device)
-        case .moved(let device, _, _): tell("*", "updated", device)
-        case .removed(let device, _): tell("-", "removed", device)
+        case .inserted(let device, _): tell("+", "found", device, .course, lines)
+        case .updated(let device, _): tell("*", "updated", device, .news, lines)
+        case .moved(let device, _, _): tell("*", "updated", device, .news, lines)
+        case .removed(let device, _): tell("-", "removed", device, .course, lines)
         }
     }
 
-    @MainActor private func tell(_ mark: String, _ name: String, _ device: Device) {
-        output.console.answer("\(mark) \(Self.line(device))", json: Entry(device, event: name))
+    @MainActor private func tell(
+        _ mark: String, _ name: String, _ device: Device, _ rank: EventBudget.Rank, _ lines: EventLines
+    ) {
+        lines.say(rank, "\(mark) \(Self.line(device))", json: Entry(device, event: name))
     }
 
     private static func line(_ device: Device) -> String {

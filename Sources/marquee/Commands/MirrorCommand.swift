@@ -34,8 +34,13 @@ struct MirrorCommand: DeviceCommand {
         help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03; a week at most.", valueName: "time"))
     var duration: String?
 
-    @Option(help: ArgumentHelp("The size of the pictures: 1280x720, 720p, 1080p or 4k.", valueName: "size"))
-    var resolution = "1280x720"
+    @Option(
+        help: ArgumentHelp(
+            """
+            The largest size of the pictures: 1280x720, 720p, 1080p or 4k. Without it 720p, or what the device asks for.
+            """,
+            valueName: "size"))
+    var resolution: String?
 
     @Option(
         help: ArgumentHelp("Pictures a second at most, 1 to 120; a film of fewer keeps its own.", valueName: "number"))
@@ -82,7 +87,7 @@ struct MirrorCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard PictureText.size(resolution) != nil else {
+        if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
                     + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
@@ -157,10 +162,10 @@ struct MirrorCommand: DeviceCommand {
         return .file(URL(fileURLWithPath: path).path)
     }
 
-    private func request(
+    func request(
         _ source: BroadcastRequest.Source, _ destination: BroadcastRequest.Destination
     ) -> BroadcastRequest {
-        let size = PictureText.size(resolution)
+        let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
             device: destination, source: source,
             video: .init(

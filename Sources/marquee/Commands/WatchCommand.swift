@@ -33,12 +33,14 @@ struct WatchCommand: DeviceCommand {
             return
         }
         var link = try result.get()
+        let lines = EventLines(console: output.console)
+        defer { lines.finish() }
         var told = ""
         while true {
             let joined = ContinuousClock.now
             let watch = DeviceWatch(link, after: told)
-            let ending = wishes.onWish { _ in watch.end() }
-            for await event in watch.events { link.console.answer(event.text, json: event) }
+            let ending = wishes.onWish { _ in watch.abandon() }
+            while let event = await watch.next() { lines.say(event.rank, event.text, json: event) }
             ending.cancel()
             if let error = watch.error { throw CommandFailure(error, device: link.device) }
             await link.leave()
@@ -49,7 +51,15 @@ struct WatchCommand: DeviceCommand {
                 try await Task.sleep(until: joined + Self.joinPause, clock: .continuous)
             }
             guard goesOn else { return }
-            link = try await link.joinAnew()
+            guard let joined = try await rejoin(link, wishes) else { return }
+            link = joined
         }
+    }
+
+    @MainActor private func rejoin(_ link: DeviceLink, _ wishes: WishBox) async throws -> DeviceLink? {
+        try await Rejoining(
+            patience: .seconds(patience), wishes: wishes, join: { try await link.joinAnew() },
+            leave: { await $0.leave() }
+        ).link()
     }
 }

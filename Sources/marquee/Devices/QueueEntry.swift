@@ -11,25 +11,49 @@ struct QueueEntry: Encodable {
     /// Of the whole queue, as `queue repeat` takes it; nil where the receiver has not said.
     let repeatMode: String?
 
-    /// How many items are asked for at a time: an answer is one message of at most 64 KiB.
-    static let pageLength = 20
+    /// As much of a queue as the device told in time.
+    struct Listing {
+        var entries: [QueueEntry] = []
+        /// Why it is not all of it.
+        var shortfall: String?
+    }
 
-    /// The whole queue, page by page.
-    @MainActor static func all(_ link: DeviceLink) async throws -> [QueueEntry] {
+    /// The whole queue, page by page, for as long as ``QueuePages`` gives it.
+    @MainActor static func all(_ link: DeviceLink) async throws -> Listing {
         let client = try link.playing()
-        let ids = try await link.value(of: client.queueFetchItemIDs())
+        var pages = QueuePages(ids: try await link.value(of: client.queueFetchItemIDs()), at: .now)
         let current = client.mediaStatus?.currentItemID
         let mode = client.mediaStatus.flatMap { QueueRepeatCommand.Mode($0.queueRepeatMode)?.rawValue }
-        var entries: [QueueEntry] = []
-        for start in stride(from: 0, to: ids.count, by: pageLength) {
-            let page = Array(ids[start..<min(start + pageLength, ids.count)])
-            let items = try await link.value(of: client.queueFetchItems(forIDs: page))
-            for (offset, id) in page.enumerated() {
-                let item = items.first { $0.itemID == id }
-                entries.append(QueueEntry(index: start + offset, id: id, item, current, repeatMode: mode))
+        var listing = Listing()
+        while true {
+            switch pages.next(at: .now) {
+            case .done: return listing
+            case .late:
+                listing.shortfall = "\"\(link.device.shownName)\" \(pages.sentence)"
+                return listing
+            case .ask(let start, let ids):
+                let request = client.queueFetchItems(forIDs: ids)
+                let limit = Task { [deadline = pages.deadline] in
+                    try await Task.sleep(until: deadline, clock: .continuous)
+                    request.cancel()
+                }
+                defer { limit.cancel() }
+                let items: [MediaQueueItem]
+                do {
+                    items = try await link.value(of: request)
+                } catch {
+                    // Given up for the lack of time.
+                    if case .late = pages.next(at: .now) { continue }
+                    throw error
+                }
+                for (offset, id) in ids.enumerated() {
+                    let item = items.first { $0.itemID == id }
+                    listing.entries.append(
+                        QueueEntry(index: start + offset, id: id, item, current, repeatMode: mode))
+                }
+                pages.answered()
             }
         }
-        return entries
     }
 
     /// `item` is nil where the receiver does not tell it.

@@ -22,8 +22,9 @@ struct ServingRegistry {
         var ended: Date?
         var reason: String?
 
+        /// By its address, where one was written down: a device may say that it has another's id.
         func isOn(deviceID: String, address: String) -> Bool {
-            self.deviceID == deviceID || deviceAddress == address
+            deviceAddress.map { $0 == address } ?? (self.deviceID == deviceID)
         }
 
         /// One line about one that is over.

@@ -14,14 +14,20 @@ import CastSender
         private enum CodingKeys: CodingKey {
             case event, status, message
         }
+
+        /// Of how things are the newest says it all.
+        var place: Backlog<Event>.Place { status == nil ? .each : .newest(of: event) }
+
+        var rank: EventBudget.Rank {
+            if status != nil { .news } else if event == "ended" { .own } else { .course }
+        }
     }
 
-    let events: AsyncStream<Event>
+    private let events = Mailbox<Event>()
     /// Why the session ended, where nobody wanted it to.
     private(set) var error: CastError?
     /// An application has started; a new session would join it.
     private(set) var shouldJoinAnew = false
-    private let continuation: AsyncStream<Event>.Continuation
     private let link: DeviceLink
     private var tasks: [Task<Void, Never>] = []
     private var clientTask: Task<Void, Never>?
@@ -34,7 +40,6 @@ import CastSender
         self.link = link
         self.lastText = lastText
         lastDeviceStatus = link.session.deviceStatusText
-        (events, continuation) = AsyncStream.makeStream(of: Event.self)
         let happenings = link.context.sessionManager.events
         tell("status")
         followClient()
@@ -44,10 +49,23 @@ import CastSender
             })
     }
 
+    /// Nil at its end.
+    func next() async -> Event? { await events.next() }
+
     func end() {
+        stop()
+        events.finish()
+    }
+
+    /// As ``end()``, with nothing more of what waits to be told.
+    func abandon() {
+        stop()
+        events.abandon()
+    }
+
+    private func stop() {
         tasks.forEach { $0.cancel() }
         clientTask?.cancel()
-        continuation.finish()
     }
 
     private func take(_ event: SessionManagerEvent) {
@@ -110,6 +128,6 @@ import CastSender
     }
 
     private func say(_ event: Event) {
-        continuation.yield(event)
+        events.put(event, event.place)
     }
 }

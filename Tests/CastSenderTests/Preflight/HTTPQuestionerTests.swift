@@ -1,4 +1,5 @@
 import NIOCore
+import Synchronization
 import Testing
 
 @testable import CastSender
@@ -83,6 +84,28 @@ struct HTTPQuestionerTests {
         #expect(answer?.redirects.map(\.status) == [302] && answer?.redirects.first?.headers["x-step"] == "1")
         #expect(await HTTPQuestioner().ask(.get, server.url("/out"), origin: origin)?.status == 302)
         #expect(await HTTPQuestioner().ask(.get, server.url("/circle"), origin: origin) == nil)
+        try await server.close()
+    }
+
+    /// The first address counts as one in the world, every other as this machine.
+    @Test(arguments: ["/new", "http://localhost:PORT/new", "http://127.1:PORT/new"])
+    func aServerDoesNotPointAtWhatIsLessPublicThanItself(location: String) async throws {
+        let port = Mutex(0)
+        let server = try await TestWebServer.start { question in
+            let there = location.replacing("PORT", with: "\(port.withLock { $0 })")
+            return question.path == "/old" ? .init(status: 302, headers: [("Location", there)]) : .init(status: 200)
+        }
+        port.withLock { $0 = server.port }
+        let asked = Mutex(0)
+        let questioner = HTTPQuestioner { _ in
+            asked.withLock { count in
+                count += 1
+                return count == 1 ? .world : .machine
+            }
+        }
+        let answer = await questioner.ask(.get, server.url("/old"), origin: origin)
+        #expect(answer?.status == 302 && answer?.redirects == [])
+        #expect(server.questions.map(\.path) == ["/old"])
         try await server.close()
     }
 

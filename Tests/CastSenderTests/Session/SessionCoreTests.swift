@@ -216,6 +216,23 @@ import Testing
         #expect(run(&core, stop).last == .ended(nil))
     }
 
+    @Test func anAnswerToStopThatStillListsTheApplicationIsNotTheEndYet() {
+        var core = core()
+        _ = run(&core, core.begin(at: start))
+        let stop = core.end(stopCasting: true, at: start)
+        let id = sent(stop).first?["requestId"]?.intValue ?? 0
+        let listed = Script.receiverStatus(id: id, applications: Script.application)
+        #expect(run(&core, core.messageReceived(listed, at: start)) == [] && core.phase == .stopping)
+        var other = core
+        #expect(run(&core, core.messageReceived(Script.receiverStatus(), at: start)).last == .ended(nil))
+        let deadline = other.nextDeadline ?? start
+        guard case .ended(let error?)? = run(&other, other.deadlinePassed(at: deadline)).last else {
+            Issue.record("it has not ended, or well: \(other.phase)")
+            return
+        }
+        #expect(error.description.contains("\"Default Media Receiver\" still ran there"), "\(error)")
+    }
+
     @Test func requestsThatCannotBeWrittenFailAndLeaveNothingWaiting() {
         var core = core()
         _ = run(&core, core.begin(at: start))

@@ -128,7 +128,8 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         await until { bench.connector.dialled.count == 2 && bench.browser.browsed.count == 2 }
-        bench.connector.add(FakeReceiver.running())
+        await bench.waitForPause(of: session)
+        bench.connector.put(FakeReceiver.running(at: "127.0.0.9"), at: "127.0.0.9")
         var moved = Device.tv
         (moved.networkAddresses, moved.servicePort) = (["127.0.0.9"], 9009)
         bench.browser.tell(.found(.fake("Other", id: "7")))

@@ -11,6 +11,8 @@ final class FakeConnector: DeviceConnecting {
         var outcomes: [Result<FakeReceiver, TransportError>]
         var dialled: [Device] = []
         var hangs = false
+        var located: [String: FakeReceiver] = [:]
+        var swallowed: Set<String> = []
     }
 
     private let state: Mutex<State>
@@ -21,13 +23,25 @@ final class FakeConnector: DeviceConnecting {
 
     func add(_ receiver: FakeReceiver) { state.withLock { $0.outcomes.append(.success(receiver)) } }
 
+    /// Who dials this address first, before any other, meets it there.
+    func put(_ receiver: FakeReceiver, at address: String) { state.withLock { $0.located[address] = receiver } }
+
+    /// How often an address was dialled as the first of a device's.
+    func dials(at address: String) -> Int { dialled.count { $0.networkAddress == address } }
+
+    /// Packets to this address are swallowed.
+    func swallow(_ address: String) { state.withLock { _ = $0.swallowed.insert(address) } }
+
     /// A network that swallows packets: a dial ends only when it is cancelled.
     func hang(_ hangs: Bool) { state.withLock { $0.hangs = hangs } }
 
     func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
         let (outcome, hangs) = state.withLock { state in
             state.dialled.append(device)
-            guard !state.hangs else { return (Result<FakeReceiver, TransportError>?.none, true) }
+            guard !state.hangs, !state.swallowed.contains(device.networkAddress) else {
+                return (Result<FakeReceiver, TransportError>?.none, true)
+            }
+            if let located = state.located[device.networkAddress] { return (.success(located), false) }
             return (state.outcomes.isEmpty ? nil : state.outcomes.removeFirst(), false)
         }
         if hangs {
@@ -79,9 +93,14 @@ struct FakeAuthenticator: DeviceAuthenticating {
     var proof: SessionPlan.Proof = .challenge([7])
 
     static let pin = KeyPin(hash: [UInt8](repeating: 1, count: 32))!
+    /// Whoever shows this certificate is refused.
+    static let impostor: [UInt8] = [6, 6, 6]
+    static let refusal = DeviceTrust.refused(DeviceRefusal(.untrustedRoot, "Unknown; to trust it, pin it."))
 
     func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter {
-        { [self] _ in Run(proof: proof, trust: trust) }
+        { [self] certificate in
+            Run(proof: proof, trust: certificate == Self.impostor ? Self.refusal : trust)
+        }
     }
 
     private struct Run: AuthenticationRun {

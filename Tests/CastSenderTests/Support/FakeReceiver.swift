@@ -7,8 +7,12 @@ import SenderFakes
 final class FakeReceiver: ScriptedConnection {
     let line = ScriptedLine()
     let remoteAddress: String
+    let peerCertificate: [UInt8]?
 
-    init(remoteAddress: String = "127.0.0.1") { self.remoteAddress = remoteAddress }
+    init(remoteAddress: String = "127.0.0.1", peerCertificate: [UInt8] = [1, 2, 3]) {
+        self.remoteAddress = remoteAddress
+        self.peerCertificate = peerCertificate
+    }
 
     func usualAnswers(to message: CastMessage) -> [CastMessage] { Script.answers(to: message) }
 }
@@ -25,6 +29,13 @@ extension FakeReceiver {
                 ? [Script.mediaStatus(id: id, media)] : [Script.receiverStatus(id: id, applications: application)]
         }
         return receiver
+    }
+}
+
+extension FakeReceiver {
+    /// One that can't prove that it is the device.
+    static func impostor(at address: String) -> FakeReceiver {
+        FakeReceiver(remoteAddress: address, peerCertificate: FakeAuthenticator.impostor)
     }
 }
 

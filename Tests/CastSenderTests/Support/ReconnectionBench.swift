@@ -47,6 +47,11 @@ struct ReconnectionBench {
         return error
     }
 
+    /// Waits until an attempt has failed and the next one has its time.
+    func waitForPause(of session: CastSession) async {
+        await until { if case .waiting? = session.lifecycle.suspension?.resumption { true } else { false } }
+    }
+
     nonisolated static let cut = TransportError(.network, "reset")
     nonisolated static let restarted = Script.application
         .replacing("\"S1\"", with: "\"S2\"").replacing("\"T1\"", with: "\"T2\"")

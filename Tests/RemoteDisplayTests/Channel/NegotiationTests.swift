@@ -39,7 +39,8 @@ struct NegotiationTests {
         var givers: Set<String> = []
         for file in files where file.hasSuffix(".swift") {
             let text = try String(contentsOf: module.appendingPathComponent(file), encoding: .utf8)
-            let isSession = ["class RemoteDisplaySession", "extension RemoteDisplaySession {"].contains(where: text.contains)
+            let isSession = ["class RemoteDisplaySession", "extension RemoteDisplaySession {"]
+                .contains(where: text.contains)
             #expect(!isSession || text.firstMatch(of: /(public|open)[a-z ]* init/) == nil, "\(file)")
             // What gives one out: a function's result, or a property.
             let giver = /(public|open)[^{=]*(->|var \w+:) *RemoteDisplaySession\b/
@@ -426,6 +427,11 @@ struct NegotiationTests {
         configuration.video = VideoStreamDescriptor(width: 160, height: 90)
         let small = try await bench.channel.begin(configuration)
         #expect(small.agreement.video.map { [$0.width, $0.height] } == [320, 180])
+
+        configuration.video?.isLargestSize = true
+        let chosen = try await bench.channel.begin(configuration)
+        #expect(chosen.agreement.video.map { [$0.width, $0.height] } == [160, 90])
+        #expect(chosen.agreement.video?.isBelowSmallest == true)
     }
 
     // S1-42

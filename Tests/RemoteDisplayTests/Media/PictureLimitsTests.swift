@@ -7,11 +7,12 @@ import Testing
 struct PictureLimitsTests {
     private func fit(
         _ width: Int, _ height: Int, _ rate: Double, largest: (Int, Int)? = nil, smallest: (Int, Int)? = nil,
-        pixelsPerSecond: Double? = nil
+        pixelsPerSecond: Double? = nil, mayGrow: Bool = true
     ) -> [Double] {
         let limits = PictureLimits(
             largest: largest.map { VideoResolution(width: $0.0, height: $0.1) },
-            smallest: smallest.map { VideoResolution(width: $0.0, height: $0.1) }, pixelsPerSecond: pixelsPerSecond)
+            smallest: smallest.map { VideoResolution(width: $0.0, height: $0.1) }, pixelsPerSecond: pixelsPerSecond,
+            mayGrow: mayGrow)
         let (size, rate) = limits.fit(VideoResolution(width: width, height: height), framesPerSecond: rate)
         return [Double(size.width), Double(size.height), rate]
     }
@@ -34,6 +35,26 @@ struct PictureLimitsTests {
         #expect(fit(1_280, 720, 24, pixelsPerSecond: 1_280 * 720 * 24) == [1_280, 720, 24])
         // Down to the smallest, and then the rate once more.
         #expect(fit(1_280, 720, 60, smallest: (640, 360), pixelsPerSecond: 640 * 360 * 10) == [640, 360, 10])
+    }
+
+    @Test func noReceiverHasPicturesGrownBeyondFullHDOrBeyondASizeThatWasChosen() {
+        let most = (8_192, 8_192)
+        #expect(fit(1_280, 720, 30, largest: most, smallest: (8_192, 4_608)) == [1_280, 720, 30])
+        #expect(fit(1_280, 720, 30, largest: most, smallest: (1_922, 1_080)) == [1_280, 720, 30])
+        #expect(fit(1_280, 720, 30, largest: most, smallest: (1_920, 1_080)) == [1_920, 1_080, 30])
+        #expect(fit(720, 1_280, 30, largest: most, smallest: (1_080, 1_080)) == [1_080, 1_920, 30], "upright")
+        #expect(fit(640, 360, 30, smallest: (1_920, 1_080), mayGrow: false) == [640, 360, 30])
+        #expect(fit(640, 360, 30, largest: (320, 180), smallest: (1_920, 1_080), mayGrow: false) == [320, 180, 30])
+    }
+
+    @Test func aSmallestSizeThatIsIgnoredIsKnown() {
+        let size = VideoResolution(width: 1_280, height: 720)
+        func ignores(_ width: Int, _ height: Int, mayGrow: Bool = true) -> Bool {
+            PictureLimits(smallest: VideoResolution(width: width, height: height), mayGrow: mayGrow)
+                .ignoresSmallest(of: size)
+        }
+        #expect(ignores(8_192, 4_608) && !ignores(1_920, 1_080) && !ignores(320, 180))
+        #expect(ignores(1_920, 1_080, mayGrow: false) && !ignores(320, 180, mayGrow: false))
     }
 
     @Test func limitsThatNobodyCanKeepAreNoCrash() {

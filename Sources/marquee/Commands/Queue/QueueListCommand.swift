@@ -19,12 +19,17 @@ extension DeviceOptions {
         let link = try await DeviceLink.join(self)
         try await change(link, try link.playing())
         // The last item may have gone, and its media session with it.
-        let entries = link.session.remoteMediaClient?.mediaStatus == nil ? [] : try await QueueEntry.all(link)
-        if entries.isEmpty { link.console.talk("the queue of \"\(link.device.shownName)\" is empty") }
+        let isThere = link.session.remoteMediaClient?.mediaStatus != nil
+        let listing = isThere ? try await QueueEntry.all(link) : QueueEntry.Listing()
+        let entries = listing.entries
+        if entries.isEmpty, listing.shortfall == nil {
+            link.console.talk("the queue of \"\(link.device.shownName)\" is empty")
+        }
         for entry in entries { link.console.answer(entry.text, json: entry) }
         if let mode = entries.last?.repeatMode, !link.console.isJSON {
             link.console.answer(verbatim: "repeat: \(mode)")
         }
         await link.leave()
+        if let shortfall = listing.shortfall { throw CommandFailure(.lost, shortfall) }
     }
 }

@@ -1,5 +1,6 @@
-/// How much a receiver writes of what peers bring about: some megabytes at once, then so many bytes a second, counted
-/// in what its lines are. A sender that connects and leaves without end, or pauses and plays, then fills no disk.
+/// How much a command that goes on writes of what peers bring about: some megabytes at once, then so many bytes a
+/// second, counted in what its lines are. A sender that connects and leaves without end, or a device that tells its
+/// status without end, then fills no disk.
 ///
 /// News are what is left out first, since the next says how things are. What a program acts upon has the last part of
 /// the room to itself.
@@ -13,11 +14,13 @@ struct EventBudget: Equatable, Sendable {
     static let reserve = 1_048_576.0
 
     enum Rank: Equatable, Sendable {
-        /// Of whoever runs the receiver, not of peers: the address of the page, what came of an order. Never left out.
+        /// Of whoever runs the command, not of peers, or what comes but once: the address of the page, what came of an
+        /// order, how it ended. Never left out.
         case own
-        /// What a program acts upon: an application or a mirroring began or ended, the screen came or went.
+        /// What a program acts upon: an application or a mirroring began or ended, the screen or a connection came or
+        /// went, warnings and a device's errors.
         case course
-        /// Who connected and left, what plays and how loud, statistics.
+        /// Who connected and left, what plays and how loud, how far it is, statistics.
         case news
     }
 

@@ -1,5 +1,6 @@
-/// The lines on standard output that tell what happens at a receiver and at the members of its group, as many as there
-/// is room for (``EventBudget``); how many were left out is told with the next that is written, and at the end.
+/// The lines on standard output that tell what happens: at a receiver and the members of its group, at a device that is
+/// cast to or watched, in the house. As many as there is room for (``EventBudget``); how many were left out is told
+/// with the next that is written, and at the end.
 @MainActor final class EventLines {
     private let console: Console
     private let now: () -> ContinuousClock.Instant
@@ -31,7 +32,7 @@
     func say(
         _ rank: EventBudget.Rank, _ text: @autoclosure () -> String, json value: @autoclosure () -> some Encodable
     ) {
-        // They waited, or are about senders that see the receiver go.
+        // They waited, or are about peers that see this end go.
         if isEnding, rank == .news { return }
         guard case .write(let leftOut) = budget.take(rank, at: now()) else { return }
         tell(leftOut: leftOut)
