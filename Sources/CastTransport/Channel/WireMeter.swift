@@ -8,8 +8,8 @@ final class WireMeter: ChannelInboundHandler {
     typealias InboundIn = ByteBuffer
     typealias InboundOut = ByteBuffer
 
-    /// Bytes that are read of a connection before the others have their turn: at a byte a record they take half a
-    /// millisecond.
+    /// Bytes that are read of a connection before the others have their turn: fewer than two hundred records, however
+    /// short they are.
     static let readAtATime = 4_096
 
     private let handler: CastChannelHandler

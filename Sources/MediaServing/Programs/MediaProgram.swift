@@ -5,9 +5,9 @@ import Synchronization
 /// One of FFmpeg's programs, run as a child process, so that a crash of theirs is not ours.
 ///
 /// The child inherits nothing but the environment, reads no standard input, and is killed when the task that runs it is
-/// cancelled, when its time is over, or when this process ends in whatever way. Files are given to it as
-/// `file:` URLs with every other protocol forbidden, and
-/// only the formats of ``FilmFormats`` are read: a "film" that is really a playlist can't make it open anything else.
+/// cancelled, when its time is over, or when this process ends in whatever way. Files are given to it as `file:` URLs
+/// with every other protocol forbidden, and only the formats of ``FilmFormats`` are read: a "film" that is really a
+/// playlist can't make it open anything else.
 package struct MediaProgram: Sendable {
     /// As it is found in PATH.
     package let name: String

@@ -1,3 +1,5 @@
+import CastTransport
+
 /// How much a command that goes on writes of what peers bring about: some megabytes at once, then so many bytes a
 /// second, counted in what its lines are. A sender that connects and leaves without end, or a device that tells its
 /// status without end, then fills no disk.
@@ -30,19 +32,17 @@ struct EventBudget: Equatable, Sendable {
         case leaveOut
     }
 
-    private var room = Self.most
-    private var filledAt: ContinuousClock.Instant
+    private var room: PointStore
     private var leftOut = 0
     private var isLeavingOutNews = false
 
     init(at now: ContinuousClock.Instant) {
-        filledAt = now
+        room = PointStore(perSecond: Self.perSecond, most: Self.most, at: now)
     }
 
     /// Asked before a line is made, so that what nobody reads is not made; ``charge(bytes:)`` then says its length.
     mutating func take(_ rank: Rank, at now: ContinuousClock.Instant) -> Outcome {
-        room = min(Self.most, room + max(0, (now - filledAt) / .seconds(1)) * Self.perSecond)
-        filledAt = max(now, filledAt)
+        room.fill(at: now)
         guard hasRoom(for: rank) else {
             leftOut += 1
             if rank == .news { isLeavingOutNews = true }
@@ -52,7 +52,7 @@ struct EventBudget: Equatable, Sendable {
         return .write(leftOut: takeLeftOut())
     }
 
-    mutating func charge(bytes: Int) { room -= Double(bytes) }
+    mutating func charge(bytes: Int) { room.spend(Double(bytes)) }
 
     /// How many were left out that nobody was told of; they count as told now.
     mutating func takeLeftOut() -> Int {
@@ -63,9 +63,9 @@ struct EventBudget: Equatable, Sendable {
     private func hasRoom(for rank: Rank) -> Bool {
         switch rank {
         case .own: true
-        case .course: room > 0
+        case .course: room.points > 0
         // Once they are left out they come back by the second, not each with a word on those before it.
-        case .news: room > Self.reserve + (isLeavingOutNews ? Self.perSecond : 0)
+        case .news: room.points > Self.reserve + (isLeavingOutNews ? Self.perSecond : 0)
         }
     }
 }

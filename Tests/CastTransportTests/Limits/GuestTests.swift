@@ -103,26 +103,32 @@ import Testing
         #expect(heard.withLock { $0 } == 2)
     }
 
+    /// So many pieces of a byte come in, of a message that is never whole.
+    private func receiveBytes(_ count: Int, at test: TestChannel) async throws {
+        let frame = try TestChannel.frame(.text(String(repeating: "x", count: 1_000)))
+        for byte in 0..<count { try await test.channel.writeInbound(frame.getSlice(at: byte, length: 1)) }
+        await test.settle()
+    }
+
+    private func reads(_ test: TestChannel) async throws -> Int {
+        let stall = test.stall
+        return try await test.channel.testingEventLoop.executeInContext { stall.value.readCount }
+    }
+
     @Test func recordsThatTakeTLSLongArePaidForThoughNoMessageComesOfThem() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget(), recordTime: .microseconds(250))
-        let frame = try TestChannel.frame(.text(String(repeating: "x", count: 1_000)))
-        for byte in 0..<20 { try await test.channel.writeInbound(frame.getSlice(at: byte, length: 1)) }
-        await test.settle()
-        let stall = test.stall
+        try await receiveBytes(20, at: test)
         try await test.channel.testingEventLoop.executeInContext { test.channel.read() }
-        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 0)
+        #expect(try await reads(test) == 0)
         await test.advance(seconds: 6)
-        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 1)
+        #expect(try await reads(test) == 1)
     }
 
     @Test func recordsThatTakeWhatTheirBytesAreWorthCostNothingBeside() async throws {
         let test = try await TestChannel.open(role: .server, budget: Self.budget(), recordTime: .microseconds(20))
-        let frame = try TestChannel.frame(.text(String(repeating: "x", count: 1_000)))
-        for byte in 0..<500 { try await test.channel.writeInbound(frame.getSlice(at: byte, length: 1)) }
-        await test.settle()
-        let stall = test.stall
+        try await receiveBytes(500, at: test)
         try await test.channel.testingEventLoop.executeInContext { test.channel.read() }
-        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.readCount } == 1)
+        #expect(try await reads(test) == 1)
     }
 
     @Test func whatAMessageMakesUsSendIsPaidForByItsSender() async throws {
