@@ -5,8 +5,9 @@ package enum DeviceAction: Equatable, Sendable {
     case send(ConnectionID, CastMessage)
     /// See `PlatformAction.answerChallenge`.
     case answerChallenge(ConnectionID, CastMessage)
-    /// Work that this sender has caused beside what it is sent for its message, as if so many bytes had been sent.
-    case charge(ConnectionID, bytes: Int)
+    /// Work that this sender has caused beside what it is sent for its message, as if so many bytes had been sent, and
+    /// so many messages to others.
+    case charge(ConnectionID, bytes: Int, messagesToOthers: Int = 0)
     case player(PlayerCommand)
     /// The announcement is to say that the device is idle (nil) or what its application does.
     case announce(statusText: String?)

@@ -1,5 +1,4 @@
 import CastStreaming
-import CastTransport
 package import CastWire
 
 /// The whole device but for sockets, clock and screen: the platform, and the application that runs on it.
@@ -239,12 +238,14 @@ package struct ReceiverDevice: Sendable {
 
     private static func charges(for performed: [DeviceAction], to causes: Set<ConnectionID>) -> [DeviceAction] {
         guard !causes.isEmpty else { return [] }
-        let overhead = MessageRate().overhead
-        let bytes = performed.reduce(0) { sum, action in
-            guard case .send(let id, let message) = action else { return sum }
-            return sum + message.approximateLength + (causes.contains(id) ? 0 : overhead)
+        let sent = performed.reduce(into: (messages: 0, bytes: 0)) { sum, action in
+            guard case .send(let id, let message) = action else { return }
+            sum.messages += causes.contains(id) ? 0 : 1
+            sum.bytes += message.approximateLength
         }
-        return causes.map { .charge($0, bytes: bytes / causes.count) }
+        return causes.map {
+            .charge($0, bytes: sent.bytes / causes.count, messagesToOthers: sent.messages / causes.count)
+        }
     }
 
     /// - Parameter whole: what is done for an action, given what comes of it without that.

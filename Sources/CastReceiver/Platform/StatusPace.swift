@@ -1,4 +1,4 @@
-import CastTransport
+import CastStreaming
 
 /// How often a device tells of its media of its own accord: statuses that no request caused, but the screen, an ad or
 /// the time. However fast things change, and whoever has brought that about, a status goes to each of two hundred
@@ -6,9 +6,9 @@ import CastTransport
 ///
 /// What there is no room for is told once there is, as things are by then: what has changed meanwhile is one status.
 struct StatusPace: Equatable, Sendable {
-    static let perSecond = 10.0
+    static let perSecond = 10
     /// Twice what a break of several clips between two items makes within a second.
-    static let burst = 20.0
+    static let burst = 20
 
     /// A status that is to be told.
     struct Held: Equatable, Sendable {
@@ -18,8 +18,7 @@ struct StatusPace: Equatable, Sendable {
         var includesItems = false
     }
 
-    private var room: PointStore?
-    private var lookedAt: ContinuousClock.Instant?
+    private var pace = EventPace(burst: Self.burst, perSecond: Self.perSecond)
     private(set) var held: Held?
 
     enum Outcome: Equatable {
@@ -31,7 +30,7 @@ struct StatusPace: Equatable, Sendable {
     /// A status that nobody asked for.
     mutating func told(_ status: Held, at now: ContinuousClock.Instant) -> Outcome {
         // One that waits stands for this one too, and its turn is first.
-        if held == nil, takesPlace(at: now) { return .tell }
+        if held == nil, pace.take(at: now) { return .tell }
         var merged = status
         if let held, held.sessionID == status.sessionID {
             merged.includesMedia = merged.includesMedia || held.includesMedia
@@ -43,28 +42,14 @@ struct StatusPace: Equatable, Sendable {
 
     /// When what was held back is told; nil where nothing was.
     var deadline: ContinuousClock.Instant? {
-        guard held != nil, var next = room, let lookedAt else { return nil }
-        next.spend(1)
-        // Not a fraction of a point too early.
-        return lookedAt + next.timeToZero + .milliseconds(1)
+        // Not a fraction of one too early.
+        held == nil ? nil : pace.opensAt.map { $0 + .milliseconds(1) }
     }
 
     /// What is to be told by now.
     mutating func due(at now: ContinuousClock.Instant) -> Held? {
-        guard let due = held, takesPlace(at: now) else { return nil }
+        guard let due = held, pace.take(at: now) else { return nil }
         held = nil
         return due
-    }
-
-    private mutating func takesPlace(at now: ContinuousClock.Instant) -> Bool {
-        var store = room ?? PointStore(perSecond: Self.perSecond, most: Self.burst, at: now)
-        defer {
-            room = store
-            lookedAt = max(now, lookedAt ?? now)
-        }
-        store.fill(at: now)
-        guard store.points >= 1 else { return false }
-        store.spend(1)
-        return true
     }
 }

@@ -155,7 +155,8 @@ package actor ReceiverEngine {
         switch action {
         case .send(let id, let message): send(message, on: id)
         case .answerChallenge(let id, let message): answer(.init(connection: id, message: message))
-        case .charge(let id, let bytes): connections[id]?.charge(messagesToOthers: 0, bytes: bytes)
+        case .charge(let id, let bytes, let messages):
+            connections[id]?.charge(messagesToOthers: messages, bytes: bytes)
         case .player(let command): show(command)
         case .announce(let text): outlets.announce(text)
         case .memberVolume(let wish): outlets.memberVolume(wish)

@@ -1,18 +1,18 @@
 /// So many at once, and so many a second from then on: what one end may make the other do.
-struct EventPace: Hashable, Sendable {
+package struct EventPace: Hashable, Sendable {
     private let burst: Double
     private let perSecond: Double
     private var left: Double
     private var measuredAt: ContinuousClock.Instant?
 
-    init(burst: Int, perSecond: Int) {
+    package init(burst: Int, perSecond: Int) {
         self.burst = Double(burst)
         self.perSecond = Double(perSecond)
         left = Double(burst)
     }
 
     /// Whether there may be one more now, which counts then.
-    mutating func take(at now: ContinuousClock.Instant) -> Bool {
+    package mutating func take(at now: ContinuousClock.Instant) -> Bool {
         advance(to: now)
         guard left >= 1 else { return false }
         left -= 1
@@ -20,7 +20,7 @@ struct EventPace: Hashable, Sendable {
     }
 
     /// When there may be the next one, as of the last call; nil: at once.
-    var opensAt: ContinuousClock.Instant? {
+    package var opensAt: ContinuousClock.Instant? {
         guard left < 1, let measuredAt else { return nil }
         return measuredAt + .seconds((1 - left) / perSecond)
     }

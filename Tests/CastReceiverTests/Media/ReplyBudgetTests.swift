@@ -137,7 +137,7 @@ import Testing
 
     private func charged(_ bench: DeviceBench) -> [UInt64: Int] {
         bench.actions.reduce(into: [:]) { sums, action in
-            if case .charge(let id, let bytes) = action { sums[id.rawValue, default: 0] += bytes }
+            if case .charge(let id, let bytes, _) = action { sums[id.rawValue, default: 0] += bytes }
         }
     }
 
