@@ -100,6 +100,14 @@ import Testing
         await server.stop()
     }
 
+    private static func isOpen(_ file: String) -> Bool {
+        let folder = "/proc/self/fd"
+        let descriptors = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return descriptors.contains {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "\(folder)/\($0)")) == file
+        }
+    }
+
     @Test func filesBeyondTheProcesssLimitAreAPassingTrouble() async throws {
         // In a process of its own, since the limit is the process's.
         await #expect(processExitsWith: .success) {
@@ -113,6 +121,8 @@ import Testing
             let waiting = try RawConnection(port: server.port)
             waiting.send(request)
             guard await waiting.read(atLeast: 1000) >= 1000 else { exit(3) }
+            // The film's own descriptor comes free a moment after its last byte has been read.
+            while Self.isOpen(file) { await Task.yield() }
             var limit = rlimit(rlim_cur: 256, rlim_max: 256)
             setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
             var used: [Int32] = []
