@@ -84,12 +84,15 @@ def test_picture_on_the_page_tells_when_it_was_made(mirror, screen):
         had = time.time()
         if counter is None or code is None:
             return False
+        # A slow machine may show one picture in two screenshots: it draws less often than they are taken.
+        if seen and seen[-1][0] == counter:
+            return False
         made = outline["sourceStart"] + counter / outline["framesPerSecond"]
         seen.append((counter, code, asked - made, had - made))
         return len(seen) >= 6
-    until(look, lambda: f"six readable pictures; {seen}", 15)
+    until(look, lambda: f"six pictures that can be read; {seen}", 15)
     counters = [counter for counter, *_ in seen]
-    assert counters == sorted(set(counters)), f"the picture stood still or went back: {seen}"
+    assert counters == sorted(counters), f"the picture went back: {seen}"
     for counter, code, _, _ in seen:
         assert abs(counter / 3 - code) <= 1.01, f"counter and time code of one picture agree: {seen}"
     # It is shown 400 ms after it was made, within what a screenshot takes.
