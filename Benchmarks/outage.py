@@ -18,6 +18,8 @@ import zeroconf
 
 MULTICAST = ("224.0.0.251", 5353)
 SERVICE = "_googlecast._tcp.local."
+# LossSeries.leastHealth, in seconds.
+LEAST_HEALTH = 10
 
 
 class Proxy:
@@ -136,6 +138,7 @@ class Senders:
         self.announcement = Announcement(self.proxy.port)
         address = f"127.0.0.1:{self.proxy.port}"
         self._all = {}
+        self._steady_at = 0
         found = processes.Lines([bench, "follow", "--id", self.announcement.id], env, scratch / "found.log")
         self._all["announced"] = found
         # Until it looks: a device announces itself to nobody in particular.
@@ -164,12 +167,17 @@ class Senders:
 
     def outage(self, seconds):
         """Seconds from the return of the device to a fresh status, for each sender."""
+        # A trouble of its own: Marquee takes losses that follow each other more closely than that for one, and goes on
+        # in its schedule where the one before ended (LossSeries).
+        time.sleep(max(0, self._steady_at - time.monotonic()))
         self.proxy.close()
         time.sleep(seconds)
         self.proxy.open()
         back = time.monotonic()
         self.announcement.send()
-        return {name: lines.event("fresh", 60)["at"] - back for name, lines in self._all.items()}
+        fresh = {name: lines.event("fresh", 60)["at"] - back for name, lines in self._all.items()}
+        self._steady_at = time.monotonic() + max(LEAST_HEALTH, seconds) + 1
+        return fresh
 
     def silence(self):
         """Seconds until each notices that the device has fallen silent."""

@@ -105,6 +105,19 @@ import Testing
         #expect(outputs(&querier).events == [.announced(found)])
     }
 
+    /// A session that has lost its device begins to look for it, while others browse already.
+    @Test func aBrowseThatBeganAMomentAgoIsToldOfAStartAnew() throws {
+        var querier = try browsing(on: wired)
+        querier.handle(try announcement(), from: device, interface: wired, at: start)
+        _ = outputs(&querier)
+        let later = start + .seconds(60)
+        let id = querier.startBrowsing(try ServiceType("_googlecast._tcp"), at: later)
+        let known = try #require(querier.instances(of: id).first)
+        #expect(outputs(&querier).events == [.found(known)])
+        querier.handle(try announcement(), from: device, interface: wired, at: later + .seconds(2))
+        #expect(outputs(&querier).events == [.announced(known), .announced(known)])
+    }
+
     @Test func neitherAnAnswerNorTheFirstAnnouncementIsAStartAnew() throws {
         var querier = try browsing(on: wired)
         querier.handle(try announcement(), from: device, interface: wired, at: start)

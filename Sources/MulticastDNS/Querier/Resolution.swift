@@ -136,7 +136,8 @@ extension MulticastDNSQuerier {
                 browses[id]?.held.set(name, later)
                 return false
             }
-            browses[id]?.found(new, at: now)
+            let heard = heard(name) ?? now
+            browses[id]?.found(new, heard: heard)
             outputs.append(.event(id, .found(new)))
         case (let old?, nil):
             browses[id]?.lost(name, at: now)
@@ -154,6 +155,11 @@ extension MulticastDNSQuerier {
         }
         browses[id]?.held.remove(name)
         return true
+    }
+
+    /// When a link last heard where the instance is.
+    private func heard(_ name: DomainName) -> ContinuousClock.Instant? {
+        links.values.compactMap { $0.cache.newestLocation(of: name)?.received }.max()
     }
 
     /// One instance from what every link says of it. Where links disagree on host or port, the newest is right and the
@@ -185,10 +191,11 @@ extension MulticastDNSQuerier.Browse {
         return gone.count < DiscoveryLimits.mostGone ? nil : gone.first?.order
     }
 
-    /// The repetition of an announcement that was missed is no new start.
-    fileprivate mutating func found(_ instance: ServiceInstance, at now: ContinuousClock.Instant) {
+    /// The repetition of an announcement that was missed is no new start. What was known before this browse began may be
+    /// long heard, and an announcement that comes now is.
+    fileprivate mutating func found(_ instance: ServiceInstance, heard: ContinuousClock.Instant) {
         known[instance.fullName] = instance
-        announced[instance.fullName] = now
+        announced[instance.fullName] = heard
         gone.remove(instance.fullName)
     }
 
