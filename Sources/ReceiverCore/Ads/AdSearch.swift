@@ -37,6 +37,16 @@ struct AdSearch: Equatable, Sendable {
 
     func isAsking(for subject: Subject) -> Bool { asked.values.contains(subject) }
 
+    /// Whether the clip's media is yet to be found out.
+    func isToBeFound(_ clip: AdBreakClipInfo) -> Bool {
+        clip.address == nil && clip.vastAdsRequest?.isUsable == true && !fruitless.contains(clip.adBreakClipID)
+    }
+
+    func canShow(_ clip: AdBreakClipInfo) -> Bool {
+        guard clip.address != nil else { return isToBeFound(clip) }
+        return !unplayable.contains(clip.adBreakClipID)
+    }
+
     mutating func ask(for subject: Subject, as id: AdLookupID) {
         asked[id] = subject
         if case .clip(let id) = subject { settled.insert(id) }

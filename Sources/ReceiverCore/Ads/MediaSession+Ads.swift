@@ -37,7 +37,7 @@ extension MediaSession {
 
     /// Those between the floor and a place, the last one first.
     private func breaksPassed(to position: Double) -> [AdBreakInfo] {
-        ads.inserted(after: max(0, adFloor), upTo: position + Self.timelineTolerance).filter {
+        ads.inserted(after: max(0, adCourse.floor), upTo: position + Self.timelineTolerance).filter {
             !isBeyondEnd($0.playbackPosition)
         }
     }
@@ -69,7 +69,7 @@ extension MediaSession {
     /// The next place of the content behind this one where an ad begins or ends.
     func nextAdBoundary(after place: Double) -> Double? {
         let table = ads
-        let places = [table.nextBoundary(after: place), table.nextInserted(after: max(place, adFloor))]
+        let places = [table.nextBoundary(after: place), table.nextInserted(after: max(place, adCourse.floor))]
         return places.compactMap { $0 }.min()
     }
 }

@@ -8,20 +8,14 @@ extension MediaSessionCore {
     /// Asks for the schedule that the item's load waits for; nil where it has none.
     mutating func awaitSchedule(at now: ContinuousClock.Instant) -> [MediaAction]? {
         guard let request = session?.media?.vmapAdsRequest, request.isUsable else { return nil }
-        session?.search.scheduleAwaitedSince = now
+        session?.adCourse.search.scheduleAwaitedSince = now
         return ask(for: .schedule, request, .schedule)
-    }
-
-    /// Nothing came of it in time.
-    mutating func scheduleLate(at now: ContinuousClock.Instant) -> [MediaAction] {
-        session?.search.giveUp(.schedule)
-        return scheduleFound(.nothing(reason: "It did not come in time."), at: now)
     }
 
     mutating func scheduleFound(
         _ findings: AdFindings, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        session?.search.scheduleAwaitedSince = nil
+        session?.adCourse.search.scheduleAwaitedSince = nil
         guard case .breaks(let found) = findings else {
             return [.log("the item plays without the ads of its VMAP: \(findings.reason)")] + beginFound(at: now)
         }
@@ -34,18 +28,7 @@ extension MediaSessionCore {
     /// The breaks take the place of those that the sender named. How many can't be used.
     private mutating func takeSchedule(_ found: [FoundBreak]) -> Int {
         guard let media = session?.media else { return found.count }
-        var breaks: [ScheduledBreak] = []
-        var ids = AdNames()
-        for (index, each) in found.enumerated() {
-            guard let offset = AdOffset(each.offset) else { continue }
-            var id = each.id ?? "break-\(index + 1)"
-            guard id.utf8.count <= AdTable.maximumIDLength else { continue }
-            if ids.contains(id) { id = ids.take(after: id) }
-            let clips = scheduled(each, id: id, &ids)
-            guard !clips.isEmpty else { continue }
-            let info = AdBreakInfo(adBreakID: id, playbackPosition: 0, adBreakClipIDs: clips.map(\.adBreakClipID))
-            breaks.append(ScheduledBreak(info: info, offset: offset, clips: clips))
-        }
+        var breaks = session?.adCourse.search.breaks(of: found) ?? []
         guard !breaks.isEmpty else { return found.count }
         // All of them, or as many as there is room for; those at a part of the length count as if they were placed.
         let haveRoom = session?.adopt(media.withSchedule(breaks)) ?? false
@@ -60,30 +43,12 @@ extension MediaSessionCore {
         }
         let fractions = breaks.compactMap(\.fraction)
         if !fractions.isEmpty {
-            session?.search.fractions = fractions
+            session?.adCourse.search.fractions = fractions
             session?.queue.updateCurrent(
                 media: media.withSchedule(
                     breaks.filter { $0.fraction == nil }.map(\.placed), breaks.flatMap(\.clips)))
         }
         return found.count - breaks.count
-    }
-
-    /// The clips of one break: its ads, or one that is yet to be asked for. Break and first clip have the same id.
-    private mutating func scheduled(
-        _ found: FoundBreak, id: String, _ ids: inout AdNames
-    ) -> [AdBreakClipInfo] {
-        ids.insert(id)
-        session?.search.foreign.insert(id)
-        guard let first = found.ads.first else {
-            guard let tag = found.tagURL else { return [] }
-            var clip = AdBreakClipInfo(adBreakClipID: id)
-            clip.vastAdsRequest = VASTAdsRequest(adTagURL: tag)
-            return [clip]
-        }
-        session?.search.marks[id] = first.mark
-        var clips = [AdBreakClipInfo(first, id: id, of: nil)]
-        for ad in found.ads.dropFirst() { clips.append(named(ad, after: id, &ids)) }
-        return clips
     }
 
     /// Begins with the ads before the content, or with the content, now that it is known which there are.
@@ -97,42 +62,20 @@ extension MediaSessionCore {
 
     /// The content's length is known, or that it has none.
     mutating func placeFractions() -> [MediaAction] {
-        guard let session, !session.search.fractions.isEmpty, let media = session.media else { return [] }
+        guard let session, !session.adCourse.search.fractions.isEmpty, let media = session.media else { return [] }
         guard let duration = session.duration, duration.isFinite else {
             guard session.description?.isLive == true else { return [] }
-            self.session?.search.fractions = []
+            self.session?.adCourse.search.fractions = []
             return [.log("ad breaks at a part of the length are passed over: a live stream has none")]
         }
-        let placed = session.search.fractions.map { fraction in
+        let placed = session.adCourse.search.fractions.map { fraction in
             var info = fraction.info
             info.playbackPosition = WireNumber.time(fraction.place * duration)
             return info
         }
-        self.session?.search.fractions = []
+        self.session?.adCourse.search.fractions = []
         let hasRoom = self.session?.adopt(media.withSchedule(media.adBreaks + placed, media.adBreakClips))
         return hasRoom == true ? [] : [.log("ad breaks at a part of the length are passed over: there is no room")]
-    }
-}
-
-/// A break of a VMAP with what is shown in it.
-private struct ScheduledBreak {
-    let info: AdBreakInfo
-    let offset: AdOffset
-    let clips: [AdBreakClipInfo]
-
-    /// At its place, or at the content's beginning where that is not known yet.
-    var placed: AdBreakInfo {
-        var placed = info
-        switch offset {
-        case .start, .fraction: break
-        case .end: placed.playbackPosition = -1
-        case .seconds(let place): placed.playbackPosition = place
-        }
-        return placed
-    }
-
-    var fraction: AdSearch.Fraction? {
-        if case .fraction(let place) = offset { .init(info: info, place: place) } else { nil }
     }
 }
 

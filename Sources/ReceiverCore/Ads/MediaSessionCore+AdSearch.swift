@@ -3,8 +3,8 @@ import CastWire
 /// Finding out about ads: when the screen is asked, and what is made of its answers.
 ///
 /// A VAST clip is asked for when its break begins, or `MediaSession.adLookupLead` before it where the content plays up
-/// to it; a VMAP before all else of its item. Nothing waits for an answer longer than `adLoadLimit`. What comes to
-/// nothing is passed over with a word in the log, and told to no sender.
+/// to it; a VMAP before all else of its item. Nothing waits for an answer longer than `AdCourse.loadLimit`. What comes
+/// to nothing is passed over with a word in the log, and told to no sender.
 extension MediaSessionCore {
     /// Clips of breaks to come that are asked for at a time.
     private static let aheadLimit = 4
@@ -17,18 +17,17 @@ extension MediaSessionCore {
     mutating func ask(
         for subject: AdSearch.Subject, _ request: VASTAdsRequest?, _ document: AdLookup.Document
     ) -> [MediaAction] {
-        guard let session, !session.search.isAsking(for: subject),
+        guard let session, !session.adCourse.search.isAsking(for: subject),
             var lookup = request?.lookup(document, senderIsLoopback: session.queue.current.senderIsLoopback)
         else { return [] }
-        if case .clip(let clipID) = subject, session.search.foreign.contains(clipID) {
+        if case .clip(let clipID) = subject, session.adCourse.search.foreign.contains(clipID) {
             lookup.lentPlaces = session.lentPlaces
         } else {
-            self.session?.search.places.formUnion(lookup.places)
+            self.session?.adCourse.search.places.formUnion(lookup.places)
         }
         // Loads and lookups are counted together, so that no answer fits a later application's.
-        lastLoadID += 1
-        let id = AdLookupID(rawValue: lastLoadID)
-        self.session?.search.ask(for: subject, as: id)
+        let id = AdLookupID(rawValue: numbers.nextLoad())
+        self.session?.adCourse.search.ask(for: subject, as: id)
         return [.player(.lookUpAds(id, lookup))]
     }
 
@@ -36,7 +35,7 @@ extension MediaSessionCore {
     mutating func lookUpAhead(at position: Double) -> [MediaAction] {
         session?.planLookups()
         guard let session else { return [] }
-        let room = Self.aheadLimit - session.search.asked.count
+        let room = Self.aheadLimit - session.adCourse.search.asked.count
         return session.clipsToAskFor(at: position, most: room).flatMap { lookUp($0) }
     }
 
@@ -46,7 +45,7 @@ extension MediaSessionCore {
     package mutating func adsFound(
         _ id: AdLookupID, _ findings: AdFindings, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard let subject = session?.search.answered(id) else { return [] }
+        guard let subject = session?.adCourse.search.answered(id) else { return [] }
         let handled =
             switch subject {
             case .schedule: scheduleFound(findings, at: now)
@@ -62,7 +61,7 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         guard let session, let media = session.media else { return [] }
         guard case .ads(let ads) = findings, let clip = session.ads.clip(clipID),
-            let found = resolved(clip, ads, among: media.adBreakClips)
+            let found = self.session?.adCourse.search.clips(for: clip, ads, among: media.adBreakClips)
         else { return passOver(clipID, "it can't be found: \(findings.reason)", at: now) }
         // Where there is no room for all of a pod, its first ad stands for it.
         var hasRoom = self.session?.adopt(media.replacingClip(clipID, with: found)) ?? false
@@ -75,72 +74,20 @@ extension MediaSessionCore {
     private mutating func passOver(
         _ clipID: String, _ reason: String, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        session?.search.giveUp(.clip(clipID))
+        session?.adCourse.search.giveUp(.clip(clipID))
         return [.log("an ad is passed over, since \(reason)")] + soughtClipFound(clipID, at: now)
-    }
-
-    /// The clips that stand for one from here on: itself first, the rest of a pod behind it. Nil where there is none.
-    private mutating func resolved(
-        _ clip: AdBreakClipInfo, _ ads: [FoundAd], among known: [AdBreakClipInfo]
-    ) -> [AdBreakClipInfo]? {
-        guard let first = ads.first else { return nil }
-        var ids = AdNames(known.map(\.adBreakClipID))
-        var clips = [AdBreakClipInfo(first, id: clip.adBreakClipID, of: clip)]
-        session?.search.marks[clip.adBreakClipID] = first.mark
-        session?.search.foreign.insert(clip.adBreakClipID)
-        for ad in ads.dropFirst() { clips.append(named(ad, after: clip.adBreakClipID, &ids)) }
-        return clips
-    }
-
-    mutating func named(_ ad: FoundAd, after id: String, _ ids: inout AdNames) -> AdBreakClipInfo {
-        let own = ids.take(after: id)
-        session?.search.marks[own] = ad.mark
-        session?.search.foreign.insert(own)
-        return AdBreakClipInfo(ad, id: own, of: nil)
     }
 
     /// Goes on with the break that stood still for this clip.
     private mutating func soughtClipFound(_ clipID: String, at now: ContinuousClock.Instant) -> [MediaAction] {
-        guard let session, var ad = session.ad,
+        guard let session, let ad = session.ad,
             let info = session.media?.adBreaks.first(where: { $0.adBreakID == ad.breakID })
         else { return [] }
-        let wasSought = ad.isSought && ad.clip.adBreakClipID == clipID
-        // What came behind the one that is shown may have become more.
-        let clips = session.ads.clips(of: info)
-        if clips.indices.contains(ad.index) { ad.clips = clips }
-        if wasSought {
-            ad.isSought = false
-            ad.loadingSince = now
+        switch self.session?.adCourse.clipFound(clipID, session.ads.clips(of: info), at: now) {
+        case .open: return openClip(at: now)
+        case .passOver: return clipOver(at: now)
+        case .noneWaits, nil: return []
         }
-        self.session?.ad = ad
-        guard wasSought else { return [] }
-        return ad.clip.address == nil ? clipOver(at: now) : openClip(at: now)
-    }
-}
-
-/// Ids of breaks and clips that somebody has.
-struct AdNames: Sendable {
-    /// Bytes of an id that is left room for a number behind it.
-    private static let maximumLength = AdTable.maximumIDLength - 16
-
-    private var taken: Set<String>
-    /// By an id: the number that may be free behind it.
-    private var numbers: [String: Int] = [:]
-
-    init(_ taken: [String] = []) { self.taken = Set(taken) }
-
-    func contains(_ id: String) -> Bool { taken.contains(id) }
-
-    mutating func insert(_ id: String) { taken.insert(id) }
-
-    /// An id that nobody has: this one, or its beginning where it is long, with a number behind it.
-    mutating func take(after id: String) -> String {
-        let name = String(id.held(toBytes: Self.maximumLength))
-        var number = numbers[name] ?? 2
-        while taken.contains("\(name)-\(number)") { number += 1 }
-        numbers[name] = number + 1
-        taken.insert("\(name)-\(number)")
-        return "\(name)-\(number)"
     }
 }
 

@@ -3,11 +3,9 @@ import CastWire
 /// Ad breaks: each clip is a load of its own, then the content is loaded again where it was left.
 ///
 /// A clip that has no address and no VAST request, can't be found, can't be played, or does not come within
-/// `adLoadLimit` is passed over without a word to the senders; one that could not be opened is not tried again. While a
-/// clip shows, or is sought, the content's place stands, and seeking and the rate are refused.
+/// `AdCourse.loadLimit` is passed over without a word to the senders; one that could not be opened is not tried again.
+/// While a clip shows, or is sought, the content's place stands, and seeking and the rate are refused.
 extension MediaSessionCore {
-    /// What opening a clip may take: nobody is to wait long for an ad.
-    static let adLoadLimit: Duration = .seconds(10)
     /// How long ads that come to nothing may hold back the media that a sender waits for.
     static let adPatience: Duration = .seconds(30)
     /// Seconds that a sender's clock may be ahead of the screen's when it skips.
@@ -16,7 +14,8 @@ extension MediaSessionCore {
     /// The commands that begin the ads before the content, whose load they take over; nil where there are none.
     mutating func beginWithAds(at now: ContinuousClock.Instant) -> [MediaAction]? {
         guard let due = playableBreak(.beforeContent, at: 0) else { return nil }
-        beginBreak(due, .beforeContent, at: now)
+        let clips = session?.ads.clips(of: due) ?? []
+        session?.adCourse.begin(due, .beforeContent, clips: clips, at: now)
         guard let load = session?.load, let item = currentClip else { return openClip(at: now) }
         shownLoad = load
         return [.player(.load(load, item))] + lookUpRest()
@@ -25,21 +24,15 @@ extension MediaSessionCore {
     /// The break that is due. One without a clip that could be shown counts as seen.
     mutating func playableBreak(_ place: AdShowing.Place, at position: Double) -> AdBreakInfo? {
         guard let session else { return nil }
-        var passedOver: Set<String> = []
-        let playable = session.breaksDue(place, at: position).first { due in
-            guard !passedOver.contains(due.adBreakID) else { return false }
-            if session.ads.clips(of: due).contains(where: session.canShow) { return true }
-            passedOver.insert(due.adBreakID)
-            return false
-        }
+        let (playable, passedOver) = session.adCourse.firstPlayable(
+            of: session.breaksDue(place, at: position), in: session.ads)
         if !passedOver.isEmpty { markWatched(passedOver) }
         return playable
     }
 
     /// The last such break between two places.
     mutating func playableBreak(passedFrom position: Double, to target: Double) -> AdBreakInfo? {
-        guard let floor = session?.adFloor else { return nil }
-        session?.adFloor = max(floor, position)
+        session?.adCourse.passed(position)
         return playableBreak(.withinContent, at: target)
     }
 
@@ -54,32 +47,19 @@ extension MediaSessionCore {
         // The content stands from here on.
         self.session?.anchor = PlaybackAnchor(
             position: session.position(at: now), rate: session.anchor.rate, isMoving: false, at: now)
-        beginBreak(info, place, at: now)
+        self.session?.adCourse.begin(info, place, clips: session.ads.clips(of: info), at: now)
         return openClip(at: now) + statusToAll(answering: asker, at: now)
-    }
-
-    private mutating func beginBreak(
-        _ info: AdBreakInfo, _ place: AdShowing.Place, at now: ContinuousClock.Instant
-    ) {
-        guard let session else { return }
-        let clips = session.ads.clips(of: info)
-        guard let index = clips.firstIndex(where: session.canShow) else { return }
-        var ad = AdShowing(
-            breakID: info.adBreakID, place: place, clips: clips,
-            anchor: PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now))
-        ad.index = index
-        ad.loadingSince = now
-        self.session?.ad = ad
     }
 
     /// The clip that is to be shown now; nil where it has no address yet.
     private var currentClip: MediaItem? {
         guard let session, let ad = session.ad else { return nil }
+        let search = session.adCourse.search
         var item = MediaItem(
-            ad.clip, number: ad.index + 1, count: ad.clips.count, mark: session.search.marks[ad.clip.adBreakClipID],
+            ad.clip, number: ad.index + 1, count: ad.clips.count, mark: search.marks[ad.clip.adBreakClipID],
             senderIsLoopback: session.queue.current.senderIsLoopback)
         item?.autoplay = session.wantsPlay
-        if session.search.foreign.contains(ad.clip.adBreakClipID) { item?.lentPlaces = session.lentPlaces }
+        if search.foreign.contains(ad.clip.adBreakClipID) { item?.lentPlaces = session.lentPlaces }
         return item
     }
 
@@ -87,7 +67,7 @@ extension MediaSessionCore {
     mutating func openClip(at now: ContinuousClock.Instant) -> [MediaAction] {
         guard let session, let ad = session.ad else { return [] }
         if let item = currentClip { return load(item) + lookUpRest() }
-        self.session?.ad?.isSought = true
+        self.session?.adCourse.clipSought()
         self.session?.state = .buffering
         self.session?.toldPlaces = Unconfirmed()
         let stand: [MediaAction] = shownLoad == session.load ? [.player(.pause(session.load))] : []
@@ -97,19 +77,19 @@ extension MediaSessionCore {
     /// The clips behind the one that is shown, so that they are there at their turn.
     private mutating func lookUpRest() -> [MediaAction] {
         guard let session, let ad = session.ad else { return [] }
-        return ad.clips.dropFirst(ad.index + 1).filter(session.isToBeFound).prefix(4).flatMap { lookUp($0) }
+        let search = session.adCourse.search
+        return ad.clips.dropFirst(ad.index + 1).filter(search.isToBeFound).prefix(4).flatMap { lookUp($0) }
     }
 
     /// A new load within the session.
     mutating func load(_ item: MediaItem) -> [MediaAction] {
-        lastLoadID += 1
-        let load = LoadID(rawValue: lastLoadID)
+        let load = LoadID(rawValue: numbers.nextLoad())
         session?.load = load
         shownLoad = load
         session?.state = .buffering
         session?.toldPlaces = Unconfirmed()
         session?.preloadedItemID = nil
-        session?.toldEmbeddedAd = nil
+        session?.adCourse.screenLoads()
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
         return [.player(.load(load, item))] + volume
     }
@@ -118,24 +98,17 @@ extension MediaSessionCore {
     mutating func clipOver(
         answering asker: MediaAsker? = nil, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        guard var ad = session?.ad else { return [] }
-        let isShown = ad.loadingSince == nil
-        ad.timeBefore += ad.clipTime(at: now)
-        while ad.index + 1 < ad.clips.count, !isOutOfPatience(at: now) {
-            ad.index += 1
-            guard session?.canShow(ad.clip) == true else { continue }
-            ad.anchor = PlaybackAnchor(position: 0, rate: 1, isMoving: false, at: now)
-            ad.duration = nil
-            ad.isSought = false
-            ad.loadingSince = now
-            session?.ad = ad
+        let isPatient = !isOutOfPatience(at: now)
+        switch session?.adCourse.clipOver(isPatient: isPatient, at: now) {
+        case .next(let wasShown):
             let opened = openClip(at: now)
             // What comes behind one that was not shown is told once it shows.
-            return isShown || asker != nil ? opened + statusToAll(answering: asker, at: now) : opened
+            return wasShown || asker != nil ? opened + statusToAll(answering: asker, at: now) : opened
+        case .breakOver(let breakID, let place):
+            markWatched([breakID])
+            return afterBreak(place, answering: asker, at: now)
+        case nil: return []
         }
-        markWatched([ad.breakID])
-        session?.ad = nil
-        return afterBreak(ad.place, answering: asker, at: now)
     }
 
     private func isOutOfPatience(at now: ContinuousClock.Instant) -> Bool {
@@ -160,7 +133,7 @@ extension MediaSessionCore {
         if case .loading(let loader, _) = session.phase {
             self.session?.phase = .loading(asker: loader, since: now)
         } else {
-            self.session?.returningSince = now
+            self.session?.phase = .returning(since: now)
         }
         return load(content) + statusToAll(answering: asker, includesMedia: true, at: now)
     }
@@ -190,10 +163,10 @@ extension MediaSessionCore {
         switch report.event {
         case .loaded(let description): return clipLoaded(description, report, at: now)
         case .ended:
-            session?.ad?.anchor = PlaybackAnchor(position: report.position, rate: 1, isMoving: false, at: now)
+            session?.adCourse.clipEnded(report, at: now)
             return clipOver(at: now)
         case .failed(let failure):
-            if ad.loadingSince != nil { session?.search.unplayable.insert(ad.clip.adBreakClipID) }
+            session?.adCourse.clipFailed()
             return [.log("an ad is passed over, since it can't be played: \(failure.reason)")] + clipOver(at: now)
         case .stopped: return end(reason: "CANCELLED", at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
@@ -208,18 +181,11 @@ extension MediaSessionCore {
         _ description: MediaDescription, _ report: PlaybackReport, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let session else { return [] }
-        self.session?.ad?.loadingSince = nil
-        self.session?.ad?.duration = description.duration
-        settleClip(report)
+        self.session?.adCourse.clipLoaded(description, report)
         self.session?.state = !session.wantsPlay ? .paused : report.state == .playing ? .playing : .buffering
         guard case .loading(let asker, _) = session.phase else { return statusBroadcast(at: now) }
         self.session?.phase = .active
         return statusToAll(answering: asker, includesMedia: true, at: now)
-    }
-
-    private mutating func settleClip(_ report: PlaybackReport) {
-        session?.ad?.anchor = PlaybackAnchor(
-            position: WireNumber.time(report.position), rate: 1, isMoving: report.state == .playing, at: report.at)
     }
 
     private mutating func clipMoved(
@@ -227,11 +193,11 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         let reckoned = before.clipTime(at: now)
         let state = session?.state
-        settleClip(report)
+        session?.adCourse.clipMoved(report)
         if report.state != .loading, report.state != .ended { session?.state = report.state }
         guard let session, let ad = session.ad else { return [] }
-        let confirmed = confirm(at: now) { waiting in
-            switch waiting.confirmation {
+        let confirmed = confirm(at: now) { confirmation in
+            switch confirmation {
             case .playing: session.state != .paused
             case .paused: session.state == .paused
             case .rate, .tracks, .style, .volume: false

@@ -7,6 +7,10 @@ package import CastWire
 /// and calls `deadlinePassed` at `nextDeadline` or later. An application without media ends after five minutes, a
 /// paused one after twenty, as Google's devices do; whether senders are connected plays no part, but for a mirroring
 /// app, which ends with the sender that it serves.
+///
+/// It is one thing, since it is where the parts meet: each of its files carries one subject between platform,
+/// application, screen and group. What has states of its own is a value of its own (`MirroringCore`, `PageWait`,
+/// `Following`, `NewsBudget`, `StatusPace`).
 package struct ReceiverDevice: Sendable {
     package static let idleLimit: Duration = .seconds(5 * 60)
     package static let pausedLimit: Duration = .seconds(20 * 60)

@@ -15,7 +15,7 @@ extension MediaSession {
     static let timelineStep: Duration = .milliseconds(100)
 
     /// Whether the content is on the screen; it may be paused.
-    var showsContent: Bool { !isLoading && ad == nil && returningSince == nil }
+    var showsContent: Bool { phase == .active && ad == nil }
 
     private var isMoving: Bool { showsContent && seekDeadline == nil && anchor.isMoving }
 
@@ -49,7 +49,7 @@ extension MediaSession {
     var timelineDeadline: ContinuousClock.Instant? {
         guard isMoving else { return nil }
         let passed = anchor.position + Self.timelineTolerance
-        let places = [nextAdBoundary(after: passed), lookups.next(after: passed), earlyEnd, preloadPoint]
+        let places = [nextAdBoundary(after: passed), adCourse.plan.next(after: passed), earlyEnd, preloadPoint]
         let ahead = places.compactMap { $0 }.filter { place in
             place > passed && place <= duration ?? WireNumber.longestTime
         }
@@ -90,16 +90,12 @@ extension MediaSessionCore {
         at position: Double, _ now: ContinuousClock.Instant
     ) -> [MediaAction] {
         guard let session else { return [] }
-        let shown = session.embeddedAd(at: position)
-        let before = session.toldEmbeddedAd
-        guard shown != nil || before != nil, shown?.isSame(as: before) != true else { return [] }
-        self.session?.toldEmbeddedAd = shown
-        var isWatched = false
-        if let before, before.breakID != shown?.breakID {
-            markWatched([before.breakID])
-            isWatched = true
+        switch self.session?.adCourse.follow(session.embeddedAd(at: position)) {
+        case .changed(let watched):
+            if let watched { markWatched([watched]) }
+            return statusBroadcast(includesMedia: watched != nil, at: now)
+        case .unchanged, nil: return []
         }
-        return statusBroadcast(includesMedia: isWatched, at: now)
     }
 
     /// Tells the screen what comes next, and the senders that it is ready.

@@ -8,18 +8,16 @@ struct MediaSession: Equatable, Sendable {
         /// The screen opens the current item. Somebody may wait for the outcome.
         case loading(asker: MediaAsker?, since: ContinuousClock.Instant)
         case active
-    }
+        /// The screen opens the content again after an ad.
+        case returning(since: ContinuousClock.Instant)
 
-    /// An answer that is due once the screen has confirmed what was asked of it.
-    struct Waiting: Equatable, Sendable {
-        enum Confirmation: Equatable, Sendable {
-            case playing, paused, tracks, style, rate, volume
+        /// Since when the screen opens the media; nil once it is there.
+        var openingSince: ContinuousClock.Instant? {
+            switch self {
+            case .loading(_, let since), .returning(let since): since
+            case .active: nil
+            }
         }
-
-        let asker: MediaAsker
-        let confirmation: Confirmation
-        /// Then the answer goes out as things stand.
-        let deadline: ContinuousClock.Instant
     }
 
     let id: Int
@@ -36,7 +34,7 @@ struct MediaSession: Equatable, Sendable {
     /// As the screen told it at `seekableAt`; see `seekable(at:)`.
     var seekable: ClosedRange<Double>?
     var seekableAt: ContinuousClock.Instant?
-    var waiting: [Waiting] = []
+    var pending = PendingAnswers()
     var toldRate = Unconfirmed<Double>()
     var toldVolume = Unconfirmed<VolumeChange>()
     var toldTracks = Unconfirmed<[Int]>()
@@ -45,18 +43,7 @@ struct MediaSession: Equatable, Sendable {
     var toldPlaces = Unconfirmed<Double>()
     /// When a seek that the screen has not told of is taken for done; nil while there is none.
     var seekDeadline: ContinuousClock.Instant? { toldPlaces.awaitedUntil }
-    /// What the screen shows in place of the content.
-    var ad: AdShowing?
-    /// Ads that others than the sender name.
-    var search = AdSearch()
-    /// What of them is to be asked for, and where; see `planLookups`.
-    var lookups = LookupPlan()
-    /// While the screen opens the content again after an ad: since when.
-    var returningSince: ContinuousClock.Instant?
-    /// Seconds into the media; ads up to there are not shown, since playback began behind them.
-    var adFloor = 0.0
-    /// The ad in the content's own stream that senders were told of last.
-    var toldEmbeddedAd: EmbeddedAd?
+    var adCourse: AdCourse
     /// When something was last done at a place of the time line.
     var timelineFollowedAt: ContinuousClock.Instant?
     /// The item that the screen was told to come next.
@@ -65,6 +52,9 @@ struct MediaSession: Equatable, Sendable {
     var media: MediaInformation? { queue.current.item.media }
 
     var ads: AdTable { queue.current.ads }
+
+    /// What the screen shows in place of the content.
+    var ad: AdShowing? { adCourse.showing }
 
     /// Seconds, as the player found out; as the sender said, until then.
     var duration: Double? {

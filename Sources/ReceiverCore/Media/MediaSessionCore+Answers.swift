@@ -21,41 +21,37 @@ extension MediaSessionCore {
             + statusBroadcast(except: [asker.sender], includesMedia: includesMedia, at: now)
     }
 
-    /// Answers those of the waiting who are meant, and tells all others what they are told.
+    /// Answers those who waited for what the screen has confirmed, and tells all others what they are told.
     mutating func confirm(
-        at now: ContinuousClock.Instant, _ isMeant: (MediaSession.Waiting) -> Bool
+        at now: ContinuousClock.Instant, _ isMeant: (PendingAnswers.Confirmation) -> Bool
     ) -> [MediaAction] {
-        guard let session else { return [] }
-        let answered = session.waiting.filter(isMeant)
-        guard !answered.isEmpty else { return [] }
-        self.session?.waiting.removeAll(where: isMeant)
+        give(session?.pending.confirmed(isMeant) ?? [], at: now)
+    }
+
+    /// Answers those for whom the screen has taken too long.
+    mutating func answerOverdue(at now: ContinuousClock.Instant) -> [MediaAction] {
+        give(session?.pending.overdue(at: now) ?? [], at: now)
+    }
+
+    private func give(_ answers: [PendingAnswers.Answer], at now: ContinuousClock.Instant) -> [MediaAction] {
+        guard let session, !answers.isEmpty else { return [] }
         // A style is part of the media object, and senders are told of it whether or not it differs from the last.
-        let includesMedia = answered.contains { $0.confirmation == .style }
+        let includesMedia = answers.contains { $0.confirmation == .style }
         let status = session.status(at: now, includesMedia: includesMedia, includesItems: false)
-        let senders = Set(answered.map(\.asker.sender))
-        return answered.map { .reply(.mediaStatus([status]), to: $0.asker) }
+        let senders = Set(answers.map(\.asker.sender))
+        return answers.map { .reply(.mediaStatus([status]), to: $0.asker) }
             + [.broadcast(.mediaStatus([status]), except: senders)]
     }
 
     /// Lets the asker wait for the screen's confirmation. While an item loads the screen confirms nothing, and the
     /// answer goes out at once.
     mutating func answer(
-        _ context: RequestContext, once confirmation: MediaSession.Waiting.Confirmation
+        _ context: RequestContext, once confirmation: PendingAnswers.Confirmation
     ) -> [MediaAction] {
-        guard let session, session.isConfirming(confirmation), hasRoomToWait(context.asker.sender.connection) else {
-            return statusToAll(answering: context.asker, includesMedia: confirmation == .style, at: context.now)
-        }
-        self.session?.waiting.append(
-            .init(
-                asker: context.asker, confirmation: confirmation,
-                deadline: context.now + Self.confirmationLimit))
+        guard let session, session.isConfirming(confirmation),
+            self.session?.pending.asked(by: context.asker, once: confirmation, at: context.now) == .waits
+        else { return statusToAll(answering: context.asker, includesMedia: confirmation == .style, at: context.now) }
         return []
-    }
-
-    /// Whether one more answer may wait for this connection's sender.
-    private func hasRoomToWait(_ connection: ConnectionID) -> Bool {
-        guard let waiting = session?.waiting, waiting.count < Self.maximumWaiting else { return false }
-        return waiting.count { $0.asker.sender.connection == connection } < Self.maximumWaitingPerConnection
     }
 
     /// Ends the session. Whoever still waits is answered with its last status.
@@ -70,7 +66,7 @@ extension MediaSessionCore {
         if case .loading(let loader?, _) = ended.phase {
             actions.append(.reply(.loadCancelled(itemID: ended.queue.current.id), to: loader))
         }
-        let answered = ended.waiting.map(\.asker) + [asker].compactMap { $0 }
+        let answered = ended.pending.askers + [asker].compactMap { $0 }
         actions += answered.map { .reply(status, to: $0) }
         return actions + [.broadcast(status, except: Set(answered.map(\.sender)))]
     }
@@ -78,8 +74,8 @@ extension MediaSessionCore {
 
 extension MediaSession {
     /// Whether the screen has something that it can do this with.
-    func isConfirming(_ confirmation: Waiting.Confirmation) -> Bool {
-        guard !isLoading, returningSince == nil else { return false }
+    func isConfirming(_ confirmation: PendingAnswers.Confirmation) -> Bool {
+        guard phase == .active else { return false }
         guard let ad else { return true }
         switch confirmation {
         case .playing, .paused, .volume: return ad.loadingSince == nil

@@ -68,7 +68,7 @@ extension MediaSessionCore {
         let now = context.now
         if resume != .unchanged { self.session?.wantsPlay = resume == .play }
         let passed = session.showsContent ? playableBreak(passedFrom: session.position(at: now), to: target) : nil
-        self.session?.adFloor = target
+        self.session?.adCourse.went(to: target)
         self.session?.anchor = PlaybackAnchor(position: target, rate: session.anchor.rate, isMoving: false, at: now)
         if let passed { return showBreak(passed, .withinContent, answering: context.asker, at: now) }
         if session.showsContent { self.session?.toldPlaces.tell(target, at: now) }
@@ -124,7 +124,7 @@ extension MediaSessionCore {
             return [refusal(RefusalReason.invalidParameters, context)]
         }
         var commands: [MediaAction] = []
-        var confirmation: MediaSession.Waiting.Confirmation?
+        var confirmation: PendingAnswers.Confirmation?
         if let tracks = chosen {
             if !session.showsContent { self.session?.activeTrackIDs = tracks }
             // An ad has tracks of its own; the content is loaded with these.

@@ -16,7 +16,7 @@ extension MediaSessionCore {
             media: request.media, autoplay: autoplay, startTime: request.currentTime,
             activeTrackIDs: request.activeTrackIDs, customData: request.customData)
         guard Self.isPlayable(item) else { return [refusal(RefusalReason.invalidParameters, context)] }
-        let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: nextShuffleSeed())
+        let queue = MediaQueue(entries: [entry(item, context)], currentIndex: 0, shuffleSeed: numbers.nextShuffleSeed())
         guard queue.hasRoom else { return [refusal(RefusalReason.invalidParameters, context)] }
         return begin(queue, playbackRate: request.playbackRate, credentials: given, context)
     }
@@ -39,7 +39,7 @@ extension MediaSessionCore {
         if items[request.startIndex].customData == nil { items[request.startIndex].customData = request.customData }
         var queue = MediaQueue(
             entries: items.map { entry($0, context) }, currentIndex: request.startIndex, repeatMode: repeatMode,
-            shuffleSeed: nextShuffleSeed())
+            shuffleSeed: numbers.nextShuffleSeed())
         if var data {
             data.items = nil
             data.startIndex = nil
@@ -62,15 +62,9 @@ extension MediaSessionCore {
         return media.mediaTracks.count <= maximumTracks && AdTable.hasRoom(for: media)
     }
 
-    private mutating func nextShuffleSeed() -> UInt64 {
-        shuffleSeed &+= 0x9E37_79B9_7F4A_7C15
-        return shuffleSeed
-    }
-
     mutating func entry(_ item: QueueItem, _ context: RequestContext) -> MediaQueue.Entry {
-        lastItemID += 1
         var item = item
-        item.itemID = lastItemID
+        item.itemID = numbers.nextItem()
         item.activeTrackIDs = item.activeTrackIDs?.eachOnce
         return MediaQueue.Entry(item: item, senderIsLoopback: context.senderIsLoopback)
     }
@@ -82,10 +76,9 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         if let given { credentials = given }
         let interrupted = end(reason: "INTERRUPTED", at: context.now)
-        lastSessionID += 1
         return interrupted
             + open(
-                queue, startTime: startTime, sessionID: lastSessionID, rate: playbackRate, context.asker,
+                queue, startTime: startTime, sessionID: numbers.nextSession(), rate: playbackRate, context.asker,
                 at: context.now)
     }
 
@@ -100,20 +93,18 @@ extension MediaSessionCore {
         guard var item = MediaItem(queue.current, playbackRate: rate) else { return [] }
         if let startTime { item.startTime = startTime > 0 ? startTime : nil }
         let shown = shownLoad
-        lastLoadID += 1
-        let load = LoadID(rawValue: lastLoadID)
+        let load = LoadID(rawValue: numbers.nextLoad())
         let tracks = Set(item.tracks.map(\.id))
         let active = item.activeTrackIDs.filter(tracks.contains)
         session = MediaSession(
             id: sessionID, queue: queue, load: load, phase: .loading(asker: asker, since: now),
             wantsPlay: item.autoplay,
             anchor: PlaybackAnchor(position: item.startTime ?? 0, rate: rate, isMoving: false, at: now),
-            activeTrackIDs: active, volume: streamVolume)
+            activeTrackIDs: active, volume: streamVolume, adCourse: AdCourse(from: item.startTime ?? 0))
         noteActivity(at: now)
         var playable = item
         playable.activeTrackIDs = active
         let volume = streamVolume == Self.fullVolume ? [] : [MediaAction.player(streamVolumeCommand(for: load))]
-        session?.adFloor = item.startTime ?? 0
         let told = statusBroadcast(at: now)
         if let screen = awaitSchedule(at: now) ?? beginWithAds(at: now) {
             // Until it is known what comes first, what was shown before is not to go on.
@@ -137,7 +128,7 @@ extension MediaSessionCore {
             } else { [] }
         let opened = open(
             queue, startTime: startTime, sessionID: left.id, rate: left.anchor.rate, nil, at: now)
-        let answered = left.waiting.map(\.asker) + [asker].compactMap { $0 }
+        let answered = left.pending.askers + [asker].compactMap { $0 }
         guard let status = session?.status(at: now, includesMedia: false, includesItems: true) else { return [] }
         var actions = cancelled + answered.map { .reply(.mediaStatus([status]), to: $0) }
         actions.append(.broadcast(.mediaStatus([status]), except: Set(answered.map(\.sender))))

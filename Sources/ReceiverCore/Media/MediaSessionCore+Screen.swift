@@ -25,7 +25,7 @@ extension MediaSessionCore {
         case .tracksChanged(let tracks): return tracksChanged(tracks, report, at: now)
         case .streamVolumeChanged(let level, let muted): return volumeChanged(level, muted, at: now)
         case .trackFailed(let id, let reason): return [.log("text track \(id) can't be shown: \(reason)")]
-        case .styleChanged: return confirm(at: now) { $0.confirmation == .style }
+        case .styleChanged: return confirm(at: now) { $0 == .style }
         case .playing, .paused, .buffering, .position, .seeked, .rateChanged:
             guard session.showsContent else { return [] }
             return moved(report, before: session, at: now)
@@ -37,13 +37,12 @@ extension MediaSessionCore {
     ) -> [MediaAction] {
         guard let session else { return [] }
         var asker: MediaAsker?
-        if case .loading(let loader, _) = session.phase {
-            asker = loader
-        } else if session.returningSince == nil {
-            return []
+        switch session.phase {
+        case .loading(let loader, _): asker = loader
+        case .returning: break
+        case .active: return []
         }
         self.session?.phase = .active
-        self.session?.returningSince = nil
         self.session?.toldPlaces = Unconfirmed()
         self.session?.description = description
         // A screen may say loaded before it has begun to play; that is no pause.
@@ -77,8 +76,7 @@ extension MediaSessionCore {
             position: position, rate: rate, isMoving: report.state == .playing, at: report.at)
         session?.seekable = report.seekable
         session?.seekableAt = report.at
-        // Somebody at the screen went back.
-        if let floor = session?.adFloor, position + Self.toleratedDrift < floor { session?.adFloor = position }
+        session?.adCourse.isAt(position)
     }
 
     /// State, position or rate, as the screen has them now.
@@ -90,15 +88,15 @@ extension MediaSessionCore {
         if before.seekDeadline != nil {
             let isThere = report.event == .seeked && session?.toldPlaces.heard(near: report.position, at: now) ?? true
             guard isThere else {
-                return isRateSettled ? confirm(at: now) { $0.confirmation == .rate } : []
+                return isRateSettled ? confirm(at: now) { $0 == .rate } : []
             }
         }
         let reckoned = before.position(at: now)
         settle(report, at: now)
         if report.state != .loading, report.state != .ended { session?.state = report.state }
         guard let session else { return [] }
-        let confirmed = confirm(at: now) { waiting in
-            switch waiting.confirmation {
+        let confirmed = confirm(at: now) { confirmation in
+            switch confirmation {
             case .playing: session.state != .paused
             case .paused: session.state == .paused
             case .rate: isRateSettled
@@ -120,7 +118,7 @@ extension MediaSessionCore {
         guard isSettled else { return [] }
         let before = session?.activeTrackIDs
         session?.activeTrackIDs = tracks
-        let confirmed = confirm(at: now) { $0.confirmation == .tracks }
+        let confirmed = confirm(at: now) { $0 == .tracks }
         guard confirmed.isEmpty, before != tracks else { return confirmed }
         return statusBroadcast(at: now)
     }
@@ -133,7 +131,7 @@ extension MediaSessionCore {
         let before = session?.volume
         streamVolume = said
         session?.volume = streamVolume
-        let confirmed = confirm(at: now) { $0.confirmation == .volume }
+        let confirmed = confirm(at: now) { $0 == .volume }
         guard confirmed.isEmpty, before != session?.volume else { return confirmed }
         return statusBroadcast(at: now)
     }

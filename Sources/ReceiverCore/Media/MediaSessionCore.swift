@@ -6,6 +6,11 @@ import CastWire
 /// one sender makes reaches all. A status with request id 0 leaves `media` out unless it changed. What the stream type
 /// says is put right once the length is known: media with an end counts as BUFFERED, whatever the sender said
 /// (PyChromecast says LIVE of everything, catt nothing, and refuses to seek unless the status says BUFFERED).
+///
+/// It is one thing, since every request and report changes the one session and is answered with its status as a whole;
+/// its files are by what is asked or told. What has states of its own is a value of its own (`MediaQueue`, `AdCourse`
+/// with `AdSearch`, `PendingAnswers`, `Unconfirmed`, `MediaNumbers`), and so is what another device gets
+/// (`StoredSession`).
 package struct MediaSessionCore: Sendable {
     /// What the screen has to confirm a command; after that senders get the status as it is.
     package static let confirmationLimit: Duration = .seconds(3)
@@ -13,10 +18,6 @@ package struct MediaSessionCore: Sendable {
     package static let loadLimit: Duration = .seconds(60)
     /// Of one media item; a film in forty languages, with captions and sound in each, has eighty.
     static let maximumTracks = 256
-    /// How many answers may be due at a time; more are given at once.
-    static let maximumWaiting = 256
-    /// Of these, as many of one connection.
-    static let maximumWaitingPerConnection = 4
     /// How far a reported position may be from the reckoned one before senders are told, in seconds.
     static let toleratedDrift = 1.0
     /// Bytes of a title in the device's status, which goes to everybody.
@@ -32,25 +33,21 @@ package struct MediaSessionCore: Sendable {
 
     package internal(set) var activity: Activity
     var session: MediaSession?
-    var lastSessionID = 0
-    var lastItemID = 0
-    var lastLoadID: Int
+    var numbers: MediaNumbers
     /// What the screen was given to show last.
     var shownLoad: LoadID?
     var streamVolume = Self.fullVolume
     /// What the last LOAD that had any gave; nil leaves it at those of LAUNCH.
     package internal(set) var credentials: ApplicationCredentials?
-    var shuffleSeed: UInt64
 
     /// - Parameter firstLoad: counts on from an application that ran before on the same screen.
     package init(startingAfterLoad lastLoadID: Int = 0, shuffleSeed: UInt64 = 0, at now: ContinuousClock.Instant) {
-        self.lastLoadID = lastLoadID
-        self.shuffleSeed = shuffleSeed
+        numbers = MediaNumbers(lastLoad: lastLoadID, shuffleSeed: shuffleSeed)
         activity = .idle(since: now)
     }
 
     /// The number of the last load, or lookup, that the screen was given: they are counted together.
-    package var lastLoad: Int { lastLoadID }
+    package var lastLoad: Int { numbers.lastLoad }
 
     /// What the device's status says of the application; nil while it has nothing to show.
     package var statusText: String? {
@@ -62,14 +59,11 @@ package struct MediaSessionCore: Sendable {
     /// When `deadlinePassed` has something to do.
     package var nextDeadline: ContinuousClock.Instant? {
         guard let session else { return nil }
-        var deadlines = session.waiting.map(\.deadline)
-        if let seek = session.seekDeadline { deadlines.append(seek) }
-        if let since = session.ad?.loadingSince { deadlines.append(since + Self.adLoadLimit) }
-        if let since = session.search.scheduleAwaitedSince { deadlines.append(since + Self.adLoadLimit) }
-        if let since = session.returningSince { deadlines.append(since + Self.loadLimit) }
-        if let place = session.timelineDeadline { deadlines.append(place) }
-        if case .loading(_, let since) = session.phase { deadlines.append(since + Self.loadLimit) }
-        return deadlines.min()
+        let deadlines = [
+            session.pending.nextDeadline, session.seekDeadline, session.adCourse.nextDeadline,
+            session.phase.openingSince.map { $0 + Self.loadLimit }, session.timelineDeadline,
+        ]
+        return deadlines.compactMap { $0 }.min()
     }
 
     package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> [MediaAction] {
@@ -85,21 +79,17 @@ package struct MediaSessionCore: Sendable {
     private mutating func limitPassed(
         _ session: MediaSession, at now: ContinuousClock.Instant
     ) -> [MediaAction] {
-        if let since = session.ad?.loadingSince, now >= since + Self.adLoadLimit {
-            if let ad = session.ad, ad.isSought { self.session?.search.giveUp(.clip(ad.clip.adBreakClipID)) }
-            return [.log("an ad that did not come in time is passed over")] + clipOver(at: now)
+        switch self.session?.adCourse.deadlinePassed(at: now) {
+        case .clip: return [.log("an ad that did not come in time is passed over")] + clipOver(at: now)
+        case .schedule: return scheduleFound(.nothing(reason: "It did not come in time."), at: now)
+        case nil: break
         }
-        if let since = session.search.scheduleAwaitedSince, now >= since + Self.adLoadLimit {
-            return scheduleLate(at: now)
-        }
-        var loadingSince = session.returningSince
-        if case .loading(_, let since) = session.phase { loadingSince = since }
-        if let since = loadingSince, now >= since + Self.loadLimit {
+        if let since = session.phase.openingSince, now >= since + Self.loadLimit {
             let reason = "nothing came of the media within \(Self.loadLimit.components.seconds) seconds"
             let failure = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: reason)
             return [.player(.stop(session.load))] + failed(failure, at: now)
         }
-        var answers = confirm(at: now) { $0.deadline <= now }
+        var answers = answerOverdue(at: now)
         if let seek = session.seekDeadline, now >= seek {
             self.session?.toldPlaces = Unconfirmed()
             answers += statusBroadcast(at: now)

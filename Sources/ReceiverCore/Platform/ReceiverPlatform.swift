@@ -6,6 +6,10 @@ package import CastWire
 /// Behaves as Chromecasts and Open Screen's receiver were seen to do (reference: protocol facts 5.1, 5.3, 5.10). An
 /// idle device lists no application; Google's lists its Backdrop, which no sender needs. Input that makes no sense is
 /// passed over with a `.log`, and never disturbs another sender. The applications' own messages are `.deliver`ed.
+///
+/// It is one thing, since every request ends in the one status that tells applications, volume and groups together. Its
+/// files are by what is asked; what has states of its own is a value of its own (`ConnectionRegistry`, `PendingLaunch`,
+/// `GroupMembers`, `SessionHandovers`).
 package struct ReceiverPlatform: Sendable {
     /// How long a LAUNCH takes at least. PyChromecast loses its connection now and then when it is answered at once.
     package static let launchDelay: Duration = .milliseconds(12)

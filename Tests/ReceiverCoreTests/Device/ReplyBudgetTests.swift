@@ -80,7 +80,7 @@ import Testing
         bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":5,"jump":4}"#)
         let answer = try #require(bench.ask(#"{"type":"STORE_SESSION","requestId":6}"#).first)
         let state = try #require(answer.json["sessionState"])
-        #expect(try JSONPayload.encode(state).utf8.count <= MediaSessionCore.maximumStateLength)
+        #expect(try JSONPayload.encode(state).utf8.count <= StoredSession.maximumLength)
         guard case .array(let items)? = state["loadRequestData"]?["queueData"]?["items"] else {
             Issue.record("no items")
             return

@@ -422,7 +422,7 @@ import Testing
 
     @Test func moreAnswersThanOneConnectionMayLetWaitAreGivenAtOnce() {
         var bench = DeviceBench.playing(connections: [1, 2])
-        for request in 1...MediaSessionCore.maximumWaitingPerConnection {
+        for request in 1...PendingAnswers.maximumPerConnection {
             #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":\#(request)}"#).isEmpty)
         }
         #expect(bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":999}"#).first?.requestID == 999)
@@ -433,8 +433,8 @@ import Testing
     }
 
     @Test func moreAnswersThanCanBeKeptAreGivenAtOnce() {
-        let each = MediaSessionCore.maximumWaitingPerConnection
-        let connections = (1...UInt64(MediaSessionCore.maximumWaiting / each + 1)).map { $0 }
+        let each = PendingAnswers.maximumPerConnection
+        let connections = (1...UInt64(PendingAnswers.maximum / each + 1)).map { $0 }
         var bench = DeviceBench.playing(connections: connections)
         for connection in connections.dropLast() {
             for request in 1...each {
@@ -444,6 +444,6 @@ import Testing
         }
         let last = bench.ask(#"{"type":"PAUSE","mediaSessionId":1,"requestId":999}"#, on: connections.last ?? 0)
         #expect(last.first?.requestID == 999)
-        #expect(bench.report(.paused, .paused).filter { $0.requestID != 0 }.count == MediaSessionCore.maximumWaiting)
+        #expect(bench.report(.paused, .paused).filter { $0.requestID != 0 }.count == PendingAnswers.maximum)
     }
 }

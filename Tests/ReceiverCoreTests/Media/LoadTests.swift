@@ -126,7 +126,7 @@ import Testing
         #expect(sent.first?.media?["mediaSessionId"]?.intValue == 1)
         #expect(sent.last?.media?["mediaSessionId"]?.intValue == 2)
         #expect(bench.device.media?.currentLoad == LoadID(rawValue: 2))
-        #expect(bench.device.media?.lastSessionID == 2)
+        #expect(bench.device.media?.session?.id == 2)
     }
 
     @Test func aLoadInProgressIsCancelledByTheNext() {

@@ -262,17 +262,18 @@ import Testing
             #"{"type":"LOAD","requestId":2,"media":{"contentId":"http://a/b","duration":600,"breaks":["#
                 + breaks.joined(separator: ",") + #"],"breakClips":["# + clips.joined(separator: ",") + "]}}")
         func session() throws -> MediaSession { try #require(bench.core?.session) }
-        #expect(try session().lookups.stops.map(\.from) == [5, 25, 45, 65, 85, 105])
-        let number = try session().lookups.number
+        #expect(try session().adCourse.plan.stops.map(\.from) == [5, 25, 45, 65, 85, 105])
+        let number = try session().adCourse.plan.number
         for _ in 0..<5 { _ = try bench.status() }
         // What is said of the item besides leaves its table of ads alone.
         _ = bench.ask(
             #"{"type":"EDIT_TRACKS_INFO","mediaSessionId":1,"requestId":5,"textTrackStyle":{"fontScale":2}}"#)
-        #expect(try session().lookups.number == number && session().lookups.fits(session()))
+        #expect(try session().adCourse.plan.number == number && session().adCourse.plan.fits(session()))
         _ = bench.wait(.seconds(6))
         #expect(bench.lookups.count == 1)
-        #expect(try session().lookups.stops.map(\.from) == [25, 45, 65, 85, 105] && session().lookups.number != number)
-        #expect(try session().lookups.fits(session()))
+        #expect(try session().adCourse.plan.stops.map(\.from) == [25, 45, 65, 85, 105])
+        #expect(try session().adCourse.plan.number != number)
+        #expect(try session().adCourse.plan.fits(session()))
     }
 
     @Test func breaksWithNothingToShowAreAllPassedOver() throws {

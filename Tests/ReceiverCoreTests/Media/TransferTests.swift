@@ -52,7 +52,7 @@ import Testing
         source.report(.paused, .paused, position: 5)
         let answer = try #require(source.ask(#"{"type":"STORE_SESSION","requestId":4}"#).first)
         let state = try #require(answer.json["sessionState"])
-        #expect(try JSONPayload.encode(state).utf8.count <= MediaSessionCore.maximumStateLength)
+        #expect(try JSONPayload.encode(state).utf8.count <= StoredSession.maximumLength)
         var destination = DeviceBench.launched()
         destination.ask(
             try JSONPayload.encode(
