@@ -50,12 +50,13 @@ let allTests: [Target] = [
     test(
         "CastSenderTests",
         ["CastSender", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", nioCore, nioPosix, logging]),
+    test("ReceiverCoreTests", ["ReceiverCore", "CastStreaming", "CastWire", "MirroredFrames", nioCore]),
     test(
         "CastReceiverTests",
         [
-            "CastReceiver", "CastStreaming", "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioSSL,
-            logging, x509,
-            crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess, "ReceiverKeys",
+            "CastReceiver", "ReceiverCore", "CastStreaming", "CastTransport", "CastWire", "MulticastDNS", nioCore,
+            nioPosix, nioSSL, logging, x509, crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
+            "MirroredFrames", "ReceiverKeys",
         ]),
     test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
@@ -122,6 +123,7 @@ let package = Package(
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
+        .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -146,9 +148,8 @@ let package = Package(
         .target(
             name: "CastReceiver",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioPosix, nioSSL, x509, asn1,
-                crypto,
-                cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
+                "ReceiverCore", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioPosix,
+                nioSSL, x509, asn1, crypto, cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
@@ -211,6 +212,11 @@ let package = Package(
             name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
+        // Mirrored frames made up, for tests of what takes them.
+        .target(
+            name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
+            path: "Tests/Support/MirroredFrames", swiftSettings: settings),
+
         // Keys that receivers in tests share.
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
@@ -230,7 +236,7 @@ let package = Package(
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "MediaServing",
+                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "ReceiverCore", "MediaServing",
                 "ScreenBroadcast", "DBus", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),

@@ -38,7 +38,7 @@ import Testing
     func anAddressOfOneLinkIsLeftAlone(url: String) async throws {
         #expect(try address(url, ["fe80::1"]) == nil)
         let item = MediaItem(contentURL: url, contentType: "video/mp4", senderIsLoopback: false)
-        #expect(try await FilmLength.describe(item) == ClockPlayer.assume(item))
+        #expect(try await FilmLength.describe(item) == ClockPlayerCore.assume(item))
     }
 
     @Test(arguments: ["127.0.0.1", "::1", "0.0.0.0", "::ffff:127.0.0.1"])
@@ -74,7 +74,7 @@ import Testing
     private func described(_ json: String) throws -> MediaDescription {
         let item = MediaItem(contentURL: "http://h/f", contentType: "video/mp4", senderIsLoopback: false)
         return try JSONDecoder().decode(FilmLength.Report.self, from: Data(json.utf8))
-            .description(orElse: ClockPlayer.assume(item))
+            .description(orElse: ClockPlayerCore.assume(item))
     }
 
     @Test func whatIsFoundGoesBeforeWhatTheSenderSays() throws {

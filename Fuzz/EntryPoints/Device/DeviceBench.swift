@@ -1,5 +1,5 @@
-import CastReceiver
 import CastWire
+import ReceiverCore
 
 /// A device with a clock player for its screen, on time that stands until moved: carries out what comes of each step,
 /// and counts it.
@@ -71,7 +71,7 @@ struct DeviceBench {
         let (load, item) = undescribed.removeFirst()
         let missing = PlaybackFailure(kind: .network, code: .mediaNetwork, reason: "nothing is there")
         let failure = found ? LoadPolicy(allowsLoopback: false).failure(of: item) : missing
-        let result = failure.map { Result.failure($0) } ?? .success(ClockPlayer.assume(item))
+        let result = failure.map { Result.failure($0) } ?? .success(ClockPlayerCore.assume(item))
         take(player.described(load, as: result, at: now))
     }
 

@@ -1,5 +1,5 @@
-import CastReceiver
 import CastWire
+import ReceiverCore
 
 /// Plays a conversation of several senders to a device. A line is one step:
 ///

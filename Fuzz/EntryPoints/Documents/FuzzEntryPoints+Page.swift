@@ -1,5 +1,5 @@
-import CastReceiver
 import CastWire
+import ReceiverCore
 
 extension FuzzEntryPoints {
     /// What the receiver's page reports over HTTP, one body a line, to a screen that has something loaded, something
@@ -43,7 +43,7 @@ extension FuzzEntryPoints {
     }
 
     private static func admit(_ line: String) {
-        let gate = PageGate(token: "0123456789abcdef")
+        var gate = PageGate(token: "0123456789abcdef", files: ["", "player.js"])
         gate.open(port: 8_080)
         let parts = line.dropFirst().split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         let request = PageGate.Request(

@@ -59,14 +59,8 @@ extension Receiver {
         }
 
         func profile(id: String) -> DeviceProfile {
-            var capabilities = DeviceProfile.Capability.videoOut | DeviceProfile.Capability.audioOut
-            capabilities |= volumeControl.capabilities
-            if isGroup { capabilities |= DeviceProfile.Capability.multizoneGroup }
-            // By this model senders tell a group where they don't read capabilities (PyChromecast).
-            let model = isGroup ? "Google Cast Group" : modelName
-            var profile = DeviceProfile(id: id, friendlyName: name, modelName: model, capabilities: capabilities)
-            profile.volumeControl = volumeControl
-            return profile
+            DeviceProfile(
+                id: id, friendlyName: name, modelName: modelName, volumeControl: volumeControl, isGroup: isGroup)
         }
     }
 

@@ -145,13 +145,15 @@ package struct SetupServer: Sendable {
         .privateKey(try NIOSSLPrivateKey(bytes: identity.privateKey, format: .der))
     }
 
+    private static let fetchSite = HTTPField.Name("Sec-Fetch-Site")!
+
     private func answer(_ request: Request, _ context: SetupContext) async -> Response {
         let asked = SetupGate.Request(
-            method: request.method, host: request.head.authority, origin: request.headers[.origin],
-            site: request.headers[SetupGate.fetchSite], query: request.uri.query)
+            method: RequestMethod(rawValue: request.method.rawValue), host: request.head.authority,
+            origin: request.headers[.origin], site: request.headers[Self.fetchSite], query: request.uri.query)
         guard request.uri.path.isStreamSafe else { return Response(status: .notFound) }
         if let refusal = SetupGate.refusal(of: asked) {
-            return Response(status: refusal, headers: refusal == .methodNotAllowed ? [.allow: "GET, HEAD"] : [:])
+            return Response(status: refusal.status, headers: refusal == .methodNotAllowed ? [.allow: "GET, HEAD"] : [:])
         }
         switch request.uri.path {
         case DeviceInformation.path:

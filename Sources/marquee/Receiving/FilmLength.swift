@@ -17,7 +17,7 @@ enum FilmLength {
     static let time = Duration.seconds(10)
 
     static func describe(_ item: MediaItem) async throws -> MediaDescription {
-        let told = ClockPlayer.assume(item)
+        let told = ClockPlayerCore.assume(item)
         guard told.duration == nil, told.kind != .image, let address = await reachable(item) else { return told }
         let output = try? await MediaProgram.ffprobe.output(
             arguments(address), limit: 64 << 10, within: time)

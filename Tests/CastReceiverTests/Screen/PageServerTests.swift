@@ -1,5 +1,4 @@
 import Foundation
-import HTTPTypes
 import Logging
 import NIOCore
 import Testing
@@ -9,72 +8,6 @@ import Testing
 #if canImport(Glibc)
     import Glibc
 #endif
-
-@Suite struct PageGateTests {
-    private func gate() -> PageGate {
-        let gate = PageGate(token: "0123456789abcdef")
-        gate.open(port: 4000)
-        return gate
-    }
-
-    private func ask(
-        _ method: HTTPRequest.Method = .get, _ path: String = "/0123456789abcdef/", host: String? = "127.0.0.1:4000",
-        origin: String? = nil
-    ) -> PageGate.Request {
-        PageGate.Request(method: method, path: path, host: host, origin: origin)
-    }
-
-    @Test func thePagesFilesAreServedBehindTheToken() throws {
-        for (name, file) in PageFile.all {
-            #expect(gate().admit(ask(.get, "/0123456789abcdef/" + name)) == .file(file))
-            #expect(!file.text.isEmpty)
-        }
-        #expect(gate().admit(ask(.get, "/0123456789abcdef/stream")) == .stream)
-    }
-
-    @Test(arguments: [
-        "/", "", "/0123456789abcdee/", "/0123456789abcdef", "/0123456789abcdef/x", "/0123456789abcdef/../receiver.js",
-        "/0123456789abcdef0/", "//0123456789abcdef/", "/receiver.js", "/0123456789abcdef//", "*",
-    ])
-    func everyOtherPathIsNotFound(_ path: String) {
-        #expect(gate().admit(ask(.get, path)) == .refused(.notFound))
-    }
-
-    @Test(arguments: [nil, "evil.example:4000", "localhost:4000", "127.0.0.1", "127.0.0.1:4001", "[::1]:4000", ""])
-    func aForeignHostIsRefused(_ host: String?) {
-        #expect(gate().admit(ask(host: host)) == .refused(.misdirectedRequest))
-    }
-
-    @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1:4000", "http://localhost:4000", ""])
-    func aForeignOriginIsRefused(_ origin: String) {
-        #expect(gate().admit(ask(origin: origin)) == .refused(.forbidden))
-    }
-
-    @Test func whatTakesLongToCompareIsNotCompared() {
-        let marked = "a" + String(repeating: "\u{301}", count: 31)
-        for request in [ask(.get, marked), ask(host: marked), ask(origin: marked)] {
-            #expect(gate().admit(request) == .refused(.badRequest))
-        }
-    }
-
-    @Test func reportsNeedTheirOrigin() {
-        let path = "/0123456789abcdef/reports"
-        #expect(gate().admit(ask(.post, path)) == .refused(.forbidden))
-        #expect(gate().admit(ask(.post, path, origin: "http://127.0.0.1:4000")) == .reports)
-        #expect(gate().admit(ask(.put, path, origin: "http://127.0.0.1:4000")) == .refused(.methodNotAllowed))
-    }
-
-    @Test func nothingIsAdmittedBeforeThePortIsKnown() {
-        #expect(PageGate(token: "x").admit(ask(.get, "/x/")) == .refused(.misdirectedRequest))
-    }
-
-    @Test func tokensAre128BitsAndDiffer() {
-        var random = SystemRandomNumberGenerator()
-        let tokens = (0..<100).map { _ in PageServer.makeToken(using: &random) }
-        #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
-        #expect(Set(tokens).count == 100)
-    }
-}
 
 /// A request as it stands on the wire, and the answer up to the server's close.
 struct RawHTTP: Sendable {
@@ -116,6 +49,24 @@ struct RawHTTP: Sendable {
 }
 
 @Suite(.timeLimit(.minutes(1))) struct PageServerTests {
+    @Test func tokensAre128BitsAndDiffer() {
+        var random = SystemRandomNumberGenerator()
+        let tokens = (0..<100).map { _ in PageServer.makeToken(using: &random) }
+        #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
+        #expect(Set(tokens).count == 100)
+    }
+
+    @Test func everyFileOfThePageIsServedByItsName() async throws {
+        try await serve { http, path, _ in
+            for (name, file) in PageFile.all {
+                let answer = try await http.ask(
+                    "GET \(path)\(name) HTTP/1.1\r\nHost: 127.0.0.1:\(http.port)\r\nConnection: close\r\n\r\n")
+                #expect(status(answer) == 200 && !file.text.isEmpty, "\(name)")
+                #expect(answer.hasSuffix(file.text), "\(name)")
+            }
+        }
+    }
+
     /// Runs a page's server; `body` gets its port, the page's path and the events.
     private func serve(_ body: (RawHTTP, String, PagePlayer) async throws -> Void) async throws {
         let (urls, url) = AsyncStream.makeStream(of: String.self)

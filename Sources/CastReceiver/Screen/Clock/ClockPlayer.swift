@@ -20,7 +20,7 @@ package final class ClockPlayer: ScreenPlayer {
     private let input: AsyncStream<Input>.Continuation
     private let describe: Describe
 
-    package init(describe: @escaping Describe = { ClockPlayer.assume($0) }) {
+    package init(describe: @escaping Describe = { ClockPlayerCore.assume($0) }) {
         (events, output) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         (inputs, input) = AsyncStream.makeStream(bufferingPolicy: .unbounded)
         self.describe = describe
@@ -111,15 +111,5 @@ package final class ClockPlayer: ScreenPlayer {
             guard (try? await Task.sleep(until: deadline, clock: .continuous)) != nil else { return }
             input.yield(.wake)
         }
-    }
-
-    /// What an item is taken for when nobody looked: what its sender says of it.
-    package static func assume(_ item: MediaItem) -> MediaDescription {
-        let type = item.contentType.lowercased()
-        let kind: MediaDescription.Kind =
-            type.hasPrefix("image/") ? .image : type.hasPrefix("audio/") ? .audio : .video
-        let isLive = item.streamType == .live
-        let duration = isLive || kind == .image ? nil : item.toldDuration
-        return MediaDescription(kind: kind, duration: duration, isLive: isLive)
     }
 }

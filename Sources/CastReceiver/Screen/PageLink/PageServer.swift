@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 package import Logging
 import NIOCore
+import Synchronization
 
 /// Serves the Web Receiver page on loopback: its files, one long answer with commands down, and posts with reports up;
 /// while something is mirrored also one long answer with its frames, and the clock that their times are told by.
@@ -37,7 +38,7 @@ package struct PageServer: Sendable {
         var quiet = logger
         // It calls its own cancellation an error.
         quiet.logLevel = .critical
-        let gate = PageGate(token: token)
+        let gate = HeldGate(token: token)
         let served = ServedChannels()
         let application = Application(
             responder: CallbackResponder<BasicRequestContext> { request, _ in await answer(request, gate) },
@@ -57,13 +58,13 @@ package struct PageServer: Sendable {
         }
     }
 
-    private func answer(_ request: Request, _ gate: PageGate) async -> Response {
+    private func answer(_ request: Request, _ gate: HeldGate) async -> Response {
         let asked = PageGate.Request(
-            method: request.method, path: request.uri.path, host: request.head.authority,
-            origin: request.headers[.origin])
+            method: RequestMethod(rawValue: request.method.rawValue), path: request.uri.path,
+            host: request.head.authority, origin: request.headers[.origin])
         switch gate.admit(asked) {
-        case .refused(let status): return plain(status)
-        case .file(let file): return page(file)
+        case .refused(let refusal): return plain(refusal.status)
+        case .file(let name): return PageFile.all[name].map(page) ?? plain(.notFound)
         case .stream: return stream(request)
         case .reports: return await reports(request)
         case .clock: return clock()
@@ -130,6 +131,20 @@ package struct PageServer: Sendable {
         } catch {
             return plain(.contentTooLarge)
         }
+    }
+}
+
+/// The page's gate while its server runs, which asks it from many connections.
+private final class HeldGate: Sendable {
+    private let gate: Mutex<PageGate>
+
+    init(token: String) { gate = Mutex(PageGate(token: token, files: Set(PageFile.all.keys))) }
+
+    func open(port: Int) { gate.withLock { $0.open(port: port) } }
+
+    func admit(_ request: PageGate.Request) -> PageGate.Admission {
+        let gate = gate.withLock { $0 }
+        return gate.admit(request)
     }
 }
 

@@ -1,0 +1,34 @@
+/// The numbers that the player gives away, none of them twice.
+struct MediaNumbers: Sendable {
+    private var lastSession = 0
+    private var lastItem = 0
+    /// Of the last load or lookup that the screen was given: they are counted together, so that no answer fits another.
+    private(set) var lastLoad: Int
+    private var shuffleSeed: UInt64
+
+    /// - Parameter lastLoad: of an application that ran before on the same screen.
+    init(lastLoad: Int, shuffleSeed: UInt64) {
+        self.lastLoad = lastLoad
+        self.shuffleSeed = shuffleSeed
+    }
+
+    mutating func nextSession() -> Int {
+        lastSession += 1
+        return lastSession
+    }
+
+    mutating func nextItem() -> Int {
+        lastItem += 1
+        return lastItem
+    }
+
+    mutating func nextLoad() -> Int {
+        lastLoad += 1
+        return lastLoad
+    }
+
+    mutating func nextShuffleSeed() -> UInt64 {
+        shuffleSeed &+= 0x9E37_79B9_7F4A_7C15
+        return shuffleSeed
+    }
+}

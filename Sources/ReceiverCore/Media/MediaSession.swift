@@ -1,0 +1,181 @@
+import CastWire
+
+/// One media session: what LOAD or QUEUE_LOAD began, until it ends with an idle reason.
+///
+/// Data and what can be told from it; the decisions are `MediaSessionCore`'s.
+struct MediaSession: Equatable, Sendable {
+    enum Phase: Equatable, Sendable {
+        /// The screen opens the current item. Somebody may wait for the outcome.
+        case loading(asker: MediaAsker?, since: ContinuousClock.Instant)
+        case active
+        /// The screen opens the content again after an ad.
+        case returning(since: ContinuousClock.Instant)
+
+        /// Since when the screen opens the media; nil once it is there.
+        var openingSince: ContinuousClock.Instant? {
+            switch self {
+            case .loading(_, let since), .returning(let since): since
+            case .active: nil
+            }
+        }
+    }
+
+    let id: Int
+    var queue: MediaQueue
+    var load: LoadID
+    var phase: Phase
+    /// What the player was told last.
+    var wantsPlay: Bool
+    var state: PlaybackState = .loading
+    var anchor: PlaybackAnchor
+    var activeTrackIDs: [Int]
+    var volume: VolumeChange
+    var description: MediaDescription?
+    /// As the screen told it at `seekableAt`; see `seekable(at:)`.
+    var seekable: ClosedRange<Double>?
+    var seekableAt: ContinuousClock.Instant?
+    var pending = PendingAnswers()
+    var toldRate = Unconfirmed<Double>()
+    var toldVolume = Unconfirmed<VolumeChange>()
+    var toldTracks = Unconfirmed<[Int]>()
+    /// Where seeks were to lead, in seconds. Reports from before one was carried out say nothing of the position after
+    /// it.
+    var toldPlaces = Unconfirmed<Double>()
+    /// When a seek that the screen has not told of is taken for done; nil while there is none.
+    var seekDeadline: ContinuousClock.Instant? { toldPlaces.awaitedUntil }
+    var adCourse: AdCourse
+    /// When something was last done at a place of the time line.
+    var timelineFollowedAt: ContinuousClock.Instant?
+    /// The item that the screen was told to come next.
+    var preloadedItemID: Int?
+
+    var media: MediaInformation? { queue.current.item.media }
+
+    var ads: AdTable { queue.current.ads }
+
+    /// What the screen shows in place of the content.
+    var ad: AdShowing? { adCourse.showing }
+
+    /// Seconds, as the player found out; as the sender said, until then.
+    var duration: Double? {
+        if let found = description?.duration { return found }
+        guard let told = media?.streamDuration, told.isFinite, told >= 0, description == nil else { return nil }
+        return told
+    }
+
+    var isLoading: Bool {
+        if case .loading = phase { return true }
+        return false
+    }
+
+    func position(at now: ContinuousClock.Instant) -> Double {
+        anchor.position(at: now, duration: duration)
+    }
+}
+
+// MARK: - Status
+
+extension MediaSession {
+    private enum Command {
+        static let pause = 1, seek = 2, streamVolume = 4, streamMute = 8
+        static let queueNext = 64, queuePrevious = 128, queueShuffle = 256, skipAd = 512
+        static let queueRepeatAll = 1024, queueRepeatOne = 2048
+        static let editTracks = 4096, playbackRate = 8192
+    }
+
+    /// Only what works with this item: an image can't be paused, a live stream without a window and an ad can't be
+    /// sought in.
+    ///
+    /// - Parameter ad: that is shown.
+    private func supportedCommands(with ad: AdBreakStatus?) -> Int {
+        var commands = Command.streamVolume | Command.streamMute | Command.queueRepeatAll | Command.queueRepeatOne
+        if description?.kind != .image { commands |= Command.pause }
+        if let ad {
+            if ad.isSkippable { commands |= Command.skipAd }
+        } else if canSeek {
+            commands |= Command.seek | Command.playbackRate
+        }
+        if queue.hasNext { commands |= Command.queueNext }
+        if queue.hasPrevious { commands |= Command.queuePrevious }
+        if queue.entries.count > 1 { commands |= Command.queueShuffle }
+        if media?.mediaTracks.isEmpty == false { commands |= Command.editTracks }
+        return commands
+    }
+
+    private var canSeek: Bool {
+        if let duration, duration.isFinite { return true }
+        guard let seekable else { return false }
+        return seekable.upperBound > seekable.lowerBound
+    }
+
+    /// - Parameter includesMedia: the media and the queue's items, which most updates leave out.
+    func status(at now: ContinuousClock.Instant, includesMedia: Bool, includesItems: Bool) -> MediaStatusUpdate {
+        var update = MediaStatusUpdate(mediaSessionID: id)
+        update.playbackRate = anchor.rate
+        update.playerState = wireState
+        update.currentTime = (position(at: now) * 1000).rounded() / 1000
+        let ad = adStatus(at: now)
+        update.supportedMediaCommands = supportedCommands(with: ad)
+        update.volume = volume
+        update.activeTrackIDs = activeTrackIDs
+        update.currentItemID = queue.current.id
+        update.preloadedItemID = preloadedItemID
+        if !isLoading { update.adBreakStatus = ad }
+        update.repeatMode = queue.repeatMode.rawValue
+        // What is being loaded is told at once, as real devices do.
+        if includesMedia || isLoading { update.media = media }
+        if includesItems {
+            update.items = queue.window
+            var data = queue.description
+            data.repeatMode = MediaRepeatMode(wire: queue.repeatMode.rawValue)
+            data.shuffle = queue.isShuffled
+            update.queueData = data
+        }
+        if isLoading {
+            update.loadingItemID = queue.current.id
+            update.extendedStatus = .init(playerState: "LOADING", media: media, mediaSessionID: id)
+        }
+        if let description, description.width > 0, description.height > 0 {
+            update.videoInfo = .init(width: description.width, height: description.height, hdrType: description.hdrType)
+        }
+        if description?.isLive == true, let seekable = seekable(at: now) {
+            update.liveSeekableRange = .init(
+                startTime: seekable.lowerBound, endTime: seekable.upperBound, isMovingWindow: true, isLiveDone: false)
+        }
+        return update
+    }
+
+    /// The last status of a session.
+    func finalStatus(reason: String, at now: ContinuousClock.Instant) -> MediaStatusUpdate {
+        var update = status(at: now, includesMedia: false, includesItems: false)
+        update.playerState = "IDLE"
+        update.idleReason = reason
+        update.extendedStatus = nil
+        update.loadingItemID = nil
+        update.preloadedItemID = nil
+        update.adBreakStatus = nil
+        return update
+    }
+
+    private var wireState: String {
+        guard !isLoading else { return "IDLE" }
+        guard seekDeadline == nil else { return "BUFFERING" }
+        switch state {
+        case .playing: return "PLAYING"
+        case .paused: return "PAUSED"
+        case .loading, .buffering: return "BUFFERING"
+        case .ended: return "IDLE"
+        }
+    }
+}
+
+extension MediaDescription {
+    /// Unknown where the screen can't tell.
+    fileprivate var hdrType: VideoInfo.HDRType {
+        switch dynamicRange {
+        case .standard: .sdr
+        case .high: .hdr
+        case nil: .unknown
+        }
+    }
+}

@@ -1,0 +1,13 @@
+import Testing
+
+@testable import CastReceiver
+
+@Suite struct BrowserFinderTests {
+    @Test func aMissingBrowserSaysHowToGetOne() throws {
+        let error = #expect(throws: ScreenError.self) { try BrowserFinder.find(nil, path: "/nonexistent") }
+        #expect(error?.code == .browserNotFound)
+        #expect(error?.description.contains("apt-get install chromium") == true)
+        #expect(throws: ScreenError.self) { try BrowserFinder.find("/nonexistent/chromium", path: "/bin") }
+        #expect(try BrowserFinder.find("sh", path: "/nonexistent:/bin") == "/bin/sh")
+    }
+}
