@@ -47,9 +47,13 @@ let allTests: [Target] = [
             "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioHTTP1, nioTLS, nioSSL, logging,
             .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
         ]),
+    test("SenderCoreTests", ["SenderCore", "CastWire", "SenderScripts"]),
     test(
         "CastSenderTests",
-        ["CastSender", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", nioCore, nioPosix, logging]),
+        [
+            "CastSender", "SenderCore", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", "SenderScripts",
+            nioCore, nioPosix, logging,
+        ]),
     test(
         "CastReceiverTests",
         [
@@ -64,7 +68,8 @@ let allTests: [Target] = [
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore,
+            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
+            "SenderScripts", nioCore,
             nioPosix,
             logging,
         ]),
@@ -123,6 +128,10 @@ let package = Package(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
 
+        // What a sender decides, with its models and errors. Of MulticastDNS it takes addresses as values.
+        .target(
+            name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
+
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
@@ -141,7 +150,9 @@ let package = Package(
         // Floor 2: the framework.
         .target(
             name: "CastSender",
-            dependencies: ["CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, httpClient, logging],
+            dependencies: [
+                "SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, httpClient, logging,
+            ],
             swiftSettings: settings),
         .target(
             name: "CastReceiver",
@@ -206,9 +217,14 @@ let package = Package(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
             path: "Tests/Support/StreamingSimulation", swiftSettings: simulationSettings),
 
+        // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
+        .target(
+            name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
+            swiftSettings: settings),
+
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
         .target(
-            name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire"],
+            name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
         // Keys that receivers in tests share.
@@ -230,7 +246,7 @@ let package = Package(
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "MediaServing",
+                "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "CastReceiver", "MediaServing",
                 "ScreenBroadcast", "DBus", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),

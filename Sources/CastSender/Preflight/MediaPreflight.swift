@@ -65,13 +65,6 @@ public struct MediaPreflight: Sendable {
     }
 }
 
-package enum PreflightMethod: Hashable, Sendable {
-    /// GET of the first two bytes.
-    case get
-    /// What a browser asks before it sends unusual headers.
-    case options
-}
-
 /// Asks a server as a receiver's page would.
 package protocol PreflightQuestioning: Sendable {
     /// Nil where there was no answer in time.
