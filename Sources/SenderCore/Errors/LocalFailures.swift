@@ -57,6 +57,12 @@ extension CastError {
         )
     }
 
+    package static func channelNotConnected(_ namespace: String) -> CastError {
+        CastError(
+            .channelNotConnected,
+            "The channel \(namespace) is not connected; add it to a session whose application lists this namespace.")
+    }
+
     static let sessionEnded = CastError(
         .disconnected, "The session was ended before the answer came; start one and ask again.")
 

@@ -83,3 +83,23 @@ extension CastError {
         reason.map { " (\($0))" } ?? ""
     }
 }
+
+/// What a group says when it refuses.
+extension CastError {
+    static func memberRefused(reason: String?) -> CastError {
+        switch reason {
+        case RefusalReason.notFound:
+            CastError(
+                .invalidRequest, "The group has no such member any more; ask for its status again.", reason: reason)
+        case RefusalReason.notSupported:
+            CastError(
+                .notAllowed,
+                "The volume can't be set there: the device is no group, or that member's volume is fixed.",
+                reason: reason)
+        default: .deviceRefused(reason: reason)
+        }
+    }
+
+    package static let groupToldNoMembers = CastError(
+        .invalidRequest, "The device answered, but told no members; ask for its status again.")
+}

@@ -9,13 +9,13 @@ package import CastWire
 /// one is over: then a receiver that was restarted counts from the beginning.
 package struct MediaState: Equatable, Sendable {
     package internal(set) var status: MediaStatus?
-    /// When the last update came, which is the moment that `status.streamPosition` is true of.
-    package private(set) var updatedAt: ContinuousClock.Instant?
-    /// When the live range and the ad break were told, which many updates leave out.
-    private(set) var liveRangeToldAt: ContinuousClock.Instant?
-    private(set) var adBreakToldAt: ContinuousClock.Instant?
+    /// When what the status holds was told.
+    private(set) var clock = MediaClock()
 
     package init() {}
+
+    /// When the last update came.
+    package var updatedAt: ContinuousClock.Instant? { clock.updatedAt }
 
     /// What listeners are to be told about an update.
     package struct Change: Equatable, Sendable {
@@ -53,7 +53,7 @@ package struct MediaState: Equatable, Sendable {
 
     /// The application has gone, or says that it has no media.
     package mutating func clear(at now: ContinuousClock.Instant) -> Change {
-        updatedAt = now
+        clock.cleared(at: now)
         guard let status else { return Change(statusChanged: true) }
         self.status = nil
         return Change(
@@ -86,81 +86,48 @@ package struct MediaState: Equatable, Sendable {
             change.queueChanged = true
         }
         if next.preloadedItemID != status?.preloadedItemID { change.preloadChanged = true }
-        if update.liveSeekableRange != nil { liveRangeToldAt = now }
-        if update.adBreakStatus != nil, next.adBreakStatus != nil { adBreakToldAt = now }
+        clock.told(update, as: next, at: now)
         status = next
-        updatedAt = now
     }
 }
 
-extension MediaStatus {
-    fileprivate func hasOtherQueue(than other: MediaStatus?) -> Bool {
-        currentItemID != other?.currentItemID || queueRepeatMode != other?.queueRepeatMode ?? .unchanged
+/// What the receiver's clock shows by now (`MediaClock`).
+extension MediaState {
+    /// Seconds into the media at a moment: as told, and going on while it plays; it stands while an ad is shown. Within
+    /// 0 and the duration, or the live edge; 0 without media.
+    package func position(at now: ContinuousClock.Instant) -> Double {
+        status.map { clock.position(of: $0, at: now) } ?? 0
     }
 
-    fileprivate mutating func merge(_ update: MediaStatusUpdate) {
-        if let media = update.media { merge(media) }
-        mergeState(of: update)
-        if let rate = update.playbackRate, rate.isFinite { playbackRate = rate }
-        if let position = update.currentTime, position.isFinite { streamPosition = max(0, position) }
-        if let commands = update.supportedMediaCommands { supportedMediaCommands = MediaCommands(rawValue: commands) }
-        if let level = update.volume?.level { volume = min(1, max(0, level)) }
-        if let muted = update.volume?.muted { isMuted = muted }
-        if let tracks = update.activeTrackIDs { activeTrackIDs = tracks }
-        mergeQueue(of: update)
-        if let info = update.videoInfo { videoInfo = info }
-        if let range = update.liveSeekableRange { liveSeekableRange = range }
-        mergeAds(of: update)
-        if let data = update.customData { customData = data }
+    /// Seconds of stream time; moves on with a window that moves. Nil where nothing live is loaded.
+    package func liveSeekableRangeStart(at now: ContinuousClock.Instant) -> Double? {
+        status.flatMap { clock.liveSeekableRangeStart(of: $0, at: now) }
     }
 
-    /// A duration, once known, stays known for the same content: some updates bring the media object without it.
-    private mutating func merge(_ media: MediaInformation) {
-        let known = mediaInformation?.contentID == media.contentID ? mediaInformation?.streamDuration : nil
-        mediaInformation = media.streamDuration == nil ? media.with(streamDuration: known) : media
+    /// The live edge, seconds of stream time; goes on until the stream is done, whether or not the player plays. Nil
+    /// where nothing live is loaded.
+    package func liveSeekableRangeEnd(at now: ContinuousClock.Instant) -> Double? {
+        status.flatMap { clock.liveSeekableRangeEnd(of: $0, at: now) }
     }
 
-    private mutating func mergeState(of update: MediaStatusUpdate) {
-        guard let state = update.playerState.map(MediaPlayerState.init(wire:)) else { return }
-        playerState = state
-        idleReason = state == .idle ? MediaPlayerIdleReason(wire: update.idleReason) : .none
-        guard let extended = update.extendedStatus, state == .idle, extended.playerState == "LOADING" else { return }
-        playerState = .loading
-        idleReason = .none
-        if let media = extended.media { merge(media) }
+    /// Seconds since the ad break began; nil while no ad is shown.
+    package func adBreakTime(at now: ContinuousClock.Instant) -> Double? {
+        adTime(at: now, since: \.currentAdBreakTime)
     }
 
-    private mutating func mergeQueue(of update: MediaStatusUpdate) {
-        if let id = update.currentItemID { currentItemID = id }
-        // These two are gone when they are left out: the receiver tells them only while they hold.
-        loadingItemID = update.loadingItemID
-        preloadedItemID = update.preloadedItemID
-        if let items = update.items { mergeItems(items) }
-        if let mode = update.repeatMode { queueRepeatMode = MediaRepeatMode(wire: mode) }
-        if let data = update.queueData { queueData = data }
+    /// Seconds since the clip began; nil while no ad is shown.
+    package func adBreakClipTime(at now: ContinuousClock.Instant) -> Double? {
+        adTime(at: now, since: \.currentAdBreakClipTime)
     }
 
-    /// An item that comes without its media is the one that was told with it before. At most `itemLimit` items are
-    /// taken, and of those that come without their media as many as a status tells of in ordinary use.
-    private mutating func mergeItems(_ items: [MediaQueueItem]) {
-        let known = Dictionary(
-            queueItems.compactMap { item in item.itemID.map { ($0, item) } }, uniquingKeysWith: { first, _ in first })
-        var kept = 0
-        queueItems = items.prefix(Self.itemLimit).map { item in
-            guard item.mediaInformation == nil, kept < Self.keptItemLimit, let id = item.itemID, let known = known[id]
-            else { return item }
-            kept += 1
-            return known
-        }
+    /// Whether the ad that is shown may be skipped by now.
+    package func isAdSkippable(at now: ContinuousClock.Instant) -> Bool {
+        guard let ad = status?.adBreakStatus, ad.isSkippable, let time = adBreakClipTime(at: now) else { return false }
+        return time >= ad.whenSkippable
     }
 
-    /// An ad ends with the clip that is named no more, with the idle state, or with a status that names none although
-    /// it tells of the media: the receiver names it as long as it is shown.
-    private mutating func mergeAds(of update: MediaStatusUpdate) {
-        if let ad = update.adBreakStatus {
-            adBreakStatus = ad.adBreakClipID == nil && ad.adBreakID == nil ? nil : ad
-        } else if playerState == .idle || update.playerState != nil && update.currentTime != nil {
-            adBreakStatus = nil
-        }
+    private func adTime(at now: ContinuousClock.Instant, since told: (AdBreakStatus) -> Double) -> Double? {
+        guard let status, let ad = status.adBreakStatus else { return nil }
+        return told(ad) + clock.adElapsed(of: status, at: now)
     }
 }

@@ -8,13 +8,13 @@ import CastWire
 package enum PreflightRules {
     package static let requestHeaders = ["Content-Type", "Accept-Encoding", "Range"]
 
-    package static func needsCORS(_ media: MediaInformation) -> Bool {
+    static func needsCORS(_ media: MediaInformation) -> Bool {
         isAdaptive(media.contentType, url: media.resolvedURL)
             || media.mediaTracks.contains { $0.contentIdentifier != nil }
     }
 
     /// HLS, DASH and Smooth Streaming, by type, or by the path's end where the type does not tell.
-    package static func isAdaptive(_ contentType: String, url: String) -> Bool {
+    static func isAdaptive(_ contentType: String, url: String) -> Bool {
         let type = plainType(contentType)
         if adaptiveTypes.contains(type) { return true }
         guard type.isEmpty || unknownTypes.contains(type) else { return false }
@@ -23,12 +23,12 @@ package enum PreflightRules {
     }
 
     /// Whether a URL is one that a browser fetches over HTTP; apps of one's own may name media otherwise.
-    package static func isFetched(_ url: String) -> Bool {
+    static func isFetched(_ url: String) -> Bool {
         let scheme = url.prefix { $0 != ":" }
         return ["http", "https"].contains(scheme.lowercased()) && url.dropFirst(scheme.count).hasPrefix("://")
     }
 
-    package static func findings(
+    static func findings(
         of observation: PreflightObservation, needsCORS: Bool, needsRanges: Bool, origin: String
     ) -> [PreflightFinding] {
         let subject = observation.subject

@@ -43,7 +43,8 @@ extension SessionCore {
         guard let envelope = Envelope<ReceiverReply>(of: message) else { return unreadable(message) }
         switch envelope.body {
         case .receiverStatus(let status): return statusCame(status, requestID: envelope.requestID, at: now)
-        case .launchStatus(Self.launchNotAllowed): return launchFailed(.launchNotAllowed(Self.launchNotAllowed))
+        case .launchStatus(ApplicationLaunch.notAllowed):
+            return launchFailed(.launchNotAllowed(ApplicationLaunch.notAllowed))
         case .launchStatus(let status):
             // Progress, a person's consent most often; the application's presence is the answer.
             return launchProgressed(status, requestID: envelope.requestID, at: now)
@@ -59,15 +60,14 @@ extension SessionCore {
 
     /// Nothing comes of what can't be read, or of a type that nobody knows, but that a request whose answer it may have
     /// been is told so when its time is over.
-    private mutating func unreadable(_ message: CastMessage, answering id: Int? = nil) -> [SessionAction] {
+    mutating func unreadable(_ message: CastMessage, answering id: Int? = nil) -> [SessionAction] {
         if let id {
             guard pending.entry(namespace: message.namespace, id: id) != nil else { return [] }
         }
         pending.unreadableCame(in: message.namespace)
         // Whoever does not wait for the player hears of it at once; an answer that comes after all still counts.
-        guard message.namespace == .media, phase == .established, player == .awaited else { return [] }
-        player = .missing(.unreadableAnswer(to: "the question for the player's status"))
-        return [.tell(.playerChanged(player))]
+        guard message.namespace == .media, phase == .established, player.unreadableCame() else { return [] }
+        return [.tell(.playerChanged(player.answer))]
     }
 
     private mutating func launchFailed(_ error: CastError) -> [SessionAction] {
@@ -90,7 +90,7 @@ extension SessionCore {
         let outcome = receiver.apply(status)
         let kind = pending.entry(namespace: .receiver, id: requestID)?.kind
         // A launch is over when its application is there, not when its request is answered; the end when it has gone.
-        let isAnsweredByDeed = kind == .launch || phase == .stopping && kind == .stopApplication
+        let isAnsweredByDeed = kind == .launch || isStopping && kind == .stopApplication
         let entry = isAnsweredByDeed ? nil : pending.reply(namespace: .receiver, id: requestID)
         switch phase {
         case .greeting(var greeting):
@@ -104,7 +104,7 @@ extension SessionCore {
         case .openingMedia:
             return outcome == .applicationEnded ? applicationEnded(before, at: now) : []
         case .stopping:
-            if kind == .stopApplication { hasAnsweredStop = true }
+            if kind == .stopApplication { phase = .stopping(hasAnswered: true) }
             return outcome == .applicationEnded ? finish(nil) : []
         case .established:
             var actions: [SessionAction] = [.tell(.deviceChanged(receiver))]
@@ -124,7 +124,7 @@ extension SessionCore {
             return finish(.closedByDevice, ending: .lost)
         }
         guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
-        if phase == .stopping { return [] }
+        if isStopping { return [] }
         return applicationEnded(application, at: now)
     }
 
@@ -150,40 +150,10 @@ extension SessionCore {
             return playerAnswered(nil)
         }
         guard plan.target == .whateverRuns else { return finish(isAsked ? nil : .applicationEnded) }
-        let answered = playerQuestion == nil ? [] : playerAnswered(nil)
+        let answered = player.requestID == nil ? [] : playerAnswered(nil)
         let ended = pending.endAll().map { SessionAction.tell(.requestEnded(id: $0.id, .applicationEnded)) }
         let change = media.clear(at: now)
         return answered + ended + [.tell(.mediaChanged(media, change)), .tell(.deviceChanged(receiver))]
-    }
-
-    private mutating func playerSaid(_ message: CastMessage, at now: ContinuousClock.Instant) -> [SessionAction] {
-        guard let application = receiver.application, application.transportID == message.sourceID else { return [] }
-        guard let envelope = Envelope<MediaReply>(of: message) else { return unreadable(message) }
-        let id = envelope.requestID
-        switch envelope.body {
-        case .mediaStatus(let updates): return playerStatusCame(updates, requestID: id, at: now)
-        case .loadFailed(let failure): return playerRefused(requestID: id, .loadFailed(failure))
-        case .loadCancelled: return playerRefused(requestID: id, .loadCancelled)
-        case .invalidPlayerState(let failure): return playerRefused(requestID: id, .invalidPlayerState(failure))
-        case .invalidRequest(let failure): return playerRefused(requestID: id, .mediaRequestRefused(failure))
-        case .error(let failure):
-            let answered = playerRefused(requestID: id, .mediaError(failure))
-            return answered.isEmpty && phase == .established ? [.tell(.mediaFailed(.mediaError(failure)))] : answered
-        case .queueChange(let change): return queueTold(.changed(change), requestID: id)
-        case .queueItemIDs(let ids): return queueTold(.itemIDs(ids), requestID: id)
-        case .queueItems(let items): return queueTold(.items(items), requestID: id)
-        case .sessionState: return sessionStateCame(message, requestID: id)
-        case .other: return unreadable(message, answering: id)
-        }
-    }
-
-    private mutating func queueTold(_ news: QueueNews, requestID: Int) -> [SessionAction] {
-        guard phase == .established else { return [] }
-        let entry = pending.reply(namespace: .media, id: requestID)
-        let told = SessionAction.tell(.queueTold(news, requestID: entry?.id ?? 0))
-        guard let entry else { return [told] }
-        let answered = entry.id == playerQuestion ? playerAnswered(.unexpectedAnswer) : []
-        return answered + [told, .tell(.requestEnded(id: entry.id, nil))]
     }
 
     private func channelSaid(_ message: CastMessage) -> [SessionAction] {
@@ -193,38 +163,51 @@ extension SessionCore {
         return [.tell(.channelMessage(message.namespace, text))]
     }
 
-    private mutating func playerStatusCame(
-        _ updates: [MediaStatusUpdate], requestID: Int, at now: ContinuousClock.Instant
-    ) -> [SessionAction] {
-        let change = media.apply(updates, at: now)
-        let entry = pending.reply(namespace: .media, id: requestID)
-        if phase == .openingMedia { return entry == nil ? [] : playerAnswered(nil) }
-        guard phase == .established || phase == .stopping else { return [] }
-        var actions: [SessionAction] = change.statusChanged ? [.tell(.mediaChanged(media, change))] : []
-        if let entry {
-            if entry.id == playerQuestion { actions += playerAnswered(nil) }
-            actions.append(.tell(.requestEnded(id: entry.id, failure(of: entry))))
+    /// What plays here goes on elsewhere, or a group speaks of its members.
+    mutating func multizoneSaid(_ message: CastMessage) -> [SessionAction] {
+        guard phase == .established, message.sourceID == EndpointID.platformReceiver, let text = message.text else {
+            return []
         }
-        return actions
+        guard let move = SessionMove(text: text) else { return groupSaid(text) }
+        return move.sessionID == receiver.application?.sessionID ? [.tell(.moved(move))] : []
     }
 
-    /// A load that is answered with a player that stopped in error did not load, whatever the answer's type.
-    private func failure(of entry: PendingRequests.Entry) -> CastError? {
-        guard entry.kind == .load, media.status?.playerState == .idle, media.status?.idleReason == .error else {
-            return nil
+    /// The group says something of its members, or answers.
+    mutating func groupSaid(_ text: String) -> [SessionAction] {
+        guard let envelope = try? Envelope<MultizoneMessage>(text: text) else {
+            pending.unreadableCame(in: .multizone)
+            return []
         }
-        return .loadFailed(MediaFailure())
+        let id = envelope.requestID
+        if let (status, news) = MultizoneStatus.told(envelope.body, earlier: multizone) {
+            multizone = status
+            return told(news, answering: id)
+        }
+        guard case .other("INVALID_REQUEST") = envelope.body,
+            let entry = pending.reply(namespace: .multizone, id: id)
+        else { return [] }
+        let reason = Self.reason(in: text)
+        let isAboutMember = entry.kind != .multizoneStatus
+        let error = isAboutMember ? CastError.memberRefused(reason: reason) : .deviceRefused(reason: reason)
+        return [.tell(.requestEnded(id: entry.id, error))]
     }
 
-    mutating func playerRefused(requestID: Int, _ error: CastError) -> [SessionAction] {
-        guard let entry = pending.reply(namespace: .media, id: requestID) else { return [] }
-        return entry.id == playerQuestion ? playerAnswered(error) : [.tell(.requestEnded(id: entry.id, error))]
+    private mutating func told(_ news: MultizoneNews, answering id: Int) -> [SessionAction] {
+        let entry = pending.reply(namespace: .multizone, id: id)
+        let told = SessionAction.tell(.multizoneTold(multizone ?? MultizoneStatus(), news))
+        return [told] + (entry.map { [.tell(.requestEnded(id: $0.id, nil))] } ?? [])
+    }
+
+    private static func reason(in text: String) -> String? {
+        guard let envelope = try? Envelope<ReceiverReply>(text: text), case .invalidRequest(let reason) = envelope.body
+        else { return nil }
+        return reason
     }
 }
 
 extension Envelope {
     /// Nil where the message is not of this kind: broken JSON, no text, no type.
-    fileprivate init?(of message: CastMessage) {
+    init?(of message: CastMessage) {
         guard let text = message.text, let envelope = try? Envelope(text: text) else { return nil }
         self = envelope
     }

@@ -2,25 +2,15 @@ import CastWire
 
 /// Messages on their way out, and the end of a session.
 extension SessionCore {
-    func message(
-        _ namespace: Namespace, to destination: String = EndpointID.platformReceiver, payload: CastMessage.Payload
-    ) -> CastMessage {
-        CastMessage(from: plan.senderID, to: destination, namespace: namespace, payload: payload)
-    }
-
     func connect(to destination: String) -> [SessionAction] {
-        let connect = ConnectionMessage.Connect(
-            userAgent: plan.clientPackageName ?? "Marquee", packageName: plan.clientPackageName,
-            senderInfo: SenderInfo(sdkType: 2, version: "1.0", platform: 6, connectionType: 1))
-        return unawaited(ConnectionMessage.connect(connect), namespace: .connection, to: destination)
+        sender.connect(to: destination).map { [.send($0)] } ?? []
     }
 
     /// A message that no answer is waited for.
     func unawaited<Body: MessageBody>(
         _ body: Body, namespace: Namespace, to destination: String = EndpointID.platformReceiver
     ) -> [SessionAction] {
-        guard let text = try? Envelope(requestID: 0, body: body).text() else { return [] }
-        return [.send(message(namespace, to: destination, payload: .string(text)))]
+        sender.unawaited(body, namespace: namespace, to: destination).map { [.send($0)] } ?? []
     }
 
     mutating func ask(
@@ -51,7 +41,7 @@ extension SessionCore {
             let text = try Envelope(requestID: added.id, body: body).text()
             return Submission(
                 requestID: added.id, replaced: added.replaced,
-                message: message(namespace, to: destination, payload: .string(text)))
+                message: sender.message(namespace, to: destination, payload: .string(text)))
         } catch {
             pending = saved
             throw CastError(
@@ -72,7 +62,7 @@ extension SessionCore {
         _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
     ) -> [SessionAction] {
         guard !isEnded else { return [] }
-        let hadStarted = phase == .established || phase == .stopping
+        let hadStarted = phase == .established || isStopping
         let isLost = ending == .lost && phase == .established
         var actions = saysGoodbye ? goodbyes() : []
         actions.append(.close)
@@ -88,10 +78,7 @@ extension SessionCore {
     }
 
     private func goodbyes() -> [SessionAction] {
-        let close = ConnectionMessage.close(reason: nil)
-        let application = receiver.application.map {
-            unawaited(close, namespace: .connection, to: $0.transportID)
-        }
-        return (application ?? []) + unawaited(close, namespace: .connection)
+        let application = receiver.application.flatMap { sender.goodbye(to: $0.transportID) }
+        return [application, sender.goodbye()].compactMap { $0.map(SessionAction.send) }
     }
 }

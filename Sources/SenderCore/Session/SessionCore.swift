@@ -1,51 +1,14 @@
 package import CastWire
 
-/// What a session's driver is to do, in this order.
-package enum SessionAction: Equatable, Sendable {
-    case send(CastMessage)
-    /// Check the device's answer to the challenge (nil where none came) and report with `authenticationEnded`.
-    case verify(answer: [UInt8]?)
-    case tell(SessionEvent)
-    /// Say no more: flush and close the connection, and stop all timers.
-    case close
-}
-
-/// What a session tells the app's side about itself.
-package enum SessionEvent: Equatable, Sendable {
-    /// The player's state is nil where the application does not play media, or none runs.
-    case started(ReceiverState, MediaState?, DeviceTrust)
-    case failedToStart(CastError)
-    case deviceChanged(ReceiverState)
-    /// Comes after `deviceChanged` where the application has just begun to list the media namespace.
-    case mediaChanged(MediaState, MediaState.Change)
-    /// The player met an error that no request asked for.
-    case mediaFailed(CastError)
-    /// What the player told of its queue; the id is that of the request which it answers, 0 where nobody asked.
-    case queueTold(QueueNews, requestID: Int)
-    /// The application said something on a namespace that is not the framework's.
-    case channelMessage(Namespace, String)
-    /// What the application stored, in answer to a request.
-    case sessionStateCame(JSONValue, requestID: Int)
-    /// What plays goes on at another device.
-    case moved(SessionMove)
-    /// Nil where the receiver did what was asked.
-    case requestEnded(id: Int, CastError?)
-    /// Nil where it was ended from this side and the device did as asked.
-    case ended(CastError?)
-    /// Whether the player has said how it is; told before `started` where it has not.
-    case playerChanged(PlayerAnswer)
-    /// The launch waits for somebody who allows it at the device, or does so no more.
-    case launchAwaitsPermission(Bool)
-    /// A group's members, and what of them is new.
-    case multizoneTold(MultizoneStatus, MultizoneNews)
-    /// The connection has gone and the session with it, as far as this connection is concerned; the application may go
-    /// on, and another connection may take the session up again.
-    case connectionLost(CastError)
-}
-
 /// One session with a device over one connection: from the open channel over authentication, joining or launching the
 /// application and its media channel to the end. Owns no clock, socket or task; `SessionDriver` feeds it and carries
 /// out its actions.
+///
+/// One state machine, since any message may move any of its parts; what has states of its own is a value of its own:
+/// `PendingRequests`, `ReceiverState`, `MediaState`, `ApplicationLaunch`, `PlayerQuestion`, `MultizoneStatus`. Its events
+/// are by who causes them: connection, clock and app's end here, the app's requests in `+Requests`, the device's messages
+/// in `+Messages`, the player's in `+Player`; `+Start` has the steps of a start, `+Sending` how a request and a goodbye
+/// leave.
 ///
 /// The order of a start: challenge, CONNECT, GET_STATUS and, where the device is known by its address only,
 /// GET_DEVICE_INFO leave together (the device answers in its own time, and a round trip is saved). An impostor so
@@ -59,10 +22,11 @@ package struct SessionCore: Equatable, Sendable {
         case greeting(Greeting)
         /// The application runs and is to be launched anew: it is stopped first, since LAUNCH would only return it.
         case replacing(previousSessionID: String)
-        case launching(previousSessionID: String?)
+        case launching(ApplicationLaunch)
         case openingMedia
         case established
-        case stopping
+        /// The device may have answered the request to stop its application, which is over when it has gone.
+        case stopping(hasAnswered: Bool)
         case ended
     }
 
@@ -84,24 +48,16 @@ package struct SessionCore: Equatable, Sendable {
         }
     }
 
+    /// How long a device may take to show that it is still there, after the machine woke up or its network changed.
+    static let probePatience = Duration.seconds(2)
+
     let plan: SessionPlan
     var phase = Phase.idle
     var pending = PendingRequests()
     var trust: DeviceTrust?
     /// This session has launched the application, or asked for it.
     package internal(set) var hasLaunched = false
-    /// When it asked.
-    var launchedAt: ContinuousClock.Instant?
-    /// The device has said that somebody has to allow the launch.
-    var awaitsPermission = false
-    /// It has been told of the present launch that somebody has to allow it.
-    var hasAwaitedPermission = false
-    /// Whether the application's player has answered the question that it was asked when the application was joined.
-    var player = PlayerAnswer.given
-    /// That question, while it waits.
-    var playerQuestion: Int?
-    /// The device has answered the request to stop its application, which it has not done so far.
-    var hasAnsweredStop = false
+    var player = PlayerQuestion()
     /// Until when the device has to show that it is still there; nil where nobody asks.
     var probeDeadline: ContinuousClock.Instant?
     package internal(set) var receiver = ReceiverState()
@@ -114,6 +70,8 @@ package struct SessionCore: Equatable, Sendable {
     }
 
     package var isEnded: Bool { phase == .ended }
+    var isStopping: Bool { if case .stopping = phase { true } else { false } }
+    var sender: SenderIdentity { SenderIdentity(id: plan.senderID, packageName: plan.clientPackageName) }
 
     /// When `deadlinePassed` has something to do.
     package var nextDeadline: ContinuousClock.Instant? {
@@ -128,7 +86,7 @@ package struct SessionCore: Equatable, Sendable {
         switch plan.proof {
         case .challenge(let challenge):
             greeting.authentication = .awaitingAnswer(until: now + plan.timeouts.authentication)
-            actions.append(.send(message(.deviceAuthentication, payload: .binary(challenge))))
+            actions.append(.send(sender.message(.deviceAuthentication, payload: .binary(challenge))))
         case .known(.refused(let refusal)): return finish(.refused(refusal))
         case .known(let trust): self.trust = trust
         }
@@ -184,6 +142,22 @@ package struct SessionCore: Equatable, Sendable {
         finish(.connectionLost(error), ending: .lost, saysGoodbye: false)
     }
 
+    /// Leaves the device, so that the session can come back over another connection: the application goes on, and what
+    /// was waited for ends. Before the session has started it is a start that was cancelled.
+    package mutating func suspend() -> [SessionAction] {
+        switch phase {
+        case .established, .stopping: return finish(.sessionSuspended, ending: .lost)
+        default: return finish(.startCancelled)
+        }
+    }
+
+    /// Asks for a sign of life; any message is one. Where none comes in time, the connection is lost.
+    package mutating func probe(at now: ContinuousClock.Instant) -> [SessionAction] {
+        guard phase == .established, probeDeadline == nil else { return [] }
+        probeDeadline = now + Self.probePatience
+        return unawaited(ReceiverRequest.getStatus, namespace: .receiver)
+    }
+
     /// Ends the session; with `stopCasting` the application too. Before it has started, that is a start that failed as
     /// cancelled.
     package mutating func end(stopCasting: Bool, at now: ContinuousClock.Instant) -> [SessionAction] {
@@ -191,59 +165,10 @@ package struct SessionCore: Equatable, Sendable {
         case .idle, .greeting, .replacing, .launching, .openingMedia: return finish(.startCancelled)
         case .established:
             guard stopCasting, let application = receiver.application else { return finish(nil) }
-            phase = .stopping
+            phase = .stopping(hasAnswered: false)
             return ask(.stop(sessionID: application.sessionID), kind: .stopApplication, at: now)
         case .stopping, .ended: return []
         }
-    }
-
-    package struct Submission: Equatable, Sendable {
-        package let requestID: Int
-        /// Requests that this one made pointless.
-        package let replaced: [Int]
-        package let message: CastMessage
-    }
-
-    /// Makes a media request. Nothing changes where it throws.
-    package mutating func submit(
-        _ command: MediaCommand, at now: ContinuousClock.Instant
-    ) throws(CastError) -> Submission {
-        guard phase == .established else { throw .sessionInactive }
-        guard let application = receiver.application, application.listsMedia else { throw .noMediaNamespace }
-        let mediaSessionID = media.status?.mediaSessionID
-        guard mediaSessionID != nil || !command.needsMediaSession else { throw .noMedia }
-        if let fault = command.fault { throw fault }
-        let body = command.request(mediaSessionID: mediaSessionID, sessionID: application.sessionID)
-        return try submit(body, namespace: .media, to: application.transportID, kind: command.kind, at: now)
-    }
-
-    /// Changes the device's volume or mutes it. Nothing changes where it throws.
-    package mutating func submit(
-        _ change: VolumeChange, at now: ContinuousClock.Instant
-    ) throws(CastError) -> Submission {
-        guard phase == .established else { throw .sessionInactive }
-        return try submit(
-            ReceiverRequest.setVolume(change), namespace: .receiver, to: EndpointID.platformReceiver,
-            kind: change.level == nil ? .deviceMute : .deviceVolume, at: now)
-    }
-
-    /// A text of an app's own for the application.
-    package func channelMessage(_ text: String, namespace: Namespace) throws(CastError) -> CastMessage {
-        guard phase == .established, let application = receiver.application else {
-            throw .channelNotConnected(namespace.rawValue)
-        }
-        return message(namespace, to: application.transportID, payload: .string(text))
-    }
-
-    /// An id for a request of an app's own, out of the sequence that all requests of the connection share; nil without
-    /// a connection.
-    package mutating func makeRequestID() -> Int? {
-        phase == .established ? pending.makeID() : nil
-    }
-
-    /// Stops waiting for a request's answer.
-    package mutating func cancel(requestID: Int) {
-        pending.cancel(id: requestID)
     }
 }
 

@@ -4,6 +4,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// Every request of the client on the wire, with and without custom data.
 @MainActor

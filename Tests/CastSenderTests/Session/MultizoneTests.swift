@@ -5,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// A session with a group: its members, their volumes, and who hears of the device.
 @MainActor

@@ -5,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// The public classes against a scripted receiver.
 @MainActor

@@ -4,6 +4,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))

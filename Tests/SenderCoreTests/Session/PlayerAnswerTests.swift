@@ -85,6 +85,6 @@ import Testing
     @Test func anApplicationThatGoesMeanwhileLeavesASessionWithTheDevice() {
         var (core, _) = joined(awaitsPlayer: true)
         let events = told(core.messageReceived(Script.receiverStatus(), at: start))
-        #expect(hasStarted(events) && core.receiver.application == nil && core.player == .given)
+        #expect(hasStarted(events) && core.receiver.application == nil && core.player.answer == .given)
     }
 }

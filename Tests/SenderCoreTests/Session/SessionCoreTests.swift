@@ -222,7 +222,7 @@ import Testing
         let stop = core.end(stopCasting: true, at: start)
         let id = sent(stop).first?["requestId"]?.intValue ?? 0
         let listed = Script.receiverStatus(id: id, applications: Script.application)
-        #expect(run(&core, core.messageReceived(listed, at: start)) == [] && core.phase == .stopping)
+        #expect(run(&core, core.messageReceived(listed, at: start)) == [] && core.isStopping)
         var other = core
         #expect(run(&core, core.messageReceived(Script.receiverStatus(), at: start)).last == .ended(nil))
         let deadline = other.nextDeadline ?? start

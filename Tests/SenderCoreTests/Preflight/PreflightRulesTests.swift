@@ -1,22 +1,18 @@
 import CastWire
 import Testing
 
-@testable import CastSender
+@testable import SenderCore
 
 struct PreflightRulesTests {
-    private static let origin = MediaPreflight.receiverOrigin
+    private static let origin = "https://www.gstatic.com"
     private static let cors = [
         "Access-Control-Allow-Origin": "*", "Access-Control-Allow-Headers": "content-type, Accept-Encoding,RANGE",
     ]
 
     /// Servers by URL; what is not in it does not answer.
-    private struct Servers: PreflightQuestioning {
+    private struct Servers {
         var get: [String: ObservedResponse] = [:]
         var options: [String: ObservedResponse] = [:]
-
-        func ask(_ method: PreflightMethod, _ url: String, origin: String) async -> ObservedResponse? {
-            method == .get ? get[url] : options[url]
-        }
     }
 
     private static let film = "http://h/film.mp4"
@@ -39,20 +35,24 @@ struct PreflightRulesTests {
         ObservedResponse(status: status, headers: headers.merging(["Content-Type": type]) { old, _ in old })
     }
 
-    private func check(_ media: MediaInformation, _ servers: Servers) async -> [PreflightFinding] {
-        await MediaPreflight(questioner: servers).check(media)
+    private func check(_ media: MediaInformation, _ servers: Servers) -> [PreflightFinding] {
+        PreflightRules.questions(of: media).flatMap { question in
+            PreflightRules.findings(
+                of: question, get: servers.get[question.url],
+                options: question.needsCORS ? servers.options[question.url] : nil, origin: Self.origin)
+        }
     }
 
     // S3-31: a plain film alone needs no leave.
-    @Test func aPlainFilmAloneNeedsNoCORS() async throws {
+    @Test func aPlainFilmAloneNeedsNoCORS() throws {
         let servers = Servers(get: [Self.film: served("video/mp4")])
-        #expect(try await check(media(), servers) == [])
+        #expect(try check(media(), servers) == [])
     }
 
     // S3-31, S3-32: with a track the same server is at fault, for the film and for the track, and is told why.
-    @Test func withATrackCORSIsAskedOfFilmAndTrack() async throws {
+    @Test func withATrackCORSIsAskedOfFilmAndTrack() throws {
         let servers = Servers(get: [Self.film: served("video/mp4"), Self.text: served("text/vtt")])
-        let findings = try await check(media(tracks: [Self.text]), servers)
+        let findings = try check(media(tracks: [Self.text]), servers)
         let all = PreflightRules.requestHeaders
         #expect(
             findings == [
@@ -71,7 +71,7 @@ struct PreflightRulesTests {
     }
 
     // S3-32: of two tracks, the one that is at fault is named.
-    @Test func theTrackAtFaultIsNamed() async throws {
+    @Test func theTrackAtFaultIsNamed() throws {
         let other = "http://other/film.vtt"
         let good = ObservedResponse(status: 204, headers: Self.cors)
         let servers = Servers(
@@ -80,17 +80,17 @@ struct PreflightRulesTests {
                 other: served("text/vtt"),
             ], options: [Self.film: good, Self.text: good, other: good])
         #expect(
-            try await check(media(tracks: [Self.text, other]), servers)
+            try check(media(tracks: [Self.text, other]), servers)
                 == [PreflightFinding(.track(4), .missingHeader("Access-Control-Allow-Origin"))])
-        #expect(try await check(media(tracks: [Self.text]), servers) == [])
+        #expect(try check(media(tracks: [Self.text]), servers) == [])
     }
 
     // A track that is in the film itself changes nothing.
-    @Test func tracksWithoutFilesOfTheirOwnNeedNoCORS() async throws {
+    @Test func tracksWithoutFilesOfTheirOwnNeedNoCORS() throws {
         var builder = MediaInformationBuilder(try media())
         builder.mediaTracks = [MediaTrack(identifier: 1, contentIdentifier: nil, contentType: nil, type: .audio)]
         let servers = Servers(get: [Self.film: served("video/mp4")])
-        #expect(try await check(builder.build(), servers) == [])
+        #expect(try check(builder.build(), servers) == [])
     }
 
     // S3-30: by type, or by name where there is no type.
@@ -99,15 +99,15 @@ struct PreflightRulesTests {
         ("http://h/a", "application/dash+xml; charset=utf-8"), ("http://h/a", "application/vnd.ms-sstr+xml"),
         ("http://h/a.m3u8?x=1", ""), ("http://h/a.MPD#t", ""), ("http://h/a.ism/Manifest", "application/octet-stream"),
     ])
-    func adaptiveMediaNeedsCORSAlways(_ url: String, _ type: String) async throws {
+    func adaptiveMediaNeedsCORSAlways(_ url: String, _ type: String) throws {
         let item = try media(url, type: type)
         let bare = Servers(get: [url: served(type, status: 200)])
         #expect(
-            await check(item, bare).first == PreflightFinding(.media, .missingHeader("Access-Control-Allow-Origin")))
+            check(item, bare).first == PreflightFinding(.media, .missingHeader("Access-Control-Allow-Origin")))
         let good = Servers(
             get: [url: served(type, status: 200, Self.cors)],
             options: [url: ObservedResponse(status: 200, headers: Self.cors)])
-        #expect(await check(item, good) == [])
+        #expect(check(item, good) == [])
     }
 
     @Test(arguments: [
@@ -162,18 +162,18 @@ struct PreflightRulesTests {
         #expect(problems() == [.headersNotAllowed(PreflightRules.requestHeaders)])
     }
 
-    @Test func aServerWithoutRangesIsNamed() async throws {
+    @Test func aServerWithoutRangesIsNamed() throws {
         let servers = Servers(get: [Self.film: served("video/mp4", status: 200)])
-        #expect(try await check(media(), servers) == [PreflightFinding(.media, .noRanges)])
-        #expect(try await check(media(stream: .live), servers) == [])
+        #expect(try check(media(), servers) == [PreflightFinding(.media, .noRanges)])
+        #expect(try check(media(stream: .live), servers) == [])
         #expect(
-            try await check(
+            try check(
                 media(type: "image/png"), Servers(get: [Self.film: served("image/png", status: 200)])) == [])
     }
 
-    @Test func whatDoesNotAnswerOrRefusesIsNamedOnce() async throws {
+    @Test func whatDoesNotAnswerOrRefusesIsNamedOnce() throws {
         #expect(
-            try await check(media(tracks: [Self.text]), Servers(get: [Self.film: served("video/mp4", status: 404)]))
+            try check(media(tracks: [Self.text]), Servers(get: [Self.film: served("video/mp4", status: 404)]))
                 == [PreflightFinding(.media, .status(404)), PreflightFinding(.track(3), .unreachable)])
         #expect(PreflightFinding(.media, .status(404)).description.contains("404"))
         #expect(PreflightFinding(.media, .status(404)).missingHeader == nil)
@@ -200,7 +200,7 @@ struct PreflightRulesTests {
         #expect(findings.first?.description.contains(said.prefix { $0 != ";" }.lowercased()) == true)
     }
 
-    @Test func whatIsNoWebAddressIsLeftToTheApp() async throws {
-        #expect(try await check(media("asset:12", tracks: ["asset:13"]), Servers()) == [])
+    @Test func whatIsNoWebAddressIsLeftToTheApp() throws {
+        #expect(try check(media("asset:12", tracks: ["asset:13"]), Servers()) == [])
     }
 }
