@@ -224,7 +224,7 @@ let package = Package(
 
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
         .target(
-            name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire", "SenderScripts"],
+            name: "SenderFakes", dependencies: ["CastSender", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
         // Keys that receivers in tests share.

@@ -1,3 +1,5 @@
+package import CastWire
+
 /// How much a log message matters. Numbers as in the Cast SDK.
 ///
 /// As a limit, a level lets through its like and all above; `.none` as a limit lets nothing through.
@@ -29,5 +31,15 @@ public enum LoggerLevel: Int, Sendable, CaseIterable, Comparable {
 
     func admits(_ level: LoggerLevel) -> Bool {
         self != .none && level >= self
+    }
+}
+
+extension MessageSummary {
+    package var level: LoggerLevel {
+        switch importance {
+        case .detail: .debug
+        case .step: .info
+        case .refusal: .warning
+        }
     }
 }

@@ -1,4 +1,4 @@
-public import CastWire
+package import CastWire
 
 extension MediaLoadRequestData {
     /// Loads what a status shows once more with another list of tracks, and goes on where it was: playing or paused,

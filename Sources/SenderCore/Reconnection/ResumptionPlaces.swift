@@ -29,7 +29,7 @@ package struct ResumptionPlaces: Equatable, Sendable {
     static let refusalLimit = 16
 
     package private(set) var proven: Place?
-    private(set) var refused: [Place] = []
+    package private(set) var refused: [Place] = []
     /// The newest first.
     private var announced: [Device] = []
 

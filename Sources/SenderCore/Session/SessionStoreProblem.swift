@@ -12,6 +12,11 @@ package struct SessionStoreProblem: Error, Equatable, Sendable, CustomStringConv
     package let kind: Kind
     package let path: String
 
+    package init(kind: Kind, path: String) {
+        self.kind = kind
+        self.path = path
+    }
+
     package var description: String {
         switch kind {
         case .malformed: "\(path) holds no session that can be read; it was set aside, and can be deleted"

@@ -15,7 +15,7 @@ public struct StoredSession: Hashable, Sendable {
     /// See `CastSession.resumptionData`.
     public internal(set) var resumptionData: [String: String]
     /// Seconds since 1970, of the last change.
-    public internal(set) var savedAt: Double
+    public package(set) var savedAt: Double
     /// The device can be found in the network; otherwise the user gave its address.
     package internal(set) var isDiscovered: Bool
 

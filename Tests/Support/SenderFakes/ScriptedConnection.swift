@@ -1,5 +1,4 @@
 package import CastSender
-package import CastTransport
 package import CastWire
 import SenderScripts
 import Synchronization
