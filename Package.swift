@@ -47,9 +47,13 @@ let allTests: [Target] = [
             "CastTransport", "CastWire", "MulticastDNS", nioCore, nioPosix, nioHTTP1, nioTLS, nioSSL, logging,
             .product(name: "NIOEmbedded", package: "swift-nio"), x509, crypto, cryptoExtras,
         ]),
+    test("SenderCoreTests", ["SenderCore", "CastWire", "SenderScripts"]),
     test(
         "CastSenderTests",
-        ["CastSender", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", nioCore, nioPosix, logging]),
+        [
+            "CastSender", "SenderCore", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", "SenderScripts",
+            nioCore, nioPosix, logging,
+        ]),
     test("ReceiverCoreTests", ["ReceiverCore", "CastStreaming", "CastWire", "MirroredFrames", nioCore]),
     test(
         "CastReceiverTests",
@@ -65,7 +69,8 @@ let allTests: [Target] = [
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore,
+            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
+            "SenderScripts", nioCore,
             nioPosix,
             logging,
         ]),
@@ -125,6 +130,10 @@ let package = Package(
             swiftSettings: simulationSettings),
         .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
 
+        // What a sender decides, with its models and errors. Of MulticastDNS it takes addresses as values.
+        .target(
+            name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
+
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
@@ -143,7 +152,9 @@ let package = Package(
         // Floor 2: the framework.
         .target(
             name: "CastSender",
-            dependencies: ["CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, httpClient, logging],
+            dependencies: [
+                "SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, nioPosix, httpClient, logging,
+            ],
             swiftSettings: settings),
         .target(
             name: "CastReceiver",
@@ -207,9 +218,14 @@ let package = Package(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
             path: "Tests/Support/StreamingSimulation", swiftSettings: simulationSettings),
 
+        // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
+        .target(
+            name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
+            swiftSettings: settings),
+
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
         .target(
-            name: "SenderFakes", dependencies: ["CastSender", "CastTransport", "CastWire"],
+            name: "SenderFakes", dependencies: ["CastSender", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
 
         // Mirrored frames made up, for tests of what takes them.
@@ -236,7 +252,7 @@ let package = Package(
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "ReceiverCore", "MediaServing",
+                "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "MediaServing",
                 "ScreenBroadcast", "DBus", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),

@@ -18,8 +18,8 @@ import Testing
 
     private func publicTypes() throws -> [String] {
         let declaration = /^(?:public|open) (?:final )?(?:class|struct|enum|protocol|actor) (\w+)/
-        return try (sources(under: "Sources/CastSender") + sources(under: "Sources/CastWire"))
-            .flatMap(lines).compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
+        return try ["Sources/CastSender", "Sources/SenderCore", "Sources/CastWire"].flatMap(sources).flatMap(lines)
+            .compactMap { $0.firstMatch(of: declaration).map { String($0.1) } }
     }
 
     // S0-01

@@ -1,4 +1,4 @@
-import CastSender
+import SenderCore
 
 extension FuzzEntryPoints {
     /// What a host answers that was asked for eureka_info.

@@ -1,5 +1,5 @@
-import CastSender
 import MulticastDNS
+import SenderCore
 
 import struct NIOCore.ByteBuffer
 
@@ -125,7 +125,7 @@ struct QuerierScript {
         case .removed: invariant(known.remove(name) != nil, "a service goes that is not there")
         }
         browses[id] = known
-        let device = CastSender.DeviceAnnouncement(
+        let device = SenderCore.DeviceAnnouncement(
             instanceName: instance.name, text: instance.text.values,
             addresses: instance.addresses.map { "\($0.address)" }, port: Int(instance.port)
         ).device

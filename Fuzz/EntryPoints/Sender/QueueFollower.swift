@@ -1,5 +1,5 @@
-import CastSender
 import CastWire
+import SenderCore
 
 /// Follows what a session tells of the receiver's queue, as `MediaQueue` does, and looks at items of it.
 struct QueueFollower {

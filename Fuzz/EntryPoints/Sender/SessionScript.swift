@@ -1,5 +1,5 @@
-import CastSender
 import CastWire
+import SenderCore
 
 /// Plays a device to a sender's session. A line is one step:
 ///

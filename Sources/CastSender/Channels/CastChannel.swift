@@ -113,11 +113,3 @@ protocol ChannelLink: AnyObject {
     /// A message was refused since too much waits.
     func sendBufferFilled()
 }
-
-extension CastError {
-    package static func channelNotConnected(_ namespace: String) -> CastError {
-        CastError(
-            .channelNotConnected,
-            "The channel \(namespace) is not connected; add it to a session whose application lists this namespace.")
-    }
-}

@@ -1,4 +1,3 @@
-package import CastTransport
 package import CastWire
 
 /// One open channel to a device, as far as a session needs it. `CastConnection` is the real one.

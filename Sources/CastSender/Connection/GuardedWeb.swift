@@ -2,47 +2,6 @@ import AsyncHTTPClient
 import MulticastDNS
 import NIOCore
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// One http or https URL on the way to what it leads to.
-struct WebStep: Sendable {
-    let url: String
-    /// As the HTTP client takes it out of the URL.
-    let host: String
-    private let location: URL
-
-    /// Nil where it is no http or https URL with a host.
-    init?(_ text: String) {
-        guard let location = URL(string: text) else { return nil }
-        self.init(location)
-    }
-
-    /// Where an answer at `step` points to.
-    init?(_ text: String, after step: WebStep) {
-        guard let location = URL(string: text, relativeTo: step.location)?.absoluteURL else { return nil }
-        self.init(location)
-    }
-
-    private init?(_ location: URL) {
-        guard let scheme = location.scheme?.lowercased(), scheme == "http" || scheme == "https",
-            var host = location.host, !host.isEmpty
-        else { return nil }
-        if host.hasPrefix("[") { host.removeFirst() }
-        if host.hasSuffix("]") { host.removeLast() }
-        (self.location, self.host, url) = (location, host, location.absoluteString)
-    }
-
-    /// One server, as browsers see it.
-    func isSameOrigin(as other: WebStep) -> Bool {
-        location.scheme?.lowercased() == other.location.scheme?.lowercased()
-            && host.lowercased() == other.host.lowercased() && location.port == other.location.port
-    }
-}
-
 /// Asks servers that others have named, where those may name them (`AddressReach`).
 ///
 /// The host's addresses are looked up first, and the connection is made to one that was looked at and may be named, so

@@ -1,4 +1,4 @@
-import CastTransport
+import CastWire
 
 /// Dials places of one device, the best first, until one of them answers.
 ///

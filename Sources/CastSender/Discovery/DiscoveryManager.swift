@@ -332,12 +332,6 @@ public final class DiscoveryManager {
     }
 }
 
-/// Numbers as in the Cast SDK.
-public enum DiscoveryState: Int, Sendable {
-    case stopped = 0
-    case running = 1
-}
-
 /// One search for a device: ends once, with what was found or with nil.
 @MainActor
 private final class DeviceSearch {

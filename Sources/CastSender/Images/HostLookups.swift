@@ -9,8 +9,7 @@ import Synchronization
 /// few threads meanwhile. So whoever names hosts has only `limit` of them under way at a time, and does not keep those
 /// of others waiting, whatever its name server does.
 package final class HostLookups: Sendable {
-    /// Lookups of one device that have not ended, of which half of the resolver's threads are kept.
-    static let limit = 2
+    static let limit = LookupTurns.limit
     static let shared = HostLookups { await NameResolver.addresses(of: $0) }
 
     private struct Waiter {
@@ -21,9 +20,7 @@ package final class HostLookups: Sendable {
     private struct State {
         var lastID = 0
         var waiters: [Int: Waiter] = [:]
-        /// By who named the host: who waits for a turn, and how many are under way.
-        var queues: [String: [Int]] = [:]
-        var running: [String: Int] = [:]
+        var turns = LookupTurns()
     }
 
     private let state = Mutex(State())
@@ -48,7 +45,7 @@ package final class HostLookups: Sendable {
                 let isCancelled = state.withLock { state in
                     guard !Task.isCancelled else { return true }
                     state.waiters[id] = Waiter(host: host, continuation: continuation)
-                    if let namer { state.queues[namer, default: []].append(id) }
+                    if let namer { state.turns.wait(id, of: namer) }
                     return false
                 }
                 if isCancelled { return continuation.resume(throwing: CancellationError()) }
@@ -56,7 +53,7 @@ package final class HostLookups: Sendable {
             }
         } onCancel: {
             let waiter = state.withLock { state in
-                if let namer { state.queues[namer]?.removeAll { $0 == id } }
+                if let namer { state.turns.cancel(id, of: namer) }
                 return state.waiters.removeValue(forKey: id)
             }
             waiter?.continuation.resume(throwing: CancellationError())
@@ -65,11 +62,7 @@ package final class HostLookups: Sendable {
 
     private func startNext(of namer: String) {
         let next: (Int, String)? = state.withLock { state in
-            guard state.running[namer, default: 0] < Self.limit, let id = state.queues[namer]?.first,
-                let waiter = state.waiters[id]
-            else { return nil }
-            state.queues[namer]?.removeFirst()
-            state.running[namer, default: 0] += 1
+            guard let id = state.turns.next(of: namer), let waiter = state.waiters[id] else { return nil }
             return (id, waiter.host)
         }
         if let (id, host) = next { start(id, host, for: namer) }
@@ -79,11 +72,7 @@ package final class HostLookups: Sendable {
         Task {
             let addresses = await resolve(host)
             let waiter = state.withLock { state in
-                if let namer {
-                    state.running[namer, default: 1] -= 1
-                    if state.running[namer] == 0 { state.running[namer] = nil }
-                    if state.queues[namer]?.isEmpty == true { state.queues[namer] = nil }
-                }
+                if let namer { state.turns.ended(of: namer) }
                 return state.waiters.removeValue(forKey: id)
             }
             waiter?.continuation.resume(returning: addresses)

@@ -14,14 +14,10 @@
 public final class ImageCache {
     /// Of one picture.
     public let imageByteLimit: Int
-    private let memoryLimit: Int
     private let store: ImageStore
     private let fetcher: any ImageFetching
     private let now: @Sendable () -> Date
-    private var memory: [String: CachedImage] = [:]
-    /// Last used last.
-    private var order: [String] = []
-    private var memorySize = 0
+    private var memory: ImageMemory
     private var fetches: [FetchKey: Fetch] = [:]
     private var lastFetchID = 0
 
@@ -47,7 +43,7 @@ public final class ImageCache {
         fetcher: any ImageFetching, now: @escaping @Sendable () -> Date = { Date() }
     ) {
         store = ImageStore(folder: folder, limit: diskLimit)
-        self.memoryLimit = memoryLimit
+        memory = ImageMemory(limit: memoryLimit)
         self.imageByteLimit = imageByteLimit
         self.fetcher = fetcher
         self.now = now
@@ -76,16 +72,13 @@ public final class ImageCache {
         guard scheme == "http" || scheme == "https", url.dropFirst(scheme.count).hasPrefix("://") else {
             throw .notAnImageURL
         }
-        if let image = memory[url] {
-            use(url)
-            return image
-        }
+        if let image = memory.image(at: url) { return image }
         return try await wait(for: FetchKey(url: url, origin: origin))
     }
 
     /// Forgets all pictures, on disk too.
     public func removeAll() {
-        (memory, order, memorySize) = ([:], [], 0)
+        memory.removeAll()
         store.removeAll()
     }
 
@@ -132,21 +125,9 @@ public final class ImageCache {
     }
 
     private func ended(_ key: FetchKey, _ id: Int, _ result: Result<CachedImage, CastError>) {
-        let url = key.url
         // A later one for the same URL may have begun after the last that waited for this one had left.
         if fetches[key]?.id == id { fetches[key] = nil }
-        guard case .success(let image) = result, image.bytes.count <= memoryLimit else { return }
-        memorySize += image.bytes.count - (memory.updateValue(image, forKey: url)?.bytes.count ?? 0)
-        use(url)
-        while memorySize > memoryLimit, let oldest = order.first {
-            order.removeFirst()
-            memorySize -= memory.removeValue(forKey: oldest)?.bytes.count ?? 0
-        }
-    }
-
-    private func use(_ url: String) {
-        order.removeAll { $0 == url }
-        order.append(url)
+        if case .success(let image) = result { memory.keep(image, at: key.url) }
     }
 
     /// One that waited has gone; with the last of them goes the fetch.

@@ -9,33 +9,6 @@ import NIOCore
     import Foundation
 #endif
 
-/// A picture as its server sent it.
-public struct CachedImage: Hashable, Sendable {
-    /// A MIME type, `image/...`, in lower case and without parameters.
-    public let contentType: String
-    public let bytes: [UInt8]
-
-    public init(contentType: String, bytes: [UInt8]) {
-        self.contentType = contentType
-        self.bytes = bytes
-    }
-}
-
-/// Who named a picture's URL.
-package struct ImageOrigin: Hashable, Sendable {
-    /// From how far it can be reached; see `AddressReach`.
-    package let reach: AddressReach
-    /// Its unique id; nil for the app itself.
-    package let deviceID: String?
-
-    package static let app = ImageOrigin(reach: .machine)
-
-    package init(reach: AddressReach, deviceID: String? = nil) {
-        self.reach = reach
-        self.deviceID = deviceID
-    }
-}
-
 /// Fetches one picture over the network.
 package protocol ImageFetching: Sendable {
     /// - Throws: `CastError`, or `CancellationError` where the task was cancelled.
@@ -131,53 +104,5 @@ package struct HTTPImageFetcher: ImageFetching {
         } catch is NIOTooManyBytesError {
             throw CastError.imageTooBig(byteLimit)
         }
-    }
-}
-
-extension CastError {
-    static let imageOutOfReach = CastError(
-        .notAllowed,
-        "The picture is at an address that only this machine, or its own link, can reach, and the device that named it "
-            + "is somewhere else; it is not fetched.")
-    static let imageRedirects = CastError(
-        .networkError, "The picture's server points on from place to place; use the URL of the picture itself.")
-
-    static func imageHostUnknown(_ host: String) -> CastError {
-        CastError(.networkError, "The picture's server \(host) has no address; check the picture's URL.")
-    }
-
-    static let notAnImageURL = CastError(
-        .invalidRequest, "Only pictures at http and https URLs are fetched; give one of those.")
-    static let imageCancelled = CastError(
-        .cancelled, "The picture is not waited for any more; ask again if it is wanted.")
-    static let imageTimedOut = CastError(
-        .timeout, "The picture did not come in time; check its server, or ask again later.")
-
-    static func imageStatus(_ status: UInt) -> CastError {
-        let sentence =
-            (300..<400).contains(status)
-            ? "The picture's server points to a place that is not http or https (status \(status)); use another URL."
-            : "The picture's server answered with status \(status); check that the picture is there."
-        return CastError(.networkError, sentence)
-    }
-
-    static func notAnImage(_ type: String) -> CastError {
-        let shown = type.isEmpty ? "no type" : type
-        return CastError(.invalidResponse, "What the server sent is not a picture (\(shown)); check the picture's URL.")
-    }
-
-    static func notTheImageItSays(_ type: String) -> CastError {
-        CastError(
-            .invalidResponse, "The server says \(type), but what it sent is not a picture; check the picture's URL.")
-    }
-
-    static func imageTooBig(_ limit: Int) -> CastError {
-        CastError(.messageTooBig, "The picture has more than \(limit) bytes; use a smaller one.")
-    }
-
-    static func imageUnreachable(_ error: any Error) -> CastError {
-        CastError(
-            .networkError, "The picture could not be fetched; check that its server can be reached.",
-            underlying: error)
     }
 }

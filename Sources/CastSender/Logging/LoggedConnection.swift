@@ -1,4 +1,3 @@
-import CastTransport
 import CastWire
 import Logging
 
@@ -67,16 +66,6 @@ private struct LoggedConnection: DeviceConnection {
         let summary = MessageSummary(message, direction)
         guard let level = summary.level.swiftLogLevel else { return }
         logger.log(level: level, "\(summary.text)", metadata: LoggedConnector.metadata)
-    }
-}
-
-extension MessageSummary {
-    var level: LoggerLevel {
-        switch importance {
-        case .detail: .debug
-        case .step: .info
-        case .refusal: .warning
-        }
     }
 }
 

@@ -97,23 +97,14 @@ extension RemoteMediaClient {
     @discardableResult
     public func reloadMedia(withTracks tracks: [MediaTrack], activeTrackIDs: [Int]? = nil) -> Request<Void>? {
         guard connected else { return nil }
-        guard let status = mediaStatus, let loaded = status.mediaInformation else { return .failed(.noMedia) }
-        var builder = MediaInformationBuilder(loaded)
-        builder.mediaTracks = tracks
-        let media: MediaInformation
-        do {
-            media = try builder.build()
+        do throws(CastError) {
+            return loadMedia(
+                with: try MediaLoadRequestData(
+                    reloading: mediaStatus, withTracks: tracks, activeTrackIDs: activeTrackIDs,
+                    position: approximateStreamPosition()))
         } catch {
-            return .failed(CastError(.invalidRequest, "The media can't be reloaded: \(error).", underlying: error))
+            return .failed(error)
         }
-        let offered = Set(tracks.map(\.identifier))
-        var data = MediaLoadRequestData(mediaInformation: media)
-        data.autoplay = status.playerState != .paused
-        let isUnseekable = media.streamType == .live && status.liveSeekableRange == nil
-        data.startTime = isUnseekable ? nil : approximateStreamPosition()
-        data.playbackRate = status.playbackRate == 1 ? nil : status.playbackRate
-        data.activeTrackIDs = activeTrackIDs ?? status.activeTrackIDs.filter(offered.contains)
-        return loadMedia(with: data)
     }
 
     private func warnOfTracks(_ ids: [Int], of media: MediaInformation?) {
@@ -123,24 +114,4 @@ extension RemoteMediaClient {
                 "Track \(track.identifier) is not a text track; the Default Media Receiver can't switch to it.")
         }
     }
-}
-
-extension CastError {
-    static let nothingToLoad = CastError(
-        .invalidRequest, "There is neither media nor a queue to load; set mediaInformation or queueData.")
-
-    static let rateOutOfRange = CastError(
-        .invalidRequest, "Receivers play at 0.5 to 2 times the normal speed; choose a rate between these.")
-
-    static let playbackRateUnsupported = CastError(
-        .unsupportedFeature, "The receiver can't change the speed of what it plays; leave it at 1.")
-
-    static let noAd = CastError(
-        .invalidMediaPlayerState, "No ad is shown at the moment; skip one while mediaStatus.playingAd is true.")
-
-    static let adNotSkippable = CastError(
-        .invalidMediaPlayerState, "This ad can't be skipped yet, or not at all; see adBreakStatus.whenSkippable.")
-
-    static let unexpectedAnswer = CastError(
-        .invalidResponse, "The receiver answered with something else than what was asked for; ask again.")
 }

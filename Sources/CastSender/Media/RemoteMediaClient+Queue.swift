@@ -146,8 +146,3 @@ extension RemoteMediaClient {
         itemID == 0 ? nil : itemID
     }
 }
-
-extension CastError {
-    static let noSuchQueueItem = CastError(
-        .invalidRequest, "The request names no queue item that could be meant; give items, ids or an index that exist.")
-}

@@ -142,25 +142,3 @@ extension RemoteMediaClient {
         connected ? state.adBreakClipTime(at: time.now()) ?? Self.invalidTimeInterval : 0
     }
 }
-
-extension QueueNews {
-    fileprivate var events: [RemoteMediaClientEvent] {
-        switch self {
-        case .itemIDs(let ids): [.didReceiveQueueItemIDs(ids)]
-        case .items(let items): [.didReceiveQueueItems(items)]
-        case .changed(let change): change.events
-        case .lost: [.didUpdateQueue, .didUpdateQueueItems([])]
-        }
-    }
-}
-
-extension QueueChange {
-    fileprivate var events: [RemoteMediaClientEvent] {
-        switch changeType {
-        case "INSERT": [.didInsertQueueItems(itemIDs, before: insertBefore)]
-        case "REMOVE": [.didRemoveQueueItems(itemIDs)]
-        case "ITEMS_CHANGE", "UPDATE": [.didUpdateQueueItems(itemIDs)]
-        default: []
-        }
-    }
-}

@@ -27,20 +27,10 @@ public struct MediaPreflight: Sendable {
     /// task was cancelled. Takes no longer than five seconds. Of an adaptive stream the manifest is looked at, not the
     /// segments; of more than 64 tracks the first 64.
     public func check(_ media: MediaInformation) async -> [PreflightFinding] {
-        let needsCORS = PreflightRules.needsCORS(media)
-        let isAdaptive = PreflightRules.isAdaptive(media.contentType, url: media.resolvedURL)
-        // Of a manifest no part is ever asked for, nor of something that goes on for ever.
-        let needsRanges = !isAdaptive && media.streamType == .buffered && !media.contentType.hasPrefix("image/")
-        let url = media.resolvedURL
-        var questions = [Question(subject: .media, url: url, type: media.contentType, ranges: needsRanges)]
-        questions += media.mediaTracks.prefix(64).compactMap { track in
-            track.contentIdentifier.map {
-                Question(subject: .track(track.identifier), url: $0, type: track.contentType ?? "", ranges: false)
-            }
-        }
+        let questions = PreflightRules.questions(of: media)
         return await withTaskGroup(of: (Int, [PreflightFinding]).self) { group in
-            for (index, question) in questions.enumerated() where PreflightRules.isFetched(question.url) {
-                group.addTask { (index, await findings(question, needsCORS: needsCORS)) }
+            for (index, question) in questions.enumerated() {
+                group.addTask { (index, await findings(question)) }
             }
             var all: [Int: [PreflightFinding]] = [:]
             for await (index, findings) in group { all[index] = findings }
@@ -48,28 +38,11 @@ public struct MediaPreflight: Sendable {
         }
     }
 
-    private struct Question {
-        let subject: PreflightSubject
-        let url: String
-        let type: String
-        let ranges: Bool
+    private func findings(_ question: PreflightQuestion) async -> [PreflightFinding] {
+        async let options = question.needsCORS ? questioner.ask(.options, question.url, origin: origin) : nil
+        let get = await questioner.ask(.get, question.url, origin: origin)
+        return PreflightRules.findings(of: question, get: get, options: await options, origin: origin)
     }
-
-    private func findings(_ question: Question, needsCORS: Bool) async -> [PreflightFinding] {
-        async let options = needsCORS ? questioner.ask(.options, question.url, origin: origin) : nil
-        let observation = PreflightObservation(
-            subject: question.subject, expectedType: question.type,
-            get: await questioner.ask(.get, question.url, origin: origin), options: await options)
-        return PreflightRules.findings(
-            of: observation, needsCORS: needsCORS, needsRanges: question.ranges, origin: origin)
-    }
-}
-
-package enum PreflightMethod: Hashable, Sendable {
-    /// GET of the first two bytes.
-    case get
-    /// What a browser asks before it sends unusual headers.
-    case options
 }
 
 /// Asks a server as a receiver's page would.

@@ -166,20 +166,6 @@ public final class Request<Value: Sendable>: AnyRequest {
     }
 }
 
-/// Why a request ended without an answer.
-public enum RequestAbortReason: Int, Sendable {
-    /// A later request of the same kind made it pointless.
-    case replaced = 1
-    case cancelled = 2
-
-    var error: CastError {
-        switch self {
-        case .replaced: CastError(.replaced, "A later request of the same kind took this one's place.")
-        case .cancelled: CastError(.cancelled, "The request was cancelled before it ended.")
-        }
-    }
-}
-
 /// A request of any value, known by its identity: `request === styleRequest`.
 @MainActor
 public protocol AnyRequest: AnyObject {

@@ -31,16 +31,7 @@ extension CastDeviceStatusListener {
     public func castSession(_ castSession: CastSession, didRemoveMultizoneDeviceWithID deviceID: String) {}
 }
 
-/// What a `CastDeviceStatusListener` is told, as a value.
-public enum CastDeviceStatusEvent: Hashable, Sendable {
-    case didReceiveActiveInputStatus(ActiveState)
-    case didReceiveStandbyStatus(ActiveState)
-    case didReceiveApplicationMetadata(ApplicationMetadata?)
-    case didReceiveMultizoneStatus(MultizoneStatus)
-    case didAddMultizoneDevice(MultizoneDevice)
-    case didUpdateMultizoneDevice(MultizoneDevice)
-    case didRemoveMultizoneDevice(deviceID: String)
-
+extension CastDeviceStatusEvent {
     @MainActor
     func tell(_ listener: any CastDeviceStatusListener, _ session: CastSession) {
         switch self {

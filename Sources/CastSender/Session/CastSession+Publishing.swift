@@ -47,20 +47,3 @@ extension CastSession {
         deviceStatus.tell(of: self)
     }
 }
-
-extension ApplicationMetadata {
-    fileprivate init(_ application: ReceiverApplication) {
-        self.init(
-            applicationID: application.appID, applicationName: application.displayName,
-            iconURL: application.iconURL, namespaces: application.namespaces.map(\.rawValue),
-            statusText: application.statusText)
-    }
-}
-
-extension SessionTraits {
-    fileprivate init(_ volume: DeviceVolume) {
-        self.init()
-        volumeIncrement = volume.controlType == "fixed" ? 0 : min(1, max(0, volume.stepInterval))
-        volumeControlType = VolumeControlType(wire: volume.controlType)
-    }
-}

@@ -25,16 +25,3 @@ extension SessionDriver {
         try submit { (core, now) throws(CastError) in try core.submitStop(sessionID: sessionID, at: now) }
     }
 }
-
-extension SessionCore {
-    /// Stops an application session; nil: whatever runs. Nothing changes where it throws.
-    mutating func submitStop(
-        sessionID: String?, at now: ContinuousClock.Instant
-    ) throws(CastError) -> Submission {
-        guard phase == .established else { throw .sessionInactive }
-        let isOwn = sessionID == nil || sessionID == receiver.application?.sessionID
-        return try submit(
-            ReceiverRequest.stop(sessionID: sessionID), namespace: .receiver, to: EndpointID.platformReceiver,
-            kind: .stopByID(isOwn: isOwn), at: now)
-    }
-}

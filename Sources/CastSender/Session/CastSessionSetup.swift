@@ -18,20 +18,9 @@ package struct CastSessionSetup: Sendable {
     package var logger: Logger
 
     package init(context: CastOptions, session: SessionOptions, launchCredentials: CredentialsData? = nil) {
-        let applicationID =
-            session.applicationID ?? context.discoveryCriteria.applicationIDs.first
-            ?? DiscoveryCriteria.defaultMediaReceiverApplicationID
-        switch session.target {
-        case .launchOrJoin where session.joinedSessionID != nil:
-            target = .resume(applicationID: applicationID, sessionID: session.joinedSessionID ?? "")
-        case .joinOnly: target = .whateverRuns
-        case .launchOrJoin:
-            var launch = session.launchOptions ?? context.launchOptions
-            if launch.credentialsData == nil { launch.credentialsData = launchCredentials }
-            target = .application(
-                launch.request(applicationID: applicationID),
-                relaunchIfRunning: launch.relaunchIfRunning)
-        }
+        target = SessionPlan.Target(
+            session, applicationIDs: context.discoveryCriteria.applicationIDs, launchOptions: context.launchOptions,
+            launchCredentials: launchCredentials)
         authentication = session.authentication ?? context.authentication
         timeouts = session.timeouts
         awaitsPlayer = session.awaitsPlayer

@@ -1,4 +1,3 @@
-import CastTransport
 import CastWire
 import Synchronization
 

@@ -1,11 +1,5 @@
 package import CastWire
 
-#if canImport(FoundationEssentials)
-    package import FoundationEssentials
-#else
-    package import Foundation
-#endif
-
 /// What this user trusts, and where it is kept.
 ///
 /// Reading never fails: what is missing counts as empty, and what can't be read is passed over and named in `faults`.
@@ -18,48 +12,4 @@ package protocol TrustStore: RevocationStoring {
     func add(_ pin: NamedPin) throws(CastError)
     /// Whether there was such a pin.
     func remove(_ pin: KeyPin) throws(CastError) -> Bool
-}
-
-/// A pin and what its owner calls the device.
-package struct NamedPin: Hashable, Sendable {
-    package let pin: KeyPin
-    /// One line; may be empty.
-    package let name: String
-    /// The device's own id; empty where it is not known, and then a device is told by its name.
-    package let deviceID: String
-    /// When it was pinned, to the second, and which key that is; nil for pins of older versions.
-    package let since: Date?
-    package let key: PinnedKey?
-
-    package init(pin: KeyPin, name: String, deviceID: String = "", since: Date? = nil, key: PinnedKey? = nil) {
-        self.pin = pin
-        self.name = Self.line(name)
-        self.deviceID = Self.line(deviceID)
-        self.since = since.map { Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down)) }
-        self.key = key
-    }
-
-    /// Tabs part what stands in a line of the file.
-    private static func line(_ text: String) -> String {
-        String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    }
-
-    package func isOf(deviceID: String, name: String) -> Bool {
-        if self.deviceID.isEmpty || deviceID.isEmpty { return !name.isEmpty && self.name == Self.line(name) }
-        return self.deviceID == Self.line(deviceID)
-    }
-
-    package var earlier: EarlierPin { EarlierPin(pin: pin, name: name, since: since, key: key) }
-}
-
-/// Everything that a store holds, as it was at one moment.
-package struct StoredTrust: Sendable {
-    package var anchors = TrustAnchors.google
-    package var pins: [NamedPin] = []
-    /// The newest verified revocation list of any device, serialised; empty where there is none.
-    package var revocationList: [UInt8] = []
-    /// A sentence for each file that could not be used.
-    package var faults: [String] = []
-
-    package init() {}
 }

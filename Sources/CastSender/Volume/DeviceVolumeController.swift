@@ -208,8 +208,3 @@ private final class VolumeObserver: SessionManagerListener {
         onChange(false)
     }
 }
-
-extension CastError {
-    package static let volumeUnknown = CastError(
-        .invalidState, "The device has not told its volume; set a level, or wait until it has.")
-}

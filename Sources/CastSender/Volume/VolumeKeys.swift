@@ -1,12 +1,5 @@
 import Synchronization
 
-/// A key that stands for one of a machine's volume keys.
-public enum VolumeKey: Sendable, CaseIterable {
-    case up
-    case down
-    case mute
-}
-
 /// Where presses of volume keys come from: a desktop's media keys, a remote control, or the app itself.
 public protocol VolumeKeySource: Sendable {
     /// The presses from now on, repeats included; ends when there will be none any more.

@@ -1,3 +1,4 @@
+package import CastWire
 package import NIOCore
 import NIOPosix
 import NIOSSL

@@ -1,3 +1,4 @@
+package import CastWire
 import Logging
 package import NIOCore
 import NIOPosix

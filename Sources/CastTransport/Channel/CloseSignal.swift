@@ -1,3 +1,4 @@
+import CastWire
 import Synchronization
 
 /// Says once why a connection ended, to any number of tasks that wait for it.

@@ -1,3 +1,4 @@
+import CastWire
 import Synchronization
 
 /// How much of what was sent has not reached the socket yet, and whether more may be sent: readable from any thread, so

@@ -1,6 +1,7 @@
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender

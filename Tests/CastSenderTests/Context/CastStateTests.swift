@@ -1,6 +1,7 @@
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender
@@ -9,18 +10,6 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct CastStateTests {
-    @Test func statesHaveTheirNumbersAndFollowFromConnectionAndList() {
-        #expect(CastState.allCases.map(\.rawValue) == [0, 1, 2, 3])
-        for (connection, without, with) in [
-            (ConnectionState.disconnected, CastState.noDevicesAvailable, CastState.notConnected),
-            (.connecting, .connecting, .connecting), (.connected, .connected, .connected),
-            (.disconnecting, .noDevicesAvailable, .notConnected),
-        ] {
-            #expect(CastState(connection: connection, hasDevices: false) == without)
-            #expect(CastState(connection: connection, hasDevices: true) == with)
-        }
-    }
-
     @Test func itFollowsASessionThroughSuspensionAndResumption() async throws {
         let bench = ReconnectionBench()
         let states = bench.context.castStateChanges

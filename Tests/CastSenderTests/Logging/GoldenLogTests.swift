@@ -1,6 +1,7 @@
 import CastTransport
 import CastWire
 import Logging
+import SenderScripts
 import Testing
 
 @testable import CastSender

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// S0-19 to S0-21, and the rest of the filter.
 @MainActor

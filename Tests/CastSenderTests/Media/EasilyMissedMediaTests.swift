@@ -1,5 +1,6 @@
 import CastWire
 import Logging
+import SenderScripts
 import Synchronization
 import Testing
 

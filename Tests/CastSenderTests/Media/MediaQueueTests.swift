@@ -1,4 +1,5 @@
 import CastWire
+import SenderScripts
 import Testing
 
 @testable import CastSender

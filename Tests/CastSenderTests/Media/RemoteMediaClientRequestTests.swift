@@ -1,8 +1,10 @@
 import CastWire
 import Logging
+import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// Every request of the client on the wire, with and without custom data.
 @MainActor

@@ -1,5 +1,6 @@
 import CastWire
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import CastSender

@@ -1,5 +1,6 @@
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender

@@ -1,9 +1,11 @@
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// A session with a group: its members, their volumes, and who hears of the device.
 @MainActor

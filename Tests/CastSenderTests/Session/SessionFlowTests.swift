@@ -1,9 +1,11 @@
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// The public classes against a scripted receiver.
 @MainActor

@@ -4,6 +4,7 @@ import Synchronization
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// What a session that changes often leaves on disk.
 @MainActor

@@ -1,6 +1,7 @@
 import CastWire
 import Foundation
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender

@@ -1,6 +1,7 @@
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Synchronization
 
 @testable import CastSender
@@ -92,7 +93,7 @@ struct FakeAuthenticator: DeviceAuthenticating {
     var trust: DeviceTrust = .pinned(Self.pin, .tls)
     var proof: SessionPlan.Proof = .challenge([7])
 
-    static let pin = KeyPin(hash: [UInt8](repeating: 1, count: 32))!
+    static let pin = Script.pin
     /// Whoever shows this certificate is refused.
     static let impostor: [UInt8] = [6, 6, 6]
     static let refusal = DeviceTrust.refused(DeviceRefusal(.untrustedRoot, "Unknown; to trust it, pin it."))
@@ -128,12 +129,4 @@ extension CastContext {
         environment.randomness = { 0 }
         return CastContext(options: options, environment: environment, isShared: isShared)
     }
-}
-
-extension Device {
-    static func fake(_ name: String, id: String) -> Device {
-        Device(deviceID: id, friendlyName: name, networkAddresses: ["127.0.0.1"], servicePort: 8009)
-    }
-
-    static let tv = Device.fake("TV", id: "0001")
 }

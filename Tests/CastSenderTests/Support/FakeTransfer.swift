@@ -1,4 +1,5 @@
 import CastWire
+import SenderScripts
 
 @testable import CastSender
 

@@ -1,8 +1,10 @@
 import CastWire
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 @MainActor
 @Suite(.timeLimit(.minutes(1)))

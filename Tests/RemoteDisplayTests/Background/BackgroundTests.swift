@@ -2,6 +2,7 @@ import CastStreaming
 import CastTransport
 import NIOPosix
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender

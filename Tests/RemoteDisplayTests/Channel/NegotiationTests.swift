@@ -3,6 +3,7 @@ import CastTransport
 import CastWire
 import Foundation
 import SenderFakes
+import SenderScripts
 import Testing
 
 @testable import CastSender

@@ -3,6 +3,7 @@ import CastStreaming
 import CastTransport
 import CastWire
 import SenderFakes
+import SenderScripts
 import Synchronization
 
 /// A device with one Remote Display app.

@@ -1,6 +1,6 @@
 package import CastSender
-package import CastTransport
 package import CastWire
+import SenderScripts
 import Synchronization
 
 /// A connection whose other end is a scripted device: keeps what was sent, and answers as that device usually does.
@@ -119,26 +119,5 @@ extension ScriptedConnection {
 
     package var closeReason: TransportError {
         get async { await line.reason() }
-    }
-}
-
-extension CastMessage {
-    package var json: JSONValue? {
-        text.flatMap { try? JSONPayload.decode(JSONValue.self, from: $0) }
-    }
-
-    fileprivate var scriptedType: String { json?["type"]?.stringValue ?? "challenge" }
-
-    /// From a device, to all.
-    package static func scripted(
-        _ json: String, _ namespace: Namespace, from source: String = EndpointID.platformReceiver
-    ) -> CastMessage {
-        CastMessage(from: source, to: "*", namespace: namespace, payload: .string(json))
-    }
-
-    /// What a device says to a challenge, this message being one.
-    package var scriptedProof: CastMessage {
-        CastMessage(
-            from: EndpointID.platformReceiver, to: sourceID, namespace: .deviceAuthentication, payload: .binary([42]))
     }
 }

@@ -110,35 +110,3 @@ final class SessionKeeper {
         return record
     }
 }
-
-/// How often a session may be written: what changes in it the device decides, and a file is written whole.
-///
-/// What is not written at once is written after a second, the latest of it.
-struct WriteBudget: Equatable, Sendable {
-    /// At once; after that, one each `interval`.
-    static let burst = 32
-    static let interval = Duration.seconds(1)
-
-    private var left = burst
-    private var refilledAt: ContinuousClock.Instant?
-
-    /// False where there is nothing left.
-    mutating func take(at now: ContinuousClock.Instant) -> Bool {
-        let since = refilledAt.map { now - $0 } ?? .zero
-        let gained = min(since / Self.interval, Double(Self.burst))
-        if refilledAt == nil || gained >= 1 {
-            left = min(Self.burst, left + Int(gained))
-            refilledAt = now
-        }
-        guard left > 0 else { return false }
-        left -= 1
-        return true
-    }
-}
-
-/// Which application session a session is with.
-struct ApplicationIdentity: Equatable {
-    let applicationID: String
-    let sessionID: String
-    let transportID: String
-}

@@ -1,0 +1,32 @@
+import Synchronization
+
+extension UnreadAnnouncements {
+    /// A stream that runs `browse` until it is let go or `browse` ends, and holds what it tells until it is read.
+    static func stream(
+        _ browse: @escaping @Sendable (_ tell: @Sendable (BrowseEvent) -> Void) async -> Void
+    ) -> AsyncStream<BrowseEvent> {
+        let unread = Shared()
+        let (bell, ringer) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let task = Task {
+            await browse { event in
+                unread.announcements.withLock { $0.add(event) }
+                ringer.yield()
+            }
+            ringer.finish()
+        }
+        ringer.onTermination = { _ in task.cancel() }
+        return AsyncStream(unfolding: {
+            if let event = unread.take() { return event }
+            for await _ in bell {
+                if let event = unread.take() { return event }
+            }
+            return Task.isCancelled ? nil : unread.take()
+        })
+    }
+
+    private final class Shared: Sendable {
+        let announcements = Mutex(UnreadAnnouncements())
+
+        func take() -> BrowseEvent? { announcements.withLock { $0.take() } }
+    }
+}

@@ -1,0 +1,15 @@
+extension CastSession {
+    /// Waits for the player of a session that was started without waiting for it, at most so long.
+    package func playerAnswer(within patience: Duration) async -> PlayerAnswer {
+        guard playerAnswer == .awaited else { return playerAnswer }
+        let answers = playerAnswers.makeStream()
+        let deadline = environment.time.now() + patience
+        await withTaskGroup(of: Void.self) { [time = environment.time] group in
+            group.addTask { for await answer in answers where answer != .awaited { return } }
+            group.addTask { try? await time.sleep(deadline) }
+            await group.next()
+            group.cancelAll()
+        }
+        return playerAnswer
+    }
+}

@@ -1,0 +1,37 @@
+import CastWire
+
+/// The members of a group, as the group told them last; none for a device that is no group.
+public struct MultizoneStatus: Hashable, Sendable {
+    /// More members than that are passed over.
+    static let limit = 256
+    /// Bytes of a member's id; one with a longer id is passed over. Real ones have 32 to 36.
+    static let longestID = 128
+
+    /// In the group's order.
+    public internal(set) var devices: [MultizoneDevice] = []
+
+    init(_ devices: [CastWire.MultizoneDevice] = [], earlier: MultizoneStatus? = nil) {
+        let known = Dictionary(
+            earlier?.devices.map { ($0.deviceID, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+        var told: Set<String> = []
+        for device in devices where self.devices.count < Self.limit && Self.hasRoom(for: device) {
+            let id = Device.normalized(id: device.deviceID)
+            guard told.insert(id).inserted else { continue }
+            self.devices.append(MultizoneDevice(device, earlier: known[id]))
+        }
+    }
+
+    static func hasRoom(for device: CastWire.MultizoneDevice) -> Bool {
+        device.deviceID.utf8.count <= longestID
+    }
+
+    /// The member with this device id, which may be written with hyphens.
+    public func device(withID deviceID: String) -> MultizoneDevice? {
+        index(of: deviceID).map { devices[$0] }
+    }
+
+    func index(of deviceID: String) -> Int? {
+        let id = Device.normalized(id: deviceID)
+        return devices.firstIndex { $0.deviceID == id }
+    }
+}

@@ -1,0 +1,56 @@
+/// One message on its way to the log, with where it came from.
+///
+/// The class is named after the source file unless the message says otherwise: `SessionCore+Start.swift` holds
+/// `SessionCore(Start)`.
+package struct LogRecord: Equatable, Sendable {
+    package let level: LoggerLevel
+    package let message: String
+    package let className: String
+    /// As `#function` has it.
+    package let functionName: String
+    /// As `#fileID` has it: module and file.
+    package let fileID: String
+    package let line: UInt
+
+    package init(
+        level: LoggerLevel, message: String, className: String? = nil, functionName: String, fileID: String, line: UInt
+    ) {
+        self.level = level
+        self.message = message
+        self.className = className ?? Self.className(ofFile: fileID)
+        self.functionName = functionName
+        self.fileID = fileID
+        self.line = line
+    }
+
+    /// The class with the function: `SessionManager.startSession(with:options:)`.
+    package var function: String { "\(plainClassName).\(functionName)" }
+
+    /// File and line: `CastSender/SessionManager.swift:47`.
+    package var location: String { "\(fileID):\(line)" }
+
+    /// What a filter's class rules are held against.
+    var classNames: [String] {
+        plainClassName.count == className.count ? [className] : [className, String(plainClassName)]
+    }
+
+    /// What a filter's function rules are held against: without arguments, whole, and with the class.
+    var functionNames: [String] {
+        [String(functionName.prefix { $0 != "(" }), functionName, function]
+    }
+
+    package func redacted() -> LogRecord {
+        LogRecord(
+            level: level, message: LogRedaction.redacted(message), className: className, functionName: functionName,
+            fileID: fileID, line: line)
+    }
+
+    private var plainClassName: Substring { className.prefix { $0 != "(" } }
+
+    private static func className(ofFile fileID: String) -> String {
+        let file = fileID.split(separator: "/").last ?? ""
+        let parts = file.prefix { $0 != "." }.split(separator: "+", maxSplits: 1)
+        guard let name = parts.first else { return "" }
+        return parts.count == 2 ? "\(name)(\(parts[1]))" : String(name)
+    }
+}

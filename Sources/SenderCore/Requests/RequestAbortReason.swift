@@ -1,0 +1,13 @@
+/// Why a request ended without an answer.
+public enum RequestAbortReason: Int, Sendable {
+    /// A later request of the same kind made it pointless.
+    case replaced = 1
+    case cancelled = 2
+
+    package var error: CastError {
+        switch self {
+        case .replaced: CastError(.replaced, "A later request of the same kind took this one's place.")
+        case .cancelled: CastError(.cancelled, "The request was cancelled before it ended.")
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// Which application session a session is with.
+package struct ApplicationIdentity: Equatable, Sendable {
+    package let applicationID: String
+    package let sessionID: String
+    package let transportID: String
+
+    package init(applicationID: String, sessionID: String, transportID: String) {
+        self.applicationID = applicationID
+        self.sessionID = sessionID
+        self.transportID = transportID
+    }
+}

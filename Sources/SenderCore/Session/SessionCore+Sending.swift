@@ -1,0 +1,84 @@
+import CastWire
+
+/// Messages on their way out, and the end of a session.
+extension SessionCore {
+    func connect(to destination: String) -> [SessionAction] {
+        sender.connect(to: destination).map { [.send($0)] } ?? []
+    }
+
+    /// A message that no answer is waited for.
+    func unawaited<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String = EndpointID.platformReceiver
+    ) -> [SessionAction] {
+        sender.unawaited(body, namespace: namespace, to: destination).map { [.send($0)] } ?? []
+    }
+
+    mutating func ask(
+        _ request: ReceiverRequest, kind: RequestKind, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        ask(request, namespace: .receiver, to: EndpointID.platformReceiver, kind: kind, at: now)
+    }
+
+    /// A question of the session's own; nobody is told about its end but the state machine.
+    mutating func ask<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
+    ) -> [SessionAction] {
+        do {
+            return [.send(try submit(body, namespace: namespace, to: destination, kind: kind, at: now).message)]
+        } catch {
+            return finish(error)
+        }
+    }
+
+    mutating func submit<Body: MessageBody>(
+        _ body: Body, namespace: Namespace, to destination: String, kind: RequestKind, at now: ContinuousClock.Instant
+    ) throws(CastError) -> Submission {
+        guard pending.count < PendingRequests.limit else { throw .tooManyRequests }
+        let saved = pending
+        let added = pending.add(
+            kind, namespace: namespace, timeout: plan.timeouts.duration(of: kind), at: now)
+        do {
+            let text = try Envelope(requestID: added.id, body: body).text()
+            return Submission(
+                requestID: added.id, replaced: added.replaced,
+                message: sender.message(namespace, to: destination, payload: .string(text)))
+        } catch {
+            pending = saved
+            throw CastError(
+                .invalidRequest, "The request can't be written: \(error); check its numbers and custom data.",
+                underlying: error)
+        }
+    }
+
+    enum Ending {
+        /// Over for good.
+        case ended
+        /// Over on this connection.
+        case lost
+    }
+
+    /// The one way out, before a session has started and after. What is lost while it was being ended is ended.
+    mutating func finish(
+        _ error: CastError?, ending: Ending = .ended, saysGoodbye: Bool = true
+    ) -> [SessionAction] {
+        guard !isEnded else { return [] }
+        let hadStarted = phase == .established || isStopping
+        let isLost = ending == .lost && phase == .established
+        var actions = saysGoodbye ? goodbyes() : []
+        actions.append(.close)
+        let waiting = pending.endAll()
+        phase = .ended
+        probeDeadline = nil
+        guard hadStarted else { return actions + [.tell(.failedToStart(error ?? .startCancelled))] }
+        actions += waiting.filter { $0.kind != .stopApplication }.map {
+            .tell(.requestEnded(id: $0.id, error ?? .sessionEnded))
+        }
+        if isLost, let error { return actions + [.tell(.connectionLost(error))] }
+        return actions + [.tell(.ended(error))]
+    }
+
+    private func goodbyes() -> [SessionAction] {
+        let application = receiver.application.flatMap { sender.goodbye(to: $0.transportID) }
+        return [application, sender.goodbye()].compactMap { $0.map(SessionAction.send) }
+    }
+}

@@ -1,0 +1,39 @@
+package import CastWire
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
+/// A pin and what its owner calls the device.
+package struct NamedPin: Hashable, Sendable {
+    package let pin: KeyPin
+    /// One line; may be empty.
+    package let name: String
+    /// The device's own id; empty where it is not known, and then a device is told by its name.
+    package let deviceID: String
+    /// When it was pinned, to the second, and which key that is; nil for pins of older versions.
+    package let since: Date?
+    package let key: PinnedKey?
+
+    package init(pin: KeyPin, name: String, deviceID: String = "", since: Date? = nil, key: PinnedKey? = nil) {
+        self.pin = pin
+        self.name = Self.line(name)
+        self.deviceID = Self.line(deviceID)
+        self.since = since.map { Date(timeIntervalSince1970: $0.timeIntervalSince1970.rounded(.down)) }
+        self.key = key
+    }
+
+    /// Tabs part what stands in a line of the file.
+    private static func line(_ text: String) -> String {
+        String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
+    }
+
+    package func isOf(deviceID: String, name: String) -> Bool {
+        if self.deviceID.isEmpty || deviceID.isEmpty { return !name.isEmpty && self.name == Self.line(name) }
+        return self.deviceID == Self.line(deviceID)
+    }
+
+    package var earlier: EarlierPin { EarlierPin(pin: pin, name: name, since: since, key: key) }
+}
