@@ -1,5 +1,5 @@
 // When a decoder that failed may be made anew: at once where it had worked, then ever more seldom. Making one is dear,
-// and what can't be decoded comes a hundred times a second.
+// and what can't be decoded comes a hundred times a second. All times are in milliseconds.
 const FIRST = 250;
 const LONGEST = 2000;
 // As many in a row, and the stream counts as decodable again.
@@ -10,8 +10,8 @@ export class Restarts {
   #until = 0;
   #worked = 0;
 
-  failed() {
-    this.#until = performance.now() + this.#pause;
+  failed(now) {
+    this.#until = now + this.#pause;
     this.#pause = Math.min(Math.max(this.#pause * 2, FIRST), LONGEST);
     this.#worked = 0;
   }
@@ -21,6 +21,6 @@ export class Restarts {
     if (this.#worked >= WORKS) this.#pause = 0;
   }
 
-  // Milliseconds to wait still.
-  get wait() { return Math.max(this.#until - performance.now(), 0); }
+  // How long to wait still.
+  wait(now) { return Math.max(this.#until - now, 0); }
 }
