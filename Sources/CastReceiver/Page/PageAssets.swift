@@ -872,30 +872,11 @@ enum PageAssets {
 
         """#
 
-    static let decisionsPausesJS = #"""
-        // How long to wait before something that failed is tried again, in milliseconds: each time twice as long.
-        const FIRST = 100;
-        const LONGEST = 2000;
-
-        export class Pauses {
-          #pause = FIRST;
-
-          worked() { this.#pause = FIRST; }
-
-          next() {
-            const pause = this.#pause;
-            this.#pause = Math.min(pause * 2, LONGEST);
-            return pause;
-          }
-        }
-
-        """#
-
     static let decisionsPicturesJS = #"""
         // Mirrored pictures on their way to the screen: which are decoded, which are dropped, and which is painted in an
         // animation frame. A picture that was decoded is whatever the decoder gave; dropped ones come back to be closed. All
         // times are in milliseconds, but for a frame's timestamp, which is in microseconds of its stream.
-        import {Restarts} from './restarts.js';
+        import {Restarts} from './retries.js';
 
         // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
         const HELD = 16;
@@ -1106,9 +1087,9 @@ enum PageAssets {
           wantsPlay;
           active;
           rate;
-          volume = {level: 1, muted: false};
           next = null;
           live = null;
+          #volume = {level: 1, muted: false};
           #pending = null;
           #pace = new Pace();
           #isJoining = false;
@@ -1299,8 +1280,13 @@ enum PageAssets {
           }
 
           setVolume(level, muted) {
-            this.volume = {level, muted};
+            this.#volume = {level, muted};
             return [{act: 'volume'}, this.#report('streamVolume', {level, muted})];
+          }
+
+          // How loud the element is to be, on a device whose own volume is {level, muted}.
+          loudness({level, muted}) {
+            return {volume: Math.min(Math.max(level * this.#volume.level, 0), 1), muted: muted || this.#volume.muted};
           }
 
           setStyle(text) { return [{act: 'style', text}, this.#report('style')]; }
@@ -1512,9 +1498,28 @@ enum PageAssets {
 
         """#
 
-    static let decisionsRestartsJS = #"""
-        // When a decoder that failed may be made anew: at once where it had worked, then ever more seldom. Making one is dear,
-        // and what can't be decoded comes a hundred times a second. All times are in milliseconds.
+    static let decisionsRetriesJS = #"""
+        // When something that failed is tried again. All times are in milliseconds.
+
+        // A line that broke: each time after twice as long.
+        const FIRST_PAUSE = 100;
+        const LONGEST_PAUSE = 2000;
+
+        export class Pauses {
+          #pause = FIRST_PAUSE;
+
+          worked() { this.#pause = FIRST_PAUSE; }
+
+          // How long to wait now.
+          next() {
+            const pause = this.#pause;
+            this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+            return pause;
+          }
+        }
+
+        // A decoder may be made anew at once where it had worked, then ever more seldom. Making one is dear, and what can't be
+        // decoded comes a hundred times a second.
         const FIRST = 250;
         const LONGEST = 2000;
         // As many in a row, and the stream counts as decodable again.
@@ -1700,7 +1705,7 @@ enum PageAssets {
     static let decisionsSoundsJS = #"""
         // Frames of mirrored sound on their way to the sound card: in the decoder, and decoded ones that wait for the card to
         // run. What the decoder gave is a block with a duration in seconds; all other times are in milliseconds.
-        import {Restarts} from './restarts.js';
+        import {Restarts} from './retries.js';
 
         // As many as a sender may be ahead, 5 s.
         const DECODING = 600;
@@ -1987,14 +1992,6 @@ enum PageAssets {
 
         """#
 
-    static let decisionsVolumeJS = #"""
-        // What an element is to be played at: the device's volume and the stream's, each {level, muted}.
-        export function volumeOf(device, stream) {
-          return {volume: Math.min(Math.max(device.level * stream.level, 0), 1), muted: device.muted || stream.muted};
-        }
-
-        """#
-
     static let elementJS = #"""
         // What a media element says now, as plain values for the decisions. Times in seconds.
 
@@ -2033,7 +2030,7 @@ enum PageAssets {
     static let framestreamJS = #"""
         // Mirrored frames from the receiver: one long answer of records, and the receiver's clock.
         import {Gathering, nextFrame} from './decisions/framerecords.js';
-        import {Pauses} from './decisions/pauses.js';
+        import {Pauses} from './decisions/retries.js';
         import {ClockMeasurement, ClockOffset} from './decisions/receiverclock.js';
 
         // What the receiver's clock shows, against performance.now().
@@ -2154,7 +2151,7 @@ enum PageAssets {
         // The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
         import {Inbox, Lines} from './decisions/inbox.js';
         import {Outbox} from './decisions/outbox.js';
-        import {Pauses} from './decisions/pauses.js';
+        import {Pauses} from './decisions/retries.js';
 
         const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
         const POST_AGAIN = 250;
@@ -2740,7 +2737,6 @@ enum PageAssets {
         import {corsText, explain} from './decisions/failures.js';
         import {hasHiddenPicture} from './decisions/hiddenpicture.js';
         import {Playback} from './decisions/playback.js';
-        import {volumeOf} from './decisions/volume.js';
         import {observed} from './element.js';
         import {report} from './link.js';
         import {askForClick, notice, showOverlay, showVolume} from './overlays.js';
@@ -2924,7 +2920,7 @@ enum PageAssets {
         }
 
         function applyVolume() {
-          if (media?.element && media.playback.hasTime) Object.assign(media.element, volumeOf(device, media.playback.volume));
+          if (media?.element && media.playback.hasTime) Object.assign(media.element, media.playback.loudness(device));
         }
 
         setInterval(() => obey('tick'), 50);
@@ -3473,19 +3469,17 @@ enum PageAssets {
         "decisions/items.js": decisionsItemsJS,
         "decisions/mirrorcounts.js": decisionsMirrorcountsJS,
         "decisions/outbox.js": decisionsOutboxJS,
-        "decisions/pauses.js": decisionsPausesJS,
         "decisions/pictures.js": decisionsPicturesJS,
         "decisions/playback.js": decisionsPlaybackJS,
         "decisions/playlist.js": decisionsPlaylistJS,
         "decisions/progress.js": decisionsProgressJS,
         "decisions/receiverclock.js": decisionsReceiverclockJS,
-        "decisions/restarts.js": decisionsRestartsJS,
+        "decisions/retries.js": decisionsRetriesJS,
         "decisions/scene.js": decisionsSceneJS,
         "decisions/soundline.js": decisionsSoundlineJS,
         "decisions/sounds.js": decisionsSoundsJS,
         "decisions/timeline.js": decisionsTimelineJS,
         "decisions/vast.js": decisionsVastJS,
-        "decisions/volume.js": decisionsVolumeJS,
         "element.js": elementJS,
         "framestream.js": framestreamJS,
         "index.html": indexHTML,

@@ -1,6 +1,6 @@
 // Mirrored frames from the receiver: one long answer of records, and the receiver's clock.
 import {Gathering, nextFrame} from './decisions/framerecords.js';
-import {Pauses} from './decisions/pauses.js';
+import {Pauses} from './decisions/retries.js';
 import {ClockMeasurement, ClockOffset} from './decisions/receiverclock.js';
 
 // What the receiver's clock shows, against performance.now().

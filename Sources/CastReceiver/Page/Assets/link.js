@@ -1,7 +1,7 @@
 // The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
 import {Inbox, Lines} from './decisions/inbox.js';
 import {Outbox} from './decisions/outbox.js';
-import {Pauses} from './decisions/pauses.js';
+import {Pauses} from './decisions/retries.js';
 
 const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
 const POST_AGAIN = 250;

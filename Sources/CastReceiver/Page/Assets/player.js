@@ -4,7 +4,6 @@ import * as ads from './ads.js';
 import {corsText, explain} from './decisions/failures.js';
 import {hasHiddenPicture} from './decisions/hiddenpicture.js';
 import {Playback} from './decisions/playback.js';
-import {volumeOf} from './decisions/volume.js';
 import {observed} from './element.js';
 import {report} from './link.js';
 import {askForClick, notice, showOverlay, showVolume} from './overlays.js';
@@ -188,7 +187,7 @@ export function setDeviceVolume(level, muted) {
 }
 
 function applyVolume() {
-  if (media?.element && media.playback.hasTime) Object.assign(media.element, volumeOf(device, media.playback.volume));
+  if (media?.element && media.playback.hasTime) Object.assign(media.element, media.playback.loudness(device));
 }
 
 setInterval(() => obey('tick'), 50);

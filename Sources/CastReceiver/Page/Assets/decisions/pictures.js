@@ -1,7 +1,7 @@
 // Mirrored pictures on their way to the screen: which are decoded, which are dropped, and which is painted in an
 // animation frame. A picture that was decoded is whatever the decoder gave; dropped ones come back to be closed. All
 // times are in milliseconds, but for a frame's timestamp, which is in microseconds of its stream.
-import {Restarts} from './restarts.js';
+import {Restarts} from './retries.js';
 
 // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
 const HELD = 16;

@@ -25,9 +25,9 @@ export class Playback {
   wantsPlay;
   active;
   rate;
-  volume = {level: 1, muted: false};
   next = null;
   live = null;
+  #volume = {level: 1, muted: false};
   #pending = null;
   #pace = new Pace();
   #isJoining = false;
@@ -218,8 +218,13 @@ export class Playback {
   }
 
   setVolume(level, muted) {
-    this.volume = {level, muted};
+    this.#volume = {level, muted};
     return [{act: 'volume'}, this.#report('streamVolume', {level, muted})];
+  }
+
+  // How loud the element is to be, on a device whose own volume is {level, muted}.
+  loudness({level, muted}) {
+    return {volume: Math.min(Math.max(level * this.#volume.level, 0), 1), muted: muted || this.#volume.muted};
   }
 
   setStyle(text) { return [{act: 'style', text}, this.#report('style')]; }

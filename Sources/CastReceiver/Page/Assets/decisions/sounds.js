@@ -1,6 +1,6 @@
 // Frames of mirrored sound on their way to the sound card: in the decoder, and decoded ones that wait for the card to
 // run. What the decoder gave is a block with a duration in seconds; all other times are in milliseconds.
-import {Restarts} from './restarts.js';
+import {Restarts} from './retries.js';
 
 // As many as a sender may be ahead, 5 s.
 const DECODING = 600;
