@@ -90,7 +90,8 @@ test('an ad says which of how many it is, and when it ends or may be skipped', (
 test('a style becomes rules for the letters and for the window', () => {
   const rules = captionRules({
     foregroundColor: '#FFFF00FF', backgroundColor: '#00000080', edgeType: 'NONE', fontScale: 1.5,
-    fontStyle: 'BOLD_ITALIC', fontFamily: 'Droid Sans, monospace', fontGenericFamily: 'SERIF', windowType: 'ROUNDED_CORNERS',
+    fontStyle: 'BOLD_ITALIC', fontFamily: 'Droid Sans, monospace', fontGenericFamily: 'SERIF',
+    windowType: 'ROUNDED_CORNERS',
     windowColor: '#112233', windowRoundedCornerRadius: 12});
   for (const part of ['color: #FFFF00FF', 'background: #00000080', 'text-shadow: none', 'font-size: 150%',
     'font-weight: 700', 'font-style: italic', '"Droid Sans", monospace, "Noto Serif"', 'background: #112233',
