@@ -45,6 +45,7 @@ test('what waits for a receiver that is away is bounded, and positions give way'
 
 test('a command is obeyed once, and waits where it must', () => {
   const inbox = new Inbox();
+  equal([inbox.seen, inbox.told, inbox.isClosed], [0, 0, false]);
   const verdicts = [{n: 1}, {n: 1}, {n: 2, waits: true}, {n: 5}].map((command) => inbox.take(command));
   equal(verdicts, ['obey', 'pass', 'wait', 'obey']);
   equal([inbox.seen, inbox.take({type: 'replaced', n: 6}), inbox.isClosed], [5, 'close', true]);

@@ -254,6 +254,13 @@ test('a live stream has a range that moves, from where who joins now would be to
   equal(begun().seekable(LIVE, 0), null);
 });
 
+test('a pause in a live stream is no lag of it', () => {
+  const playback = loaded({}, LIVE, 100_000);
+  playback.tick(LIVE, 100_000);
+  playback.tick({...LIVE, paused: true}, 110_000);
+  equal(playback.seekable(LIVE, 110_000), {from: 12, to: 18});
+});
+
 test('who is at the edge of a live stream stays there, who is behind joins anew', () => {
   const playback = loaded({}, LIVE);
   playback.tick(LIVE, 0);

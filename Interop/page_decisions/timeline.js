@@ -13,11 +13,17 @@ test('a pace is seen by the position alone, with some patience', () => {
 
 test('the edge is the furthest second, moving on, and not for ever', () => {
   const live = new LiveEdge(100);
-  equal(live.edge(100), 0);
+  equal([live.edge(100), live.range(100)], [0, {from: 0, to: 0}]);
   live.see({position: 0, buffered: 6, paused: false}, 100);
   equal([live.edge(100), live.edge(104), live.edge(1000)], [6, 10, 36]);
   live.see({position: 1, buffered: 5, paused: false}, 101);
   equal(live.edge(101), 7, 'what says less changes nothing');
+});
+
+test('a stream that is first seen late lags by what it shows then', () => {
+  const live = new LiveEdge(0);
+  live.see({position: 2, buffered: 6, paused: false}, 10);
+  equal(live.range(10), {from: 2, to: 6});
 });
 
 test('a pause is no lag of the stream', () => {
