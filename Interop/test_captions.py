@@ -15,7 +15,7 @@ PLAIN = {"foregroundColor": "#FFFF00FF", "backgroundColor": "#00000000", "edgeTy
 
 # Whether the page shows captions by the rules of a style, however long its window is.
 HAS_STYLE = """async (style) => {
-    const {captionRules} = await import('./captionstyle.js');
+    const {captionRules} = await import('./decisions/captionstyle.js');
     const text = (sheet) => [...sheet.cssRules].map((rule) => rule.cssText).join();
     return [true, false].some((hugs) => {
         const sheet = new CSSStyleSheet();
@@ -178,7 +178,7 @@ def test_values_that_mean_nothing_change_nothing(captions):
 def test_nothing_of_a_style_becomes_css_unchecked(captions, style):
     """Given to the page's own code directly: what a receiver would have filtered out before counts too."""
     rules = captions.page.evaluate("""async (style) => {
-        const {captionRules} = await import('./captionstyle.js');
+        const {captionRules} = await import('./decisions/captionstyle.js');
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(captionRules(style));
         return [...sheet.cssRules].map((rule) => [rule.selectorText, rule.cssText]);

@@ -3,128 +3,74 @@
 /// The Web Receiver page's files by name, in the binary so that it can be copied anywhere.
 enum PageAssets {
     static let adsJS = #"""
-        // Finds out what ads there are, as the receiver asks, and tells ad servers what was seen of them.
-        import {host} from './faults.js';
+        // Reads the ads that the receiver asks for, and tells ad servers what was seen of them.
+        import {AdSearch, fillMacros, wantedOf} from './decisions/adsearch.js';
+        import {AdMarks, AdWatch} from './decisions/adwatch.js';
+        import {host} from './decisions/items.js';
+        import {checkRoot, checkText, NoAds} from './decisions/vast.js';
         import {report} from './link.js';
-        import {merge, NoAds, parse, readVAST, readVMAP} from './vast.js';
 
-        const WRAPPERS = 5;
-        const DOCUMENTS = 20;
         const MOST_BYTES = 1_000_000;
         const FETCH_LIMIT = 5000;
         const WHOLE_LIMIT = 8000;
-        const REPORT_LIMIT = 60_000;
-        const KEPT = 128;
 
         const probe = document.createElement('video');
         const canPlay = (type) => probe.canPlayType(type) !== '';
-
-        // Whom to tell of each ad that was found, by its mark.
-        const kept = new Map();
+        const marks = new AdMarks();
 
         // ---- finding --------------------------------------------------------------------------------------------------------
         export async function lookUp(asked) {
           report('ads', {lookup: asked.lookup, ...await find(asked)});
         }
 
-        // {ads}, {breaks}, or {reason} why there are none.
-        export async function find({lookup, document, tag, response}) {
-          const search = new Search(lookup);
+        // {ads}, {breaks}, or {reason} why there are none. What is asked has the document's text (`response`) or where it is
+        // (`tag`).
+        export async function find(asked) {
+          const limit = AbortSignal.timeout(WHOLE_LIMIT), wanted = wantedOf(asked);
+          const search = new AdSearch(asked.lookup, canPlay);
           try {
-            const wanted = document === 'schedule' ? 'VMAP' : 'VAST';
-            const root = parse(response ?? await search.fetch(tag), wanted);
-            const found = wanted === 'VMAP' ? {breaks: await search.breaks(root)} : {ads: await search.ads(root)};
-            if (JSON.stringify(found).length > REPORT_LIMIT) throw new NoAds('The document has too much in it.');
+            const root = asked.response == null ? null : parse(asked.response, wanted);
+            const found = await carryOut(search.run({wanted, root, tag: asked.tag}), limit);
+            for (const [mark, told] of search.marked) marks.keep(mark, told);
             return found;
           } catch (error) {
             return {reason: error instanceof NoAds ? error.message : `The ads can't be read: ${error.message}`};
           }
         }
 
-        class Search {
-          constructor(lookup) {
-            this.lookup = lookup;
-            this.signal = AbortSignal.timeout(WHOLE_LIMIT);
-            this.fetched = 0;
-            this.marked = 0;
-          }
-
-          async fetch(url) {
-            this.fetched += 1;
-            if (this.fetched > DOCUMENTS) throw new NoAds('The ads lead to too many documents.');
-            const filled = fill(url);
-            // The receiver's own address is no ad server.
-            if (new URL(filled).origin === location.origin) throw new NoAds("The receiver's own page is no ad server.");
-            const signal = AbortSignal.any([this.signal, AbortSignal.timeout(FETCH_LIMIT)]);
+        async function carryOut(search, limit) {
+          let step = search.next();
+          while (!step.done) {
+            const {fetch: url, wanted} = step.value;
+            let root = null, fault = null;
             try {
-              const answer = await fetch(filled, {credentials: 'omit', cache: 'no-store', signal});
-              if (!answer.ok) throw new NoAds(`${host(url)} answered ${answer.status}.`);
-              return answer.body ? await readText(answer.body.getReader(), url) : '';
+              root = parse(await read(url, limit), wanted);
             } catch (error) {
-              if (error instanceof NoAds) throw error;
-              throw new NoAds(signal.aborted ? `${host(url)} took too long.`
-                : `${host(url)} can't be reached, or does not allow cross-origin reading (CORS).`);
+              fault = error;
             }
+            step = fault ? search.throw(fault) : search.next(root);
           }
+          return step.value;
+        }
 
-          // The ads that can be shown, in order, each as the receiver is told of it.
-          async ads(root) {
-            const found = await this.follow(root, {wrappers: WRAPPERS, mayBePod: true});
-            return found.map((ad) => this.mark(ad));
-          }
+        function parse(text, wanted) {
+          checkText(text);
+          return checkRoot(new DOMParser().parseFromString(text, 'application/xml').documentElement, wanted);
+        }
 
-          // `wrappers` is how many more may be followed.
-          async follow(root, {wrappers, mayBePod}) {
-            const {isPod, ads} = readVAST(root, canPlay);
-            const found = [];
-            let reason = 'The document has no ad.';
-            for (const ad of isPod && !mayBePod ? ads.slice(0, 1) : ads) {
-              try {
-                found.push(...await this.resolve(ad, wrappers));
-                if (!isPod) break;
-              } catch (error) {
-                if (!(error instanceof NoAds)) throw error;
-                reason = error.message;
-              }
-            }
-            if (!found.length) throw new NoAds(reason);
-            return found.slice(0, 16);
-          }
-
-          async resolve(ad, wrappers) {
-            if (ad.reason) throw new NoAds(ad.reason);
-            if (!ad.wrapper) return [ad];
-            if (!wrappers) throw new NoAds(`More than ${WRAPPERS} wrappers stand around the ad.`);
-            const root = parse(await this.fetch(ad.wrapper), 'VAST');
-            const inner = await this.follow(root, {wrappers: ad.mayGoOn ? wrappers - 1 : 0, mayBePod: ad.mayBePod});
-            return inner.map((each) => merge(ad, each));
-          }
-
-          // What the receiver is to know. Tracking stays here.
-          mark({url, type, duration, skip, title, click, impressions, tracking}) {
-            this.marked += 1;
-            const mark = `${this.lookup}.${this.marked}`;
-            kept.set(mark, {impressions, tracking});
-            if (kept.size > KEPT) kept.delete(kept.keys().next().value);
-            return {url, type, duration, skip, title, click, mark};
-          }
-
-          // A break whose document is inside the VMAP is read with it; one that is to be asked for is left to its time.
-          async breaks(root) {
-            const breaks = [];
-            for (const {id, offset, tag, vast} of readVMAP(root)) {
-              if (!vast) {
-                breaks.push({id, offset, tag});
-                continue;
-              }
-              const ads = await this.ads(vast).catch((error) => {
-                if (error instanceof NoAds) return [];
-                throw error;
-              });
-              breaks.push({id, offset, ads});
-            }
-            if (!breaks.length) throw new NoAds('The VMAP has no break for ads in the picture.');
-            return breaks;
+        async function read(url, limit) {
+          const filled = fill(url);
+          // The receiver's own address is no ad server.
+          if (new URL(filled).origin === location.origin) throw new NoAds("The receiver's own page is no ad server.");
+          const signal = AbortSignal.any([limit, AbortSignal.timeout(FETCH_LIMIT)]);
+          try {
+            const answer = await fetch(filled, {credentials: 'omit', cache: 'no-store', signal});
+            if (!answer.ok) throw new NoAds(`${host(url)} answered ${answer.status}.`);
+            return answer.body ? await readText(answer.body.getReader(), url) : '';
+          } catch (error) {
+            if (error instanceof NoAds) throw error;
+            throw new NoAds(signal.aborted ? `${host(url)} took too long.`
+              : `${host(url)} can't be reached, or does not allow cross-origin reading (CORS).`);
           }
         }
 
@@ -143,59 +89,19 @@ enum PageAssets {
           }
         }
 
-        // The macros that keep caches from answering.
         function fill(url) {
-          const digits = () => String(Math.floor(Math.random() * 1e8)).padStart(8, '0');
-          return url.replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/gi, digits)
-            .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/gi, () => encodeURIComponent(new Date().toISOString()));
+          return fillMacros(url, () => Math.floor(Math.random() * 1e8), new Date().toISOString());
         }
 
         // ---- telling --------------------------------------------------------------------------------------------------------
-        // Fires what the ad server wants to hear, each event once. Whether it is heard is the ad server's business.
-        export class AdWatch {
-          static QUARTERS = ['firstQuartile', 'midpoint', 'thirdQuartile'];
-
-          constructor({mark, skippableAfter}) {
-            this.told = kept.get(mark) ?? null;
-            this.skippableAfter = skippableAfter ?? null;
-            this.fired = new Set();
-          }
-
-          // Shown up to `time` of `duration` seconds.
-          played(time, duration) {
-            if (!this.told) return;
-            if (this.#once('impression')) send(this.told.impressions);
-            this.#fire('creativeView');
-            this.#fire('start');
-            if (!Number.isFinite(duration) || duration <= 0) return;
-            AdWatch.QUARTERS.forEach((name, index) => time >= duration * (index + 1) / 4 && this.#fire(name));
-          }
-
-          ended() {
-            if (!this.fired.has('impression')) return;
-            AdWatch.QUARTERS.forEach((name) => this.#fire(name));
-            this.#fire('complete');
-          }
-
-          // Something else is loaded in its place, which a sender can only bring about once the ad may be skipped.
-          replaced(time) {
-            if (this.skippableAfter === null || time + 0.5 < this.skippableAfter || !this.fired.has('impression')) return;
-            if (!this.fired.has('complete')) this.#fire('skip');
-          }
-
-          #once(name) {
-            if (this.fired.has(name)) return false;
-            this.fired.add(name);
-            return true;
-          }
-
-          #fire(name) {
-            if (this.told && this.#once(name)) send(this.told.tracking[name] ?? []);
-          }
+        // For an item that is an ad whose server wants to hear of it; null for any other.
+        export function watchFor({ad}) {
+          return ad?.mark ? new AdWatch(marks.of(ad.mark), ad.skippableAfter) : null;
         }
 
-        function send(urls) {
-          for (const url of new Set(urls)) {
+        // Fetches what an AdWatch names. Whether it is heard is the ad server's business.
+        export function tell(urls) {
+          for (const url of urls) {
             if (new URL(url).origin === location.origin) continue;
             fetch(fill(url), {mode: 'no-cors', credentials: 'omit', cache: 'no-store', keepalive: true}).catch(() => {});
           }
@@ -205,11 +111,11 @@ enum PageAssets {
 
     static let captionsJS = #"""
         // Text tracks of what is loaded: made, shown, styled.
-        import {captionRules} from './captionstyle.js';
-        import {corsMessage, probe} from './faults.js';
+        import {captionRules, isUsual, styleOf} from './decisions/captionstyle.js';
+        import {corsText, explainTrack} from './decisions/failures.js';
+        import {trackKind} from './decisions/items.js';
+        import {findOut} from './questions.js';
 
-        const SUBTYPES = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
-          METADATA: 'metadata'};
         const sheet = new CSSStyleSheet();
         document.adoptedStyleSheets = [sheet];
 
@@ -219,7 +125,6 @@ enum PageAssets {
             this.element = element;
             this.failed = null;
             this.tracks = new Map();
-            this.active = [];
             this.style = null;
             for (const track of tracks) this.#add(track);
           }
@@ -242,7 +147,7 @@ enum PageAssets {
 
           #add({id, url, language, name, subtype}) {
             const track = document.createElement('track');
-            track.kind = SUBTYPES[subtype] || 'captions';
+            track.kind = trackKind(subtype);
             track.label = name || '';
             if (language) track.srclang = language;
             track.addEventListener('error', () => this.#explain(id, url));
@@ -254,18 +159,15 @@ enum PageAssets {
 
           async #explain(id, url) {
             if (!this.failed) return;
-            const {kind, reason} = await probe(url, true);
-            if (kind === 'cors') corsMessage('text track', url);
-            this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
+            const {kind, reason} = await findOut(explainTrack(url));
+            if (kind === 'cors') console.error(corsText('text track', url, location.origin));
+            this.failed(id, reason);
           }
 
-          // Shows exactly these; what is no text track beside the media is passed over with a word on it.
+          // Shows exactly these.
           activate(ids) {
-            for (const id of ids) {
-              if (!this.tracks.has(id)) this.failed(id, 'This screen shows text tracks with an address of their own only.');
-            }
-            this.active = ids.filter((id) => this.tracks.has(id));
-            for (const [id, track] of this.tracks) track.track.mode = this.active.includes(id) ? 'showing' : 'disabled';
+            for (const [id, track] of this.tracks) track.track.mode = ids.includes(id) ? 'showing' : 'disabled';
+            this.draw();
           }
 
           get showing() {
@@ -278,19 +180,16 @@ enum PageAssets {
 
           // A TextTrackStyle as JSON text. One that can't be read changes nothing.
           setStyle(text) {
-            try {
-              const style = JSON.parse(text);
-              if (typeof style !== 'object' || style === null) return;
-              this.style = style;
-            } catch { return; }
+            const style = styleOf(text);
+            if (!style) return;
+            this.style = style;
             this.draw();
           }
 
           draw() {
             if (!this.failed) return;
             const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
-            const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
-            sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
+            sheet.replaceSync(this.style ? captionRules(this.style, isUsual(cues)) : '');
           }
 
           remove() {
@@ -301,7 +200,181 @@ enum PageAssets {
 
         """#
 
-    static let captionstyleJS = #"""
+    static let decisionsAdsearchJS = #"""
+        // Finds the ads that a document leads to. A search is a generator: it yields {fetch, wanted}, the address of a document
+        // and what it is to be ('VAST' or 'VMAP'), and goes on with that document's root element, or with a NoAds thrown into
+        // it.
+        import {merge, NoAds, readVAST, readVMAP} from './vast.js';
+
+        const WRAPPERS = 5;
+        const DOCUMENTS = 20;
+        const MOST_ADS = 16;
+        const REPORT_LIMIT = 60_000;
+
+        // What is asked for: a VMAP for a 'schedule', a VAST else.
+        export const wantedOf = ({document: kind}) => (kind === 'schedule' ? 'VMAP' : 'VAST');
+
+        export class AdSearch {
+          // Whom to tell of each ad that was found: [mark, {impressions, tracking}].
+          marked = [];
+          #lookup;
+          #canPlay;
+          #fetched = 0;
+
+          // `canPlay` tells of a MIME type whether this screen plays it.
+          constructor(lookup, canPlay) {
+            this.#lookup = lookup;
+            this.#canPlay = canPlay;
+          }
+
+          // {ads} or {breaks}; begins with `root`, or where there is none with the document at `tag`.
+          *run({wanted, root, tag}) {
+            const first = root ?? (yield* this.#fetch(tag, wanted));
+            const found = wanted === 'VMAP' ? {breaks: yield* this.#breaks(first)} : {ads: yield* this.#ads(first)};
+            if (JSON.stringify(found).length > REPORT_LIMIT) throw new NoAds('The document has too much in it.');
+            return found;
+          }
+
+          *#fetch(url, wanted) {
+            this.#fetched += 1;
+            if (this.#fetched > DOCUMENTS) throw new NoAds('The ads lead to too many documents.');
+            return yield {fetch: url, wanted};
+          }
+
+          // The ads that can be shown, in order, each as the receiver is told of it.
+          *#ads(root) {
+            const found = yield* this.#follow(root, {wrappers: WRAPPERS, mayBePod: true});
+            return found.map((ad) => this.#mark(ad));
+          }
+
+          // `wrappers` is how many more may be followed.
+          *#follow(root, {wrappers, mayBePod}) {
+            const {isPod, ads} = readVAST(root, this.#canPlay);
+            const found = [];
+            let reason = 'The document has no ad.';
+            for (const ad of isPod && !mayBePod ? ads.slice(0, 1) : ads) {
+              try {
+                found.push(...yield* this.#resolve(ad, wrappers));
+                if (!isPod) break;
+              } catch (error) {
+                if (!(error instanceof NoAds)) throw error;
+                reason = error.message;
+              }
+            }
+            if (!found.length) throw new NoAds(reason);
+            return found.slice(0, MOST_ADS);
+          }
+
+          *#resolve(ad, wrappers) {
+            if (ad.reason) throw new NoAds(ad.reason);
+            if (!ad.wrapper) return [ad];
+            if (!wrappers) throw new NoAds(`More than ${WRAPPERS} wrappers stand around the ad.`);
+            const root = yield* this.#fetch(ad.wrapper, 'VAST');
+            const inner = yield* this.#follow(root, {wrappers: ad.mayGoOn ? wrappers - 1 : 0, mayBePod: ad.mayBePod});
+            return inner.map((each) => merge(ad, each));
+          }
+
+          // What the receiver is to know. Tracking stays with the page.
+          #mark({url, type, duration, skip, title, click, impressions, tracking}) {
+            const mark = `${this.#lookup}.${this.marked.length + 1}`;
+            this.marked.push([mark, {impressions, tracking}]);
+            return {url, type, duration, skip, title, click, mark};
+          }
+
+          // A break whose document is inside the VMAP is read with it; one that is to be asked for is left to its time.
+          *#breaks(root) {
+            const breaks = [];
+            for (const {id, offset, tag, vast} of readVMAP(root)) {
+              breaks.push(vast ? {id, offset, ads: yield* this.#adsOrNone(vast)} : {id, offset, tag});
+            }
+            if (!breaks.length) throw new NoAds('The VMAP has no break for ads in the picture.');
+            return breaks;
+          }
+
+          *#adsOrNone(root) {
+            try {
+              return yield* this.#ads(root);
+            } catch (error) {
+              if (error instanceof NoAds) return [];
+              throw error;
+            }
+          }
+        }
+
+        // An address with its macros filled in, those that keep caches from answering. `number` gives a random whole number
+        // below 1e8, `time` is the date and time in ISO 8601.
+        export function fillMacros(url, number, time) {
+          return url.replace(/\[CACHEBUSTING\]|%5BCACHEBUSTING%5D/gi, () => String(number()).padStart(8, '0'))
+            .replace(/\[TIMESTAMP\]|%5BTIMESTAMP%5D/gi, () => encodeURIComponent(time));
+        }
+
+        """#
+
+    static let decisionsAdwatchJS = #"""
+        // What an ad server wants to hear of an ad, each event once, as the addresses to fetch.
+        const QUARTERS = ['firstQuartile', 'midpoint', 'thirdQuartile'];
+        const KEPT = 128;
+
+        // Whom to tell of each ad that was found, by its mark: the latest ones.
+        export class AdMarks {
+          #kept = new Map();
+
+          keep(mark, told) {
+            this.#kept.set(mark, told);
+            if (this.#kept.size > KEPT) this.#kept.delete(this.#kept.keys().next().value);
+          }
+
+          of(mark) { return this.#kept.get(mark) ?? null; }
+        }
+
+        // One showing of an ad. `told` has impressions and, by event, tracking; null where nobody wants to hear anything.
+        export class AdWatch {
+          #told;
+          #skippableAfter;
+          #fired = new Set();
+
+          constructor(told, skippableAfter) {
+            this.#told = told;
+            this.#skippableAfter = skippableAfter ?? null;
+          }
+
+          // Shown up to `time` of `duration` seconds.
+          played(time, duration) {
+            if (!this.#told) return [];
+            const seen = this.#once('impression') ? [...new Set(this.#told.impressions)] : [];
+            return [...seen, ...this.#fire('creativeView', 'start', ...this.#quarters(time, duration))];
+          }
+
+          ended() {
+            return this.#fired.has('impression') ? this.#fire(...QUARTERS, 'complete') : [];
+          }
+
+          // Something else is loaded in its place, which a sender can only bring about once the ad may be skipped.
+          replaced(time) {
+            const maySkip = this.#skippableAfter !== null && time + 0.5 >= this.#skippableAfter;
+            if (!maySkip || !this.#fired.has('impression') || this.#fired.has('complete')) return [];
+            return this.#fire('skip');
+          }
+
+          #quarters(time, duration) {
+            if (!Number.isFinite(duration) || duration <= 0) return [];
+            return QUARTERS.filter((_, index) => time >= duration * (index + 1) / 4);
+          }
+
+          #once(name) {
+            if (this.#fired.has(name)) return false;
+            this.#fired.add(name);
+            return true;
+          }
+
+          #fire(...names) {
+            return names.filter((name) => this.#once(name)).flatMap((name) => [...new Set(this.#told.tracking[name] ?? [])]);
+          }
+        }
+
+        """#
+
+    static let decisionsCaptionstyleJS = #"""
         // A TextTrackStyle as CSS. What comes from a sender becomes part of a rule only as a colour that was parsed, a number
         // within bounds, a keyword of our own, or a quoted family name of letters, digits and spaces.
 
@@ -398,53 +471,44 @@ enum PageAssets {
           return rules.filter(([, body]) => body.length).map(([head, body]) => `${head} { ${body.join('; ')} }`).join('\n');
         }
 
-        """#
-
-    static let faultsJS = #"""
-        // Why something can't be played. A media element only says "error"; reading the same address tells the rest.
-
-        const FORMAT = {kind: 'format', code: 104, reason: "This device can't play the media's format."};
-        const PROBE_LIMIT = 5000;
-
-        export function path(url) {
-          try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
-        }
-
-        export function host(url) {
-          try { return new URL(url).host; } catch { return 'that address'; }
-        }
-
-        // 'hls', 'dash', 'smooth', or null for a plain file.
-        export function adaptiveKind({contentType, url}) {
-          const type = contentType || '';
-          if (/mpegurl/i.test(type) || /\.m3u8$/.test(path(url))) return 'hls';
-          if (/dash\+xml/i.test(type) || /\.mpd$/.test(path(url))) return 'dash';
-          return /vnd\.ms-sstr/i.test(type) || /\.ism(\/manifest)?$/.test(path(url)) ? 'smooth' : null;
-        }
-
-        export function corsMessage(what, url) {
-          console.error(`Access to ${what} at '${url}' from origin '${location.origin}' has been blocked by CORS policy: `
-            + "No 'Access-Control-Allow-Origin' header is present on the requested resource.");
-        }
-
-        async function ask(url, options = {}) {
+        // A TextTrackStyle from its JSON text; null for one that can't be read.
+        export function styleOf(text) {
           try {
-            return await fetch(url, {
-              cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PROBE_LIMIT), ...options,
-            });
+            const style = JSON.parse(text);
+            return typeof style === 'object' ? style : null;
           } catch {
             return null;
           }
         }
 
+        // Whether every cue is in its usual place (see `area`).
+        export const isUsual = (cues) => cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
+
+        """#
+
+    static let decisionsFailuresJS = #"""
+        // Why something can't be played. A media element only says "error"; reading the same address tells the rest. What is
+        // found out here is a generator: it yields questions and goes on with their answers (see questions.js).
+        import {adaptiveKind, host, path} from './items.js';
+        import {readPlaylist} from './playlist.js';
+
+        export const FORMAT = {kind: 'format', code: 104, reason: "This device can't play the media's format."};
+        export const HIDDEN_PICTURE = {
+          kind: 'format', code: 104, reason: "This device can't decode the media's picture (HEVC, for example)."};
+        export const NO_DATA = {kind: 'network', code: 103, reason: 'No playable data came within 30 seconds.'};
+
+        export function corsText(what, url, origin) {
+          return `Access to ${what} at '${url}' from origin '${origin}' has been blocked by CORS policy: `
+            + "No 'Access-Control-Allow-Origin' header is present on the requested resource.";
+        }
+
         // Which of CORS, network and format it was: a read with CORS tells all; one without tells whether the server is there.
-        export async function probe(url, needsCORS) {
-          const open = await ask(url);
-          open?.body?.cancel().catch(() => {});
+        export function* probe(url, needsCORS) {
+          const open = yield {ask: 'status', url};
           if (open) return open.ok ? FORMAT : {kind: 'network', reason: `The server answered ${open.status} for the media.`};
-          const opaque = await ask(url, {mode: 'no-cors'});
-          opaque?.body?.cancel().catch(() => {});
-          if (!opaque) return {kind: 'network', reason: "The media's server can't be reached from this device."};
+          if (!(yield {ask: 'presence', url})) {
+            return {kind: 'network', reason: "The media's server can't be reached from this device."};
+          }
           if (needsCORS) {
             return {kind: 'cors', code: 104, reason: `The server at ${host(url)} does not allow cross-origin reading (CORS), `
               + 'which text tracks and adaptive streams need: it must send Access-Control-Allow-Origin.'};
@@ -453,8 +517,15 @@ enum PageAssets {
             reason: `What ${host(url)} sent can't be played here: an error page, or a format that this device doesn't know.`};
         }
 
-        // {kind, code, reason} of a failure of the whole item; the codes are a Web Receiver's detailedErrorCode.
-        export async function explain(item, {kind, error, needsCORS}) {
+        // Why a text track can't be shown: {kind, reason}.
+        export function* explainTrack(url) {
+          const {kind, reason} = yield* probe(url, true);
+          return {kind, reason: kind === 'format' ? 'The text track is not WebVTT.' : reason};
+        }
+
+        // {kind, code, reason} of a failure of the whole item; the codes are a Web Receiver's detailedErrorCode. `error` is
+        // what the element said: {code, message}.
+        export function* explain(item, {kind, error, needsCORS}) {
           const said = error.message || '';
           if (error.code === 3) {
             return {kind: 'decode', code: 102, reason: `The media is damaged or can't be decoded. ${said}`.trim()};
@@ -463,168 +534,50 @@ enum PageAssets {
           // Chromium names its demuxer only when it has read the data, so that the server can't be the cause.
           const wasRead = /DEMUXER_ERROR|DECODER_ERROR/.test(said);
           if (wasRead && !needsCORS && !adaptive) return FORMAT;
-          const found = await probe(item.url, needsCORS);
+          const found = yield* probe(item.url, needsCORS);
           if (error.code === 2 && found.kind === 'format') {
             return {kind: 'network', code: 103, reason: `The media broke off on its way. ${said}`.trim()};
           }
           if (found.kind === 'network') return {...found, code: {hls: 311, dash: 321, smooth: 331}[adaptive] ?? 103};
           if (kind === 'image') return {...found, code: found.kind === 'format' ? 903 : found.code};
           if (found.kind !== 'format') return found;
-          if (adaptive === 'hls') return explainHLS(item.url, said);
+          if (adaptive === 'hls') return yield* explainHLS(item.url, said);
           const names = {dash: 'MPEG-DASH', smooth: 'Smooth Streaming'};
           if (!adaptive) return found;
           return {...FORMAT, reason: `This device's browser does not play ${names[adaptive]}; HLS and files it does.`};
         }
 
         // The manifest was there. Was it one, and was what it names?
-        async function explainHLS(url, said) {
+        function* explainHLS(url, said) {
           const unknown = {...FORMAT, reason: `This device can't decode what the HLS stream holds. ${said}`.trim()};
-          const first = await readPlaylist(url);
+          const first = yield* playlistAt(url);
           if (!first) return {kind: 'format', code: 411, reason: 'That is no HLS playlist.'};
           let playlist = first;
           if (first.variants.length) {
-            playlist = await readPlaylist(first.variants[0]);
+            playlist = yield* playlistAt(first.variants[0]);
             if (!playlist) {
               return {kind: 'network', code: 312, reason: `The HLS playlist ${path(first.variants[0])} can't be read.`};
             }
           }
           if (!playlist.segments.length) return {kind: 'format', code: 412, reason: 'The HLS playlist names no segments.'};
-          const segment = await ask(playlist.segments[0], {method: 'HEAD'});
+          const segment = yield {ask: 'head', url: playlist.segments[0]};
           if (segment?.ok) return unknown;
           return {kind: 'network', code: 301, reason: `The HLS segment ${path(playlist.segments[0])} can't be fetched.`};
         }
 
-        async function readPlaylist(url) {
-          const text = (await (await ask(url))?.text().catch(() => '') || '').slice(0, 1_000_000);
-          if (!text.trimStart().startsWith('#EXTM3U')) return null;
-          const variants = [], segments = [];
-          let isVariant = false;
-          for (const line of text.split(/\r?\n/)) {
-            if (line.startsWith('#EXT-X-STREAM-INF')) isVariant = true;
-            if (!line || line.startsWith('#')) continue;
-            (isVariant ? variants : segments).push(new URL(line, url).href);
-            isVariant = false;
-          }
-          return {variants, segments};
-        }
-
-        // Whether a file that plays as sound alone has a picture that this device can't decode (HEVC in MP4 plays like that).
-        // Null where the server doesn't let it be read: then nobody knows.
-        export async function hasHiddenPicture(url) {
-          const head = await readBytes(url, 0, 4096);
-          if (!head) return null;
-          if (text(head, 4, 4) !== 'ftyp') return /V_[A-Z]/.test(text(head, 0, head.length));
-          for (let at = 0, boxes = 0; boxes < 32; boxes += 1) {
-            const box = at + 16 <= head.length ? head.subarray(at, at + 16) : await readBytes(url, at, 16);
-            if (!box || box.length < 16) return false;
-            const view = new DataView(box.buffer, box.byteOffset, 16);
-            const size = view.getUint32(0) === 1 ? Number(view.getBigUint64(8)) : view.getUint32(0);
-            if (text(box, 4, 4) === 'moov') {
-              const movie = await readBytes(url, at, Math.min(size, 4_000_000));
-              return !!movie && /hdlr[^]{8}vide/.test(text(movie, 0, movie.length));
-            }
-            if (size < 8) return false;
-            at += size;
-          }
-          return false;
-        }
-
-        async function readBytes(url, from, count) {
-          const answer = await ask(url, {headers: {Range: `bytes=${from}-${from + count - 1}`}});
-          if (!answer?.ok || (from > 0 && answer.status !== 206)) return null;
-          const reader = answer.body.getReader();
-          const bytes = new Uint8Array(count);
-          let length = 0;
-          while (length < count) {
-            const {done, value} = await reader.read().catch(() => ({done: true}));
-            if (done) break;
-            const taken = value.subarray(0, count - length);
-            bytes.set(taken, length);
-            length += taken.length;
-          }
-          reader.cancel().catch(() => {});
-          return bytes.subarray(0, length);
-        }
-
-        function text(bytes, from, count) {
-          return new TextDecoder('latin1').decode(bytes.subarray(from, from + count));
-        }
+        function* playlistAt(url) { return readPlaylist(yield {ask: 'text', url}, url); }
 
         """#
 
-    static let framestreamJS = #"""
-        // Mirrored frames from the receiver: one long answer of records (see FrameRecord.swift), and the receiver's clock.
+    static let decisionsFramerecordsJS = #"""
+        // Frames out of the bytes of one long answer (see FrameRecord.swift for a record's header).
         const HEADER = 36;
         const KEY = 1;
         // More in one record is none of ours.
         const LONGEST = 64 << 20;
 
-        // Milliseconds by which two clocks may drift apart from one measurement to the next.
-        const DRIFT = 1;
-
-        // What the receiver's clock shows, against performance.now(). It was read between question and answer, so the quickest
-        // of some questions knows best. A later measurement that says less, and does not gainsay, moves no picture; one that
-        // does (a machine that slept has moved one clock and not the other) is right.
-        export class ReceiverClock {
-          offset = null;
-          #error = Infinity;
-
-          async measure(rounds) {
-            let error = Infinity, offset = null;
-            for (let round = 0; round < rounds; round += 1) {
-              const from = performance.now();
-              const answer = await fetch('clock', {cache: 'no-store'});
-              const shown = Number(await answer.text());
-              const to = performance.now();
-              if (!answer.ok || !Number.isFinite(shown) || (to - from) / 2 >= error) continue;
-              error = (to - from) / 2;
-              offset = (from + to) / 2 - shown;
-            }
-            if (offset === null) return;
-            this.#error += DRIFT;
-            if (this.offset !== null && error >= this.#error && Math.abs(offset - this.offset) <= error) return;
-            this.offset = offset;
-            this.#error = error;
-          }
-
-          // In milliseconds, as performance.now().
-          here(time) { return time + this.offset; }
-        }
-
-        // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
-        // page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
-        // keep up must not hold the others.
-        export async function readFrames(mirroring, clock, signal, take) {
-          for (let pause = 100; !signal.aborted; pause = Math.min(pause * 2, 2000)) {
-            try {
-              const measured = clock.measure(4);
-              // An older measurement will do for a moment.
-              if (clock.offset === null) await measured;
-              else measured.catch(() => {});
-              const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
-              // It has ended, or another page has it.
-              if (answer.status === 404) return;
-              if (!answer.ok) throw new Error(`status ${answer.status}`);
-              pause = 100;
-              await readRecords(answer.body.getReader(), clock, take);
-            } catch (error) {
-              if (!signal.aborted) console.warn('marquee: frames:', error);
-            }
-            if (!signal.aborted) await new Promise((done) => setTimeout(done, pause));
-          }
-        }
-
-        async function readRecords(reader, clock, take) {
-          const bytes = new Gathering();
-          for (;;) {
-            const {done, value} = await reader.read();
-            if (done) return;
-            bytes.add(value);
-            for (let frame = nextFrame(bytes, clock); frame; frame = nextFrame(bytes, clock)) take(frame);
-          }
-        }
-
-        function nextFrame(bytes, clock) {
+        // The next whole frame: {stream, key, timestamp (us), playout, captured (ms of the receiver's clock), data}, or null.
+        export function nextFrame(bytes) {
           if (bytes.length < HEADER) return null;
           const head = bytes.view(HEADER);
           const length = head.getUint32(0);
@@ -633,7 +586,7 @@ enum PageAssets {
           bytes.take(HEADER);
           return {
             stream: head.getUint32(4), key: (head.getUint32(8) & KEY) !== 0, timestamp: Math.round(head.getFloat64(12)),
-            playout: clock.here(head.getFloat64(20)), captured: clock.here(head.getFloat64(28)), data: bytes.take(length),
+            playout: head.getFloat64(20), captured: head.getFloat64(28), data: bytes.take(length),
           };
         }
 
@@ -675,6 +628,1466 @@ enum PageAssets {
               at += piece.length;
             }
             this.#pieces.unshift(joined);
+          }
+        }
+
+        """#
+
+    static let decisionsHiddenpictureJS = #"""
+        // Whether a file that plays as sound alone has a picture that this device can't decode (HEVC in MP4 plays like that).
+        // A generator that asks for bytes of the file (see questions.js).
+        const HEAD = 4096;
+        const MOST_BOXES = 32;
+        const LONGEST_MOVIE = 4_000_000;
+
+        // Null where the server doesn't let the file be read: then nobody knows.
+        export function* hasHiddenPicture(url) {
+          const bytes = (from, count) => ({ask: 'bytes', url, from, count});
+          const head = yield bytes(0, HEAD);
+          if (!head) return null;
+          // Matroska says of each track's codec what it is for.
+          if (text(head, 4, 4) !== 'ftyp') return /V_[A-Z]/.test(text(head, 0, head.length));
+          for (let at = 0, boxes = 0; boxes < MOST_BOXES; boxes += 1) {
+            const box = at + 16 <= head.length ? head.subarray(at, at + 16) : yield bytes(at, 16);
+            if (!box || box.length < 16) return false;
+            const view = new DataView(box.buffer, box.byteOffset, 16);
+            const size = view.getUint32(0) === 1 ? Number(view.getBigUint64(8)) : view.getUint32(0);
+            if (text(box, 4, 4) === 'moov') {
+              const movie = yield bytes(at, Math.min(size, LONGEST_MOVIE));
+              return !!movie && /hdlr[^]{8}vide/.test(text(movie, 0, movie.length));
+            }
+            if (size < 8) return false;
+            at += size;
+          }
+          return false;
+        }
+
+        function text(bytes, from, count) {
+          return new TextDecoder('latin1').decode(bytes.subarray(from, from + count));
+        }
+
+        """#
+
+    static let decisionsInboxJS = #"""
+        // Commands as they come: each is obeyed once, in order, and the receiver is told up to which they were seen.
+
+        // So many that were seen and not told of are told of at once.
+        const UNTOLD = 64;
+
+        export class Inbox {
+          seen = 0;
+          told = 0;
+          isClosed = false;
+
+          // 'close': the page's time is over. 'pass': it was obeyed already. 'wait': it is obeyed once the receiver knows that
+          // the page has made way for it. 'obey': now.
+          take({type, n, waits}) {
+            if (type === 'replaced') {
+              this.isClosed = true;
+              return 'close';
+            }
+            if (n <= this.seen) return 'pass';
+            this.seen = n;
+            return waits ? 'wait' : 'obey';
+          }
+
+          // How long what was seen may stay untold, in milliseconds. Each report carries the number; this is for the commands
+          // that no report follows. The timers of a page that nobody sees may take a minute.
+          patience(isHidden) { return isHidden || this.seen - this.told >= UNTOLD ? 0 : 1000; }
+
+          get isUntold() { return this.told < this.seen; }
+
+          // The receiver has this number.
+          tell(number) { this.told = Math.max(this.told, number); }
+        }
+
+        // Lines out of pieces of text, which may end anywhere.
+        export class Lines {
+          #rest = '';
+
+          add(text) {
+            const lines = (this.#rest + text).split('\n');
+            this.#rest = lines.pop();
+            return lines.filter((line) => line.trim());
+          }
+        }
+
+        """#
+
+    static let decisionsItemsJS = #"""
+        // What an item is, by what its sender said of it: {url, contentType, streamType, tracks, ...}.
+
+        // The path of an address, in small letters; empty where it is none.
+        export function path(url) {
+          try { return new URL(url).pathname.toLowerCase(); } catch { return ''; }
+        }
+
+        export function host(url) {
+          try { return new URL(url).host; } catch { return 'that address'; }
+        }
+
+        // What to call an item without a title: its file, or where it is from.
+        export function nameOf(url) {
+          const name = path(url).split('/').pop();
+          try { return decodeURIComponent(name) || host(url); } catch { return name; }
+        }
+
+        // 'hls', 'dash', 'smooth', or null for a plain file.
+        export function adaptiveKind({contentType, url}) {
+          const type = contentType || '';
+          if (/mpegurl/i.test(type) || /\.m3u8$/.test(path(url))) return 'hls';
+          if (/dash\+xml/i.test(type) || /\.mpd$/.test(path(url))) return 'dash';
+          return /vnd\.ms-sstr/i.test(type) || /\.ism(\/manifest)?$/.test(path(url)) ? 'smooth' : null;
+        }
+
+        // 'image', 'audio' or 'video'.
+        export function kindOf(item) {
+          const type = (item.contentType || '').toLowerCase();
+          if (type.startsWith('image/')) return 'image';
+          if (adaptiveKind(item)) return 'video';
+          if (type.startsWith('audio/')) return 'audio';
+          if (type) return 'video';
+          const name = path(item.url);
+          if (/\.(png|jpe?g|gif|webp|avif|svg|bmp)$/.test(name)) return 'image';
+          return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
+        }
+
+        // Whether it has to be read across origins (CORS). With that asked for, a server without CORS can't be played from at
+        // all, so it is asked for only where it must be.
+        export const needsCORS = (item) => item.tracks.length > 0 || adaptiveKind(item) !== null;
+
+        // Whether two items are opened the same way, so that what was opened for the one serves the other.
+        export const isSame = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
+          .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
+
+        // Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
+        export const canBeOpenedAhead = (item) => kindOf(item) !== 'image' && !adaptiveKind(item);
+
+        const TRACK_KINDS = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
+          METADATA: 'metadata'};
+
+        // What a browser calls a text track of this subtype.
+        export function trackKind(subtype) { return TRACK_KINDS[subtype] || 'captions'; }
+
+        """#
+
+    static let decisionsMirrorcountsJS = #"""
+        // How the frames of one mirrored stream went, and what of it is told when. Times in milliseconds.
+
+        // A stream that can't be decoded fails with each of its frames, and is told of this often.
+        const FAULT_EVERY = 5000;
+        // Frames of which the sender is told when they were seen or heard.
+        const TOLD = 24;
+        const MOST_DELAYS = 1024;
+        const KINDS = ['shown', 'late', 'skipped', 'broken'];
+
+        const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
+
+        export class MirrorCounts {
+          // Of the whole mirroring; null before anything is counted and told.
+          total = null;
+          shown = 0;
+          late = 0;
+          skipped = 0;
+          broken = 0;
+          #delays = [];
+          #seen = [];
+          #faultAt = -Infinity;
+
+          // A frame was seen or heard, `lateness` after its time, `delay` after its capture. `timestamp` is the stream's own.
+          perceived({timestamp, delay, lateness, isLate}) {
+            if (isLate) this.late += 1;
+            else this.shown += 1;
+            this.#delays.push(delay);
+            this.#seen.push([timestamp, lateness]);
+          }
+
+          // What has been counted since the last time, as the report says it; null for nothing.
+          take(stream) {
+            if (!KINDS.some((kind) => this[kind])) return null;
+            const counted = Object.fromEntries(KINDS.map((kind) => [kind, this[kind]]));
+            const told = {
+              stream, ...counted, delays: this.#delays.slice(0, MOST_DELAYS).map(tenth),
+              seen: this.#seen.slice(-TOLD).map(([timestamp, lateness]) => [timestamp, tenth(lateness)])};
+            this.total ??= Object.fromEntries(KINDS.map((kind) => [kind, 0]));
+            for (const kind of KINDS) {
+              this.total[kind] += this[kind];
+              this[kind] = 0;
+            }
+            this.#delays = [];
+            this.#seen = [];
+            return told;
+          }
+
+          // Whether a fault at this time is to be told of.
+          isNews(now) {
+            if (now - this.#faultAt < FAULT_EVERY) return false;
+            this.#faultAt = now;
+            return true;
+          }
+        }
+
+        """#
+
+    static let decisionsOutboxJS = #"""
+        // Reports that wait to be posted. They are numbered, so that a broken connection loses and doubles nothing.
+        const LIMIT = 1000;
+        const BATCH = 64;
+
+        export class Outbox {
+          #first = 1;
+          #queue = [];
+          #flying = 0;
+
+          // `now` in milliseconds, as everywhere here. Whether the report was taken.
+          add(type, fields, now) {
+            if (this.#queue.length >= LIMIT) {
+              // Positions are the only reports that the next one makes worthless.
+              const stale = this.#queue.findIndex((report, index) => report.type === 'position' && index >= this.#flying);
+              if (stale < 0) return false;
+              this.#queue.splice(stale, 1);
+            }
+            this.#queue.push({type, time: now, ...fields});
+            return true;
+          }
+
+          get isEmpty() { return this.#queue.length === 0; }
+
+          // Whether something is there that the next post will take along.
+          get isWaiting() { return this.#queue.length > this.#flying; }
+
+          // What to post next. It stays here until it has `arrived`, and is posted again with the same numbers until then.
+          batch(now) {
+            const batch = this.#queue.slice(0, BATCH);
+            this.#flying = batch.length;
+            return {first: this.#first, reports: batch.map(({time, ...rest}) => ({...rest, age: Math.max(0, now - time)}))};
+          }
+
+          arrived() {
+            this.#queue.splice(0, this.#flying);
+            this.#first += this.#flying;
+            this.#flying = 0;
+          }
+        }
+
+        """#
+
+    static let decisionsPicturesJS = #"""
+        // Mirrored pictures on their way to the screen: which are decoded, which are dropped, and which is painted in an
+        // animation frame. A picture that was decoded is whatever the decoder gave; dropped ones come back to be closed. All
+        // times are in milliseconds, but for a frame's timestamp, which is in microseconds of its stream.
+        import {Restarts} from './retries.js';
+
+        // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
+        const HELD = 16;
+        // Encoded ones that wait for a place there: seconds. More are not kept.
+        const WAITING = 400;
+        // So many that wait, and so many milliseconds overdue, are a backlog that only a key frame ends.
+        const BACKLOG = 8;
+        const OVERDUE = 200;
+        // Without an animation frame for so long nobody looks: a browser gives a hidden page none.
+        const UNSEEN = 250;
+        const FRAME_LIMITS = [8, 100];
+        const TICK_LIMITS = [4, 50];
+        const ASK_AGAIN = 500;
+
+        const bounded = (value, [low, high]) => Math.min(Math.max(value, low), high);
+
+        export class Pictures {
+          #counts;
+          #restarts = new Restarts();
+          #needsKey = true;
+          #askedAt = -Infinity;
+          #waiting = [];
+          #decoding = new Map();
+          #ready = [];
+          #lastTimestamp = null;
+          #lastTick = null;
+          #seenAt;
+          // How long a picture lasts, and an animation frame.
+          #frameTime = 1000 / 30;
+          #tickTime = 1000 / 60;
+
+          // `counts` is a MirrorCounts.
+          constructor(counts, now) {
+            this.#counts = counts;
+            this.#seenAt = now;
+          }
+
+          get held() { return this.#ready.length + this.#decoding.size; }
+          get waiting() { return this.#waiting.length; }
+
+          // A frame has come. Whether a key frame is to be asked for, and the decoded pictures that are dropped.
+          take(frame, now) {
+            if (this.#needsKey && !frame.key) {
+              this.#counts.broken += 1;
+              return {asksForKey: this.#asks(now), dropped: []};
+            }
+            this.#needsKey = false;
+            this.#waiting.push(frame);
+            return {asksForKey: this.#endBacklog(now) && this.#asks(now), dropped: this.#passUnseen(now)};
+          }
+
+          // What was to come yet is not lost. Returns the decoded pictures.
+          end(now) {
+            const left = [...this.#ready, ...this.#decoding.values(), ...this.#waiting];
+            this.#counts.skipped += left.filter(({playout}) => playout < now).length;
+            const pictures = this.#ready.map(({picture}) => picture);
+            this.#ready = [];
+            this.#waiting = [];
+            this.#decoding.clear();
+            return pictures;
+          }
+
+          #asks(now) {
+            if (now - this.#askedAt < ASK_AGAIN) return false;
+            this.#askedAt = now;
+            return true;
+          }
+
+          // ---- what is not kept ---------------------------------------------------------------------------------------------
+
+          // A decoder that is too slow would fall behind ever more, and the picture with it. True where only a key frame that
+          // isn't here can end it.
+          #endBacklog(now) {
+            const waiting = this.#waiting;
+            const isLate = waiting.length > BACKLOG && waiting[0].playout < now - OVERDUE;
+            const isFull = waiting.length > WAITING;
+            if (!isLate && !isFull) return false;
+            const key = waiting.findLastIndex((frame) => frame.key);
+            if (key > 0) {
+              this.#skip(key);
+            } else if (isFull) {
+              this.#skip(waiting.length);
+              this.#needsKey = true;
+            }
+            return key <= 0;
+          }
+
+          #skip(count) {
+            this.#waiting.splice(0, count);
+            this.#counts.skipped += count;
+          }
+
+          // Decoded all the same, as the next ones need them, but for the newest that is due dropped: it is seen first.
+          #passUnseen(now) {
+            const dropped = [];
+            if (now - this.#seenAt < UNSEEN) return dropped;
+            while (this.#ready[1]?.playout <= now) dropped.push(this.#drop());
+            return dropped;
+          }
+
+          #drop() {
+            this.#counts.skipped += 1;
+            return this.#ready.shift().picture;
+          }
+
+          // ---- decoding -----------------------------------------------------------------------------------------------------
+
+          // How long there may be no new decoder still.
+          wait(now) { return this.#restarts.wait(now); }
+
+          // The frame that is to go into the decoder next; null where there is none, or no place.
+          next() {
+            if (!this.#waiting.length || this.held >= HELD) return null;
+            const frame = this.#waiting.shift();
+            this.#measure(frame.timestamp);
+            this.#decoding.set(frame.timestamp, frame);
+            return frame;
+          }
+
+          #measure(timestamp) {
+            const length = (timestamp - this.#lastTimestamp) / 1000;
+            if (this.#lastTimestamp !== null && length > 0) {
+              this.#frameTime += (bounded(length, FRAME_LIMITS) - this.#frameTime) * 0.2;
+            }
+            this.#lastTimestamp = timestamp;
+          }
+
+          // The decoder gave a picture. False where it is of no frame that is waited for.
+          decoded(timestamp, picture) {
+            if (!this.#decoding.has(timestamp)) return false;
+            // Decoders keep the order, so what is still there from before gave no picture.
+            for (const [key, frame] of this.#decoding) {
+              this.#decoding.delete(key);
+              if (key === timestamp) {
+                this.#ready.push({picture, ...frame, data: null});
+                break;
+              }
+              this.#counts.broken += 1;
+            }
+            this.#restarts.worked();
+            return true;
+          }
+
+          // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
+          failed(now) {
+            this.#restarts.failed(now);
+            this.#counts.broken += this.#decoding.size;
+            this.#decoding.clear();
+            const next = this.#waiting.findIndex((frame) => frame.key);
+            const lost = next < 0 ? this.#waiting.length : next;
+            this.#counts.broken += lost;
+            this.#waiting.splice(0, lost);
+            this.#needsKey = next < 0;
+            // Not at once where it is here: a decoder that fails on every key frame would never let go.
+            return {asksForKey: this.#needsKey && this.#asks(now), triesAgain: !this.#needsKey};
+          }
+
+          // ---- painting -----------------------------------------------------------------------------------------------------
+
+          // An animation frame at `time`, shown a moment after `now`: the frame to paint or null, and dropped pictures.
+          tick(time, now) {
+            if (this.#lastTick !== null) this.#tickTime += (bounded(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
+            this.#lastTick = time;
+            this.#seenAt = now;
+            const ready = this.#ready, dropped = [];
+            const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
+            const isLate = (frame, at) => at > frame.playout + this.#frameTime;
+            // Of several that are due the oldest is shown, unless it is late already or the one after it would then be.
+            while (isDue(ready[1]) && (isLate(ready[0], time) || isLate(ready[1], time + this.#tickTime))) {
+              dropped.push(this.#drop());
+            }
+            return {paint: isDue(ready[0]) ? ready.shift() : null, dropped};
+          }
+
+          painted({timestamp, playout, captured}, at) {
+            const lateness = at - playout;
+            this.#counts.perceived({timestamp, delay: at - captured, lateness, isLate: lateness > this.#frameTime});
+          }
+        }
+
+        """#
+
+    static let decisionsPlaybackJS = #"""
+        // What becomes of one item, from its load to its end: what it does now, what is wanted of it, and what the receiver is
+        // told. One method for each thing that happens; what is to be done about it comes back as a list of actions, values
+        // like {act: 'seek', time}, which player.js carries out in their order.
+        //
+        // `seen` is what the media element says as it happens: {time, duration, paused, ended, seeking, hasFailed, hasNext
+        // (data for the next picture is there), seekable ({from, to} or null), buffered (up to, or null), width, height, range,
+        // rate}; null for an image. `now` is in milliseconds, everything else in seconds.
+        import {HIDDEN_PICTURE, NO_DATA} from './failures.js';
+        import {adaptiveKind, kindOf} from './items.js';
+        import {LiveEdge, Pace} from './timeline.js';
+
+        const RATES = [0.5, 2];
+        const REJOINS = 3;
+        const STRANGE_TRACK = 'This screen shows text tracks with an address of their own only.';
+        // Milliseconds for which the titles stay over the picture.
+        const OVERLAY = {begins: 4000, control: 3000, paused: 8000};
+
+        export class Playback {
+          load;
+          item;
+          kind;
+          // 'loading', 'buffering', 'playing' or 'paused'.
+          state = 'loading';
+          isLoaded = false;
+          wantsPlay;
+          active;
+          rate;
+          next = null;
+          live = null;
+          #volume = {level: 1, muted: false};
+          #pending = null;
+          #pace = new Pace();
+          #isJoining = false;
+          #rejoined = 0;
+          #isDiagnosing = false;
+
+          constructor(load, item) {
+            Object.assign(this, {
+              load, item, kind: kindOf(item), wantsPlay: item.autoplay, active: item.active, rate: heldRate(item.rate)});
+          }
+
+          // Whether it has a time line.
+          get hasTime() { return this.kind !== 'image'; }
+
+          // ---- what the receiver is told ------------------------------------------------------------------------------------
+          position(seen) { return (seen?.time || 0) + (this.live?.offset || 0); }
+
+          // What can be sought in: {from, to}, or null.
+          seekable(seen, now) {
+            if (seen?.seekable) return seen.seekable;
+            return this.live && this.isLoaded ? this.live.range(now / 1000) : null;
+          }
+
+          // What each report says of how far it is; taken when the report is made, after the actions before it.
+          measured(seen, now) {
+            return {position: this.position(seen), rate: seen?.rate || this.rate, ...this.seekable(seen, now)};
+          }
+
+          #report(type, fields = {}) {
+            return {act: 'report', type, fields: {load: this.load, state: this.state, ...fields}};
+          }
+
+          #describe({duration, width, height, range}) {
+            return {
+              kind: this.kind, duration: Number.isFinite(duration) ? duration : null, live: !!this.live, width, height,
+              ...(range && {range})};
+          }
+
+          #become(state, isToldAnyway = false) {
+            const isNew = this.state !== state;
+            this.state = state;
+            const draw = {act: 'drawState'};
+            return isNew || isToldAnyway ? [draw, this.#report(state)] : [draw];
+          }
+
+          #fail({kind, code, reason}) {
+            const {title} = this.item;
+            return [
+              this.#report('failed', {kind, code, reason, state: 'ended'}), {act: 'clear'},
+              {act: 'notice', text: reason, headline: title ? `Can't play “${title}”` : "Can't play this"},
+            ];
+          }
+
+          // ---- loading ------------------------------------------------------------------------------------------------------
+          begun() { return [{act: 'overlay', time: OVERLAY.begins}]; }
+
+          // The element was opened ahead, and has said already how long it is: it is where it is to begin.
+          wasOpenedAhead() { return [{act: 'rate', rate: this.rate}]; }
+
+          // Nothing came for so long.
+          overdue() { return this.isLoaded ? [] : this.#fail(NO_DATA); }
+
+          knowsLength(seen) {
+            const rate = {act: 'rate', rate: this.rate};
+            return this.isLoaded ? [rate] : [rate, ...this.#begin(this.#pending ?? this.item.startTime, seen)];
+          }
+
+          // A seek in the time between this and the first picture comes to it again.
+          #begin(time, seen) {
+            this.#pending = null;
+            if (time == null || !this.hasTime || !Number.isFinite(seen.duration)) return [];
+            return [{act: 'seek', time: heldTime(time, seen)}];
+          }
+
+          // There is data. Whether it can be decoded shows with the first picture.
+          hasData(seen, now) {
+            if (this.isLoaded) return this.#joined(seen, now);
+            if (this.kind === 'video' && seen.width) {
+              // Of an adaptive stream the browser decodes nothing before it is to play.
+              return this.wantsPlay ? [{act: 'play'}, {act: 'awaitPicture'}] : [{act: 'awaitPicture'}];
+            }
+            if (this.kind === 'video' && !adaptiveKind(this.item)) return [{act: 'lookForPicture'}];
+            return this.settled(seen, now);
+          }
+
+          // The file has a picture that can't be decoded, or none, or nobody knows (null).
+          looked(isHidden, seen, now) { return isHidden ? this.#fail(HIDDEN_PICTURE) : this.settled(seen, now); }
+
+          settled(seen, now) {
+            if (this.isLoaded || seen.hasFailed || this.#isDiagnosing) return [];
+            if (seen.duration === Infinity) this.live = new LiveEdge(now / 1000);
+            return this.#ready(this.#describe(seen), seen);
+          }
+
+          // An image is there, with this many pixels.
+          shown(width, height) { return this.isLoaded ? [] : this.#ready({duration: null, live: false, width, height}, null); }
+
+          #ready(description, seen) {
+            const actions = this.#begin(this.#pending, seen);
+            this.isLoaded = true;
+            // A file called video that has no picture is sound.
+            if (this.kind === 'video' && !description.width) this.kind = 'audio';
+            this.state = 'paused';
+            actions.push(
+              {act: 'hasLoaded'}, {act: 'show'}, this.#report('loaded', {...description, kind: this.kind}),
+              ...this.#activate(true));
+            if (this.hasTime && this.wantsPlay) {
+              actions.push(...this.#become('buffering'), ...(seen.paused ? [{act: 'play'}] : []));
+            } else {
+              actions.push(...(this.hasTime ? [{act: 'pause'}] : []), this.#report('paused'));
+            }
+            return [...actions, {act: 'overlay', time: this.wantsPlay ? OVERLAY.begins : OVERLAY.paused}];
+          }
+
+          // ---- control ------------------------------------------------------------------------------------------------------
+          play(seen) {
+            this.wantsPlay = true;
+            if (!this.isLoaded) return [];
+            if (!this.hasTime) return [this.#report('paused')];
+            if (!seen.paused) return [this.#report(this.state === 'buffering' ? 'buffering' : 'playing')];
+            this.#pace.stop();
+            return [...this.#become('buffering'), {act: 'play'}, {act: 'overlay', time: OVERLAY.control}];
+          }
+
+          // Only in a browser that the receiver did not start.
+          mayNotPlay() {
+            this.wantsPlay = false;
+            return [...(this.isLoaded ? this.#become('paused') : []), {act: 'askForClick'}];
+          }
+
+          pause(seen) {
+            this.wantsPlay = false;
+            if (!this.isLoaded) return [];
+            if (!this.hasTime || seen.paused) return this.#become('paused', true);
+            return [{act: 'pause'}];
+          }
+
+          stop() { return [this.#report('stopped', {state: 'ended'}), {act: 'clear'}]; }
+
+          // `resume` is 'play', 'pause' or 'unchanged'.
+          seek(time, resume, seen, now) {
+            if (resume !== 'unchanged') this.wantsPlay = resume === 'play';
+            if (!this.isLoaded) {
+              this.#pending = time;
+              return [];
+            }
+            if (!this.hasTime) return [this.#report('seeked')];
+            if (!seen.seekable) return this.live ? this.#seekLive(seen, now) : [this.#report('seeked')];
+            return [
+              {act: 'seek', time: heldTime(time, seen)}, ...this.#obeyWish(seen),
+              {act: 'overlay', time: this.wantsPlay ? OVERLAY.control : OVERLAY.paused},
+            ];
+          }
+
+          #obeyWish({paused}) {
+            if (this.wantsPlay && paused) return [{act: 'play'}];
+            return !this.wantsPlay && !paused ? [{act: 'pause'}] : [];
+          }
+
+          // The browser can't seek in a live stream, but can join it anew, which is at its edge. Who is there stays there.
+          #seekLive(seen, now) {
+            this.#seeLive(seen, now);
+            const isThere = this.position(seen) >= this.live.range(now / 1000).from - 1;
+            return isThere ? [...this.#obeyWish(seen), this.#report('seeked')] : this.#join();
+          }
+
+          #join() {
+            this.#isJoining = true;
+            this.#pace.stop();
+            return [...this.#become('buffering'), {act: 'join'}];
+          }
+
+          #joined(seen, now) {
+            if (!this.#isJoining) return [];
+            this.#isJoining = false;
+            this.live?.joined(seen.time, now / 1000);
+            if (!this.wantsPlay) this.state = 'paused';
+            return [this.#report('seeked'), ...this.#obeyWish(seen), {act: 'drawState'}];
+          }
+
+          #seeLive({time, buffered, paused}, now) { this.live?.see({position: time, buffered, paused}, now / 1000); }
+
+          // Said once, and here: of the two attributes each has an event of its own, and without a change there is none.
+          setRate(rate) {
+            this.rate = heldRate(rate);
+            const set = this.hasTime ? [{act: 'rate', rate: this.rate}] : [];
+            return this.isLoaded ? [...set, this.#report('rate')] : set;
+          }
+
+          setVolume(level, muted) {
+            this.#volume = {level, muted};
+            return [{act: 'volume'}, this.#report('streamVolume', {level, muted})];
+          }
+
+          // How loud the element is to be, on a device whose own volume is {level, muted}.
+          loudness({level, muted}) {
+            return {volume: Math.min(Math.max(level * this.#volume.level, 0), 1), muted: muted || this.#volume.muted};
+          }
+
+          setStyle(text) { return [{act: 'style', text}, this.#report('style')]; }
+
+          setNext(next) {
+            this.next = next;
+            return [{act: 'drawNext'}];
+          }
+
+          // Shows exactly these tracks; what is no text track beside the media is passed over with a word on it.
+          activate(ids) {
+            this.active = ids || [];
+            // Before the media is there a mode would only be set back by the browser's own choice of tracks.
+            return this.isLoaded ? this.#activate(false) : [];
+          }
+
+          #activate(isFirst) {
+            const isKnown = (id) => this.hasTime && this.item.tracks.some((track) => track.id === id);
+            const strange = this.hasTime ? this.active.filter((id) => !isKnown(id)) : [];
+            this.active = this.active.filter(isKnown);
+            const isTold = !isFirst || this.active.length > 0;
+            return [
+              ...strange.flatMap((id) => this.trackFailed(id, STRANGE_TRACK)),
+              ...(this.hasTime ? [{act: 'tracks', ids: this.active}] : []),
+              ...(isTold ? [this.#report('tracks', {ids: this.active})] : []),
+            ];
+          }
+
+          trackFailed(id, reason) { return [this.#report('trackFailed', {id, reason})]; }
+
+          // ---- what the element does by itself ------------------------------------------------------------------------------
+          // Playing is what advances; whatever the element says, the rest is waiting for data.
+          tick(seen, now) {
+            if (!this.isLoaded || !this.hasTime) return [];
+            this.#seeLive(seen, now);
+            const draw = {act: 'drawProgress'};
+            if (seen.paused || seen.ended || seen.seeking || this.#isJoining) return [draw];
+            const actions = [draw, ...this.#become(this.#pace.sample(seen.time, now) ? 'playing' : 'buffering')];
+            if (this.state !== 'playing') return actions;
+            return [...actions, {act: 'watched', time: seen.time, duration: seen.duration}];
+          }
+
+          second() { return this.state === 'playing' ? [this.#report('position')] : []; }
+
+          waits({paused}) {
+            if (this.#isQuiet || paused) return [];
+            this.#pace.stop();
+            return this.#become('buffering');
+          }
+
+          paused({ended, hasFailed}) {
+            if (this.#isQuiet || ended || hasFailed) return [];
+            this.#pace.stop();
+            return [...this.#become('paused'), {act: 'overlay', time: OVERLAY.paused}];
+          }
+
+          seeked({paused, hasNext}) {
+            if (this.#isQuiet) return [];
+            if (paused || hasNext) return [this.#report('seeked')];
+            this.#pace.stop();
+            this.state = 'buffering';
+            return [{act: 'drawState'}, this.#report('seeked')];
+          }
+
+          // Only what somebody at the screen did: what the receiver wants is said as it is done.
+          rateChanged({rate}) {
+            if (this.#isQuiet || rate === this.rate) return [];
+            this.rate = rate;
+            return [this.#report('rate')];
+          }
+
+          resized(seen) { return this.#isQuiet ? [] : [this.#report('described', this.#describe(seen))]; }
+
+          lengthChanged(seen) {
+            if (this.#isQuiet) return [];
+            if (this.live && Number.isFinite(seen.duration)) this.live = null;
+            return [this.#report('described', this.#describe(seen))];
+          }
+
+          ended() { return [{act: 'hasEnded'}, this.#report('ended', {state: 'ended'}), {act: 'unload'}]; }
+
+          // What it does while it is not there yet, or joins anew, is nobody's business.
+          get #isQuiet() { return !this.isLoaded || this.#isJoining; }
+
+          // ---- what goes wrong ----------------------------------------------------------------------------------------------
+          failed(error, seen, now) {
+            if (this.#isDiagnosing) return [];
+            // Chromium's own HLS stumbles now and then over a playlist that it reads twice at once.
+            if (this.isLoaded && this.live && this.#rejoined < REJOINS) {
+              this.#rejoined += 1;
+              this.#seeLive(seen, now);
+              return this.#join();
+            }
+            this.#isDiagnosing = true;
+            return [{act: 'diagnose', error: error || UNSAID}];
+          }
+
+          // Why it was: {kind, code, reason}.
+          diagnosed(found) {
+            return [...(found.kind === 'cors' ? [{act: 'tellOfCORS'}] : []), ...this.#fail(found)];
+          }
+        }
+
+        // What an element has failed for that says nothing of it.
+        const UNSAID = {code: 4, message: ''};
+
+        function heldTime(time, {seekable, duration}) {
+          const from = seekable?.from ?? 0;
+          const to = seekable?.to ?? (Number.isFinite(duration) ? duration : time);
+          return Math.min(Math.max(time, from), to);
+        }
+
+        function heldRate(rate) {
+          return Number.isFinite(rate) ? Math.min(Math.max(rate, RATES[0]), RATES[1]) : 1;
+        }
+
+        """#
+
+    static let decisionsPlaylistJS = #"""
+        // An HLS playlist, as far as its addresses go.
+        const LONGEST = 1_000_000;
+
+        // {variants, segments} of absolute addresses, or null for a text that is none.
+        export function readPlaylist(whole, url) {
+          const text = whole.slice(0, LONGEST);
+          if (!text.trimStart().startsWith('#EXTM3U')) return null;
+          const variants = [], segments = [];
+          let isVariant = false;
+          for (const line of text.split(/\r?\n/)) {
+            if (line.startsWith('#EXT-X-STREAM-INF')) isVariant = true;
+            if (!line || line.startsWith('#')) continue;
+            if (URL.canParse(line, url)) (isVariant ? variants : segments).push(new URL(line, url).href);
+            isVariant = false;
+          }
+          return {variants, segments};
+        }
+
+        """#
+
+    static let decisionsProgressJS = #"""
+        // What the line below the picture says, and the one above an ad. Times in seconds.
+
+        // Further behind the live edge than this counts as behind.
+        const BEHIND = 3;
+
+        export function clockText(time) {
+          const all = Math.max(0, Math.floor(time || 0));
+          const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+          const two = (n) => String(n).padStart(2, '0');
+          return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+        }
+
+        // `duration` is null or no finite number where it isn't known; `range` is what can be sought in of a live stream.
+        export function progressTexts({time, duration, isLive, range}) {
+          const isKnown = Number.isFinite(duration) && duration > 0;
+          return {
+            elapsed: clockText(time), total: isLive ? 'LIVE' : isKnown ? clockText(duration) : '',
+            fill: isKnown ? `${Math.min(100, 100 * time / duration)}%` : '0',
+            // Null says nothing: only a live stream can be behind.
+            isBehind: isLive ? !!range && time < range.from - BEHIND : null,
+          };
+        }
+
+        export function adTexts(ad, {time, duration}) {
+          const isKnown = Number.isFinite(duration) && duration > 0;
+          const ends = isKnown ? `Ends in ${Math.max(0, Math.ceil(duration - time))}` : '';
+          const wait = ad.skippableAfter == null ? null : Math.ceil(ad.skippableAfter - time);
+          return {
+            count: ad.count > 1 && ad.number ? `${ad.number} of ${ad.count}` : '', title: ad.title || '',
+            skip: wait === null ? ends : wait > 0 ? `Skip in ${wait}` : 'You can skip this ad',
+          };
+        }
+
+        """#
+
+    static let decisionsReceiverclockJS = #"""
+        // What the receiver's clock shows, against this page's, in milliseconds. It was read between question and answer, so
+        // the quickest of some questions knows best. A later measurement that says less, and does not gainsay, moves no
+        // picture; one that does (a machine that slept has moved one clock and not the other) is right.
+
+        // By how much two clocks may drift apart from one measurement to the next.
+        const DRIFT = 1;
+
+        // One measurement: the best of some questions. Each was asked at `from` and answered at `to` by this page's clock.
+        export class ClockMeasurement {
+          error = Infinity;
+          offset = null;
+
+          add({from, to, shown}) {
+            if (!Number.isFinite(shown) || (to - from) / 2 >= this.error) return;
+            this.error = (to - from) / 2;
+            this.offset = (from + to) / 2 - shown;
+          }
+        }
+
+        export class ClockOffset {
+          // Null before the first measurement.
+          value = null;
+          #error = Infinity;
+
+          measured({error, offset}) {
+            if (offset === null) return;
+            this.#error += DRIFT;
+            if (this.value !== null && error >= this.#error && Math.abs(offset - this.value) <= error) return;
+            this.value = offset;
+            this.#error = error;
+          }
+        }
+
+        """#
+
+    static let decisionsRetriesJS = #"""
+        // When something that failed is tried again. All times are in milliseconds.
+
+        // A line that broke: each time after twice as long.
+        const FIRST_PAUSE = 100;
+        const LONGEST_PAUSE = 2000;
+
+        export class Pauses {
+          #pause = FIRST_PAUSE;
+
+          worked() { this.#pause = FIRST_PAUSE; }
+
+          // How long to wait now.
+          next() {
+            const pause = this.#pause;
+            this.#pause = Math.min(pause * 2, LONGEST_PAUSE);
+            return pause;
+          }
+        }
+
+        // A decoder may be made anew at once where it had worked, then ever more seldom. Making one is dear, and what can't be
+        // decoded comes a hundred times a second.
+        const FIRST = 250;
+        const LONGEST = 2000;
+        // As many in a row, and the stream counts as decodable again.
+        const WORKS = 30;
+
+        export class Restarts {
+          #pause = 0;
+          #until = 0;
+          #worked = 0;
+
+          failed(now) {
+            this.#until = now + this.#pause;
+            this.#pause = Math.min(Math.max(this.#pause * 2, FIRST), LONGEST);
+            this.#worked = 0;
+          }
+
+          worked() {
+            this.#worked += 1;
+            if (this.#worked >= WORKS) this.#pause = 0;
+          }
+
+          // How long to wait still.
+          wait(now) { return Math.max(this.#until - now, 0); }
+        }
+
+        """#
+
+    static let decisionsSceneJS = #"""
+        // Which scene the screen shows, and in which words.
+        import {nameOf} from './items.js';
+
+        // Milliseconds. What takes a moment only is not worth a spinner.
+        export const SPINNER_AFTER = 400;
+
+        // What is loaded, or null for the idle screen. `device` has the receiver's name.
+        export function sceneOf(playback, device) {
+          if (!playback) return {scene: 'idle', isAd: false, title: idleTitle(device), words: null, cover: null};
+          const {kind, item} = playback;
+          return {
+            scene: kind, isAd: !!item.ad, title: item.title || device.name, words: wordsOf(item),
+            cover: kind === 'audio' ? item : null,
+          };
+        }
+
+        export function idleTitle({name}) { return `${name} – Marquee`; }
+
+        function wordsOf({title, subtitle, album, url}) {
+          const [main, second] = [title || nameOf(url), subtitle || ''];
+          return {title: main, song: main, subtitle: second, artist: second, album: album || ''};
+        }
+
+        // What a sender mirrors: 'picture', 'sound' alone, or null for no more.
+        export function mirrorScene(what, device) {
+          const scene = {picture: 'mirror', sound: 'audio'}[what] ?? 'idle';
+          const words = {title: '', song: 'Sound from another device', subtitle: '', artist: '', album: ''};
+          return {scene, title: device.name, words: what === 'sound' ? words : null};
+        }
+
+        // The card of what comes next, or null. An ad has none: what follows it is the film.
+        export function nextCard(playback) {
+          const next = playback?.next;
+          if (!next || playback.item.ad) return null;
+          return {title: next.title || nameOf(next.url || ''), image: next.image || null};
+        }
+
+        // What the state of what is loaded looks like.
+        export function stateOf(playback) {
+          const state = playback ? playback.state : 'idle';
+          return {state, isLive: !!playback?.live, waits: state === 'loading' || state === 'buffering'};
+        }
+
+        export function idleWords({name, status, linked}) { return {name, status: linked ? status : 'Starting…'}; }
+
+        // A little to the side each minute, so that nothing burns in.
+        export function drift(minute) {
+          const step = minute % 8;
+          return `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
+        }
+
+        // Milliseconds until the clock's minute changes; `time` in milliseconds since 1970.
+        export function untilNextMinute(time) { return 60000 - (time % 60000); }
+
+        // The hour without the letters of its half of the day.
+        export function clockWithoutHalf(text) { return text.replace(/\s?[AP]M$/i, ''); }
+
+        """#
+
+    static let decisionsSoundlineJS = #"""
+        // Where on the sound card's time line each block of mirrored sound begins: behind the one before it where that is right
+        // enough, where it belongs otherwise. Times in seconds, but for a frame's playout and capture, which are in
+        // milliseconds.
+
+        // Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in between
+        // it is played a little faster or slower.
+        const JUMP = 0.04;
+        const EXACT = 0.005;
+        const PULL = 0.005;
+        // So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
+        // (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
+        const UNHEARD = 50;
+        const MARGIN = 0.02;
+        // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
+        const FRESH = 500;
+        // Blocks on the time line: as many as a sender may be ahead, 5 s.
+        const PLAYING = 600;
+
+        const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
+
+        // The sound card's time at which what is heard at a moment (milliseconds of the page's clock, as `now`) has to start.
+        // `contextTime` was heard at `performanceTime`, and `currentTime` is the card's now.
+        export function soundTime(moment, {contextTime, performanceTime, currentTime, now}) {
+          if (performanceTime > 0 && now - performanceTime < FRESH) return contextTime + (moment - performanceTime) / 1000;
+          return currentTime + (moment - now) / 1000;
+        }
+
+        export class SoundLine {
+          // Up to where it is filled; null while it is empty.
+          next = null;
+          drift = 0;
+          #counts;
+          #isCutting = false;
+          #unheard = 0;
+          #lag = 0;
+
+          // `counts` is a MirrorCounts.
+          constructor(counts) { this.#counts = counts; }
+
+          // The time line is empty, and nothing of before counts.
+          clear() {
+            this.next = null;
+            this.#isCutting = false;
+            this.#unheard = this.#lag = 0;
+          }
+
+          // A block of `duration` for a frame that belongs at `wanted`: {begin, offset, rate}, when and from where in the block
+          // it is played and how fast, or null for not at all. `time` is the sound card's now, `playing` how many blocks it
+          // has.
+          place({timestamp, playout, captured}, {duration, wanted, time, now, playing}) {
+            if (this.#hasNoRoom(wanted + this.#lag, duration)) {
+              this.#counts.skipped += 1;
+              return null;
+            }
+            const {start, rate} = this.#fit(wanted + this.#lag);
+            // A sound card whose clock stands still would never be done with any of them.
+            if (start + duration <= time || playing >= PLAYING) {
+              this.#counts.skipped += 1;
+              if (playout > now) this.#unheard += 1;
+              if (this.#unheard >= UNHEARD) this.#lag = Math.max(time - wanted + MARGIN, 0);
+              return null;
+            }
+            this.#unheard = 0;
+            this.next = start + duration / rate;
+            // What should have begun already begins where it would be by now.
+            const begin = Math.max(start, time);
+            const error = begin - wanted;
+            this.#counts.perceived({
+              timestamp, delay: playout - captured + error * 1000, lateness: error * 1000, isLate: Math.abs(error) > JUMP});
+            return {begin, offset: (begin - start) * rate, rate};
+          }
+
+          // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
+          // next one fits, so that the sound is torn once.
+          #hasNoRoom(wanted, length) {
+            const ahead = this.next === null ? 0 : this.next - wanted;
+            this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
+            return this.#isCutting;
+          }
+
+          #fit(wanted) {
+            if (this.next === null || Math.abs(wanted - this.next) > JUMP) {
+              this.drift = 0;
+              return {start: wanted, rate: 1};
+            }
+            // The sound card's clock is read in steps; only what stays is a drift.
+            this.drift += (wanted - this.next - this.drift) * 0.05;
+            const rate = Math.abs(this.drift) < EXACT ? 1 : 1 - bounded(this.drift / 4, PULL);
+            return {start: this.next, rate};
+          }
+        }
+
+        """#
+
+    static let decisionsSoundsJS = #"""
+        // Frames of mirrored sound on their way to the sound card: in the decoder, and decoded ones that wait for the card to
+        // run. What the decoder gave is a block with a duration in seconds; all other times are in milliseconds.
+        import {Restarts} from './retries.js';
+
+        // As many as a sender may be ahead, 5 s.
+        const DECODING = 600;
+        const HELD = 600;
+
+        export class Sounds {
+          #counts;
+          #restarts = new Restarts();
+          #decoding = new Map();
+          #held = [];
+
+          // `counts` is a MirrorCounts.
+          constructor(counts) { this.#counts = counts; }
+
+          get held() { return this.#held.length; }
+
+          // Whether a frame that has come may be decoded.
+          take(frame, hasDecoder, now) {
+            if (this.#decoding.size >= DECODING || (!hasDecoder && this.#restarts.wait(now) > 0)) {
+              this.#counts.broken += 1;
+              return false;
+            }
+            this.#decoding.set(frame.timestamp, frame);
+            return true;
+          }
+
+          // The frame that a block is of, or null. A decoder may shift timestamps by its delay, but gives one block a frame.
+          decoded() {
+            const [key, frame] = this.#decoding.entries().next().value ?? [];
+            if (!frame) return null;
+            this.#decoding.delete(key);
+            this.#restarts.worked();
+            return frame;
+          }
+
+          // Each frame of sound stands for itself: the next one begins anew.
+          failed(now) {
+            this.#counts.broken += this.#decoding.size;
+            this.#decoding.clear();
+            this.#restarts.failed(now);
+          }
+
+          // Until the sound card runs, or their time has passed.
+          hold(block, frame, now) {
+            this.#held.push({block, frame});
+            const isOver = ({block: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
+            while (this.#held.length && (this.#held.length > HELD || isOver(this.#held[0]))) {
+              this.#held.shift();
+              this.#counts.skipped += 1;
+            }
+          }
+
+          // All that is held: [{block, frame}].
+          release() { return this.#held.splice(0); }
+
+          // What was to come yet is not lost.
+          end(now) {
+            const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
+            this.#counts.skipped += left.filter(({playout}) => playout < now).length;
+            this.#decoding.clear();
+            this.#held = [];
+          }
+        }
+
+        """#
+
+    static let decisionsTimelineJS = #"""
+        // Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
+
+        // A media element fires 'playing' before it advances and 'waiting' only some time after it stopped. This looks at the
+        // position itself.
+        export class Pace {
+          static PATIENCE = 400;
+
+          constructor() { this.stop(); }
+
+          // Not advancing until it is seen to.
+          stop() {
+            this.position = null;
+            this.movedAt = -Infinity;
+          }
+
+          // Takes a position (seconds) at an instant (milliseconds) and tells whether the media is advancing.
+          sample(position, now) {
+            if (this.position === null) this.position = position;
+            if (Math.abs(position - this.position) > 0.01) {
+              this.position = position;
+              this.movedAt = now;
+            }
+            return now - this.movedAt < Pace.PATIENCE;
+          }
+        }
+
+        // A live stream's edge. Chromium plays live HLS but tells no seekable range, and its time begins at 0 wherever it
+        // joined. What it has buffered reaches to the end of the playlist, so the edge is the furthest buffered second, moving
+        // on with time. It can't be sought in; joining anew leads to the edge, so the range is from where a viewer who joins
+        // now would be up to the edge. The time line goes on over that.
+        export class LiveEdge {
+          static LONGEST_SILENCE = 30;
+
+          static SETTLING = 3;
+
+          constructor(now) {
+            this.offset = 0;
+            this.end = null;
+            this.seenAt = now;
+            this.joinedAt = now;
+            this.wasPaused = false;
+            this.lag = 0;
+          }
+
+          // `now` in seconds; `position` and `buffered` in the element's own time.
+          see({position, buffered, paused}, now) {
+            const end = this.offset + (buffered ?? position);
+            if (this.end === null || end > this.end + 0.001) {
+              this.end = end;
+              this.seenAt = now;
+            }
+            if (paused) this.wasPaused = true;
+            // Behind the edge by as much as the browser chose; a pause is the viewer's doing.
+            if (!this.wasPaused || now - this.joinedAt < LiveEdge.SETTLING) {
+              this.lag = Math.max(0, this.edge(now) - this.offset - position);
+            }
+          }
+
+          edge(now) {
+            return (this.end ?? 0) + Math.min(Math.max(now - this.seenAt, 0), LiveEdge.LONGEST_SILENCE);
+          }
+
+          range(now) {
+            const to = this.edge(now);
+            return {from: Math.max(0, to - this.lag), to};
+          }
+
+          // The element has joined anew, and its time begins again at `position`.
+          joined(position, now) {
+            const {from, to} = this.range(now);
+            this.offset = from - position;
+            this.end = to;
+            this.seenAt = now;
+            this.joinedAt = now;
+            this.wasPaused = false;
+          }
+        }
+
+        """#
+
+    static let decisionsVastJS = #"""
+        // VAST and VMAP documents as plain values. Elements come in parsed, and are only read: their children, localName,
+        // getAttribute and textContent. Nothing that is read is trusted: lists and texts are bounded, and what is not
+        // understood is left out.
+
+        const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
+        // What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
+        const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
+
+        // Why there are no ads, in a sentence.
+        export class NoAds extends Error {}
+
+        // What of a document can be seen before it is parsed: throws where nothing may be made of it.
+        export function checkText(text) {
+          if (!text.trim()) throw new NoAds('The ad server sent nothing.');
+          // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
+          if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
+        }
+
+        // The root element of a document that is to be a VAST or a VMAP, as a parser of XML has made it.
+        export function checkRoot(root, wanted) {
+          if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
+            throw new NoAds('The document is no XML.');
+          }
+          if (root.localName !== wanted) throw new NoAds(`The document is no ${wanted}.`);
+          return root;
+        }
+
+        const all = (element, name) => [...(element?.children ?? [])].filter((child) => child.localName === name);
+        const one = (element, ...names) => names.reduce((at, name) => all(at, name)[0], element);
+        const words = (element) => (element?.textContent ?? '').trim().slice(0, LONGEST_TEXT);
+        const urls = (elements) => elements.map(url).filter(Boolean).slice(0, MOST_URLS);
+
+        function url(element) {
+          const told = (element?.textContent ?? '').trim();
+          if (!told || told.length > LONGEST_URL) return null;
+          try { return /^https?:$/.test(new URL(told).protocol) ? told : null; } catch { return null; }
+        }
+
+        // HH:MM:SS or HH:MM:SS.mmm in seconds; null for anything else.
+        export function seconds(text) {
+          const parts = /^(\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)$/.exec((text ?? '').trim());
+          return parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
+        }
+
+        // A skip offset is a time, or a part of the ad's length.
+        function skipTime(text, duration) {
+          const part = /^(\d{1,3}(?:\.\d+)?)%$/.exec((text ?? '').trim());
+          if (!part) return seconds(text);
+          return duration === null || Number(part[1]) > 100 ? null : duration * Number(part[1]) / 100;
+        }
+
+        // ---- VAST -----------------------------------------------------------------------------------------------------------
+        // The ads to show: those of a pod in their order, or else all that stand for themselves, of which the first that can be
+        // played is meant. `canPlay` tells of a MIME type whether this screen plays it.
+        export function readVAST(root, canPlay) {
+          const ads = all(root, 'Ad').slice(0, MOST_ADS).map((ad) => readAd(ad, canPlay)).filter(Boolean);
+          const pod = ads.filter((ad) => ad.sequence !== null).sort((a, b) => a.sequence - b.sequence);
+          return {isPod: pod.length > 0, ads: pod.length ? pod : ads};
+        }
+
+        // An ad with media, or one with a `wrapper`: the address of the document that has it. One without either has a reason.
+        function readAd(ad, canPlay) {
+          const inline = one(ad, 'InLine'), body = inline ?? one(ad, 'Wrapper');
+          if (!body) return null;
+          const sequence = /^\d{1,4}$/.exec(ad.getAttribute('sequence') ?? '');
+          const linears = all(one(body, 'Creatives'), 'Creative').map((creative) => one(creative, 'Linear')).filter(Boolean);
+          const read = {sequence: sequence && Number(sequence[0]), impressions: urls(all(body, 'Impression')), tracking: {}};
+          if (inline) {
+            const found = linears.map((linear) => ({linear, file: bestFile(linear, canPlay)})).find(({file}) => file);
+            if (!found) return {...read, reason: 'The ad has no media file that this screen plays.'};
+            const {linear, file} = found;
+            const duration = seconds(words(one(linear, 'Duration')));
+            return {
+              ...read, url: file.url, type: file.type, duration, skip: skipTime(linear.getAttribute('skipoffset'), duration),
+              title: words(one(body, 'AdTitle')), click: url(one(linear, 'VideoClicks', 'ClickThrough')),
+              tracking: trackingOf([linear]),
+            };
+          }
+          const wrapper = url(one(body, 'VASTAdTagURI'));
+          if (!wrapper) return {...read, reason: 'The wrapper names no document.'};
+          const says = (name) => body.getAttribute(name)?.trim();
+          return {
+            ...read, wrapper, tracking: trackingOf(linears), mayGoOn: says('followAdditionalWrappers') !== 'false',
+            mayBePod: says('allowMultipleAds') === 'true',
+          };
+        }
+
+        function trackingOf(linears) {
+          const tracking = {};
+          const told = linears.flatMap((linear) => all(one(linear, 'TrackingEvents'), 'Tracking'));
+          for (const name of EVENTS) {
+            const found = urls(told.filter((element) => element.getAttribute('event') === name));
+            if (found.length) tracking[name] = found;
+          }
+          return tracking;
+        }
+
+        // A file that is played as it comes, no larger than a screen where there is a choice, then as good as can be.
+        function bestFile(linear, canPlay) {
+          const number = (file, name) => Number.parseInt(file.getAttribute(name) ?? '', 10) || 0;
+          const files = all(one(linear, 'MediaFiles'), 'MediaFile').slice(0, 64).map((file) => ({
+            url: url(file), type: (file.getAttribute('type') ?? '').trim().toLowerCase().slice(0, LONGEST_TEXT),
+            delivery: file.getAttribute('delivery'), program: file.getAttribute('apiFramework'),
+            fits: number(file, 'width') <= 1920, width: number(file, 'width'),
+            rate: number(file, 'bitrate') || number(file, 'maxBitrate'),
+          }));
+          return files
+            .filter(({url, type, delivery, program}) => url && !program && delivery !== 'streaming'
+              && /^(video|audio)\/(mp4|webm)$/.test(type) && canPlay(type))
+            .sort((a, b) => b.fits - a.fits || (a.fits ? b.width - a.width : a.width - b.width) || b.rate - a.rate)[0];
+        }
+
+        // What a wrapper's ad is when the ad that it stands for is known: both ask to be told.
+        export function merge(outer, inner) {
+          const tracking = {};
+          for (const name of EVENTS) {
+            const told = [...(outer.tracking[name] ?? []), ...(inner.tracking[name] ?? [])].slice(0, MOST_URLS);
+            if (told.length) tracking[name] = told;
+          }
+          return {...inner, tracking, impressions: [...outer.impressions, ...inner.impressions].slice(0, MOST_URLS)};
+        }
+
+        // ---- VMAP -----------------------------------------------------------------------------------------------------------
+        // The breaks that can hold linear ads: {id, offset, tag} or {id, offset, vast}, the latter a VAST document's root.
+        export function readVMAP(root) {
+          return all(root, 'AdBreak').slice(0, MOST_BREAKS).map((element) => {
+            const source = one(element, 'AdSource');
+            const types = (element.getAttribute('breakType') ?? 'linear').toLowerCase().split(/[\s,]+/);
+            return {
+              id: (element.getAttribute('breakId') ?? '').trim().slice(0, LONGEST_TEXT), isLinear: types.includes('linear'),
+              offset: (element.getAttribute('timeOffset') ?? '').trim().slice(0, LONGEST_TEXT),
+              tag: url(one(source, 'AdTagURI')), vast: one(source, 'VASTAdData', 'VAST') ?? null,
+            };
+          }).filter(({isLinear, tag, vast}) => isLinear && (tag || vast));
+        }
+
+        """#
+
+    static let elementJS = #"""
+        // What a media element says now, as plain values for the decisions. Times in seconds.
+
+        // Null for an image, and for no element.
+        export function observed(element) {
+          if (!element || element.tagName !== 'VIDEO') return null;
+          const {seekable, buffered} = element;
+          return {
+            time: element.currentTime, duration: element.duration, paused: element.paused, ended: element.ended,
+            seeking: element.seeking, hasFailed: element.error !== null,
+            hasNext: element.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA,
+            seekable: seekable.length ? {from: seekable.start(0), to: lastOf(seekable)} : null, buffered: lastOf(buffered),
+            width: element.videoWidth, height: element.videoHeight, rate: element.playbackRate,
+            // Looked at only by who asks: it takes a frame.
+            get range() { return dynamicRange(element); },
+          };
+        }
+
+        const lastOf = (ranges) => (ranges.length ? ranges.end(ranges.length - 1) : null);
+
+        // 'sdr' or 'hdr' where the browser lets the frame be looked at, which it does not across origins without CORS.
+        function dynamicRange(element) {
+          if (!element.videoWidth) return null;
+          try {
+            const frame = new VideoFrame(element);
+            const {transfer} = frame.colorSpace;
+            frame.close();
+            return transfer ? (['pq', 'hlg'].includes(transfer) ? 'hdr' : 'sdr') : null;
+          } catch {
+            return null;
+          }
+        }
+
+        """#
+
+    static let framestreamJS = #"""
+        // Mirrored frames from the receiver: one long answer of records, and the receiver's clock.
+        import {Gathering, nextFrame} from './decisions/framerecords.js';
+        import {Pauses} from './decisions/retries.js';
+        import {ClockMeasurement, ClockOffset} from './decisions/receiverclock.js';
+
+        // What the receiver's clock shows, against performance.now().
+        export class ReceiverClock {
+          #offset = new ClockOffset();
+
+          // In milliseconds; null before the first measurement.
+          get offset() { return this.#offset.value; }
+
+          async measure(rounds) {
+            const measurement = new ClockMeasurement();
+            for (let round = 0; round < rounds; round += 1) {
+              const from = performance.now();
+              const answer = await fetch('clock', {cache: 'no-store'});
+              const shown = Number(await answer.text());
+              if (answer.ok) measurement.add({from, to: performance.now(), shown});
+            }
+            this.#offset.measured(measurement);
+          }
+
+          // In milliseconds, as performance.now().
+          here(time) { return time + this.offset; }
+        }
+
+        // Reads until `signal` says stop. `take` gets each frame as {stream, key, timestamp (us), playout, captured (ms, by the
+        // page's clock), data}. It takes them as fast as they come: the streams share one answer, so that one which does not
+        // keep up must not hold the others.
+        export async function readFrames(mirroring, clock, signal, take) {
+          for (const pauses = new Pauses(); !signal.aborted;) {
+            try {
+              const measured = clock.measure(4);
+              // An older measurement will do for a moment.
+              if (clock.offset === null) await measured;
+              else measured.catch(() => {});
+              const answer = await fetch(`frames?mirroring=${mirroring}`, {cache: 'no-store', signal});
+              // It has ended, or another page has it.
+              if (answer.status === 404) return;
+              if (!answer.ok) throw new Error(`status ${answer.status}`);
+              pauses.worked();
+              await readRecords(answer.body.getReader(), clock, take);
+            } catch (error) {
+              if (!signal.aborted) console.warn('marquee: frames:', error);
+            }
+            const pause = pauses.next();
+            if (!signal.aborted) await new Promise((done) => setTimeout(done, pause));
+          }
+        }
+
+        async function readRecords(reader, clock, take) {
+          const bytes = new Gathering();
+          for (;;) {
+            const {done, value} = await reader.read();
+            if (done) return;
+            bytes.add(value);
+            for (let frame = nextFrame(bytes); frame; frame = nextFrame(bytes)) {
+              take({...frame, playout: clock.here(frame.playout), captured: clock.here(frame.captured)});
+            }
           }
         }
 
@@ -735,53 +2148,43 @@ enum PageAssets {
         """#
 
     static let linkJS = #"""
-        // The line to the receiver. Commands come as lines of one long answer, reports go up as posts; both are numbered, so
-        // that a broken connection loses and doubles nothing.
+        // The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
+        import {Inbox, Lines} from './decisions/inbox.js';
+        import {Outbox} from './decisions/outbox.js';
+        import {Pauses} from './decisions/retries.js';
 
         const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
-        const QUEUE_LIMIT = 1000;
-        const outbox = {first: 1, queue: [], flying: 0, posting: false};
-        const inbox = {seen: 0, told: 0, closed: false};
-        const SEEN_LIMIT = 64;
+        const POST_AGAIN = 250;
+        const outbox = new Outbox();
+        const inbox = new Inbox();
+        let isPosting = false;
         let acknowledging = null;
         let waiting = null;
 
         // ---- reports, up ----------------------------------------------------------------------------------------------------
         export function report(type, fields = {}) {
-          if (outbox.queue.length >= QUEUE_LIMIT) {
-            // Positions are the only reports that the next one makes worthless.
-            const stale = outbox.queue.findIndex((r, i) => r.type === 'position' && i >= outbox.flying);
-            if (stale < 0) return;
-            outbox.queue.splice(stale, 1);
-          }
-          outbox.queue.push({type, time: performance.now(), ...fields});
-          post();
+          if (outbox.add(type, fields, performance.now())) post();
         }
 
         async function post() {
-          if (outbox.posting || inbox.closed) return;
-          outbox.posting = true;
+          if (isPosting || inbox.isClosed) return;
+          isPosting = true;
           try {
-            while (outbox.queue.length && !inbox.closed) {
-              const batch = outbox.queue.slice(0, 64);
-              outbox.flying = batch.length;
-              const now = performance.now();
+            while (!outbox.isEmpty && !inbox.isClosed) {
               const {seen} = inbox;
-              const reports = batch.map(({time, ...rest}) => ({...rest, age: Math.max(0, now - time)}));
+              const {first, reports} = outbox.batch(performance.now());
               const answer = await fetch('reports', {
                 method: 'POST', headers: {'Content-Type': 'application/json'},
-                body: JSON.stringify({page: pageID, first: outbox.first, seen, reports}),
+                body: JSON.stringify({page: pageID, first, seen, reports}),
               });
               if (!answer.ok && answer.status >= 500) throw new Error(`status ${answer.status}`);
-              outbox.queue.splice(0, batch.length);
-              outbox.first += batch.length;
-              outbox.flying = 0;
+              outbox.arrived();
               told(seen);
             }
           } catch {
-            setTimeout(post, 250);
+            setTimeout(post, POST_AGAIN);
           } finally {
-            outbox.posting = false;
+            isPosting = false;
           }
         }
 
@@ -794,58 +2197,51 @@ enum PageAssets {
             try { act(command); } catch (error) { console.error('marquee:', error); }
           };
           const take = async (command) => {
-            if (command.type === 'replaced') {
-              inbox.closed = true;
-              return replaced();
-            }
-            if (command.n <= inbox.seen) return;
-            inbox.seen = command.n;
-            if (command.waits) {
+            const verdict = inbox.take(command);
+            if (verdict === 'close') return replaced();
+            if (verdict === 'pass') return;
+            if (verdict === 'wait') {
               dare(makeWay, command);
               await acknowledged();
             }
             dare(obey, command);
-            acknowledgeSoon();
+            acknowledgeInTime();
           };
-          for (let pause = 100; !inbox.closed; pause = Math.min(pause * 2, 2000)) {
+          for (const pauses = new Pauses(); !inbox.isClosed;) {
             try {
               const answer = await fetch(`stream?page=${pageID}&seen=${inbox.seen}`, {cache: 'no-store'});
               if (!answer.ok) throw new Error(`status ${answer.status}`);
               linked(true);
-              pause = 100;
+              pauses.worked();
               await readLines(answer.body.getReader(), take);
             } catch { /* the receiver is away: try again */ }
             linked(false);
+            const pause = pauses.next();
             await new Promise((done) => setTimeout(done, pause));
           }
         }
 
         async function readLines(reader, take) {
-          const decoder = new TextDecoder();
-          let rest = '';
+          const decoder = new TextDecoder(), lines = new Lines();
           for (;;) {
             const {done, value} = await reader.read();
             if (done) return;
-            rest += decoder.decode(value, {stream: true});
-            const lines = rest.split('\n');
-            rest = lines.pop();
-            for (const line of lines) if (line.trim()) await take(JSON.parse(line));
+            for (const line of lines.add(decoder.decode(value, {stream: true}))) await take(JSON.parse(line));
           }
         }
 
         // ---- what was seen --------------------------------------------------------------------------------------------------
-        // Each report carries the number. This is for the commands that no report follows.
-        function acknowledgeSoon() {
-          // The timers of a page that nobody sees may take a minute.
-          if (document.hidden || inbox.seen - inbox.told >= SEEN_LIMIT) return acknowledge();
-          acknowledging ??= setTimeout(acknowledge, 1000);
+        function acknowledgeInTime() {
+          const patience = inbox.patience(document.hidden);
+          if (!patience) return acknowledge();
+          acknowledging ??= setTimeout(acknowledge, patience);
         }
 
         function acknowledge() {
           clearTimeout(acknowledging);
           acknowledging = null;
           // One that waits to leave takes the number along.
-          if (inbox.told < inbox.seen && outbox.queue.length <= outbox.flying) report('seen');
+          if (inbox.isUntold && !outbox.isWaiting) report('seen');
         }
 
         function acknowledged() {
@@ -856,7 +2252,7 @@ enum PageAssets {
         }
 
         function told(number) {
-          inbox.told = Math.max(inbox.told, number);
+          inbox.tell(number);
           if (!waiting || waiting.number > inbox.told) return;
           waiting.done();
           waiting = null;
@@ -866,20 +2262,19 @@ enum PageAssets {
 
     static let mirrorJS = #"""
         // A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+        import {MirrorCounts} from './decisions/mirrorcounts.js';
         import {readFrames, ReceiverClock} from './framestream.js';
         import {report} from './link.js';
         import {MirroredPicture} from './mirrorvideo.js';
         import {MirroredSound, warmUp} from './mirroraudio.js';
+        import {askForClick} from './overlays.js';
         import * as screen from './screen.js';
 
+        // Milliseconds.
         const REPORT_EVERY = 500;
         const CLOCK_EVERY = 10000;
         // A page that has just been loaded has much to do, and measures badly.
         const CLOCK_AGAIN = 2000;
-        // A stream that can't be decoded fails with each of its frames, and is told of this often, in milliseconds.
-        const FAULT_EVERY = 5000;
-        // Frames of which the sender is told when they were seen or heard.
-        const TOLD = 24;
         const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
         const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
@@ -911,7 +2306,7 @@ enum PageAssets {
         export function begin({mirroring: id, streams}) {
           end(mirroring?.id);
           const stop = new AbortController();
-          mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
+          mirroring = {id, stop, streams: new Map(), painted: null};
           const current = mirroring;
           const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
           screen.showMirror(canvas);
@@ -944,15 +2339,13 @@ enum PageAssets {
         }
 
         function makeStream(current, {index, kind, ...format}, canvas) {
-          const counts = noCounts();
+          const counts = new MirrorCounts();
           const stream = {index, kind, counts, player: null};
-          let toldAt = -Infinity;
           const tellings = {
             counts,
             needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
             failed: (reason) => {
-              if (performance.now() - toldAt < FAULT_EVERY) return;
-              toldAt = performance.now();
+              if (!counts.isNews(performance.now())) return;
               console.warn(`marquee: mirrored ${kind}: ${reason}`);
               report('mirrorFault', {mirroring: current.id, stream: index, reason});
             },
@@ -961,10 +2354,7 @@ enum PageAssets {
               // For who measures: the picture is on the canvas now.
               dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
             },
-            silent: () => {
-              screen.notice('This browser wants a click before it plays sound.', 8000);
-              addEventListener('click', () => stream.player?.resume(), {once: true, signal: current.stop.signal});
-            },
+            silent: () => askForClick(() => stream.player?.resume(), current.stop.signal),
           };
           try {
             stream.player = kind === 'video'
@@ -975,31 +2365,19 @@ enum PageAssets {
           return stream;
         }
 
-        function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: [], seen: []}; }
-
-        const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
-
         // What has been counted since the last time.
         function tell(current) {
-          const streams = [];
-          for (const {index, counts} of current.streams.values()) {
-            const {shown, late, skipped, broken, delays, seen} = counts;
-            if (!shown && !late && !skipped && !broken) continue;
-            streams.push({
-              stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map(tenth),
-              seen: seen.slice(-TOLD).map(([timestamp, lateness]) => [timestamp, tenth(lateness)])});
-            const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
-            for (const key of Object.keys(total)) total[key] += counts[key];
-            Object.assign(counts, noCounts());
-          }
+          const streams = [...current.streams.values()].map(({index, counts}) => counts.take(index)).filter(Boolean);
           if (streams.length) report('mirrored', {mirroring: current.id, streams});
         }
 
         // For tests and people.
         export function state() {
           if (!mirroring) return null;
-          const {id, painted, totals, streams} = mirroring;
-          const players = Object.fromEntries([...streams.values()].map(({index, kind, player}) => [
+          const {id, painted} = mirroring, streams = [...mirroring.streams.values()];
+          const totals = Object.fromEntries(streams.filter(({counts}) => counts.total).map(({index, counts}) => [
+            index, counts.total]));
+          const players = Object.fromEntries(streams.map(({index, kind, player}) => [
             index, kind === 'video' ? {held: player?.held, waiting: player?.waiting} : player?.state ?? null]));
           return {id, painted, totals, players};
         }
@@ -1007,28 +2385,13 @@ enum PageAssets {
         """#
 
     static let mirroraudioJS = #"""
-        // Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it. That
+        // Mirrored sound: decoded at once and put on the sound card's own time line, where decisions/soundline.js says. That
         // line stands still while the browser does not let the page play, so nothing is put there then.
-        import {Restarts} from './restarts.js';
+        import {soundTime, SoundLine} from './decisions/soundline.js';
+        import {Sounds} from './decisions/sounds.js';
 
-        // Seconds. Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in
-        // between it is played a little faster or slower.
-        const JUMP = 0.04;
-        const EXACT = 0.005;
-        const PULL = 0.005;
-        // How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
-        const FRESH = 500;
-        // Frames in the decoder, and decoded blocks that wait for the sound card: as many as a sender may be ahead, 5 s.
-        const DECODING = 600;
-        const HELD = 600;
-        // So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
-        // (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
-        const UNHEARD = 50;
-        const MARGIN = 0.02;
         // How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
         const PATIENCE = 1000;
-
-        const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
         // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
         let spare = null;
@@ -1044,19 +2407,13 @@ enum PageAssets {
           #gain;
           #config;
           #tell;
+          #sounds;
+          #line;
           #decoder = null;
-          #decoding = new Map();
-          #next = null;
-          #drift = 0;
-          #isCutting = false;
-          #unheard = 0;
-          #lag = 0;
           #playing = new Set();
-          #held = [];
-          #restarts = new Restarts();
           #patience = 0;
 
-          // `tell` has: counts (see mirror.js), failed(reason), silent() where the browser wants a click first.
+          // `tell` has: counts (a MirrorCounts), failed(reason), silent() where the browser wants a click first.
           constructor({decoder, sampleRate, channels}, tell) {
             if (spare?.sampleRate !== sampleRate) warmUp(sampleRate);
             this.#context = spare;
@@ -1065,6 +2422,8 @@ enum PageAssets {
             this.#gain.connect(this.#context.destination);
             this.#config = {codec: decoder, sampleRate, numberOfChannels: channels};
             this.#tell = tell;
+            this.#sounds = new Sounds(tell.counts);
+            this.#line = new SoundLine(tell.counts);
             this.#decoder = this.#makeDecoder();
             this.#context.onstatechange = () => this.#turned();
             this.resume();
@@ -1078,22 +2437,18 @@ enum PageAssets {
           // What is heard now, in seconds of the sound card's time; for tests and people.
           get state() {
             return {
-              context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next,
-              playing: this.#playing.size, held: this.#held.length};
+              context: this.#context.state, time: this.#context.currentTime, drift: this.#line.drift, until: this.#line.next,
+              playing: this.#playing.size, held: this.#sounds.held};
           }
 
           get context() { return this.#context; }
           get output() { return this.#gain; }
 
-          setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : bounded(level, 1); }
+          setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : Math.min(Math.max(level, -1), 1); }
 
           take(frame) {
-            if (this.#decoding.size >= DECODING || (!this.#decoder && this.#restarts.wait > 0)) {
-              this.#tell.counts.broken += 1;
-              return;
-            }
+            if (!this.#sounds.take(frame, this.#decoder !== null, performance.now())) return;
             this.#decoder ??= this.#makeDecoder();
-            this.#decoding.set(frame.timestamp, frame);
             if (!this.#decoder) {
               this.#fail('This device does not decode it.');
               return;
@@ -1108,13 +2463,8 @@ enum PageAssets {
           close() {
             clearTimeout(this.#patience);
             this.#context.onstatechange = null;
-            const now = performance.now();
-            const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
-            this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
-            this.#decoding.clear();
-            this.#held = [];
-            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
-            this.#decoder = null;
+            this.#sounds.end(performance.now());
+            this.#closeDecoder();
             this.#hush();
             this.#gain.disconnect();
             if (spare) {
@@ -1125,13 +2475,14 @@ enum PageAssets {
             }
           }
 
+          // ---- decoding -----------------------------------------------------------------------------------------------------
           #makeDecoder() {
             let decoder = null;
             try {
               decoder = new AudioDecoder({
-                output: (block) => {
-                  if (decoder === this.#decoder) this.#decoded(block);
-                  block.close();
+                output: (data) => {
+                  if (decoder === this.#decoder) this.#decoded(data);
+                  data.close();
                 },
                 error: (error) => decoder === this.#decoder && this.#fail(error.message),
               });
@@ -1142,245 +2493,120 @@ enum PageAssets {
             }
           }
 
-          // Each frame of sound stands for itself: the next one begins anew.
-          #fail(reason) {
-            this.#tell.failed(reason);
-            this.#tell.counts.broken += this.#decoding.size;
-            this.#decoding.clear();
-            this.#restarts.failed();
+          #closeDecoder() {
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
             this.#decoder = null;
           }
 
-          #decoded(block) {
-            // A decoder may shift timestamps by its own delay, but gives one block for each frame.
-            const [key, frame] = this.#decoding.entries().next().value ?? [];
-            if (!frame) return;
-            this.#decoding.delete(key);
-            this.#restarts.worked();
-            const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = block;
-            const buffer = this.#context.createBuffer(channels, length, sampleRate);
-            for (let channel = 0; channel < channels; channel += 1) {
-              block.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
-            }
-            if (this.isHeard) this.#schedule(buffer, frame);
-            else this.#hold(buffer, frame);
+          #fail(reason) {
+            this.#tell.failed(reason);
+            this.#sounds.failed(performance.now());
+            this.#closeDecoder();
           }
 
-          // Until the sound card runs, or their time has passed.
-          #hold(buffer, frame) {
-            this.#held.push({buffer, frame});
-            const now = performance.now();
-            const isOver = ({buffer: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
-            while (this.#held.length && (this.#held.length > HELD || isOver(this.#held[0]))) {
-              this.#held.shift();
-              this.#tell.counts.skipped += 1;
-            }
+          #decoded(data) {
+            const frame = this.#sounds.decoded();
+            if (!frame) return;
+            const block = this.#copy(data);
+            if (this.isHeard) this.#schedule(block, frame);
+            else this.#sounds.hold(block, frame, performance.now());
           }
+
+          #copy(data) {
+            const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = data;
+            const buffer = this.#context.createBuffer(channels, length, sampleRate);
+            for (let channel = 0; channel < channels; channel += 1) {
+              data.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
+            }
+            return buffer;
+          }
+
+          // ---- the time line ------------------------------------------------------------------------------------------------
 
           // The sound card runs now, or does so no more: what is on its time line would then be heard late.
           #turned() {
             this.#hush();
             if (!this.isHeard) return;
-            for (const {buffer, frame} of this.#held.splice(0)) this.#schedule(buffer, frame);
+            for (const {block, frame} of this.#sounds.release()) this.#schedule(block, frame);
           }
 
           #hush() {
             for (const source of this.#playing) source.stop();
             this.#playing.clear();
-            this.#next = null;
-            this.#isCutting = false;
-            this.#unheard = this.#lag = 0;
+            this.#line.clear();
           }
 
-          #schedule(buffer, {timestamp, playout, captured}) {
-            const now = this.#context.currentTime;
-            const wanted = this.#timeOf(playout);
-            const {counts} = this.#tell;
-            if (this.#hasNoRoom(wanted + this.#lag, buffer.duration)) {
-              counts.skipped += 1;
-              return;
-            }
-            const {start, rate} = this.#place(wanted + this.#lag);
-            // A sound card whose clock stands still would never be done with any of them.
-            if (start + buffer.duration <= now || this.#playing.size >= HELD) {
-              counts.skipped += 1;
-              if (playout > performance.now()) this.#unheard += 1;
-              if (this.#unheard >= UNHEARD) this.#lag = Math.max(now - wanted + MARGIN, 0);
-              return;
-            }
-            this.#unheard = 0;
-            const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: rate});
+          #schedule(buffer, frame) {
+            const time = this.#context.currentTime;
+            const wanted = soundTime(frame.playout, {
+              ...outputTime(this.#context), currentTime: this.#context.currentTime, now: performance.now()});
+            const place = this.#line.place(frame, {
+              duration: buffer.duration, wanted, time, now: performance.now(), playing: this.#playing.size});
+            if (!place) return;
+            const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: place.rate});
             source.connect(this.#gain);
             source.onended = () => this.#playing.delete(source);
             this.#playing.add(source);
-            // What should have begun already begins where it would be by now.
-            const begin = Math.max(start, now);
-            source.start(begin, (begin - start) * rate);
-            this.#next = start + buffer.duration / rate;
-            const error = begin - wanted;
-            counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
-            counts.delays.push(playout - captured + error * 1000);
-            counts.seen.push([timestamp, error * 1000]);
+            source.start(place.begin, place.offset);
           }
+        }
 
-          // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
-          // next one fits, so that the sound is torn once.
-          #hasNoRoom(wanted, length) {
-            const ahead = this.#next === null ? 0 : this.#next - wanted;
-            this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
-            return this.#isCutting;
-          }
-
-          // Behind the block before it where that is right enough; where it belongs otherwise.
-          #place(wanted) {
-            if (this.#next === null || Math.abs(wanted - this.#next) > JUMP) {
-              this.#drift = 0;
-              return {start: wanted, rate: 1};
-            }
-            // The sound card's clock is read in steps; only what stays is a drift.
-            this.#drift += (wanted - this.#next - this.#drift) * 0.05;
-            const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - bounded(this.#drift / 4, PULL);
-            return {start: this.#next, rate};
-          }
-
-          // The sound card's time at which what is heard at a moment of performance.now() has to start.
-          #timeOf(moment) {
-            const {contextTime, performanceTime} = this.#context.getOutputTimestamp();
-            if (performanceTime > 0 && performance.now() - performanceTime < FRESH) {
-              return contextTime + (moment - performanceTime) / 1000;
-            }
-            return this.#context.currentTime + (moment - performance.now()) / 1000;
-          }
+        function outputTime(context) {
+          const {contextTime, performanceTime} = context.getOutputTimestamp();
+          return {contextTime, performanceTime};
         }
 
         """#
 
     static let mirrorvideoJS = #"""
-        // Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time.
-        import {Restarts} from './restarts.js';
-
-        // Decoded pictures, and those in the decoder: each is megabytes, and the browser has not many to lend.
-        const HELD = 16;
-        // Encoded ones that wait for a place there: seconds. More are not kept.
-        const WAITING = 400;
-        // So many that wait, and so many milliseconds overdue, are a backlog that only a key frame ends.
-        const BACKLOG = 8;
-        const OVERDUE = 200;
-        // Milliseconds without an animation frame, after which nobody looks: a browser gives a hidden page none.
-        const UNSEEN = 250;
-        const FRAME_LIMITS = [8, 100];
-        const TICK_LIMITS = [4, 50];
-        const ASK_AGAIN = 500;
-
-        const held = (value, [low, high]) => Math.min(Math.max(value, low), high);
+        // Mirrored pictures: decoded at once, painted in the animation frame that is nearest to their time. Which one that is,
+        // and what is dropped, decisions/pictures.js says.
+        import {Pictures} from './decisions/pictures.js';
 
         export class MirroredPicture {
           #canvas;
           #context;
           #config;
           #tell;
+          #pictures;
           #decoder = null;
-          #needsKey = true;
-          #askedAt = -Infinity;
-          #waiting = [];
-          #decoding = new Map();
-          #ready = [];
-          #restarts = new Restarts();
           #restart = 0;
-          #lastTimestamp = null;
-          #lastTick = null;
-          #seenAt = performance.now();
-          // How long a picture lasts, and an animation frame, in milliseconds.
-          #frameTime = 1000 / 30;
-          #tickTime = 1000 / 60;
           #animation = 0;
 
-          // `tell` has: counts (see mirror.js), needsKey(), painted({timestamp, playout, captured, at}), failed(reason).
+          // `tell` has: counts (a MirrorCounts), needsKey(), painted({timestamp, playout, captured, at}), failed(reason).
           constructor(canvas, {decoder}, tell) {
             this.#canvas = canvas;
             this.#context = canvas.getContext('2d', {alpha: false});
             this.#config = {codec: decoder, optimizeForLatency: true};
             this.#tell = tell;
+            this.#pictures = new Pictures(tell.counts, performance.now());
             // Making one takes longer than the first pictures can wait.
             this.#decoder = this.#makeDecoder();
             this.#animation = requestAnimationFrame((time) => this.#tick(time));
           }
 
-          get held() { return this.#ready.length + this.#decoding.size; }
-          get waiting() { return this.#waiting.length; }
+          get held() { return this.#pictures.held; }
+          get waiting() { return this.#pictures.waiting; }
 
           take(frame) {
-            if (this.#needsKey && !frame.key) {
-              this.#tell.counts.broken += 1;
-              this.#ask();
-              return;
-            }
-            this.#needsKey = false;
-            this.#waiting.push(frame);
-            this.#endBacklog();
-            this.#passUnseen();
+            const {asksForKey, dropped} = this.#pictures.take(frame, performance.now());
+            if (asksForKey) this.#tell.needsKey();
+            close(dropped);
             this.#feed();
           }
 
           close() {
             cancelAnimationFrame(this.#animation);
             clearTimeout(this.#restart);
-            for (const {picture} of this.#ready) picture.close();
-            // What was to come yet is not lost.
-            const now = performance.now();
-            const left = [...this.#ready, ...this.#decoding.values(), ...this.#waiting];
-            this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
-            this.#ready = [];
-            this.#waiting = [];
-            this.#decoding.clear();
-            if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
-            this.#decoder = null;
-          }
-
-          // ---- what is not kept ---------------------------------------------------------------------------------------------
-
-          // A decoder that is too slow would fall behind ever more, and the picture with it.
-          #endBacklog() {
-            const waiting = this.#waiting;
-            const isLate = waiting.length > BACKLOG && waiting[0].playout < performance.now() - OVERDUE;
-            const isFull = waiting.length > WAITING;
-            if (!isLate && !isFull) return;
-            const key = waiting.findLastIndex((frame) => frame.key);
-            if (key > 0) {
-              this.#skip(key);
-            } else if (isFull) {
-              this.#skip(waiting.length);
-              this.#needsKey = true;
-            }
-            if (key <= 0) this.#ask();
-          }
-
-          #skip(count) {
-            this.#waiting.splice(0, count);
-            this.#tell.counts.skipped += count;
-          }
-
-          // Decoded all the same, as the next ones need them, but for the newest that is due dropped: it is seen first.
-          #passUnseen() {
-            const now = performance.now();
-            if (now - this.#seenAt < UNSEEN) return;
-            while (this.#ready[1]?.playout <= now) this.#drop();
-          }
-
-          #drop() {
-            this.#ready.shift().picture.close();
-            this.#tell.counts.skipped += 1;
+            close(this.#pictures.end(performance.now()));
+            this.#closeDecoder();
           }
 
           // ---- decoding -----------------------------------------------------------------------------------------------------
           #feed() {
-            if (!this.#decoder && this.#restarts.wait > 0) return this.#feedLater();
-            while (this.#waiting.length && this.held < HELD) {
-              const frame = this.#waiting.shift();
-              this.#measure(frame.timestamp);
+            if (!this.#decoder && this.#pictures.wait(performance.now()) > 0) return this.#feedLater();
+            for (let frame = this.#pictures.next(); frame; frame = this.#pictures.next()) {
               this.#decoder ??= this.#makeDecoder();
-              this.#decoding.set(frame.timestamp, frame);
               if (!this.#decoder) return this.#fail('This device does not decode it.');
               try {
                 this.#decoder.decode(new EncodedVideoChunk({
@@ -1393,7 +2619,7 @@ enum PageAssets {
 
           #feedLater() {
             clearTimeout(this.#restart);
-            this.#restart = setTimeout(() => this.#feed(), this.#restarts.wait);
+            this.#restart = setTimeout(() => this.#feed(), this.#pictures.wait(performance.now()));
           }
 
           #makeDecoder() {
@@ -1401,7 +2627,10 @@ enum PageAssets {
             try {
               // What a decoder that was given up still says is not for the one after it.
               decoder = new VideoDecoder({
-                output: (picture) => (decoder === this.#decoder ? this.#decoded(picture) : picture.close()),
+                output: (picture) => {
+                  const isKept = decoder === this.#decoder && this.#pictures.decoded(picture.timestamp, picture);
+                  if (!isKept) picture.close();
+                },
                 error: (error) => decoder === this.#decoder && this.#fail(error.message),
               });
               decoder.configure(this.#config);
@@ -1411,66 +2640,25 @@ enum PageAssets {
             }
           }
 
-          #measure(timestamp) {
-            const length = (timestamp - this.#lastTimestamp) / 1000;
-            if (this.#lastTimestamp !== null && length > 0) {
-              this.#frameTime += (held(length, FRAME_LIMITS) - this.#frameTime) * 0.2;
-            }
-            this.#lastTimestamp = timestamp;
-          }
-
-          #decoded(picture) {
-            const {timestamp} = picture;
-            if (!this.#decoding.has(timestamp)) return picture.close();
-            // Decoders keep the order, so what is still there from before gave no picture.
-            for (const [key, frame] of this.#decoding) {
-              this.#decoding.delete(key);
-              if (key === timestamp) {
-                this.#ready.push({picture, ...frame, data: null});
-                break;
-              }
-              this.#tell.counts.broken += 1;
-            }
-            this.#restarts.worked();
-          }
-
-          // The decoder is done for. The next one begins with a key frame: one that is here, or one that must be asked for.
-          #fail(reason) {
-            this.#tell.failed(reason);
-            this.#restarts.failed();
-            this.#tell.counts.broken += this.#decoding.size;
-            this.#decoding.clear();
+          #closeDecoder() {
             if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
             this.#decoder = null;
-            const next = this.#waiting.findIndex((frame) => frame.key);
-            const lost = next < 0 ? this.#waiting.length : next;
-            this.#tell.counts.broken += lost;
-            this.#waiting.splice(0, lost);
-            this.#needsKey = next < 0;
-            if (this.#needsKey) this.#ask();
-            // Not at once: a decoder that fails on every key frame would never let go.
-            else this.#feedLater();
           }
 
-          #ask() {
-            const now = performance.now();
-            if (now - this.#askedAt < ASK_AGAIN) return;
-            this.#askedAt = now;
-            this.#tell.needsKey();
+          #fail(reason) {
+            this.#tell.failed(reason);
+            const {asksForKey, triesAgain} = this.#pictures.failed(performance.now());
+            this.#closeDecoder();
+            if (asksForKey) this.#tell.needsKey();
+            if (triesAgain) this.#feedLater();
           }
 
           // ---- painting -----------------------------------------------------------------------------------------------------
           #tick(time) {
             this.#animation = requestAnimationFrame((next) => this.#tick(next));
-            if (this.#lastTick !== null) this.#tickTime += (held(time - this.#lastTick, TICK_LIMITS) - this.#tickTime) * 0.1;
-            this.#lastTick = time;
-            this.#seenAt = performance.now();
-            const ready = this.#ready;
-            const isDue = (frame) => frame && frame.playout <= time + this.#tickTime / 2;
-            const isLate = (frame, at) => at > frame.playout + this.#frameTime;
-            // Of several that are due the oldest is shown, unless it is late already or the one after it would then be.
-            while (isDue(ready[1]) && (isLate(ready[0], time) || isLate(ready[1], time + this.#tickTime))) this.#drop();
-            if (isDue(ready[0])) this.#paint(ready.shift());
+            const {paint, dropped} = this.#pictures.tick(time, performance.now());
+            close(dropped);
+            if (paint) this.#paint(paint);
             this.#feed();
           }
 
@@ -1481,470 +2669,332 @@ enum PageAssets {
             this.#context.drawImage(picture, 0, 0, width, height);
             picture.close();
             const at = performance.now();
-            const {counts} = this.#tell;
-            counts[at - playout > this.#frameTime ? 'late' : 'shown'] += 1;
-            counts.delays.push(at - captured);
-            counts.seen.push([timestamp, at - playout]);
+            this.#pictures.painted({timestamp, playout, captured}, at);
             this.#tell.painted({timestamp, playout, captured, at});
           }
+        }
+
+        function close(pictures) {
+          for (const picture of pictures) picture.close();
+        }
+
+        """#
+
+    static let overlaysJS = #"""
+        // What lies over the scene for a while: the titles with the progress, the volume, a notice. Times in milliseconds.
+        const $ = (id) => document.getElementById(id);
+        const {body} = document;
+        const VOLUME_TIME = 1800;
+        const timers = {overlay: null, volume: null, notice: null};
+        let isVolumeKnown = false;
+
+        export function showOverlay(duration) {
+          body.dataset.overlay = true;
+          clearTimeout(timers.overlay);
+          timers.overlay = setTimeout(hideOverlay, duration);
+        }
+
+        export function hideOverlay() {
+          clearTimeout(timers.overlay);
+          body.dataset.overlay = false;
+        }
+
+        export function showVolume(level, muted) {
+          $('level').style.width = `${100 * (muted ? 0 : level)}%`;
+          $('volume').dataset.muted = muted;
+          // The receiver tells its volume at the start too, which nobody changed.
+          if (isVolumeKnown) {
+            $('volume').classList.add('seen');
+            clearTimeout(timers.volume);
+            timers.volume = setTimeout(() => $('volume').classList.remove('seen'), VOLUME_TIME);
+          }
+          isVolumeKnown = true;
+        }
+
+        // Stays until something is shown where it has no duration.
+        export function notice(text, duration = 0, headline = '') {
+          $('notice-headline').textContent = headline;
+          $('notice-text').textContent = text;
+          $('notice').hidden = false;
+          clearTimeout(timers.notice);
+          if (duration) timers.notice = setTimeout(hideNotice, duration);
+        }
+
+        export function hideNotice() { $('notice').hidden = true; }
+
+        // `act` is called once somebody clicks, unless `signal` has said stop by then.
+        export function askForClick(act, signal) {
+          notice('This browser wants a click before it plays sound.', 8000);
+          addEventListener('click', act, {once: true, signal});
         }
 
         """#
 
     static let playerJS = #"""
-        // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver.
-        import {AdWatch} from './ads.js';
-        import {adaptiveKind, corsMessage, explain, hasHiddenPicture, path} from './faults.js';
+        // Plays one item at a time as it is told, and reports what it does. What to play is decided by the receiver, and what
+        // becomes of it by decisions/playback.js: this gives that what the element says, and carries out what it answers.
+        import * as ads from './ads.js';
+        import {corsText, explain} from './decisions/failures.js';
+        import {hasHiddenPicture} from './decisions/hiddenpicture.js';
+        import {Playback} from './decisions/playback.js';
+        import {observed} from './element.js';
         import {report} from './link.js';
+        import {askForClick, notice, showOverlay, showVolume} from './overlays.js';
+        import {findOut} from './questions.js';
         import * as screen from './screen.js';
         import * as spare from './spare.js';
-        import {LiveEdge, Pace} from './timeline.js';
 
+        // Milliseconds.
         const LOAD_TIMEOUT = 30000;
         const FIRST_FRAME_TIMEOUT = 1000;
-        const RATES = [0.5, 2];
-        const REJOINS = 3;
+        const NOTICE_TIME = 8000;
 
-        // What is loaded: {load, item, kind, element, loaded, state, captions, ...}; null while idle.
-        export let media = null;
+        // What is loaded: {playback, element, captions, watch, watchdog}; null while idle.
+        let media = null;
         const device = {level: 1, muted: false};
 
-        const seconds = () => performance.now() / 1000;
-        const isVideo = (element) => element?.tagName === 'VIDEO';
-        const lastOf = (ranges) => (ranges?.length ? ranges.end(ranges.length - 1) : null);
+        const seen = () => observed(media?.element);
 
-        // ---- loading --------------------------------------------------------------------------------------------------------
-        function kindOf(item) {
-          const type = (item.contentType || '').toLowerCase();
-          if (type.startsWith('image/')) return 'image';
-          if (adaptiveKind(item)) return 'video';
-          if (type.startsWith('audio/')) return 'audio';
-          if (type) return 'video';
-          const name = path(item.url);
-          if (/\.(png|jpe?g|gif|webp|avif|svg|bmp)$/.test(name)) return 'image';
-          return /\.(mp3|m4a|aac|flac|ogg|oga|opus|wav)$/.test(name) ? 'audio' : 'video';
+        // ---- carrying out ---------------------------------------------------------------------------------------------------
+        function carryOut(actions) {
+          for (const action of actions) acts[action.act](action);
         }
 
+        const acts = {
+          report: ({type, fields}) => report(type, {...media.playback.measured(seen(), performance.now()), ...fields}),
+          show: () => screen.show(media.playback, progress()),
+          drawState: () => screen.drawState(media.playback),
+          drawProgress: () => screen.drawProgress(media.playback, progress()),
+          drawNext: () => screen.drawNext(media.playback),
+          overlay: ({time}) => showOverlay(time),
+          notice: ({text, headline}) => notice(text, NOTICE_TIME, headline),
+          askForClick: () => askForClick(() => obey('play')),
+          hasLoaded: () => clearTimeout(media.watchdog),
+          play: () => start(media),
+          pause: () => media.element.pause(),
+          seek: ({time}) => { media.element.currentTime = time; },
+          join: () => media.element.load(),
+          rate: ({rate}) => { media.element.defaultPlaybackRate = media.element.playbackRate = rate; },
+          volume: () => applyVolume(),
+          tracks: ({ids}) => media.captions.activate(ids),
+          style: ({text}) => media.captions?.setStyle(text),
+          watched: ({time, duration}) => ads.tell(media.watch?.played(time, duration) ?? []),
+          hasEnded: () => ads.tell(media.watch?.ended() ?? []),
+          awaitPicture: () => awaitPicture(media),
+          lookForPicture: () => lookForPicture(media),
+          diagnose: ({error}) => diagnose(media, error),
+          tellOfCORS: () => console.error(corsText('media', media.playback.item.url, location.origin)),
+          clear: () => clear(),
+          unload: () => unload(),
+        };
+
+        // What the receiver wants of what is loaded: the name of one of Playback's methods.
+        export function obey(method, ...values) {
+          if (media) carryOut(media.playback[method](...values, seen(), performance.now()));
+        }
+
+        // What happens to one load. Once it is over this is nobody's business.
+        function happens(current, method, ...values) {
+          if (media === current) obey(method, ...values);
+        }
+
+        function progress() {
+          const now = seen();
+          return {
+            time: media.playback.position(now), duration: now?.duration ?? null,
+            range: media.playback.seekable(now, performance.now())};
+        }
+
+        // ---- loading --------------------------------------------------------------------------------------------------------
         // What is here is over before something else may be fetched: nothing of it asks for anything any more.
         export function makeWay() {
-          media?.watch?.replaced(position());
+          if (media) ads.tell(media.watch?.replaced(media.playback.position(seen())) ?? []);
           spare.drop();
           letGo();
         }
 
         export function load(id, item) {
-          media?.watch?.replaced(position());
+          if (media) ads.tell(media.watch?.replaced(media.playback.position(seen())) ?? []);
           unload();
-          const kind = kindOf(item);
-          media = {
-            load: id, item, kind, element: null, loaded: false, live: null, state: 'loading', wantsPlay: item.autoplay,
-            pending: null, captions: null, active: item.active, volume: {level: 1, muted: false}, rate: heldRate(item.rate),
-            pace: new Pace(), next: null, rejoined: 0, watch: item.ad?.mark ? new AdWatch(item.ad) : null,
-          };
-          const current = media;
-          media.watchdog = setTimeout(() => {
-            if (media === current && !current.loaded) {
-              fail({kind: 'network', code: 103, reason: 'No playable data came within 30 seconds.'});
-            }
-          }, LOAD_TIMEOUT);
-          screen.show(media);
-          kind === 'image' ? loadImage(current) : loadElement(current);
-          screen.showOverlay(4000);
+          const current = media = {
+            playback: new Playback(id, item), element: null, captions: null, watch: ads.watchFor(item), watchdog: null};
+          current.watchdog = setTimeout(() => happens(current, 'overdue'), LOAD_TIMEOUT);
+          carryOut([{act: 'show'}]);
+          current.playback.hasTime ? loadElement(current) : loadImage(current);
+          happens(current, 'begun');
         }
 
         function loadImage(current) {
           const image = current.element = document.createElement('img');
-          image.onload = () => media === current && ready({width: image.naturalWidth, height: image.naturalHeight});
-          image.onerror = () => media === current && diagnose(current, {code: 4, message: ''});
-          image.src = current.item.url;
+          image.onload = () => happens(current, 'shown', image.naturalWidth, image.naturalHeight);
+          image.onerror = () => happens(current, 'failed', null);
+          image.src = current.playback.item.url;
           screen.stage(image);
         }
 
         function loadElement(current) {
-          const {item} = current;
+          const {item} = current.playback;
           const {element, captions} = spare.take(item) ?? spare.openElement(item);
           Object.assign(current, {element, captions});
-          captions.begin((id, reason) => {
-            if (media === current) reportMedia('trackFailed', {id, reason});
-          });
+          captions.begin((id, reason) => happens(current, 'trackFailed', id, reason));
           if (item.style) captions.setStyle(item.style);
           listenTo(current);
           applyVolume();
           screen.stage(element);
           // What a warmed-up element has said already is not said again.
-          if (element.readyState >= HTMLMediaElement.HAVE_METADATA) setPace(current);
-          if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) settle(current);
+          if (element.readyState >= HTMLMediaElement.HAVE_METADATA) happens(current, 'wasOpenedAhead');
+          if (element.readyState >= HTMLMediaElement.HAVE_CURRENT_DATA) happens(current, 'hasData');
         }
 
-        function setPace({element, rate}) { element.defaultPlaybackRate = element.playbackRate = rate; }
-
-        // A seek in the time between this and the first picture comes to it again.
-        function begin(current, time) {
-          const {element} = current;
-          current.pending = null;
-          if (time != null && isVideo(element) && Number.isFinite(element.duration)) element.currentTime = heldTime(time);
-        }
+        const EVENTS = {
+          loadedmetadata: 'knowsLength', loadeddata: 'hasData', playing: 'tick', timeupdate: 'tick', waiting: 'waits',
+          pause: 'paused', seeked: 'seeked', ratechange: 'rateChanged', resize: 'resized', durationchange: 'lengthChanged',
+          ended: 'ended',
+        };
 
         function listenTo(current) {
           const {element} = current;
-          const on = (name, act) => element.addEventListener(name, () => media === current && act());
-          on('loadedmetadata', () => {
-            setPace(current);
-            if (!current.loaded) begin(current, current.pending ?? current.item.startTime);
-          });
-          on('loadeddata', () => (current.loaded ? joined(current) : settle(current)));
-          on('playing', tick);
-          on('timeupdate', tick);
-          on('waiting', () => {
-            if (!current.loaded || element.paused || current.joining) return;
-            current.pace.stop();
-            setState('buffering');
-          });
-          on('pause', () => {
-            if (!current.loaded || element.ended || element.error || current.joining) return;
-            current.pace.stop();
-            setState('paused');
-            screen.showOverlay(8000);
-          });
-          on('seeked', () => {
-            if (!current.loaded || current.joining) return;
-            if (!element.paused && element.readyState < HTMLMediaElement.HAVE_FUTURE_DATA) {
-              current.pace.stop();
-              current.state = 'buffering';
-              screen.drawState();
-            }
-            reportMedia('seeked');
-          });
-          // Only what somebody at the screen did: what the receiver wants is said as it is done.
-          on('ratechange', () => {
-            if (!current.loaded || current.joining || element.playbackRate === current.rate) return;
-            current.rate = element.playbackRate;
-            reportMedia('rate');
-          });
-          on('resize', () => current.loaded && !current.joining && reportMedia('described', description()));
-          on('durationchange', () => {
-            if (!current.loaded || current.joining) return;
-            if (current.live && Number.isFinite(element.duration)) current.live = null;
-            reportMedia('described', description());
-          });
-          on('ended', () => {
-            current.watch?.ended();
-            reportMedia('ended', {state: 'ended'});
-            unload();
-          });
-          on('error', () => diagnose(current, element.error || {code: 4, message: ''}));
-        }
-
-        // There is data. Whether it can be decoded shows with the first picture.
-        async function settle(current) {
-          const {element, item} = current;
-          if (current.kind === 'video' && element.videoWidth) {
-            // Of an adaptive stream the browser decodes nothing before it is to play.
-            if (current.wantsPlay) start();
-            await firstFrame(element);
-          } else if (current.kind === 'video' && !adaptiveKind(item) && await hasHiddenPicture(item.url)) {
-            if (media === current) {
-              fail({kind: 'format', code: 104, reason: "This device can't decode the media's picture (HEVC, for example)."});
-            }
-            return;
+          for (const [name, method] of Object.entries(EVENTS)) {
+            element.addEventListener(name, () => happens(current, method));
           }
-          if (media !== current || element.error || current.diagnosing) return;
-          if (element.duration === Infinity) current.live = new LiveEdge(seconds());
-          ready(description());
+          element.addEventListener('error', () => happens(current, 'failed', element.error));
         }
 
-        function firstFrame(element) {
-          return new Promise((done) => {
-            element.requestVideoFrameCallback(done);
+        function start(current) {
+          current.element.play().catch(({name}) => name === 'NotAllowedError' && happens(current, 'mayNotPlay'));
+        }
+
+        async function awaitPicture(current) {
+          await new Promise((done) => {
+            current.element.requestVideoFrameCallback(done);
             setTimeout(done, FIRST_FRAME_TIMEOUT);
           });
+          happens(current, 'settled');
         }
 
-        function description() {
-          const {element, live, kind} = media;
-          const duration = Number.isFinite(element.duration) ? element.duration : null;
-          const picture = {width: element.videoWidth, height: element.videoHeight};
-          const range = dynamicRange(element);
-          return {kind, duration, live: !!live, ...picture, ...(range && {range})};
+        async function lookForPicture(current) {
+          const isHidden = await findOut(hasHiddenPicture(current.playback.item.url));
+          happens(current, 'looked', isHidden);
         }
 
-        // 'sdr' or 'hdr' where the browser lets the frame be looked at, which it does not across origins without CORS.
-        function dynamicRange(element) {
-          if (!element.videoWidth) return null;
-          try {
-            const frame = new VideoFrame(element);
-            const {transfer} = frame.colorSpace;
-            frame.close();
-            return transfer ? (['pq', 'hlg'].includes(transfer) ? 'hdr' : 'sdr') : null;
-          } catch {
-            return null;
-          }
+        async function diagnose(current, error) {
+          clearTimeout(current.watchdog);
+          const {element, playback: {item, kind}} = current;
+          const found = await findOut(explain(item, {kind, error, needsCORS: !!element.crossOrigin}));
+          happens(current, 'diagnosed', found);
         }
 
-        function ready({width = 0, height = 0, ...more}) {
-          if (media.loaded) return;
-          const {element} = media;
-          begin(media, media.pending);
-          media.loaded = true;
-          clearTimeout(media.watchdog);
-          // A file called video that has no picture is sound.
-          if (media.kind === 'video' && !width) media.kind = 'audio';
-          media.state = 'paused';
-          screen.show(media);
-          reportMedia('loaded', {duration: null, live: false, ...more, kind: media.kind, width, height});
-          activate(media.active, true);
-          if (isVideo(element) && media.wantsPlay) {
-            setState('buffering');
-            if (element.paused) start();
-          } else {
-            element.pause?.();
-            reportMedia('paused');
-          }
-          screen.showOverlay(media.wantsPlay ? 4000 : 8000);
-        }
-
-        function start() {
-          media.element.play().catch((error) => {
-            if (!media || error.name !== 'NotAllowedError') return;
-            // Only in a browser that the receiver did not start.
-            media.wantsPlay = false;
-            if (media.loaded) setState('paused');
-            screen.notice('This browser wants a click before it plays sound.', 8000);
-            addEventListener('click', () => media && play(), {once: true});
-          });
-        }
-
-        export function unload() {
-          if (!media) return;
-          letGo();
-          screen.show(null);
-        }
-
-        function letGo() {
-          if (!media) return;
-          const {element, watchdog, captions} = media;
-          media = null;
-          clearTimeout(watchdog);
-          captions?.remove();
-          if (isVideo(element)) {
-            element.pause();
-            element.removeAttribute('src');
-            element.load();
-          } else if (element) {
-            element.removeAttribute('src');
-          }
-        }
-
-        // ---- control --------------------------------------------------------------------------------------------------------
-        export function play() {
-          media.wantsPlay = true;
-          if (!media.loaded) return;
-          if (!isVideo(media.element)) return reportMedia('paused');
-          if (!media.element.paused) return reportMedia(media.state === 'buffering' ? 'buffering' : 'playing');
-          media.pace.stop();
-          setState('buffering');
-          start();
-          screen.showOverlay(3000);
-        }
-
-        export function pause() {
-          media.wantsPlay = false;
-          if (!media.loaded) return;
-          if (!isVideo(media.element) || media.element.paused) return setState('paused', true);
-          media.element.pause();
-        }
-
-        export function stop() {
-          reportMedia('stopped', {state: 'ended'});
-          clear();
-        }
-
+        // ---- the end --------------------------------------------------------------------------------------------------------
         // Nothing is left, not even what was to come next.
         export function clear() {
           spare.drop();
           unload();
         }
 
-        export function seek(time, resume) {
-          if (resume !== 'unchanged') media.wantsPlay = resume === 'play';
-          if (!media.loaded) { media.pending = time; return; }
-          const {element} = media;
-          if (!isVideo(element)) return reportMedia('seeked');
-          if (!element.seekable.length) {
-            if (media.live) return seekLive(time);
-            return reportMedia('seeked');
-          }
-          element.currentTime = heldTime(time);
-          obeyWish();
-          screen.showOverlay(element.paused ? 8000 : 3000);
+        function unload() {
+          if (!media) return;
+          letGo();
+          screen.show(null, {time: 0, duration: null, range: null});
         }
 
-        function obeyWish() {
-          const {element, wantsPlay} = media;
-          if (wantsPlay && element.paused) start();
-          if (!wantsPlay && !element.paused) element.pause();
+        function letGo() {
+          if (!media) return;
+          const {playback, element, watchdog, captions} = media;
+          media = null;
+          clearTimeout(watchdog);
+          captions?.remove();
+          if (playback.hasTime) element?.pause();
+          element?.removeAttribute('src');
+          if (playback.hasTime) element?.load();
         }
 
-        // The browser can't seek in a live stream, but can join it anew, which is at its edge. Who is there stays there.
-        function seekLive() {
-          const {element, live} = media;
-          seeLive();
-          if (element.currentTime + live.offset >= live.range(seconds()).from - 1) {
-            obeyWish();
-            return reportMedia('seeked');
-          }
-          join();
-        }
-
-        function join() {
-          media.joining = true;
-          media.pace.stop();
-          setState('buffering');
-          media.element.load();
-        }
-
-        function joined(current) {
-          if (!current.joining) return;
-          current.joining = false;
-          current.live?.joined(current.element.currentTime, seconds());
-          if (!current.wantsPlay) current.state = 'paused';
-          reportMedia('seeked');
-          obeyWish();
-          screen.drawState();
-        }
-
-        function seeLive() {
-          const {element, live} = media;
-          live?.see({position: element.currentTime, buffered: lastOf(element.buffered), paused: element.paused}, seconds());
-        }
-
-        function heldTime(time) {
-          const {seekable, duration} = media.element;
-          const from = seekable.length ? seekable.start(0) : 0;
-          const to = lastOf(seekable) ?? (Number.isFinite(duration) ? duration : time);
-          return Math.min(Math.max(time, from), to);
-        }
-
-        function heldRate(rate) {
-          return Number.isFinite(rate) ? Math.min(Math.max(rate, RATES[0]), RATES[1]) : 1;
-        }
-
-        // Said once, and here: of the two attributes each has an event of its own, and without a change there is none.
-        export function setRate(rate) {
-          media.rate = heldRate(rate);
-          if (isVideo(media.element)) setPace(media);
-          if (media.loaded) reportMedia('rate');
-        }
-
-        export function setStreamVolume(level, muted) {
-          media.volume = {level, muted};
-          applyVolume();
-          reportMedia('streamVolume', {level, muted});
-        }
+        // ---- what else is told ----------------------------------------------------------------------------------------------
+        // Whether this is what is loaded.
+        export const has = (load) => media !== null && media.playback.load === load;
 
         export function setDeviceVolume(level, muted) {
           Object.assign(device, {level, muted});
           applyVolume();
-          screen.showVolume(level, muted);
+          showVolume(level, muted);
           report('volume', {level, muted});
         }
 
         function applyVolume() {
-          if (!isVideo(media?.element)) return;
-          media.element.volume = Math.min(Math.max(device.level * media.volume.level, 0), 1);
-          media.element.muted = device.muted || media.volume.muted;
+          if (media?.element && media.playback.hasTime) Object.assign(media.element, media.playback.loudness(device));
         }
 
-        export function activate(ids, first = false) {
-          media.active = ids || [];
-          // Before the media is there a mode would only be set back by the browser's own choice of tracks.
-          if (!media.loaded) return;
-          if (media.captions) {
-            media.captions.activate(media.active);
-            media.captions.draw();
-            media.active = media.captions.active;
-          } else {
-            media.active = [];
+        setInterval(() => obey('tick'), 50);
+        setInterval(() => obey('second'), 1000);
+
+        // For who looks at the page.
+        export function state() {
+          const {playback, element, captions} = media ?? {};
+          const now = seen();
+          return {
+            playerState: playback?.state ?? 'idle', load: playback?.load ?? null, title: playback?.item.title ?? null,
+            currentTime: playback?.position(now) ?? 0, duration: element?.duration ?? null, paused: element?.paused ?? true,
+            rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
+            crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(playback?.active ?? [])],
+            showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
+            seekable: playback?.seekable(now, performance.now()) ?? null,
+          };
+        }
+
+        """#
+
+    static let questionsJS = #"""
+        // Asks servers what the decisions about failures want to know of an address. A question is {ask, url}:
+        //   status    reads with CORS: {ok, status}, or null where there is no answer
+        //   head      the same of a HEAD request
+        //   presence  whether anything answers, whatever it lets be read
+        //   text      the whole text; empty where there is none
+        //   bytes     `count` bytes from `from` on as far as they are there, or null where they can't be had
+        const LIMIT = 5000;
+
+        // Runs a generator of questions to its end, and gives what it found.
+        export async function findOut(plan) {
+          let step = plan.next();
+          while (!step.done) step = plan.next(await answers[step.value.ask](step.value));
+          return step.value;
+        }
+
+        const answers = {
+          status: ({url}) => headOf(url),
+          head: ({url}) => headOf(url, {method: 'HEAD'}),
+          presence: async ({url}) => await headOf(url, {mode: 'no-cors'}) !== null,
+          text: async ({url}) => await (await ask(url))?.text().catch(() => '') || '',
+          bytes: ({url, from, count}) => readBytes(url, from, count),
+        };
+
+        async function ask(url, options = {}) {
+          try {
+            return await fetch(url, {cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(LIMIT), ...options});
+          } catch {
+            return null;
           }
-          if (!first || media.active.length) reportMedia('tracks', {ids: media.active});
         }
 
-        export function setStyle(text) {
-          media.captions?.setStyle(text);
-          reportMedia('style');
+        async function headOf(url, options) {
+          const answer = await ask(url, options);
+          answer?.body?.cancel().catch(() => {});
+          return answer && {ok: answer.ok, status: answer.status};
         }
 
-        export function preload(item) {
-          spare.warm(item, item && kindOf(item));
-        }
-
-        export function setNext(next) {
-          media.next = next;
-          screen.drawNext(media);
-        }
-
-        // ---- state and its reports ------------------------------------------------------------------------------------------
-        async function diagnose(current, error) {
-          if (current.diagnosing) return;
-          // Chromium's own HLS stumbles now and then over a playlist that it reads twice at once.
-          if (current.loaded && current.live && current.rejoined < REJOINS) {
-            current.rejoined += 1;
-            seeLive();
-            return join();
+        async function readBytes(url, from, count) {
+          const answer = await ask(url, {headers: {Range: `bytes=${from}-${from + count - 1}`}});
+          if (!answer?.ok || (from > 0 && answer.status !== 206)) return null;
+          const reader = answer.body.getReader();
+          const bytes = new Uint8Array(count);
+          let length = 0;
+          while (length < count) {
+            const {done, value} = await reader.read().catch(() => ({done: true}));
+            if (done) break;
+            const taken = value.subarray(0, count - length);
+            bytes.set(taken, length);
+            length += taken.length;
           }
-          current.diagnosing = true;
-          clearTimeout(current.watchdog);
-          const {item, element, kind} = current;
-          const found = await explain(item, {kind, error, needsCORS: !!element.crossOrigin});
-          if (media !== current) return;
-          if (found.kind === 'cors') corsMessage('media', item.url);
-          fail(found);
-        }
-
-        function fail({kind, code, reason}) {
-          const {title} = media.item;
-          reportMedia('failed', {kind, code, reason, state: 'ended'});
-          clear();
-          screen.notice(reason, 8000, title ? `Can't play “${title}”` : "Can't play this");
-        }
-
-        function setState(next, again = false) {
-          const changed = media.state !== next;
-          media.state = next;
-          screen.drawState();
-          if (changed || again) reportMedia(next);
-        }
-
-        // Playing is what advances; whatever the element says, the rest is waiting for data.
-        function tick() {
-          if (!media?.loaded || !isVideo(media.element)) return;
-          const {element, pace} = media;
-          seeLive();
-          screen.drawProgress();
-          if (element.paused || element.ended || element.seeking || media.joining) return;
-          setState(pace.sample(element.currentTime, performance.now()) ? 'playing' : 'buffering');
-          if (media?.state === 'playing') media.watch?.played(element.currentTime, element.duration);
-        }
-
-        setInterval(tick, 50);
-        setInterval(() => media?.state === 'playing' && reportMedia('position'), 1000);
-
-        export function position() {
-          return (media?.element?.currentTime || 0) + (media?.live?.offset || 0);
-        }
-
-        export function seekable() {
-          const ranges = media?.element?.seekable;
-          if (ranges?.length) return {from: ranges.start(0), to: lastOf(ranges)};
-          return media?.live && media.loaded ? media.live.range(seconds()) : null;
-        }
-
-        function reportMedia(type, fields = {}) {
-          if (!media) return;
-          report(type, {
-            load: media.load, state: media.state, position: position(), rate: media.element?.playbackRate || media.rate,
-            ...seekable(), ...fields,
-          });
+          reader.cancel().catch(() => {});
+          return bytes.subarray(0, length);
         }
 
         """#
@@ -2128,21 +3178,22 @@ enum PageAssets {
         import * as ads from './ads.js';
         import {listen, report} from './link.js';
         import * as mirror from './mirror.js';
+        import {notice} from './overlays.js';
         import * as player from './player.js';
         import * as screen from './screen.js';
         import * as spare from './spare.js';
 
         const ofMedia = {
-          play: () => player.play(),
-          pause: () => player.pause(),
-          seek: ({time, resume}) => player.seek(time, resume),
-          stop: () => player.stop(),
-          tracks: ({ids}) => player.activate(ids),
-          style: ({style}) => player.setStyle(style),
-          rate: ({rate}) => player.setRate(rate),
-          streamVolume: ({level, muted}) => player.setStreamVolume(level, muted),
-          next: ({next}) => player.setNext(next ?? null),
-          preload: ({item}) => player.preload(item ?? null),
+          play: () => player.obey('play'),
+          pause: () => player.obey('pause'),
+          seek: ({time, resume}) => player.obey('seek', time, resume),
+          stop: () => player.obey('stop'),
+          tracks: ({ids}) => player.obey('activate', ids),
+          style: ({style}) => player.obey('setStyle', style),
+          rate: ({rate}) => player.obey('setRate', rate),
+          streamVolume: ({level, muted}) => player.obey('setVolume', level, muted),
+          next: ({next}) => player.obey('setNext', next ?? null),
+          preload: ({item}) => spare.warm(item ?? null),
         };
 
         const ofScreen = {
@@ -2158,10 +3209,7 @@ enum PageAssets {
             mirror.begin(command);
           },
           endMirroring: ({mirroring}) => mirror.end(mirroring),
-          idle: ({name, status}) => {
-            Object.assign(screen.device, {name, status});
-            screen.drawIdle();
-          },
+          idle: ({name, status}) => screen.setDevice({name, status}),
           volume: ({level, muted}) => {
             mirror.setVolume(level, muted);
             player.setDeviceVolume(level, muted);
@@ -2173,24 +3221,12 @@ enum PageAssets {
         function obey(command) {
           const act = ofScreen[command.type];
           if (act) return act(command);
-          if (player.media && player.media.load === command.load) ofMedia[command.type]?.(command);
+          if (player.has(command.load)) ofMedia[command.type]?.(command);
         }
 
         // A stable view on what the page does, for tests and for who looks at it by hand.
         window.marqueeReceiver = Object.freeze({
-          state: () => {
-            const {media} = player;
-            const {element, captions} = media ?? {};
-            return {
-              scene: document.body.dataset.scene, linked: screen.device.linked, name: screen.device.name,
-              playerState: media ? media.state : 'idle', load: media?.load ?? null, title: media?.item.title ?? null,
-              currentTime: player.position(), duration: element?.duration ?? null, paused: element?.paused ?? true,
-              rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
-              crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
-              showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-              seekable: player.seekable(), mirroring: mirror.state(), spare: spare.state(),
-            };
-          },
+          state: () => ({...screen.state(), ...player.state(), mirroring: mirror.state(), spare: spare.state()}),
           // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
           send: (namespace, sender, text) => report('message', {namespace, sender, text}),
         });
@@ -2200,14 +3236,11 @@ enum PageAssets {
         listen({
           obey,
           makeWay: ({type}) => type === 'load' && player.makeWay(),
-          linked: (linked) => {
-            screen.device.linked = linked;
-            screen.drawIdle();
-          },
+          linked: (linked) => screen.setDevice({linked}),
           replaced: () => {
             mirror.end(mirror.mirroring?.id);
             player.clear();
-            screen.notice('This screen is shown in another window.');
+            notice('This screen is shown in another window.');
           },
         });
 
@@ -2218,92 +3251,66 @@ enum PageAssets {
 
         """#
 
-    static let restartsJS = #"""
-        // When a decoder that failed may be made anew: at once where it had worked, then ever more seldom. Making one is dear,
-        // and what can't be decoded comes a hundred times a second.
-        const FIRST = 250;
-        const LONGEST = 2000;
-        // As many in a row, and the stream counts as decodable again.
-        const WORKS = 30;
-
-        export class Restarts {
-          #pause = 0;
-          #until = 0;
-          #worked = 0;
-
-          failed() {
-            this.#until = performance.now() + this.#pause;
-            this.#pause = Math.min(Math.max(this.#pause * 2, FIRST), LONGEST);
-            this.#worked = 0;
-          }
-
-          worked() {
-            this.#worked += 1;
-            if (this.#worked >= WORKS) this.#pause = 0;
-          }
-
-          // Milliseconds to wait still.
-          get wait() { return Math.max(this.#until - performance.now(), 0); }
-        }
-
-        """#
-
     static let screenJS = #"""
-        // What is seen: the idle screen, artwork, titles, progress, ads, notices. It decides nothing.
-        import {host, path} from './faults.js';
-        import * as player from './player.js';
+        // What is seen: the idle screen, artwork, titles, progress, ads. It decides nothing: decisions/scene.js says what.
+        import {adTexts, progressTexts} from './decisions/progress.js';
+        import {
+          clockWithoutHalf, drift, idleTitle, idleWords, mirrorScene, nextCard, sceneOf, SPINNER_AFTER, stateOf,
+          untilNextMinute,
+        } from './decisions/scene.js';
+        import {hideNotice, hideOverlay} from './overlays.js';
 
         const $ = (id) => document.getElementById(id);
-        const body = document.body;
-        export const device = {name: 'Marquee', status: '', linked: false};
+        const {body} = document;
+        const device = {name: 'Marquee', status: '', linked: false};
+        // What is loaded; null while idle, and while something is mirrored.
+        let shown = null;
+        let spinning = null;
+        let ticking = null;
 
         // ---- scenes ---------------------------------------------------------------------------------------------------------
-        // Draws what is loaded, or the idle screen for null.
-        export function show(media) {
-          body.dataset.scene = media ? media.kind : 'idle';
-          body.dataset.ad = !!media?.item.ad;
-          document.title = media ? media.item.title || device.name : `${device.name} – Marquee`;
-          if (media) {
-            $('notice').hidden = true;
-            drawWords(media.item);
-            drawCover(media.kind === 'audio' ? media.item : null);
+        // Draws what is loaded, and how far it is, or the idle screen for null.
+        export function show(playback, progress) {
+          shown = playback;
+          const {scene, isAd, title, words, cover} = sceneOf(playback, device);
+          body.dataset.scene = scene;
+          body.dataset.ad = isAd;
+          document.title = title;
+          if (playback) {
+            hideNotice();
+            drawWords(words);
+            drawCover(cover);
           } else {
-            $('stage').replaceChildren();
+            stage();
             hideOverlay();
           }
-          drawNext(media);
-          drawState();
-          drawProgress();
+          drawNext(playback);
+          drawState(playback);
+          drawProgress(playback, progress);
         }
 
-        export function stage(element) { $('stage').replaceChildren(element); }
+        // What is in the picture: an element, or nothing.
+        export function stage(...elements) { $('stage').replaceChildren(...elements); }
 
         // What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
         export function showMirror(canvas) {
-          const kind = canvas ? 'mirror' : 'audio';
-          body.dataset.scene = canvas === undefined ? 'idle' : kind;
-          body.dataset.state = body.dataset.scene;
-          document.title = device.name;
-          $('notice').hidden = $('spinner').hidden = true;
+          const {scene, title, words} = mirrorScene(canvas ? 'picture' : canvas === null ? 'sound' : null, device);
+          body.dataset.scene = body.dataset.state = scene;
+          document.title = title;
+          $('spinner').hidden = true;
+          hideNotice();
           hideOverlay();
-          canvas ? stage(canvas) : $('stage').replaceChildren();
-          if (canvas !== null) return;
-          for (const id of ['title', 'subtitle', 'album', 'artist']) $(id).textContent = '';
-          $('song').textContent = 'Sound from another device';
+          stage(...(canvas ? [canvas] : []));
+          if (!words) return;
+          drawWords(words);
           drawCover({});
         }
 
-        function drawWords({title, subtitle, album, url}) {
-          const words = {title: title || nameOf(url), subtitle: subtitle || '', album: album || ''};
-          for (const [id, text] of [['title', words.title], ['song', words.title], ['subtitle', words.subtitle],
-            ['artist', words.subtitle], ['album', words.album]]) $(id).textContent = text;
+        function drawWords(words) {
+          for (const [id, text] of Object.entries(words)) $(id).textContent = text;
         }
 
-        function nameOf(url) {
-          const name = path(url).split('/').pop();
-          try { return decodeURIComponent(name) || host(url); } catch { return name; }
-        }
-
+        // An item's image, or a note where it has none; null for neither.
         function drawCover(item) {
           const cover = $('cover'), backdrop = $('backdrop');
           cover.hidden = backdrop.hidden = true;
@@ -2312,118 +3319,74 @@ enum PageAssets {
             cover.hidden = backdrop.hidden = false;
             $('note').hidden = true;
           };
-          for (const image of [cover, backdrop]) item?.image ? image.src = item.image : image.removeAttribute('src');
+          for (const image of [cover, backdrop]) setImage(image, item?.image);
+        }
+
+        function setImage(image, url) { url ? image.src = url : image.removeAttribute('src'); }
+
+        export function drawNext(playback) {
+          const card = nextCard(playback);
+          $('next').hidden = !card;
+          if (!card) return;
+          $('next-title').textContent = card.title;
+          $('next-image').hidden = true;
+          $('next-image').onload = () => { $('next-image').hidden = false; };
+          setImage($('next-image'), card.image);
         }
 
         // ---- state and progress ---------------------------------------------------------------------------------------------
-        export function drawState() {
-          const {media} = player;
-          const now = media ? media.state : 'idle';
-          body.dataset.state = now;
-          body.dataset.live = !!media?.live;
-          const waits = now === 'loading' || now === 'buffering';
+        export function drawState(playback) {
+          const {state, isLive, waits} = stateOf(playback);
+          body.dataset.state = state;
+          body.dataset.live = isLive;
           if (!waits) {
-            clearTimeout(drawState.timer);
-            drawState.timer = null;
+            clearTimeout(spinning);
+            spinning = null;
             $('spinner').hidden = true;
-          } else if (!drawState.timer) {
-            // What takes a moment only is not worth a spinner.
-            drawState.timer = setTimeout(() => { $('spinner').hidden = false; }, 400);
+          } else {
+            spinning ??= setTimeout(() => { $('spinner').hidden = false; }, SPINNER_AFTER);
           }
         }
 
-        export function drawProgress() {
-          const {media} = player;
-          const {duration = NaN} = media?.element ?? {};
-          const time = player.position();
-          const known = Number.isFinite(duration) && duration > 0;
-          $('elapsed').textContent = clockText(time);
-          $('total').textContent = media?.live ? 'LIVE' : known ? clockText(duration) : '';
-          $('fill').style.width = known ? `${Math.min(100, 100 * time / duration)}%` : '0';
-          if (media?.live) {
-            const range = player.seekable();
-            body.dataset.behind = !!range && time < range.from - 3;
-          }
-          drawAd(media, time, known ? duration : null);
-        }
-
-        function drawAd(media, time, duration) {
-          const ad = media?.item.ad;
+        // `progress` is {time, duration, range} in seconds, the last what can be sought in.
+        export function drawProgress(playback, {time, duration, range}) {
+          const {elapsed, total, fill, isBehind} = progressTexts({time, duration, isLive: !!playback?.live, range});
+          $('elapsed').textContent = elapsed;
+          $('total').textContent = total;
+          $('fill').style.width = fill;
+          if (isBehind !== null) body.dataset.behind = isBehind;
+          const ad = playback?.item.ad;
           if (!ad) return;
-          const left = duration === null ? null : Math.max(0, Math.ceil(duration - time));
-          $('ad-count').textContent = ad.count > 1 && ad.number ? `${ad.number} of ${ad.count}` : '';
-          $('ad-title').textContent = ad.title || '';
-          const wait = ad.skippableAfter == null ? null : Math.ceil(ad.skippableAfter - time);
-          $('ad-skip').textContent = wait === null ? (left === null ? '' : `Ends in ${left}`)
-            : wait > 0 ? `Skip in ${wait}` : 'You can skip this ad';
-        }
-
-        export function drawNext(media) {
-          const next = media?.next;
-          $('next').hidden = !next || !!media.item.ad;
-          if (!next) return;
-          $('next-title').textContent = next.title || nameOf(next.url || '');
-          $('next-image').hidden = true;
-          $('next-image').onload = () => { $('next-image').hidden = false; };
-          next.image ? $('next-image').src = next.image : $('next-image').removeAttribute('src');
-        }
-
-        function clockText(time) {
-          const all = Math.max(0, Math.floor(time || 0));
-          const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-          const two = (n) => String(n).padStart(2, '0');
-          return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-        }
-
-        export function showOverlay(duration) {
-          if (!player.media) return;
-          body.dataset.overlay = true;
-          clearTimeout(showOverlay.timer);
-          showOverlay.timer = setTimeout(hideOverlay, duration);
-        }
-
-        function hideOverlay() {
-          clearTimeout(showOverlay.timer);
-          body.dataset.overlay = false;
-        }
-
-        export function showVolume(level, muted) {
-          $('level').style.width = `${100 * (muted ? 0 : level)}%`;
-          $('volume').dataset.muted = muted;
-          // The receiver tells its volume at the start too, which nobody changed.
-          if (showVolume.known) {
-            $('volume').classList.add('seen');
-            clearTimeout(showVolume.timer);
-            showVolume.timer = setTimeout(() => $('volume').classList.remove('seen'), 1800);
-          }
-          showVolume.known = true;
-        }
-
-        export function notice(text, duration = 0, headline = '') {
-          $('notice-headline').textContent = headline;
-          $('notice-text').textContent = text;
-          $('notice').hidden = false;
-          clearTimeout(notice.timer);
-          if (duration) notice.timer = setTimeout(() => { $('notice').hidden = true; }, duration);
+          const {count, title, skip} = adTexts(ad, {time, duration});
+          $('ad-count').textContent = count;
+          $('ad-title').textContent = title;
+          $('ad-skip').textContent = skip;
         }
 
         // ---- idle -----------------------------------------------------------------------------------------------------------
         const clock = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
         const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
 
+        // What the receiver says of itself, or the page of the line to it: {name, status, linked}.
+        export function setDevice(changed) {
+          Object.assign(device, changed);
+          drawIdle();
+        }
+
+        export function state() { return {scene: body.dataset.scene, linked: device.linked, name: device.name}; }
+
         export function drawIdle() {
           const now = new Date();
-          $('clock').textContent = clock.format(now).replace(/\s?[AP]M$/i, '');
+          const {name, status} = idleWords(device);
+          $('clock').textContent = clockWithoutHalf(clock.format(now));
           $('date').textContent = day.format(now);
-          $('name').textContent = device.name;
-          $('status').querySelector('b').textContent = device.linked ? device.status : 'Starting…';
+          $('name').textContent = name;
+          $('status').querySelector('b').textContent = status;
           body.dataset.linked = device.linked;
-          // A little to the side each minute, so that nothing burns in.
-          const step = now.getMinutes() % 8;
-          $('drift').style.transform = `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
-          if (!player.media) document.title = `${device.name} – Marquee`;
-          clearTimeout(drawIdle.timer);
-          drawIdle.timer = setTimeout(drawIdle, 60000 - (now.getTime() % 60000));
+          $('drift').style.transform = drift(now.getMinutes());
+          if (!shown) document.title = idleTitle(device);
+          clearTimeout(ticking);
+          ticking = setTimeout(drawIdle, untilNextMinute(now.getTime()));
         }
 
         """#
@@ -2432,15 +3395,14 @@ enum PageAssets {
         // The item that comes next, opened in an element of its own that nobody sees, so that it begins at once. There is one
         // at most. What goes wrong with it says nothing: it is then opened anew when its turn comes, and that tells why.
         import {Captions} from './captions.js';
-        import {adaptiveKind} from './faults.js';
+        import {canBeOpenedAhead, isSame, needsCORS} from './decisions/items.js';
 
         let spare = null;
 
         // An element for sound or a picture. It is <video> for sound too: <audio> shows no text tracks.
         export function openElement(item) {
           const element = document.createElement('video');
-          // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
-          if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
+          if (needsCORS(item)) element.crossOrigin = 'anonymous';
           element.preload = 'auto';
           element.playsInline = true;
           element.disableRemotePlayback = true;
@@ -2450,14 +3412,10 @@ enum PageAssets {
           return {element, captions};
         }
 
-        const same = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
-          .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
-
-        export function warm(item, kind) {
-          if (item && spare && same(spare.item, item)) return;
+        export function warm(item) {
+          if (item && spare && isSame(spare.item, item)) return;
           drop();
-          // Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
-          if (!item || kind === 'image' || adaptiveKind(item)) return;
+          if (!item || !canBeOpenedAhead(item)) return;
           const opened = openElement(item);
           spare = {item, ...opened};
           const {element, captions} = opened;
@@ -2473,7 +3431,7 @@ enum PageAssets {
         // between leaves it where it is.
         export function take(item) {
           if (!spare) return null;
-          if (!same(spare.item, item)) {
+          if (!isSame(spare.item, item)) {
             if (!item.ad) drop();
             return null;
           }
@@ -2498,241 +3456,44 @@ enum PageAssets {
 
         """#
 
-    static let timelineJS = #"""
-        // Two questions that a media element does not answer by itself: whether it really advances, and where "live" is.
-
-        // A media element fires 'playing' before it advances and 'waiting' only some time after it stopped. This looks at the
-        // position itself.
-        export class Pace {
-          static PATIENCE = 400;
-
-          constructor() { this.stop(); }
-
-          // Not advancing until it is seen to.
-          stop() {
-            this.position = null;
-            this.movedAt = -Infinity;
-          }
-
-          // Takes a position (seconds) at an instant (milliseconds) and tells whether the media is advancing.
-          sample(position, now) {
-            if (this.position === null) this.position = position;
-            if (Math.abs(position - this.position) > 0.01) {
-              this.position = position;
-              this.movedAt = now;
-            }
-            return now - this.movedAt < Pace.PATIENCE;
-          }
-        }
-
-        // A live stream's edge. Chromium plays live HLS but tells no seekable range, and its time begins at 0 wherever it
-        // joined. What it has buffered reaches to the end of the playlist, so the edge is the furthest buffered second, moving
-        // on with time. It can't be sought in; joining anew leads to the edge, so the range is from where a viewer who joins
-        // now would be up to the edge. The time line goes on over that.
-        export class LiveEdge {
-          static LONGEST_SILENCE = 30;
-
-          static SETTLING = 3;
-
-          constructor(now) {
-            this.offset = 0;
-            this.end = null;
-            this.seenAt = now;
-            this.joinedAt = now;
-            this.wasPaused = false;
-            this.lag = 0;
-          }
-
-          // `now` in seconds; `position` and `buffered` in the element's own time.
-          see({position, buffered, paused}, now) {
-            const end = this.offset + (buffered ?? position);
-            if (this.end === null || end > this.end + 0.001) {
-              this.end = end;
-              this.seenAt = now;
-            }
-            if (paused) this.wasPaused = true;
-            // Behind the edge by as much as the browser chose; a pause is the viewer's doing.
-            if (!this.wasPaused || now - this.joinedAt < LiveEdge.SETTLING) {
-              this.lag = Math.max(0, this.edge(now) - this.offset - position);
-            }
-          }
-
-          edge(now) {
-            return (this.end ?? 0) + Math.min(Math.max(now - this.seenAt, 0), LiveEdge.LONGEST_SILENCE);
-          }
-
-          range(now) {
-            const to = this.edge(now);
-            return {from: Math.max(0, to - this.lag), to};
-          }
-
-          // The element has joined anew, and its time begins again at `position`.
-          joined(position, now) {
-            const {from, to} = this.range(now);
-            this.offset = from - position;
-            this.end = to;
-            this.seenAt = now;
-            this.joinedAt = now;
-            this.wasPaused = false;
-          }
-        }
-
-        """#
-
-    static let vastJS = #"""
-        // VAST and VMAP documents as plain values. Nothing here fetches, and nothing that is read is trusted: lists and texts
-        // are bounded, and what is not understood is left out.
-
-        const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
-        // What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
-        const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuartile', 'complete', 'skip'];
-
-        // Why there are no ads, in a sentence.
-        export class NoAds extends Error {}
-
-        // The root element of a document that is to be a VAST or a VMAP.
-        export function parse(text, wanted) {
-          if (!text.trim()) throw new NoAds('The ad server sent nothing.');
-          // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
-          if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
-          const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
-          if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
-            throw new NoAds('The document is no XML.');
-          }
-          if (root.localName !== wanted) throw new NoAds(`The document is no ${wanted}.`);
-          return root;
-        }
-
-        const all = (element, name) => [...(element?.children ?? [])].filter((child) => child.localName === name);
-        const one = (element, ...names) => names.reduce((at, name) => all(at, name)[0], element);
-        const words = (element) => (element?.textContent ?? '').trim().slice(0, LONGEST_TEXT);
-        const urls = (elements) => elements.map(url).filter(Boolean).slice(0, MOST_URLS);
-
-        function url(element) {
-          const told = (element?.textContent ?? '').trim();
-          if (!told || told.length > LONGEST_URL) return null;
-          try { return /^https?:$/.test(new URL(told).protocol) ? told : null; } catch { return null; }
-        }
-
-        // HH:MM:SS or HH:MM:SS.mmm in seconds; null for anything else.
-        export function seconds(text) {
-          const parts = /^(\d{1,3}):([0-5]?\d):([0-5]?\d(?:\.\d{1,3})?)$/.exec((text ?? '').trim());
-          return parts && Number(parts[1]) * 3600 + Number(parts[2]) * 60 + Number(parts[3]);
-        }
-
-        // A skip offset is a time, or a part of the ad's length.
-        function skipTime(text, duration) {
-          const part = /^(\d{1,3}(?:\.\d+)?)%$/.exec((text ?? '').trim());
-          if (!part) return seconds(text);
-          return duration === null || Number(part[1]) > 100 ? null : duration * Number(part[1]) / 100;
-        }
-
-        // ---- VAST -----------------------------------------------------------------------------------------------------------
-        // The ads to show: those of a pod in their order, or else all that stand for themselves, of which the first that can be
-        // played is meant. `canPlay` tells of a MIME type whether this screen plays it.
-        export function readVAST(root, canPlay) {
-          const ads = all(root, 'Ad').slice(0, MOST_ADS).map((ad) => readAd(ad, canPlay)).filter(Boolean);
-          const pod = ads.filter((ad) => ad.sequence !== null).sort((a, b) => a.sequence - b.sequence);
-          return {isPod: pod.length > 0, ads: pod.length ? pod : ads};
-        }
-
-        // An ad with media, or one with a `wrapper`: the address of the document that has it. One without either has a reason.
-        function readAd(ad, canPlay) {
-          const inline = one(ad, 'InLine'), body = inline ?? one(ad, 'Wrapper');
-          if (!body) return null;
-          const sequence = /^\d{1,4}$/.exec(ad.getAttribute('sequence') ?? '');
-          const linears = all(one(body, 'Creatives'), 'Creative').map((creative) => one(creative, 'Linear')).filter(Boolean);
-          const read = {sequence: sequence && Number(sequence[0]), impressions: urls(all(body, 'Impression')), tracking: {}};
-          if (inline) {
-            const found = linears.map((linear) => ({linear, file: bestFile(linear, canPlay)})).find(({file}) => file);
-            if (!found) return {...read, reason: 'The ad has no media file that this screen plays.'};
-            const {linear, file} = found;
-            const duration = seconds(words(one(linear, 'Duration')));
-            return {
-              ...read, url: file.url, type: file.type, duration, skip: skipTime(linear.getAttribute('skipoffset'), duration),
-              title: words(one(body, 'AdTitle')), click: url(one(linear, 'VideoClicks', 'ClickThrough')),
-              tracking: trackingOf([linear]),
-            };
-          }
-          const wrapper = url(one(body, 'VASTAdTagURI'));
-          if (!wrapper) return {...read, reason: 'The wrapper names no document.'};
-          const says = (name) => body.getAttribute(name)?.trim();
-          return {
-            ...read, wrapper, tracking: trackingOf(linears), mayGoOn: says('followAdditionalWrappers') !== 'false',
-            mayBePod: says('allowMultipleAds') === 'true',
-          };
-        }
-
-        function trackingOf(linears) {
-          const tracking = {};
-          const told = linears.flatMap((linear) => all(one(linear, 'TrackingEvents'), 'Tracking'));
-          for (const name of EVENTS) {
-            const found = urls(told.filter((element) => element.getAttribute('event') === name));
-            if (found.length) tracking[name] = found;
-          }
-          return tracking;
-        }
-
-        // A file that is played as it comes, no larger than a screen where there is a choice, then as good as can be.
-        function bestFile(linear, canPlay) {
-          const number = (file, name) => Number.parseInt(file.getAttribute(name) ?? '', 10) || 0;
-          const files = all(one(linear, 'MediaFiles'), 'MediaFile').slice(0, 64).map((file) => ({
-            url: url(file), type: (file.getAttribute('type') ?? '').trim().toLowerCase().slice(0, LONGEST_TEXT),
-            delivery: file.getAttribute('delivery'), program: file.getAttribute('apiFramework'),
-            fits: number(file, 'width') <= 1920, width: number(file, 'width'),
-            rate: number(file, 'bitrate') || number(file, 'maxBitrate'),
-          }));
-          return files
-            .filter(({url, type, delivery, program}) => url && !program && delivery !== 'streaming'
-              && /^(video|audio)\/(mp4|webm)$/.test(type) && canPlay(type))
-            .sort((a, b) => b.fits - a.fits || (a.fits ? b.width - a.width : a.width - b.width) || b.rate - a.rate)[0];
-        }
-
-        // What a wrapper's ad is when the ad that it stands for is known: both ask to be told.
-        export function merge(outer, inner) {
-          const tracking = {};
-          for (const name of EVENTS) {
-            const told = [...(outer.tracking[name] ?? []), ...(inner.tracking[name] ?? [])].slice(0, MOST_URLS);
-            if (told.length) tracking[name] = told;
-          }
-          return {...inner, tracking, impressions: [...outer.impressions, ...inner.impressions].slice(0, MOST_URLS)};
-        }
-
-        // ---- VMAP -----------------------------------------------------------------------------------------------------------
-        // The breaks that can hold linear ads: {id, offset, tag} or {id, offset, vast}, the latter a VAST document's root.
-        export function readVMAP(root) {
-          return all(root, 'AdBreak').slice(0, MOST_BREAKS).map((element) => {
-            const source = one(element, 'AdSource');
-            const types = (element.getAttribute('breakType') ?? 'linear').toLowerCase().split(/[\s,]+/);
-            return {
-              id: (element.getAttribute('breakId') ?? '').trim().slice(0, LONGEST_TEXT), isLinear: types.includes('linear'),
-              offset: (element.getAttribute('timeOffset') ?? '').trim().slice(0, LONGEST_TEXT),
-              tag: url(one(source, 'AdTagURI')), vast: one(source, 'VASTAdData', 'VAST') ?? null,
-            };
-          }).filter(({isLinear, tag, vast}) => isLinear && (tag || vast));
-        }
-
-        """#
-
     static let all: [String: String] = [
         "ads.js": adsJS,
         "captions.js": captionsJS,
-        "captionstyle.js": captionstyleJS,
-        "faults.js": faultsJS,
+        "decisions/adsearch.js": decisionsAdsearchJS,
+        "decisions/adwatch.js": decisionsAdwatchJS,
+        "decisions/captionstyle.js": decisionsCaptionstyleJS,
+        "decisions/failures.js": decisionsFailuresJS,
+        "decisions/framerecords.js": decisionsFramerecordsJS,
+        "decisions/hiddenpicture.js": decisionsHiddenpictureJS,
+        "decisions/inbox.js": decisionsInboxJS,
+        "decisions/items.js": decisionsItemsJS,
+        "decisions/mirrorcounts.js": decisionsMirrorcountsJS,
+        "decisions/outbox.js": decisionsOutboxJS,
+        "decisions/pictures.js": decisionsPicturesJS,
+        "decisions/playback.js": decisionsPlaybackJS,
+        "decisions/playlist.js": decisionsPlaylistJS,
+        "decisions/progress.js": decisionsProgressJS,
+        "decisions/receiverclock.js": decisionsReceiverclockJS,
+        "decisions/retries.js": decisionsRetriesJS,
+        "decisions/scene.js": decisionsSceneJS,
+        "decisions/soundline.js": decisionsSoundlineJS,
+        "decisions/sounds.js": decisionsSoundsJS,
+        "decisions/timeline.js": decisionsTimelineJS,
+        "decisions/vast.js": decisionsVastJS,
+        "element.js": elementJS,
         "framestream.js": framestreamJS,
         "index.html": indexHTML,
         "link.js": linkJS,
         "mirror.js": mirrorJS,
         "mirroraudio.js": mirroraudioJS,
         "mirrorvideo.js": mirrorvideoJS,
+        "overlays.js": overlaysJS,
         "player.js": playerJS,
+        "questions.js": questionsJS,
         "receiver.css": receiverCSS,
         "receiver.js": receiverJS,
         "receiver.svg": receiverSVG,
-        "restarts.js": restartsJS,
         "screen.js": screenJS,
         "spare.js": spareJS,
-        "timeline.js": timelineJS,
-        "vast.js": vastJS,
     ]
 }

@@ -1,9 +1,9 @@
 // Text tracks of what is loaded: made, shown, styled.
-import {captionRules} from './captionstyle.js';
-import {corsMessage, probe} from './faults.js';
+import {captionRules, isUsual, styleOf} from './decisions/captionstyle.js';
+import {corsText, explainTrack} from './decisions/failures.js';
+import {trackKind} from './decisions/items.js';
+import {findOut} from './questions.js';
 
-const SUBTYPES = {SUBTITLES: 'subtitles', CAPTIONS: 'captions', DESCRIPTIONS: 'descriptions', CHAPTERS: 'chapters',
-  METADATA: 'metadata'};
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [sheet];
 
@@ -13,7 +13,6 @@ export class Captions {
     this.element = element;
     this.failed = null;
     this.tracks = new Map();
-    this.active = [];
     this.style = null;
     for (const track of tracks) this.#add(track);
   }
@@ -36,7 +35,7 @@ export class Captions {
 
   #add({id, url, language, name, subtype}) {
     const track = document.createElement('track');
-    track.kind = SUBTYPES[subtype] || 'captions';
+    track.kind = trackKind(subtype);
     track.label = name || '';
     if (language) track.srclang = language;
     track.addEventListener('error', () => this.#explain(id, url));
@@ -48,18 +47,15 @@ export class Captions {
 
   async #explain(id, url) {
     if (!this.failed) return;
-    const {kind, reason} = await probe(url, true);
-    if (kind === 'cors') corsMessage('text track', url);
-    this.failed(id, kind === 'format' ? 'The text track is not WebVTT.' : reason);
+    const {kind, reason} = await findOut(explainTrack(url));
+    if (kind === 'cors') console.error(corsText('text track', url, location.origin));
+    this.failed(id, reason);
   }
 
-  // Shows exactly these; what is no text track beside the media is passed over with a word on it.
+  // Shows exactly these.
   activate(ids) {
-    for (const id of ids) {
-      if (!this.tracks.has(id)) this.failed(id, 'This screen shows text tracks with an address of their own only.');
-    }
-    this.active = ids.filter((id) => this.tracks.has(id));
-    for (const [id, track] of this.tracks) track.track.mode = this.active.includes(id) ? 'showing' : 'disabled';
+    for (const [id, track] of this.tracks) track.track.mode = ids.includes(id) ? 'showing' : 'disabled';
+    this.draw();
   }
 
   get showing() {
@@ -72,19 +68,16 @@ export class Captions {
 
   // A TextTrackStyle as JSON text. One that can't be read changes nothing.
   setStyle(text) {
-    try {
-      const style = JSON.parse(text);
-      if (typeof style !== 'object' || style === null) return;
-      this.style = style;
-    } catch { return; }
+    const style = styleOf(text);
+    if (!style) return;
+    this.style = style;
     this.draw();
   }
 
   draw() {
     if (!this.failed) return;
     const cues = this.showing.flatMap((id) => [...(this.tracks.get(id).track.cues || [])]);
-    const hugs = cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);
-    sheet.replaceSync(this.style ? captionRules(this.style, hugs) : '');
+    sheet.replaceSync(this.style ? captionRules(this.style, isUsual(cues)) : '');
   }
 
   remove() {

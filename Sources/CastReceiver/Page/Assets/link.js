@@ -1,50 +1,40 @@
-// The line to the receiver. Commands come as lines of one long answer, reports go up as posts; both are numbered, so
-// that a broken connection loses and doubles nothing.
+// The line to the receiver. Commands come as lines of one long answer, reports go up as posts.
+import {Inbox, Lines} from './decisions/inbox.js';
+import {Outbox} from './decisions/outbox.js';
+import {Pauses} from './decisions/retries.js';
 
 const pageID = [...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, '0')).join('');
-const QUEUE_LIMIT = 1000;
-const outbox = {first: 1, queue: [], flying: 0, posting: false};
-const inbox = {seen: 0, told: 0, closed: false};
-const SEEN_LIMIT = 64;
+const POST_AGAIN = 250;
+const outbox = new Outbox();
+const inbox = new Inbox();
+let isPosting = false;
 let acknowledging = null;
 let waiting = null;
 
 // ---- reports, up ----------------------------------------------------------------------------------------------------
 export function report(type, fields = {}) {
-  if (outbox.queue.length >= QUEUE_LIMIT) {
-    // Positions are the only reports that the next one makes worthless.
-    const stale = outbox.queue.findIndex((r, i) => r.type === 'position' && i >= outbox.flying);
-    if (stale < 0) return;
-    outbox.queue.splice(stale, 1);
-  }
-  outbox.queue.push({type, time: performance.now(), ...fields});
-  post();
+  if (outbox.add(type, fields, performance.now())) post();
 }
 
 async function post() {
-  if (outbox.posting || inbox.closed) return;
-  outbox.posting = true;
+  if (isPosting || inbox.isClosed) return;
+  isPosting = true;
   try {
-    while (outbox.queue.length && !inbox.closed) {
-      const batch = outbox.queue.slice(0, 64);
-      outbox.flying = batch.length;
-      const now = performance.now();
+    while (!outbox.isEmpty && !inbox.isClosed) {
       const {seen} = inbox;
-      const reports = batch.map(({time, ...rest}) => ({...rest, age: Math.max(0, now - time)}));
+      const {first, reports} = outbox.batch(performance.now());
       const answer = await fetch('reports', {
         method: 'POST', headers: {'Content-Type': 'application/json'},
-        body: JSON.stringify({page: pageID, first: outbox.first, seen, reports}),
+        body: JSON.stringify({page: pageID, first, seen, reports}),
       });
       if (!answer.ok && answer.status >= 500) throw new Error(`status ${answer.status}`);
-      outbox.queue.splice(0, batch.length);
-      outbox.first += batch.length;
-      outbox.flying = 0;
+      outbox.arrived();
       told(seen);
     }
   } catch {
-    setTimeout(post, 250);
+    setTimeout(post, POST_AGAIN);
   } finally {
-    outbox.posting = false;
+    isPosting = false;
   }
 }
 
@@ -57,58 +47,51 @@ export async function listen({obey, makeWay, linked, replaced}) {
     try { act(command); } catch (error) { console.error('marquee:', error); }
   };
   const take = async (command) => {
-    if (command.type === 'replaced') {
-      inbox.closed = true;
-      return replaced();
-    }
-    if (command.n <= inbox.seen) return;
-    inbox.seen = command.n;
-    if (command.waits) {
+    const verdict = inbox.take(command);
+    if (verdict === 'close') return replaced();
+    if (verdict === 'pass') return;
+    if (verdict === 'wait') {
       dare(makeWay, command);
       await acknowledged();
     }
     dare(obey, command);
-    acknowledgeSoon();
+    acknowledgeInTime();
   };
-  for (let pause = 100; !inbox.closed; pause = Math.min(pause * 2, 2000)) {
+  for (const pauses = new Pauses(); !inbox.isClosed;) {
     try {
       const answer = await fetch(`stream?page=${pageID}&seen=${inbox.seen}`, {cache: 'no-store'});
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       linked(true);
-      pause = 100;
+      pauses.worked();
       await readLines(answer.body.getReader(), take);
     } catch { /* the receiver is away: try again */ }
     linked(false);
+    const pause = pauses.next();
     await new Promise((done) => setTimeout(done, pause));
   }
 }
 
 async function readLines(reader, take) {
-  const decoder = new TextDecoder();
-  let rest = '';
+  const decoder = new TextDecoder(), lines = new Lines();
   for (;;) {
     const {done, value} = await reader.read();
     if (done) return;
-    rest += decoder.decode(value, {stream: true});
-    const lines = rest.split('\n');
-    rest = lines.pop();
-    for (const line of lines) if (line.trim()) await take(JSON.parse(line));
+    for (const line of lines.add(decoder.decode(value, {stream: true}))) await take(JSON.parse(line));
   }
 }
 
 // ---- what was seen --------------------------------------------------------------------------------------------------
-// Each report carries the number. This is for the commands that no report follows.
-function acknowledgeSoon() {
-  // The timers of a page that nobody sees may take a minute.
-  if (document.hidden || inbox.seen - inbox.told >= SEEN_LIMIT) return acknowledge();
-  acknowledging ??= setTimeout(acknowledge, 1000);
+function acknowledgeInTime() {
+  const patience = inbox.patience(document.hidden);
+  if (!patience) return acknowledge();
+  acknowledging ??= setTimeout(acknowledge, patience);
 }
 
 function acknowledge() {
   clearTimeout(acknowledging);
   acknowledging = null;
   // One that waits to leave takes the number along.
-  if (inbox.told < inbox.seen && outbox.queue.length <= outbox.flying) report('seen');
+  if (inbox.isUntold && !outbox.isWaiting) report('seen');
 }
 
 function acknowledged() {
@@ -119,7 +102,7 @@ function acknowledged() {
 }
 
 function told(number) {
-  inbox.told = Math.max(inbox.told, number);
+  inbox.tell(number);
   if (!waiting || waiting.number > inbox.told) return;
   waiting.done();
   waiting = null;

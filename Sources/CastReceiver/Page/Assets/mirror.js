@@ -1,18 +1,17 @@
 // A sender's screen or sound, live: takes the frames from the receiver, shows them, and says how that went.
+import {MirrorCounts} from './decisions/mirrorcounts.js';
 import {readFrames, ReceiverClock} from './framestream.js';
 import {report} from './link.js';
 import {MirroredPicture} from './mirrorvideo.js';
 import {MirroredSound, warmUp} from './mirroraudio.js';
+import {askForClick} from './overlays.js';
 import * as screen from './screen.js';
 
+// Milliseconds.
 const REPORT_EVERY = 500;
 const CLOCK_EVERY = 10000;
 // A page that has just been loaded has much to do, and measures badly.
 const CLOCK_AGAIN = 2000;
-// A stream that can't be decoded fails with each of its frames, and is told of this often, in milliseconds.
-const FAULT_EVERY = 5000;
-// Frames of which the sender is told when they were seen or heard.
-const TOLD = 24;
 const PICTURES = {vp8: 'vp8', vp9: 'vp09.00.51.08', h264: 'avc1.640034', av1: 'av01.0.15M.08'};
 const SOUNDS = {opus: 'opus', aac: 'mp4a.40.2'};
 
@@ -44,7 +43,7 @@ export async function tellDecoders() {
 export function begin({mirroring: id, streams}) {
   end(mirroring?.id);
   const stop = new AbortController();
-  mirroring = {id, stop, streams: new Map(), painted: null, totals: {}};
+  mirroring = {id, stop, streams: new Map(), painted: null};
   const current = mirroring;
   const canvas = streams.some(({kind}) => kind === 'video') ? document.createElement('canvas') : null;
   screen.showMirror(canvas);
@@ -77,15 +76,13 @@ export function setVolume(level, muted) {
 }
 
 function makeStream(current, {index, kind, ...format}, canvas) {
-  const counts = noCounts();
+  const counts = new MirrorCounts();
   const stream = {index, kind, counts, player: null};
-  let toldAt = -Infinity;
   const tellings = {
     counts,
     needsKey: () => report('mirrorKey', {mirroring: current.id, stream: index}),
     failed: (reason) => {
-      if (performance.now() - toldAt < FAULT_EVERY) return;
-      toldAt = performance.now();
+      if (!counts.isNews(performance.now())) return;
       console.warn(`marquee: mirrored ${kind}: ${reason}`);
       report('mirrorFault', {mirroring: current.id, stream: index, reason});
     },
@@ -94,10 +91,7 @@ function makeStream(current, {index, kind, ...format}, canvas) {
       // For who measures: the picture is on the canvas now.
       dispatchEvent(new CustomEvent('marquee-painted', {detail: moment}));
     },
-    silent: () => {
-      screen.notice('This browser wants a click before it plays sound.', 8000);
-      addEventListener('click', () => stream.player?.resume(), {once: true, signal: current.stop.signal});
-    },
+    silent: () => askForClick(() => stream.player?.resume(), current.stop.signal),
   };
   try {
     stream.player = kind === 'video'
@@ -108,31 +102,19 @@ function makeStream(current, {index, kind, ...format}, canvas) {
   return stream;
 }
 
-function noCounts() { return {shown: 0, late: 0, skipped: 0, broken: 0, delays: [], seen: []}; }
-
-const tenth = (milliseconds) => Math.round(milliseconds * 10) / 10;
-
 // What has been counted since the last time.
 function tell(current) {
-  const streams = [];
-  for (const {index, counts} of current.streams.values()) {
-    const {shown, late, skipped, broken, delays, seen} = counts;
-    if (!shown && !late && !skipped && !broken) continue;
-    streams.push({
-      stream: index, shown, late, skipped, broken, delays: delays.slice(0, 1024).map(tenth),
-      seen: seen.slice(-TOLD).map(([timestamp, lateness]) => [timestamp, tenth(lateness)])});
-    const total = current.totals[index] ??= {shown: 0, late: 0, skipped: 0, broken: 0};
-    for (const key of Object.keys(total)) total[key] += counts[key];
-    Object.assign(counts, noCounts());
-  }
+  const streams = [...current.streams.values()].map(({index, counts}) => counts.take(index)).filter(Boolean);
   if (streams.length) report('mirrored', {mirroring: current.id, streams});
 }
 
 // For tests and people.
 export function state() {
   if (!mirroring) return null;
-  const {id, painted, totals, streams} = mirroring;
-  const players = Object.fromEntries([...streams.values()].map(({index, kind, player}) => [
+  const {id, painted} = mirroring, streams = [...mirroring.streams.values()];
+  const totals = Object.fromEntries(streams.filter(({counts}) => counts.total).map(({index, counts}) => [
+    index, counts.total]));
+  const players = Object.fromEntries(streams.map(({index, kind, player}) => [
     index, kind === 'video' ? {held: player?.held, waiting: player?.waiting} : player?.state ?? null]));
   return {id, painted, totals, players};
 }

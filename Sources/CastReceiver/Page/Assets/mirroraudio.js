@@ -1,25 +1,10 @@
-// Mirrored sound: decoded at once and put on the sound card's own time line, each block behind the one before it. That
+// Mirrored sound: decoded at once and put on the sound card's own time line, where decisions/soundline.js says. That
 // line stands still while the browser does not let the page play, so nothing is put there then.
-import {Restarts} from './restarts.js';
+import {soundTime, SoundLine} from './decisions/soundline.js';
+import {Sounds} from './decisions/sounds.js';
 
-// Seconds. Beyond the first the sound jumps to where it belongs; within the second nobody hears the difference, and in
-// between it is played a little faster or slower.
-const JUMP = 0.04;
-const EXACT = 0.005;
-const PULL = 0.005;
-// How old what the sound card last said of its time may be, in milliseconds; it says nothing while it is closed.
-const FRESH = 500;
-// Frames in the decoder, and decoded blocks that wait for the sound card: as many as a sender may be ahead, 5 s.
-const DECODING = 600;
-const HELD = 600;
-// So many in a row that came before their time and still too late for the sound card: its way is longer than the delay
-// (a Bluetooth loudspeaker's is). Late by what it takes, sound is better than none.
-const UNHEARD = 50;
-const MARGIN = 0.02;
 // How long the browser has to open the sound card, before a person is asked to click, in milliseconds.
 const PATIENCE = 1000;
-
-const bounded = (value, limit) => Math.min(Math.max(value, -limit), limit);
 
 // Opening the sound card takes a moment, in which the first words would be lost: one is kept ready, and closed.
 let spare = null;
@@ -35,19 +20,13 @@ export class MirroredSound {
   #gain;
   #config;
   #tell;
+  #sounds;
+  #line;
   #decoder = null;
-  #decoding = new Map();
-  #next = null;
-  #drift = 0;
-  #isCutting = false;
-  #unheard = 0;
-  #lag = 0;
   #playing = new Set();
-  #held = [];
-  #restarts = new Restarts();
   #patience = 0;
 
-  // `tell` has: counts (see mirror.js), failed(reason), silent() where the browser wants a click first.
+  // `tell` has: counts (a MirrorCounts), failed(reason), silent() where the browser wants a click first.
   constructor({decoder, sampleRate, channels}, tell) {
     if (spare?.sampleRate !== sampleRate) warmUp(sampleRate);
     this.#context = spare;
@@ -56,6 +35,8 @@ export class MirroredSound {
     this.#gain.connect(this.#context.destination);
     this.#config = {codec: decoder, sampleRate, numberOfChannels: channels};
     this.#tell = tell;
+    this.#sounds = new Sounds(tell.counts);
+    this.#line = new SoundLine(tell.counts);
     this.#decoder = this.#makeDecoder();
     this.#context.onstatechange = () => this.#turned();
     this.resume();
@@ -69,22 +50,18 @@ export class MirroredSound {
   // What is heard now, in seconds of the sound card's time; for tests and people.
   get state() {
     return {
-      context: this.#context.state, time: this.#context.currentTime, drift: this.#drift, until: this.#next,
-      playing: this.#playing.size, held: this.#held.length};
+      context: this.#context.state, time: this.#context.currentTime, drift: this.#line.drift, until: this.#line.next,
+      playing: this.#playing.size, held: this.#sounds.held};
   }
 
   get context() { return this.#context; }
   get output() { return this.#gain; }
 
-  setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : bounded(level, 1); }
+  setVolume(level, muted) { this.#gain.gain.value = muted ? 0 : Math.min(Math.max(level, -1), 1); }
 
   take(frame) {
-    if (this.#decoding.size >= DECODING || (!this.#decoder && this.#restarts.wait > 0)) {
-      this.#tell.counts.broken += 1;
-      return;
-    }
+    if (!this.#sounds.take(frame, this.#decoder !== null, performance.now())) return;
     this.#decoder ??= this.#makeDecoder();
-    this.#decoding.set(frame.timestamp, frame);
     if (!this.#decoder) {
       this.#fail('This device does not decode it.');
       return;
@@ -99,13 +76,8 @@ export class MirroredSound {
   close() {
     clearTimeout(this.#patience);
     this.#context.onstatechange = null;
-    const now = performance.now();
-    const left = [...this.#decoding.values(), ...this.#held.map(({frame}) => frame)];
-    this.#tell.counts.skipped += left.filter(({playout}) => playout < now).length;
-    this.#decoding.clear();
-    this.#held = [];
-    if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
-    this.#decoder = null;
+    this.#sounds.end(performance.now());
+    this.#closeDecoder();
     this.#hush();
     this.#gain.disconnect();
     if (spare) {
@@ -116,13 +88,14 @@ export class MirroredSound {
     }
   }
 
+  // ---- decoding -----------------------------------------------------------------------------------------------------
   #makeDecoder() {
     let decoder = null;
     try {
       decoder = new AudioDecoder({
-        output: (block) => {
-          if (decoder === this.#decoder) this.#decoded(block);
-          block.close();
+        output: (data) => {
+          if (decoder === this.#decoder) this.#decoded(data);
+          data.close();
         },
         error: (error) => decoder === this.#decoder && this.#fail(error.message),
       });
@@ -133,114 +106,65 @@ export class MirroredSound {
     }
   }
 
-  // Each frame of sound stands for itself: the next one begins anew.
-  #fail(reason) {
-    this.#tell.failed(reason);
-    this.#tell.counts.broken += this.#decoding.size;
-    this.#decoding.clear();
-    this.#restarts.failed();
+  #closeDecoder() {
     if (this.#decoder && this.#decoder.state !== 'closed') this.#decoder.close();
     this.#decoder = null;
   }
 
-  #decoded(block) {
-    // A decoder may shift timestamps by its own delay, but gives one block for each frame.
-    const [key, frame] = this.#decoding.entries().next().value ?? [];
-    if (!frame) return;
-    this.#decoding.delete(key);
-    this.#restarts.worked();
-    const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = block;
-    const buffer = this.#context.createBuffer(channels, length, sampleRate);
-    for (let channel = 0; channel < channels; channel += 1) {
-      block.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
-    }
-    if (this.isHeard) this.#schedule(buffer, frame);
-    else this.#hold(buffer, frame);
+  #fail(reason) {
+    this.#tell.failed(reason);
+    this.#sounds.failed(performance.now());
+    this.#closeDecoder();
   }
 
-  // Until the sound card runs, or their time has passed.
-  #hold(buffer, frame) {
-    this.#held.push({buffer, frame});
-    const now = performance.now();
-    const isOver = ({buffer: {duration}, frame: {playout}}) => playout + duration * 1000 <= now;
-    while (this.#held.length && (this.#held.length > HELD || isOver(this.#held[0]))) {
-      this.#held.shift();
-      this.#tell.counts.skipped += 1;
-    }
+  #decoded(data) {
+    const frame = this.#sounds.decoded();
+    if (!frame) return;
+    const block = this.#copy(data);
+    if (this.isHeard) this.#schedule(block, frame);
+    else this.#sounds.hold(block, frame, performance.now());
   }
+
+  #copy(data) {
+    const {numberOfChannels: channels, numberOfFrames: length, sampleRate} = data;
+    const buffer = this.#context.createBuffer(channels, length, sampleRate);
+    for (let channel = 0; channel < channels; channel += 1) {
+      data.copyTo(buffer.getChannelData(channel), {planeIndex: channel, format: 'f32-planar'});
+    }
+    return buffer;
+  }
+
+  // ---- the time line ------------------------------------------------------------------------------------------------
 
   // The sound card runs now, or does so no more: what is on its time line would then be heard late.
   #turned() {
     this.#hush();
     if (!this.isHeard) return;
-    for (const {buffer, frame} of this.#held.splice(0)) this.#schedule(buffer, frame);
+    for (const {block, frame} of this.#sounds.release()) this.#schedule(block, frame);
   }
 
   #hush() {
     for (const source of this.#playing) source.stop();
     this.#playing.clear();
-    this.#next = null;
-    this.#isCutting = false;
-    this.#unheard = this.#lag = 0;
+    this.#line.clear();
   }
 
-  #schedule(buffer, {timestamp, playout, captured}) {
-    const now = this.#context.currentTime;
-    const wanted = this.#timeOf(playout);
-    const {counts} = this.#tell;
-    if (this.#hasNoRoom(wanted + this.#lag, buffer.duration)) {
-      counts.skipped += 1;
-      return;
-    }
-    const {start, rate} = this.#place(wanted + this.#lag);
-    // A sound card whose clock stands still would never be done with any of them.
-    if (start + buffer.duration <= now || this.#playing.size >= HELD) {
-      counts.skipped += 1;
-      if (playout > performance.now()) this.#unheard += 1;
-      if (this.#unheard >= UNHEARD) this.#lag = Math.max(now - wanted + MARGIN, 0);
-      return;
-    }
-    this.#unheard = 0;
-    const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: rate});
+  #schedule(buffer, frame) {
+    const time = this.#context.currentTime;
+    const wanted = soundTime(frame.playout, {
+      ...outputTime(this.#context), currentTime: this.#context.currentTime, now: performance.now()});
+    const place = this.#line.place(frame, {
+      duration: buffer.duration, wanted, time, now: performance.now(), playing: this.#playing.size});
+    if (!place) return;
+    const source = new AudioBufferSourceNode(this.#context, {buffer, playbackRate: place.rate});
     source.connect(this.#gain);
     source.onended = () => this.#playing.delete(source);
     this.#playing.add(source);
-    // What should have begun already begins where it would be by now.
-    const begin = Math.max(start, now);
-    source.start(begin, (begin - start) * rate);
-    this.#next = start + buffer.duration / rate;
-    const error = begin - wanted;
-    counts[Math.abs(error) > JUMP ? 'late' : 'shown'] += 1;
-    counts.delays.push(playout - captured + error * 1000);
-    counts.seen.push([timestamp, error * 1000]);
+    source.start(place.begin, place.offset);
   }
+}
 
-  // A shorter delay: what would be heard over the blocks before it is left out, all in one piece and up to where the
-  // next one fits, so that the sound is torn once.
-  #hasNoRoom(wanted, length) {
-    const ahead = this.#next === null ? 0 : this.#next - wanted;
-    this.#isCutting = ahead > (this.#isCutting ? length / 2 : JUMP);
-    return this.#isCutting;
-  }
-
-  // Behind the block before it where that is right enough; where it belongs otherwise.
-  #place(wanted) {
-    if (this.#next === null || Math.abs(wanted - this.#next) > JUMP) {
-      this.#drift = 0;
-      return {start: wanted, rate: 1};
-    }
-    // The sound card's clock is read in steps; only what stays is a drift.
-    this.#drift += (wanted - this.#next - this.#drift) * 0.05;
-    const rate = Math.abs(this.#drift) < EXACT ? 1 : 1 - bounded(this.#drift / 4, PULL);
-    return {start: this.#next, rate};
-  }
-
-  // The sound card's time at which what is heard at a moment of performance.now() has to start.
-  #timeOf(moment) {
-    const {contextTime, performanceTime} = this.#context.getOutputTimestamp();
-    if (performanceTime > 0 && performance.now() - performanceTime < FRESH) {
-      return contextTime + (moment - performanceTime) / 1000;
-    }
-    return this.#context.currentTime + (moment - performance.now()) / 1000;
-  }
+function outputTime(context) {
+  const {contextTime, performanceTime} = context.getOutputTimestamp();
+  return {contextTime, performanceTime};
 }

@@ -2,21 +2,22 @@
 import * as ads from './ads.js';
 import {listen, report} from './link.js';
 import * as mirror from './mirror.js';
+import {notice} from './overlays.js';
 import * as player from './player.js';
 import * as screen from './screen.js';
 import * as spare from './spare.js';
 
 const ofMedia = {
-  play: () => player.play(),
-  pause: () => player.pause(),
-  seek: ({time, resume}) => player.seek(time, resume),
-  stop: () => player.stop(),
-  tracks: ({ids}) => player.activate(ids),
-  style: ({style}) => player.setStyle(style),
-  rate: ({rate}) => player.setRate(rate),
-  streamVolume: ({level, muted}) => player.setStreamVolume(level, muted),
-  next: ({next}) => player.setNext(next ?? null),
-  preload: ({item}) => player.preload(item ?? null),
+  play: () => player.obey('play'),
+  pause: () => player.obey('pause'),
+  seek: ({time, resume}) => player.obey('seek', time, resume),
+  stop: () => player.obey('stop'),
+  tracks: ({ids}) => player.obey('activate', ids),
+  style: ({style}) => player.obey('setStyle', style),
+  rate: ({rate}) => player.obey('setRate', rate),
+  streamVolume: ({level, muted}) => player.obey('setVolume', level, muted),
+  next: ({next}) => player.obey('setNext', next ?? null),
+  preload: ({item}) => spare.warm(item ?? null),
 };
 
 const ofScreen = {
@@ -32,10 +33,7 @@ const ofScreen = {
     mirror.begin(command);
   },
   endMirroring: ({mirroring}) => mirror.end(mirroring),
-  idle: ({name, status}) => {
-    Object.assign(screen.device, {name, status});
-    screen.drawIdle();
-  },
+  idle: ({name, status}) => screen.setDevice({name, status}),
   volume: ({level, muted}) => {
     mirror.setVolume(level, muted);
     player.setDeviceVolume(level, muted);
@@ -47,24 +45,12 @@ const ofScreen = {
 function obey(command) {
   const act = ofScreen[command.type];
   if (act) return act(command);
-  if (player.media && player.media.load === command.load) ofMedia[command.type]?.(command);
+  if (player.has(command.load)) ofMedia[command.type]?.(command);
 }
 
 // A stable view on what the page does, for tests and for who looks at it by hand.
 window.marqueeReceiver = Object.freeze({
-  state: () => {
-    const {media} = player;
-    const {element, captions} = media ?? {};
-    return {
-      scene: document.body.dataset.scene, linked: screen.device.linked, name: screen.device.name,
-      playerState: media ? media.state : 'idle', load: media?.load ?? null, title: media?.item.title ?? null,
-      currentTime: player.position(), duration: element?.duration ?? null, paused: element?.paused ?? true,
-      rate: element?.playbackRate ?? 1, width: element?.videoWidth ?? 0, height: element?.videoHeight ?? 0,
-      crossOrigin: element?.crossOrigin ?? null, activeTracks: [...(media?.active ?? [])],
-      showing: captions?.showing ?? [], cues: captions?.cues ?? [], style: captions?.style ?? null,
-      seekable: player.seekable(), mirroring: mirror.state(), spare: spare.state(),
-    };
-  },
+  state: () => ({...screen.state(), ...player.state(), mirroring: mirror.state(), spare: spare.state()}),
   // A message of the built-in page to a sender, or to all of them with '*'; answers come as 'marquee-message' events.
   send: (namespace, sender, text) => report('message', {namespace, sender, text}),
 });
@@ -74,13 +60,10 @@ mirror.tellDecoders();
 listen({
   obey,
   makeWay: ({type}) => type === 'load' && player.makeWay(),
-  linked: (linked) => {
-    screen.device.linked = linked;
-    screen.drawIdle();
-  },
+  linked: (linked) => screen.setDevice({linked}),
   replaced: () => {
     mirror.end(mirror.mirroring?.id);
     player.clear();
-    screen.notice('This screen is shown in another window.');
+    notice('This screen is shown in another window.');
   },
 });

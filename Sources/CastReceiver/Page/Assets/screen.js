@@ -1,58 +1,62 @@
-// What is seen: the idle screen, artwork, titles, progress, ads, notices. It decides nothing.
-import {host, path} from './faults.js';
-import * as player from './player.js';
+// What is seen: the idle screen, artwork, titles, progress, ads. It decides nothing: decisions/scene.js says what.
+import {adTexts, progressTexts} from './decisions/progress.js';
+import {
+  clockWithoutHalf, drift, idleTitle, idleWords, mirrorScene, nextCard, sceneOf, SPINNER_AFTER, stateOf,
+  untilNextMinute,
+} from './decisions/scene.js';
+import {hideNotice, hideOverlay} from './overlays.js';
 
 const $ = (id) => document.getElementById(id);
-const body = document.body;
-export const device = {name: 'Marquee', status: '', linked: false};
+const {body} = document;
+const device = {name: 'Marquee', status: '', linked: false};
+// What is loaded; null while idle, and while something is mirrored.
+let shown = null;
+let spinning = null;
+let ticking = null;
 
 // ---- scenes ---------------------------------------------------------------------------------------------------------
-// Draws what is loaded, or the idle screen for null.
-export function show(media) {
-  body.dataset.scene = media ? media.kind : 'idle';
-  body.dataset.ad = !!media?.item.ad;
-  document.title = media ? media.item.title || device.name : `${device.name} – Marquee`;
-  if (media) {
-    $('notice').hidden = true;
-    drawWords(media.item);
-    drawCover(media.kind === 'audio' ? media.item : null);
+// Draws what is loaded, and how far it is, or the idle screen for null.
+export function show(playback, progress) {
+  shown = playback;
+  const {scene, isAd, title, words, cover} = sceneOf(playback, device);
+  body.dataset.scene = scene;
+  body.dataset.ad = isAd;
+  document.title = title;
+  if (playback) {
+    hideNotice();
+    drawWords(words);
+    drawCover(cover);
   } else {
-    $('stage').replaceChildren();
+    stage();
     hideOverlay();
   }
-  drawNext(media);
-  drawState();
-  drawProgress();
+  drawNext(playback);
+  drawState(playback);
+  drawProgress(playback, progress);
 }
 
-export function stage(element) { $('stage').replaceChildren(element); }
+// What is in the picture: an element, or nothing.
+export function stage(...elements) { $('stage').replaceChildren(...elements); }
 
 // What a sender mirrors: on this canvas, or sound alone for null; undefined is over.
 export function showMirror(canvas) {
-  const kind = canvas ? 'mirror' : 'audio';
-  body.dataset.scene = canvas === undefined ? 'idle' : kind;
-  body.dataset.state = body.dataset.scene;
-  document.title = device.name;
-  $('notice').hidden = $('spinner').hidden = true;
+  const {scene, title, words} = mirrorScene(canvas ? 'picture' : canvas === null ? 'sound' : null, device);
+  body.dataset.scene = body.dataset.state = scene;
+  document.title = title;
+  $('spinner').hidden = true;
+  hideNotice();
   hideOverlay();
-  canvas ? stage(canvas) : $('stage').replaceChildren();
-  if (canvas !== null) return;
-  for (const id of ['title', 'subtitle', 'album', 'artist']) $(id).textContent = '';
-  $('song').textContent = 'Sound from another device';
+  stage(...(canvas ? [canvas] : []));
+  if (!words) return;
+  drawWords(words);
   drawCover({});
 }
 
-function drawWords({title, subtitle, album, url}) {
-  const words = {title: title || nameOf(url), subtitle: subtitle || '', album: album || ''};
-  for (const [id, text] of [['title', words.title], ['song', words.title], ['subtitle', words.subtitle],
-    ['artist', words.subtitle], ['album', words.album]]) $(id).textContent = text;
+function drawWords(words) {
+  for (const [id, text] of Object.entries(words)) $(id).textContent = text;
 }
 
-function nameOf(url) {
-  const name = path(url).split('/').pop();
-  try { return decodeURIComponent(name) || host(url); } catch { return name; }
-}
-
+// An item's image, or a note where it has none; null for neither.
 function drawCover(item) {
   const cover = $('cover'), backdrop = $('backdrop');
   cover.hidden = backdrop.hidden = true;
@@ -61,116 +65,72 @@ function drawCover(item) {
     cover.hidden = backdrop.hidden = false;
     $('note').hidden = true;
   };
-  for (const image of [cover, backdrop]) item?.image ? image.src = item.image : image.removeAttribute('src');
+  for (const image of [cover, backdrop]) setImage(image, item?.image);
+}
+
+function setImage(image, url) { url ? image.src = url : image.removeAttribute('src'); }
+
+export function drawNext(playback) {
+  const card = nextCard(playback);
+  $('next').hidden = !card;
+  if (!card) return;
+  $('next-title').textContent = card.title;
+  $('next-image').hidden = true;
+  $('next-image').onload = () => { $('next-image').hidden = false; };
+  setImage($('next-image'), card.image);
 }
 
 // ---- state and progress ---------------------------------------------------------------------------------------------
-export function drawState() {
-  const {media} = player;
-  const now = media ? media.state : 'idle';
-  body.dataset.state = now;
-  body.dataset.live = !!media?.live;
-  const waits = now === 'loading' || now === 'buffering';
+export function drawState(playback) {
+  const {state, isLive, waits} = stateOf(playback);
+  body.dataset.state = state;
+  body.dataset.live = isLive;
   if (!waits) {
-    clearTimeout(drawState.timer);
-    drawState.timer = null;
+    clearTimeout(spinning);
+    spinning = null;
     $('spinner').hidden = true;
-  } else if (!drawState.timer) {
-    // What takes a moment only is not worth a spinner.
-    drawState.timer = setTimeout(() => { $('spinner').hidden = false; }, 400);
+  } else {
+    spinning ??= setTimeout(() => { $('spinner').hidden = false; }, SPINNER_AFTER);
   }
 }
 
-export function drawProgress() {
-  const {media} = player;
-  const {duration = NaN} = media?.element ?? {};
-  const time = player.position();
-  const known = Number.isFinite(duration) && duration > 0;
-  $('elapsed').textContent = clockText(time);
-  $('total').textContent = media?.live ? 'LIVE' : known ? clockText(duration) : '';
-  $('fill').style.width = known ? `${Math.min(100, 100 * time / duration)}%` : '0';
-  if (media?.live) {
-    const range = player.seekable();
-    body.dataset.behind = !!range && time < range.from - 3;
-  }
-  drawAd(media, time, known ? duration : null);
-}
-
-function drawAd(media, time, duration) {
-  const ad = media?.item.ad;
+// `progress` is {time, duration, range} in seconds, the last what can be sought in.
+export function drawProgress(playback, {time, duration, range}) {
+  const {elapsed, total, fill, isBehind} = progressTexts({time, duration, isLive: !!playback?.live, range});
+  $('elapsed').textContent = elapsed;
+  $('total').textContent = total;
+  $('fill').style.width = fill;
+  if (isBehind !== null) body.dataset.behind = isBehind;
+  const ad = playback?.item.ad;
   if (!ad) return;
-  const left = duration === null ? null : Math.max(0, Math.ceil(duration - time));
-  $('ad-count').textContent = ad.count > 1 && ad.number ? `${ad.number} of ${ad.count}` : '';
-  $('ad-title').textContent = ad.title || '';
-  const wait = ad.skippableAfter == null ? null : Math.ceil(ad.skippableAfter - time);
-  $('ad-skip').textContent = wait === null ? (left === null ? '' : `Ends in ${left}`)
-    : wait > 0 ? `Skip in ${wait}` : 'You can skip this ad';
-}
-
-export function drawNext(media) {
-  const next = media?.next;
-  $('next').hidden = !next || !!media.item.ad;
-  if (!next) return;
-  $('next-title').textContent = next.title || nameOf(next.url || '');
-  $('next-image').hidden = true;
-  $('next-image').onload = () => { $('next-image').hidden = false; };
-  next.image ? $('next-image').src = next.image : $('next-image').removeAttribute('src');
-}
-
-function clockText(time) {
-  const all = Math.max(0, Math.floor(time || 0));
-  const [h, m, s] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
-  const two = (n) => String(n).padStart(2, '0');
-  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
-}
-
-export function showOverlay(duration) {
-  if (!player.media) return;
-  body.dataset.overlay = true;
-  clearTimeout(showOverlay.timer);
-  showOverlay.timer = setTimeout(hideOverlay, duration);
-}
-
-function hideOverlay() {
-  clearTimeout(showOverlay.timer);
-  body.dataset.overlay = false;
-}
-
-export function showVolume(level, muted) {
-  $('level').style.width = `${100 * (muted ? 0 : level)}%`;
-  $('volume').dataset.muted = muted;
-  // The receiver tells its volume at the start too, which nobody changed.
-  if (showVolume.known) {
-    $('volume').classList.add('seen');
-    clearTimeout(showVolume.timer);
-    showVolume.timer = setTimeout(() => $('volume').classList.remove('seen'), 1800);
-  }
-  showVolume.known = true;
-}
-
-export function notice(text, duration = 0, headline = '') {
-  $('notice-headline').textContent = headline;
-  $('notice-text').textContent = text;
-  $('notice').hidden = false;
-  clearTimeout(notice.timer);
-  if (duration) notice.timer = setTimeout(() => { $('notice').hidden = true; }, duration);
+  const {count, title, skip} = adTexts(ad, {time, duration});
+  $('ad-count').textContent = count;
+  $('ad-title').textContent = title;
+  $('ad-skip').textContent = skip;
 }
 
 // ---- idle -----------------------------------------------------------------------------------------------------------
 const clock = new Intl.DateTimeFormat(undefined, {hour: 'numeric', minute: '2-digit'});
 const day = new Intl.DateTimeFormat(undefined, {weekday: 'long', day: 'numeric', month: 'long'});
 
+// What the receiver says of itself, or the page of the line to it: {name, status, linked}.
+export function setDevice(changed) {
+  Object.assign(device, changed);
+  drawIdle();
+}
+
+export function state() { return {scene: body.dataset.scene, linked: device.linked, name: device.name}; }
+
 export function drawIdle() {
   const now = new Date();
-  $('clock').textContent = clock.format(now).replace(/\s?[AP]M$/i, '');
+  const {name, status} = idleWords(device);
+  $('clock').textContent = clockWithoutHalf(clock.format(now));
   $('date').textContent = day.format(now);
-  $('name').textContent = device.name;
-  $('status').querySelector('b').textContent = device.linked ? device.status : 'Starting…';
+  $('name').textContent = name;
+  $('status').querySelector('b').textContent = status;
   body.dataset.linked = device.linked;
-  // A little to the side each minute, so that nothing burns in.
-  const step = now.getMinutes() % 8;
-  $('drift').style.transform = `translate(${step * 0.35}vw, ${-(step % 4) * 0.5}vh)`;
-  if (!player.media) document.title = `${device.name} – Marquee`;
-  clearTimeout(drawIdle.timer);
-  drawIdle.timer = setTimeout(drawIdle, 60000 - (now.getTime() % 60000));
+  $('drift').style.transform = drift(now.getMinutes());
+  if (!shown) document.title = idleTitle(device);
+  clearTimeout(ticking);
+  ticking = setTimeout(drawIdle, untilNextMinute(now.getTime()));
 }

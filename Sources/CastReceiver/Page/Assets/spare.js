@@ -1,15 +1,14 @@
 // The item that comes next, opened in an element of its own that nobody sees, so that it begins at once. There is one
 // at most. What goes wrong with it says nothing: it is then opened anew when its turn comes, and that tells why.
 import {Captions} from './captions.js';
-import {adaptiveKind} from './faults.js';
+import {canBeOpenedAhead, isSame, needsCORS} from './decisions/items.js';
 
 let spare = null;
 
 // An element for sound or a picture. It is <video> for sound too: <audio> shows no text tracks.
 export function openElement(item) {
   const element = document.createElement('video');
-  // With crossorigin a server without CORS can't be played from at all, so it is set only where it must be.
-  if (item.tracks.length || adaptiveKind(item)) element.crossOrigin = 'anonymous';
+  if (needsCORS(item)) element.crossOrigin = 'anonymous';
   element.preload = 'auto';
   element.playsInline = true;
   element.disableRemotePlayback = true;
@@ -19,14 +18,10 @@ export function openElement(item) {
   return {element, captions};
 }
 
-const same = (a, b) => ['url', 'contentType', 'streamType', 'startTime', 'tracks']
-  .every((name) => JSON.stringify(a[name]) === JSON.stringify(b[name]));
-
-export function warm(item, kind) {
-  if (item && spare && same(spare.item, item)) return;
+export function warm(item) {
+  if (item && spare && isSame(spare.item, item)) return;
   drop();
-  // Of an image there is nothing to begin; of an adaptive stream Chromium keeps nothing that it has not played.
-  if (!item || kind === 'image' || adaptiveKind(item)) return;
+  if (!item || !canBeOpenedAhead(item)) return;
   const opened = openElement(item);
   spare = {item, ...opened};
   const {element, captions} = opened;
@@ -42,7 +37,7 @@ export function warm(item, kind) {
 // between leaves it where it is.
 export function take(item) {
   if (!spare) return null;
-  if (!same(spare.item, item)) {
+  if (!isSame(spare.item, item)) {
     if (!item.ad) drop();
     return null;
   }

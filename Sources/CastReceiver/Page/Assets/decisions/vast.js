@@ -1,5 +1,6 @@
-// VAST and VMAP documents as plain values. Nothing here fetches, and nothing that is read is trusted: lists and texts
-// are bounded, and what is not understood is left out.
+// VAST and VMAP documents as plain values. Elements come in parsed, and are only read: their children, localName,
+// getAttribute and textContent. Nothing that is read is trusted: lists and texts are bounded, and what is not
+// understood is left out.
 
 const MOST_ADS = 16, MOST_BREAKS = 32, MOST_URLS = 10, LONGEST_URL = 4096, LONGEST_TEXT = 200;
 // What is fired while an ad plays; the rest of VAST's events are a viewer's doing at a screen that has no pointer.
@@ -8,12 +9,15 @@ const EVENTS = ['creativeView', 'start', 'firstQuartile', 'midpoint', 'thirdQuar
 // Why there are no ads, in a sentence.
 export class NoAds extends Error {}
 
-// The root element of a document that is to be a VAST or a VMAP.
-export function parse(text, wanted) {
+// What of a document can be seen before it is parsed: throws where nothing may be made of it.
+export function checkText(text) {
   if (!text.trim()) throw new NoAds('The ad server sent nothing.');
   // Entities of its own are no use to an ad, but to whoever wants to fill the memory. The parser fetches none.
   if (/<!DOCTYPE/i.test(text)) throw new NoAds('The document declares types of its own (DOCTYPE).');
-  const root = new DOMParser().parseFromString(text, 'application/xml').documentElement;
+}
+
+// The root element of a document that is to be a VAST or a VMAP, as a parser of XML has made it.
+export function checkRoot(root, wanted) {
   if (!root || root.localName === 'parsererror' || root.getElementsByTagName('parsererror').length) {
     throw new NoAds('The document is no XML.');
   }

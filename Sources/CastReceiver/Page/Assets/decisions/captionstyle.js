@@ -93,3 +93,16 @@ export function captionRules(style, hugs = true) {
   const rules = [['video::cue', letters(style)], ['video::-webkit-media-text-track-display', area(style, hugs)]];
   return rules.filter(([, body]) => body.length).map(([head, body]) => `${head} { ${body.join('; ')} }`).join('\n');
 }
+
+// A TextTrackStyle from its JSON text; null for one that can't be read.
+export function styleOf(text) {
+  try {
+    const style = JSON.parse(text);
+    return typeof style === 'object' ? style : null;
+  } catch {
+    return null;
+  }
+}
+
+// Whether every cue is in its usual place (see `area`).
+export const isUsual = (cues) => cues.every((cue) => cue.size === 100 && cue.position === 'auto' && !cue.vertical);

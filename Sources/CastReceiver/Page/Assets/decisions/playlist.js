@@ -1,0 +1,17 @@
+// An HLS playlist, as far as its addresses go.
+const LONGEST = 1_000_000;
+
+// {variants, segments} of absolute addresses, or null for a text that is none.
+export function readPlaylist(whole, url) {
+  const text = whole.slice(0, LONGEST);
+  if (!text.trimStart().startsWith('#EXTM3U')) return null;
+  const variants = [], segments = [];
+  let isVariant = false;
+  for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith('#EXT-X-STREAM-INF')) isVariant = true;
+    if (!line || line.startsWith('#')) continue;
+    if (URL.canParse(line, url)) (isVariant ? variants : segments).push(new URL(line, url).href);
+    isVariant = false;
+  }
+  return {variants, segments};
+}
