@@ -69,7 +69,9 @@ let allTests: [Target] = [
             logging,
         ]),
     test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("BroadcastCoreTests", ["BroadcastCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
+    test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test(
@@ -123,6 +125,9 @@ let package = Package(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
 
+        .target(name: "BroadcastCore", swiftSettings: settings),
+        .target(name: "DBusValues", swiftSettings: settings),
+
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
@@ -134,7 +139,8 @@ let package = Package(
         // The types of libsystemd; nothing is linked.
         .systemLibrary(name: "CSystemd"),
         .target(
-            name: "DBus", dependencies: [.target(name: "CSystemd", condition: .when(traits: ["DBus"])), logging],
+            name: "DBus",
+            dependencies: ["DBusValues", .target(name: "CSystemd", condition: .when(traits: ["DBus"])), logging],
             swiftSettings: settings),
         .target(name: "SystemEvents", dependencies: ["DBus", logging], swiftSettings: settings),
 
@@ -166,7 +172,8 @@ let package = Package(
             name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
         .target(
-            name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", nioCore, subprocess, crypto, logging],
+            swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
@@ -231,7 +238,7 @@ let package = Package(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "MediaServing",
-                "ScreenBroadcast", "DBus", nioCore,
+                "BroadcastCore", "DBusValues", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

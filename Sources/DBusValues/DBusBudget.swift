@@ -1,5 +1,5 @@
 /// How much one message may hold, whoever sent it: the bus lets 128 MB through.
-struct DBusBudget: Hashable, Sendable {
+package struct DBusBudget: Hashable, Sendable {
     /// What a value takes in memory besides its text: its own block, its place in a list, and a list's or a text's
     /// block.
     static let bytesOfValue = 100
@@ -8,16 +8,16 @@ struct DBusBudget: Hashable, Sendable {
     private var bytes: Int
 
     /// An answer to a call of ours.
-    static let reply = DBusBudget(values: 65_536, bytes: (4 << 20) + 65_536 * bytesOfValue)
+    package static let reply = DBusBudget(values: 65_536, bytes: (4 << 20) + 65_536 * bytesOfValue)
     /// A signal, of which a thousand may wait: anybody on the bus sends it.
-    static let signal = DBusBudget(values: 1_024, bytes: 64 << 10)
+    package static let signal = DBusBudget(values: 1_024, bytes: 64 << 10)
 
     init(values: Int, bytes: Int) {
         self.values = values
         self.bytes = bytes
     }
 
-    mutating func spend(values count: Int = 0, bytes length: Int = 0) throws(DBusError) {
+    package mutating func spend(values count: Int = 0, bytes length: Int = 0) throws(DBusError) {
         values -= count
         bytes -= length + count * Self.bytesOfValue
         guard values >= 0, bytes >= 0 else {

@@ -53,7 +53,7 @@ package struct DBusMatch: Hashable, Sendable {
     }
 
     /// The rule as the bus reads it.
-    var rule: String {
+    package var rule: String {
         let parts = [
             ("sender", sender), ("path", path?.text), ("interface", interface), ("member", member),
         ].compactMap { name, value in value.map { "\(name)=\(Self.quoted($0))" } }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import DBus
+@testable import DBusValues
 
 @Suite struct DBusBudgetTests {
     @Test func whatIsBeyondTheBudgetIsNoMessage() throws {

@@ -13,7 +13,7 @@ package indirect enum DBusValue: Hashable, Sendable {
     case objectPath(DBusObjectPath)
     case signature(DBusSignature)
     /// An open file that goes from process to process.
-    case unixFD(DBusFileDescriptor)
+    case file(DBusFile)
     /// Elements of one type, which an empty array has too.
     case array(of: DBusSignature, [DBusValue])
     case structure([DBusValue])
@@ -38,7 +38,7 @@ package indirect enum DBusValue: Hashable, Sendable {
         case .string: "s"
         case .objectPath: "o"
         case .signature: "g"
-        case .unixFD: "h"
+        case .file: "h"
         case .array(let element, _): "a\(element)"
         case .structure(let members): "(\(members.map(\.typeText).joined()))"
         case .dictionary(let key, let value, _): "a{\(key)\(value)}"
@@ -102,8 +102,8 @@ extension DBusValue {
         if case .double(let value) = unwrapped { value } else { integerValue.map(Double.init) }
     }
 
-    package var fileDescriptor: DBusFileDescriptor? {
-        if case .unixFD(let descriptor) = unwrapped { descriptor } else { nil }
+    package var openFile: DBusFile? {
+        if case .file(let file) = unwrapped { file } else { nil }
     }
 
     package var elements: [DBusValue]? {

@@ -1,14 +1,6 @@
 import Testing
 
-@testable import DBus
-
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
+@testable import DBusValues
 
 @Suite("D-Bus values, types and rules")
 struct DBusValueTests {
@@ -41,7 +33,7 @@ struct DBusValueTests {
         let values: [(DBusValue, String)] = [
             (.byte(1), "y"), (.bool(true), "b"), (.int16(1), "n"), (.uint16(1), "q"), (.int32(1), "i"),
             (.uint32(1), "u"), (.int64(1), "x"), (.uint64(1), "t"), (.double(1), "d"), (.string(""), "s"),
-            (.objectPath("/"), "o"), (.signature("s"), "g"), (.unixFD(DBusFileDescriptor(owning: -1)), "h"),
+            (.objectPath("/"), "o"), (.signature("s"), "g"), (.file(DBusFile(ClosedFile())), "h"),
             (.strings([]), "as"), (.structure([.uint32(1), .string(""), .objectPath("/a")]), "(uso)"),
             (.properties(["a": .bool(true)]), "a{sv}"), (.variant(.string("")), "v"),
             (.array(of: "(si)", []), "a(si)"), (.dictionary(key: "y", value: "as", [:]), "a{yas}"),
@@ -84,48 +76,9 @@ struct DBusValueTests {
         #expect(DBusMatch().rule == "type='signal'")
         #expect(DBusMatch(member: "it's").rule == #"type='signal',member='it'\''s'"#)
     }
+}
 
-    @Test func aFileIsClosedOnceAndThenGone() throws {
-        var ends: [Int32] = [0, 0]
-        try #require(pipe(&ends) == 0)
-        let write = DBusFileDescriptor(owning: ends[1])
-        let copy = try #require(write.withNumber { DBusFileDescriptor(duplicating: $0) } ?? nil)
-        let read = DBusFileDescriptor(owning: ends[0])
-        #expect(write.isOpen)
-        write.close()
-        write.close()
-        #expect(!write.isOpen)
-        #expect(write.withNumber { $0 } == nil)
-        #expect(copy.isOpen)
-        copy.close()
-        // All writers are closed, so the reader is at the end instead of waiting.
-        var byte: UInt8 = 0
-        let number = try #require(read.withNumber { $0 })
-        #expect(Glibc.read(number, &byte, 1) == 0)
-    }
-
-    #if DBus
-    @Test func aMissingLibraryIsAnErrorAndNoTrap() {
-        #expect {
-            _ = try SystemdLibrary(named: "libmarquee-has-none-of-this.so.0")
-        } throws: {
-            ($0 as? DBusError)?.code == .unavailable
-        }
-    }
-
-    @Test func aLibraryWithoutTheFunctionsIsAnErrorAndNoTrap() {
-        #expect {
-            _ = try SystemdLibrary(named: "libm.so.6")
-        } throws: {
-            ($0 as? DBusError)?.code == .unavailable && "\($0)".contains("sd_bus_new")
-        }
-    }
-    #endif
-
-    @Test func aBusThatIsNotThereIsAnError() async {
-        let error = await #expect(throws: DBusError.self) {
-            _ = try await DBusConnection(to: .address("unix:path=/nonexistent/marquee-bus"))
-        }
-        #expect(error?.code == .notConnected || error?.code == .unavailable)
-    }
+/// A file that is closed already.
+private final class ClosedFile: DBusFileOwner {
+    func withNumber<Value: Sendable>(_ body: (Int32) -> Value) -> Value? { nil }
 }
