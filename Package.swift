@@ -57,7 +57,8 @@ let allTests: [Target] = [
             logging, x509,
             crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess, "ReceiverKeys",
         ]),
-    test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
+    test("ServingCoreTests", ["ServingCore"]),
+    test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, hummingbird, httpTypes, subprocess, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
@@ -125,6 +126,7 @@ let package = Package(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
 
+        .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
 
@@ -159,7 +161,9 @@ let package = Package(
             exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
             name: "MediaServing",
-            dependencies: ["CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging],
+            dependencies: [
+                "ServingCore", "CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging,
+            ],
             swiftSettings: settings),
 
         .systemLibrary(
@@ -237,7 +241,7 @@ let package = Package(
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "MediaServing",
+                "CastWire", "MulticastDNS", "CastStreaming", "CastSender", "CastReceiver", "ServingCore",
                 "BroadcastCore", "DBusValues", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
