@@ -62,7 +62,8 @@ let allTests: [Target] = [
             nioPosix, nioSSL, logging, x509, crypto, cryptoExtras, asn1, hummingbird, httpTypes, subprocess,
             "MirroredFrames", "ReceiverKeys",
         ]),
-    test("MediaServingTests", ["MediaServing", nioCore, hummingbird, httpTypes, subprocess, logging]),
+    test("ServingCoreTests", ["ServingCore"]),
+    test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, hummingbird, httpTypes, subprocess, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
@@ -75,7 +76,9 @@ let allTests: [Target] = [
             logging,
         ]),
     test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("BroadcastCoreTests", ["BroadcastCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
+    test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test(
@@ -134,6 +137,10 @@ let package = Package(
         .target(
             name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
 
+        .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
+        .target(name: "BroadcastCore", swiftSettings: settings),
+        .target(name: "DBusValues", swiftSettings: settings),
+
         // Floor 1: sockets.
         .target(
             name: "CastTransport",
@@ -145,7 +152,8 @@ let package = Package(
         // The types of libsystemd; nothing is linked.
         .systemLibrary(name: "CSystemd"),
         .target(
-            name: "DBus", dependencies: [.target(name: "CSystemd", condition: .when(traits: ["DBus"])), logging],
+            name: "DBus",
+            dependencies: ["DBusValues", .target(name: "CSystemd", condition: .when(traits: ["DBus"])), logging],
             swiftSettings: settings),
         .target(name: "SystemEvents", dependencies: ["DBus", logging], swiftSettings: settings),
 
@@ -165,7 +173,9 @@ let package = Package(
             exclude: ["Page/Assets"], swiftSettings: settings),
         .target(
             name: "MediaServing",
-            dependencies: ["CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging],
+            dependencies: [
+                "ServingCore", "CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging,
+            ],
             swiftSettings: settings),
 
         .systemLibrary(
@@ -178,7 +188,8 @@ let package = Package(
             name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
         .target(
-            name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", nioCore, subprocess, crypto, logging],
+            swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
@@ -252,8 +263,8 @@ let package = Package(
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "MediaServing",
-                "ScreenBroadcast", "DBus", nioCore,
+                "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
+                "BroadcastCore", "DBusValues", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

@@ -127,15 +127,6 @@ import Testing
         await server.stop()
     }
 
-    @Test func pathsDifferAndComeFromTheGenerator() {
-        var generator = SeededGenerator(state: 1)
-        let first = PublishedPath(name: "a", using: &generator)
-        let second = PublishedPath(name: "a", using: &generator)
-        var again = SeededGenerator(state: 1)
-        #expect(first != second)
-        #expect(first == PublishedPath(name: "a", using: &again))
-    }
-
     @Test func fileThatShrinksWhileItIsSentEndsTheConnectionAndIsReported() async throws {
         let folder = try TestFolder()
         let size = 64 << 20
@@ -254,24 +245,5 @@ import Testing
         stopped.signal()
         #expect(try await answer.endedEarly)
         await #expect(throws: (any Error).self) { try await http.request("GET", path.text) }
-    }
-
-    @Test(arguments: [
-        ("127.0.0.1", "127.0.0.1"), ("192.168.1.5", "192.168.1.5"), ("2001:db8::1", "[2001:db8::1]"),
-        ("2001:DB8::1%eth0", "[2001:db8::1]"), ("::1", "[::1]"), ("fec0::1", "[fec0::1]"),
-    ])
-    func addressesStandInURLs(address: String, host: String) throws {
-        #expect(try LocalAddress(address).urlHost == host)
-    }
-
-    @Test(arguments: ["fe80::1", "fe80::1%eth0", "FE9A::1", "febf::1"])
-    func linkLocalAddressesAreRefused(address: String) {
-        let error = #expect(throws: ServingError.self) { try LocalAddress(address) }
-        #expect(error?.code == .linkLocalAddress)
-    }
-
-    @Test(arguments: ["0.0.0.0", "::", ""]) func wildcardsAreRefused(address: String) {
-        let error = #expect(throws: ServingError.self) { try LocalAddress(address) }
-        #expect(error?.code == .addressUnavailable)
     }
 }

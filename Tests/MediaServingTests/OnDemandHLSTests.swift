@@ -3,6 +3,7 @@ import Synchronization
 import Testing
 
 @testable import MediaServing
+@testable import ServingCore
 
 /// Real films through real ffmpeg: each segment is asked for, in an order that makes several runs, and looked at.
 @Suite struct OnDemandHLSTests {

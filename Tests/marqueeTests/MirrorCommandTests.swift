@@ -180,7 +180,7 @@ import Testing
 
     @Test("A process that went without a word is no loss of the device, and how it went is told")
     func withoutWord() {
-        let failure = MirrorEnding.failure(nil, outcome: ProgramOutcome(.signalled(9)))
+        let failure = MirrorEnding.failure(nil, outcome: ProgramOutcome(.signalled(9, word: "Killed")))
         #expect(failure?.status == .failedHere)
         #expect(
             failure?.description

@@ -1,5 +1,5 @@
-import DBus
-import ScreenBroadcast
+import BroadcastCore
+import DBusValues
 
 extension FuzzEntryPoints {
     /// What `marquee` and `marquee-broadcast` say to each other: lines, whole and in pieces.

@@ -1,4 +1,4 @@
-import MediaServing
+import ServingCore
 
 extension FuzzEntryPoints {
     /// A file of subtitles in whichever form and character set. What is written is WebVTT that reads as such, and not

@@ -3,8 +3,8 @@ import MulticastDNS
 import NIOCore
 import NIOPosix
 
-/// Carries out what the two cores of multicast DNS decide: it has their sockets, their clock and one timer, which
-/// stands at the earlier of their deadlines. Confined to its event loop.
+/// Carries out what ``MulticastDNSHost`` decides: it has the sockets, the clock and one timer, which stands at its
+/// deadline. Confined to its event loop.
 final class DiscoveryDriver {
     typealias ServiceID = MulticastDNSResponder.ServiceID
     typealias BrowseID = MulticastDNSQuerier.BrowseID
@@ -12,10 +12,9 @@ final class DiscoveryDriver {
     let loop: any EventLoop
     let logger: Logger
     private let selection: InterfaceSelection
-    private var querier = MulticastDNSQuerier(seed: .random(in: 0...UInt64.max))
-    private var responder = MulticastDNSResponder(seed: .random(in: 0...UInt64.max))
+    private var host = MulticastDNSHost(
+        querierSeed: .random(in: 0...UInt64.max), responderSeed: .random(in: 0...UInt64.max))
     private var links: [InterfaceIndex: LinkSockets] = [:]
-    private var budgets: [InterfaceIndex: InputBudget] = [:]
     private var unicastChannels: [any Channel] = []
     private var hasUnicast = false
     private var timer: (deadline: ContinuousClock.Instant, task: Scheduled<Void>)?
@@ -36,7 +35,7 @@ final class DiscoveryDriver {
 
     func browse(_ type: ServiceType, _ continuation: AsyncStream<ServiceEvent>.Continuation) -> BrowseID? {
         guard !isShutDown else { return nil }
-        let id = querier.startBrowsing(type, at: .now)
+        let id = host.querier.startBrowsing(type, at: .now)
         browses[id] = continuation
         pump()
         return id
@@ -44,19 +43,19 @@ final class DiscoveryDriver {
 
     func stopBrowsing(_ id: BrowseID) {
         browses[id] = nil
-        querier.stopBrowsing(id, at: .now)
+        host.querier.stopBrowsing(id, at: .now)
         pump()
     }
 
     func reconfirm(_ instance: DomainName) {
-        querier.reconfirm(instance, at: .now)
+        host.querier.reconfirm(instance, at: .now)
         pump()
     }
 
     func publish(_ service: ServiceRecord) -> EventLoopFuture<(ServiceID, String)> {
         openUnicast()
         do {
-            let id = try responder.register(service, at: .now)
+            let id = try host.responder.register(service, at: .now)
             let promise = loop.makePromise(of: (ServiceID, String).self)
             announcing[id] = promise
             pump()
@@ -69,12 +68,12 @@ final class DiscoveryDriver {
     func name(of id: ServiceID) -> String? { names[id] }
 
     func update(_ id: ServiceID, text: TextRecord) throws {
-        try responder.update(id, text: text, at: .now)
+        try host.responder.update(id, text: text, at: .now)
         pump()
     }
 
     func withdraw(_ id: ServiceID) {
-        responder.unregister(id, at: .now)
+        host.responder.unregister(id, at: .now)
         names[id] = nil
         announcing.removeValue(forKey: id)?.fail(MulticastDNSService.ended)
         pump()
@@ -117,7 +116,7 @@ final class DiscoveryDriver {
         for interface in wanted.values.sorted(by: { $0.index < $1.index }) {
             if let link = links[interface.index] {
                 link.interface = interface
-                responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
+                host.responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
             } else {
                 opened.append(open(interface))
             }
@@ -129,10 +128,8 @@ final class DiscoveryDriver {
     private func drop(_ index: InterfaceIndex, _ link: LinkSockets) {
         logger.debug("multicast DNS leaves interface \(link.interface.name)")
         links[index] = nil
-        budgets[index] = nil
         _ = link.close()
-        querier.removeInterface(index, at: .now)
-        responder.removeInterface(index, at: .now)
+        host.removeInterface(index, at: .now)
     }
 
     private func open(_ interface: NetworkInterface) -> EventLoopFuture<Void> {
@@ -163,8 +160,8 @@ final class DiscoveryDriver {
             links[interface.index] = nil
             return
         }
-        querier.addInterface(interface.index, isLoopback: interface.isLoopback, at: .now)
-        responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
+        host.querier.addInterface(interface.index, isLoopback: interface.isLoopback, at: .now)
+        host.responder.setInterface(interface.index, addresses: interface.addresses.map(\.address), at: .now)
         pump()
     }
 
@@ -239,14 +236,10 @@ final class DiscoveryDriver {
     private func take(_ envelope: AddressedEnvelope<ByteBuffer>, interface: InterfaceIndex, delivery: Delivery) {
         guard !isShutDown, let source = Endpoint(envelope.remoteAddress) else { return }
         let now = ContinuousClock.now
-        let size = envelope.data.readableBytes
-        guard budgets[interface, default: InputBudget()].take(size, from: source.address, at: now) else { return }
         do {
-            let message = try DNSMessage(decoding: envelope.data)
-            // Answers are asked for by multicast only, so one that comes by unicast was asked for by nobody here.
-            if delivery == .multicast { querier.handle(message, from: source, interface: interface, at: now) }
-            responder.handle(message, from: source, interface: interface, delivery: delivery, at: now)
-            pump()
+            let isRead = try host.received(
+                envelope.data, from: source, interface: interface, delivery: delivery, at: now)
+            if isRead { pump() }
         } catch {
             logger.trace("a datagram from \(source.address) was dropped: \(error)")
         }
@@ -256,15 +249,10 @@ final class DiscoveryDriver {
 
     private func pump() {
         guard !isShutDown else { return }
-        while let output = querier.pollOutput() {
+        while let output = host.pollOutput() {
             switch output {
             case .send(let datagram): send(datagram)
             case .event(let id, let event): browses[id]?.yield(event)
-            }
-        }
-        while let output = responder.pollOutput() {
-            switch output {
-            case .send(let datagram): send(datagram)
             case .registered(let id, let name): registered(id, name)
             }
         }
@@ -284,7 +272,7 @@ final class DiscoveryDriver {
     }
 
     private func rearm() {
-        let deadline = [querier.nextDeadline, responder.nextDeadline].compactMap(\.self).min()
+        let deadline = host.nextDeadline
         guard deadline != timer?.deadline else { return }
         timer?.task.cancel()
         timer = deadline.map { deadline in
@@ -298,8 +286,7 @@ final class DiscoveryDriver {
 
     private func fire() {
         timer = nil
-        querier.advance(to: .now)
-        responder.advance(to: .now)
+        host.advance(to: .now)
         pump()
     }
 
@@ -329,13 +316,4 @@ extension NetworkInterface {
     }
 
     func hasSameFamilies(as other: NetworkInterface) -> Bool { families == other.families }
-}
-
-extension IPAddress {
-    var isGroup: Bool {
-        switch self {
-        case .v4(let address): address.rawValue >> 28 == 0xE
-        case .v6(let address): address.isMulticast
-        }
-    }
 }

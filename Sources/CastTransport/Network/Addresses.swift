@@ -69,10 +69,6 @@ extension SocketAddress {
     }
 }
 
-extension IPv6Address {
-    var isMulticast: Bool { high >> 56 == 0xFF }
-}
-
 extension Endpoint {
     /// Nil for a Unix domain socket.
     package init?(_ address: SocketAddress) {

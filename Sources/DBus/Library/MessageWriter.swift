@@ -21,7 +21,7 @@ struct MessageWriter {
         case .string(let text): try append(text, "s")
         case .objectPath(let path): try append(path.text, "o")
         case .signature(let signature): try append(signature.text, "g")
-        case .unixFD(let descriptor): try append(descriptor)
+        case .file(let file): try append(file)
         case .array(let element, let elements): try append(elements, of: element)
         case .structure(let members): try append(members)
         case .dictionary(let key, let value, let pairs): try append(pairs, key: key, value: value)
@@ -78,9 +78,9 @@ struct MessageWriter {
     }
 
     /// The library takes a copy of the descriptor.
-    private func append(_ descriptor: DBusFileDescriptor) throws(DBusError) {
+    private func append(_ file: DBusFile) throws(DBusError) {
         let (library, message) = (library, BusPointer(message))
-        let result = descriptor.withNumber { number in
+        let result = file.owner.withNumber { number in
             withUnsafePointer(to: number) {
                 library.appendBasic(message.pointer, ("h" as Unicode.Scalar).character, $0)
             }

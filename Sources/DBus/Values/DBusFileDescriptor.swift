@@ -9,7 +9,7 @@ import Darwin
 #endif
 
 /// An open file that came over D-Bus or is to go over it; closed with its last reference, or before.
-package final class DBusFileDescriptor: Sendable {
+package final class DBusFileDescriptor: DBusFileOwner {
     private let number: Mutex<Int32?>
 
     /// - Parameter number: an open descriptor, which is this object's from now on.
@@ -56,4 +56,10 @@ extension DBusFileDescriptor: Hashable {
     package func hash(into hasher: inout Hasher) {
         hasher.combine(ObjectIdentifier(self))
     }
+}
+
+extension DBusValue {
+    package static func unixFD(_ descriptor: DBusFileDescriptor) -> DBusValue { .file(DBusFile(descriptor)) }
+
+    package var fileDescriptor: DBusFileDescriptor? { openFile?.owner as? DBusFileDescriptor }
 }

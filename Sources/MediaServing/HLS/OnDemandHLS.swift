@@ -65,9 +65,7 @@ package actor OnDemandHLS: ServedFolder {
 
     /// Begins with the segment at a time (seconds), so that it is there when the receiver asks for it.
     package func prepare(at time: Double) {
-        let index = table.nearest(to: time)
-        let start = index > 0 && table.start(index) > time ? index - 1 : index
-        perform(schedule.asked(start))
+        perform(schedule.asked(table.segment(at: time)))
     }
 
     /// The path of a segment's file, made now if need be.
@@ -85,7 +83,7 @@ package actor OnDemandHLS: ServedFolder {
         let waiter = nextWaiter
         let alarm = Task { [patience] in
             try await Task.sleep(for: patience)
-            leave(index, waiter, tooSlow)
+            leave(index, waiter, ServingError.segmentTooSlow(film: file.path, patience: patience))
         }
         defer { alarm.cancel() }
         return try await withTaskCancellationHandler {
@@ -110,12 +108,6 @@ package actor OnDemandHLS: ServedFolder {
         tasks = [:]
         dying = []
         folder.remove()
-    }
-
-    private var tooSlow: ServingError {
-        ServingError(
-            .timedOut,
-            "ffmpeg is too slow here: a part of \(file.path) was not ready within \(patience.components.seconds) s.")
     }
 
     /// Somebody waits no longer, and with the last of them goes the wish.
@@ -161,8 +153,7 @@ package actor OnDemandHLS: ServedFolder {
     }
 
     private func missing(_ index: Int) -> ServingError {
-        let time = index < table.count ? Int(table.start(index)) : Int(table.duration)
-        return ServingError(.segmentMissing, "\(file.path) has nothing to play at \(time) s: its end may be missing.")
+        .noSegment(index, of: table, film: file.path)
     }
 
     /// A process that was given up is waited for first: there are never more than the schedule allows.
@@ -198,18 +189,18 @@ package actor OnDemandHLS: ServedFolder {
     private nonisolated func follow(
         _ execution: MediaProgram.Running, _ command: SegmentCommand, _ id: SegmentSchedule.RunID
     ) async throws {
-        var isLeadIn = command.hasLeadIn
+        var isFirst = true
         for try await line in execution.standardOutput.strings() {
             guard let piece = FinishedPiece(line) else { continue }
             let path = "\(command.folder)/\(piece.name)"
-            if isLeadIn, piece.start < command.table.start(command.first) - 0.02 {
+            if isFirst, command.isLeadIn(piece) {
                 unlink(path)
             } else if await finished(piece, at: path, by: id) {
                 try execution.send(signal: .suspend)
                 await waitUntilWanted(id)
                 try? execution.send(signal: .resume)
             }
-            isLeadIn = false
+            isFirst = false
         }
     }
 
@@ -222,8 +213,7 @@ package actor OnDemandHLS: ServedFolder {
             group.addTask(operation: body)
             group.addTask { [path = file.path] in
                 while FolderRemoval.largestFile(in: folder) <= limit { try await Task.sleep(for: .seconds(1)) }
-                throw ServingError(
-                    .programFailed, "A part of \(path) became larger than \(limit >> 20) MB: it is damaged.")
+                throw ServingError.segmentTooLarge(film: path, limit: limit)
             }
             defer { group.cancelAll() }
             try await group.next()
@@ -236,7 +226,7 @@ package actor OnDemandHLS: ServedFolder {
             unlink(path)
             return false
         }
-        let index = max(run.next, table.nearest(to: piece.start))
+        let index = piece.index(in: table, from: run.next)
         let bytes = (try? FileValidators(path: path).size) ?? 0
         paths[index] = path
         perform(schedule.finished(index, bytes: Int(bytes), by: id))

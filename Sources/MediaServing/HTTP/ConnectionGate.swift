@@ -98,13 +98,13 @@ final class ConnectionGate: ChannelDuplexHandler {
     typealias OutboundOut = IOData
 
     private let connections: Connections
-    private let progress = WriteProgress()
-    private var received = 0
+    private let conduct: Conduct
     private var proof: Scheduled<Void>?
     private var watch: RepeatedTask?
 
     init(_ connections: Connections) {
         self.connections = connections
+        conduct = Conduct(limits: connections.limits)
     }
 
     func handlerAdded(context: ChannelHandlerContext) {
@@ -125,8 +125,8 @@ final class ConnectionGate: ChannelDuplexHandler {
             if !connections.isProven(channel) { channel.close(promise: nil) }
         }
         let look = TimeAmount(limits.stallTime / 4)
-        watch = context.eventLoop.scheduleRepeatedTask(initialDelay: look, delay: look) { [progress] _ in
-            if progress.isStalled(for: limits.stallTime, at: .now) { channel.close(promise: nil) }
+        watch = context.eventLoop.scheduleRepeatedTask(initialDelay: look, delay: look) { [conduct] _ in
+            if conduct.state.withLock({ $0.isStalled(at: .now) }) { channel.close(promise: nil) }
         }
     }
 
@@ -143,41 +143,29 @@ final class ConnectionGate: ChannelDuplexHandler {
     }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        received += unwrapInboundIn(data).readableBytes
-        guard received <= connections.limits.requestBytes else { return context.close(promise: nil) }
+        let count = unwrapInboundIn(data).readableBytes
+        guard conduct.state.withLock({ $0.received(count) }) else { return context.close(promise: nil) }
         context.fireChannelRead(data)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        received = 0
-        progress.began(at: .now)
+        conduct.state.withLock { $0.answering(at: .now) }
         let written = promise ?? context.eventLoop.makePromise(of: Void.self)
         let channel = context.channel
-        written.futureResult.whenComplete { [connections, progress] _ in
-            progress.ended(at: .now)
+        written.futureResult.whenComplete { [connections, conduct] _ in
+            conduct.state.withLock { $0.took(at: .now) }
             connections.active(channel)
         }
         context.write(data, promise: written)
     }
 }
 
-/// How long a reader has taken nothing of what is there for it.
-final class WriteProgress: Sendable {
-    private let state = Mutex<(waiting: Int, since: ContinuousClock.Instant)>((0, .now))
+/// A connection's conduct, looked at by its event loop and by what is done once a write is.
+private final class Conduct: Sendable {
+    let state: Mutex<ConnectionConduct>
 
-    func began(at now: ContinuousClock.Instant) {
-        state.withLock { state in
-            if state.waiting == 0 { state.since = now }
-            state.waiting += 1
-        }
-    }
-
-    func ended(at now: ContinuousClock.Instant) {
-        state.withLock { $0 = ($0.waiting - 1, now) }
-    }
-
-    func isStalled(for limit: Duration, at now: ContinuousClock.Instant) -> Bool {
-        state.withLock { $0.waiting > 0 && $0.since.duration(to: now) >= limit }
+    init(limits: ConnectionLimits) {
+        state = Mutex(ConnectionConduct(limits: limits))
     }
 }
 

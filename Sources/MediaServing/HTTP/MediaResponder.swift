@@ -21,7 +21,7 @@ struct ServingContext: RequestContext {
 
 /// Answers GET, HEAD and OPTIONS for published items and 404 for everything else.
 ///
-/// It leaves it to ``ByteRange`` and ``FileValidators`` what part is sent and when nothing has to be. It never lists,
+/// It leaves it to ``ContentAnswer`` what part is sent and when nothing has to be. It never lists,
 /// never follows a path outside of what was published, and never logs a path.
 struct MediaResponder: Sendable {
     let items: PublishedItems
@@ -29,8 +29,6 @@ struct MediaResponder: Sendable {
     let chunkLength: Int
     let connections: Connections
     private let files = FileIO()
-    /// What a client is told that came in vain.
-    private static let retrySeconds = 5
 
     init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int, connections: Connections) {
         self.items = items
@@ -47,7 +45,7 @@ struct MediaResponder: Sendable {
         }
         connections.proved(context.channel)
         let served = ServedRequest(
-            id: found.id, path: found.path, resource: found.resource, peer: context.peer,
+            id: found.request, path: found.path, resource: found.resource, peer: context.peer,
             method: request.method.rawValue)
         hub.send(.requestStarted(served))
         switch request.method {
@@ -90,8 +88,12 @@ struct MediaResponder: Sendable {
             }
         } catch let error as ServingError {
             hub.send(.requestFailed(served, error))
-            let status = status(for: error)
-            return refusal(status, status == .serviceUnavailable ? [.retryAfter: "\(Self.retrySeconds)"] : [:])
+            return switch Refusal(error) {
+            case .notFound: refusal(.notFound)
+            case .forbidden: refusal(.forbidden)
+            case .comeAgain(let seconds): refusal(.serviceUnavailable, [.retryAfter: "\(seconds)"])
+            case .failed: refusal(.internalServerError)
+            }
         } catch is CancellationError {
             // Nobody reads this: the client has hung up, or the server ends.
             hub.send(.requestFinished(served, bytes: 0, complete: false))
@@ -100,15 +102,6 @@ struct MediaResponder: Sendable {
             let problem = ServingError(.serverFailed, "An answer failed: \(error)", underlying: error)
             hub.send(.requestFailed(served, problem))
             return refusal(.internalServerError)
-        }
-    }
-
-    private func status(for error: ServingError) -> HTTPResponse.Status {
-        switch error.code {
-        case .fileMissing, .segmentMissing, .notAFile: .notFound
-        case .fileUnreadable: .forbidden
-        case .timedOut, .tooManyWaiting: .serviceUnavailable
-        default: .internalServerError
         }
     }
 
@@ -124,21 +117,27 @@ struct MediaResponder: Sendable {
     private func bytes(_ buffer: ByteBuffer, type: String, served: ServedRequest, request: Request) -> Response {
         let size = Int64(buffer.readableBytes)
         var headers = fields(type: type)
-        let isHead = request.method == .head
-        switch isHead ? .whole : ByteRange.resolve(request.field(.range), size: size) {
+        switch ContentAnswer.decide(request.content, size: size) {
         case .unsatisfiable:
             return unsatisfiable(served, size: size)
         case .part(let range):
-            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(size)"
+            headers[.contentRange] = ByteRange.text(range, of: size)
             let slice = buffer.getSlice(at: buffer.readerIndex + Int(range.lowerBound), length: range.count) ?? buffer
             hub.send(.requestFinished(served, bytes: Int64(slice.readableBytes), complete: true))
             return Response(status: .partialContent, headers: headers, body: .init(byteBuffer: slice))
         case .whole:
-            hub.send(.requestFinished(served, bytes: isHead ? 0 : size, complete: true))
-            guard isHead else { return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer)) }
-            headers[.contentLength] = String(size)
-            return Response(status: .ok, headers: headers)
+            hub.send(.requestFinished(served, bytes: size, complete: true))
+            return Response(status: .ok, headers: headers, body: .init(byteBuffer: buffer))
+        case .head, .notModified:
+            return head(served, headers, size: size)
         }
+    }
+
+    private func head(_ served: ServedRequest, _ headers: HTTPFields, size: Int64) -> Response {
+        var headers = headers
+        headers[.contentLength] = String(size)
+        hub.send(.requestFinished(served, bytes: 0, complete: true))
+        return Response(status: .ok, headers: headers)
     }
 
     // MARK: Files
@@ -151,19 +150,12 @@ struct MediaResponder: Sendable {
         var headers = fields(type: type)
         headers[.eTag] = state.entityTag
         headers[.lastModified] = state.lastModified
-        if state.isCurrent(
-            ifNoneMatch: request.field(.ifNoneMatch), ifModifiedSince: request.field(.ifModifiedSince))
-        {
+        switch ContentAnswer.decide(request.content, size: state.size, state: state) {
+        case .notModified:
             hub.send(.requestFinished(served, bytes: 0, complete: true))
             return Response(status: .notModified, headers: headers)
-        }
-        if request.method == .head {
-            headers[.contentLength] = String(state.size)
-            hub.send(.requestFinished(served, bytes: 0, complete: true))
-            return Response(status: .ok, headers: headers)
-        }
-        let asked = state.allowsPart(ifRange: request.field(.ifRange)) ? request.field(.range) : nil
-        switch ByteRange.resolve(asked, size: state.size) {
+        case .head:
+            return head(served, headers, size: state.size)
         case .unsatisfiable:
             return unsatisfiable(served, size: state.size)
         case .whole where state.size == 0:
@@ -173,7 +165,7 @@ struct MediaResponder: Sendable {
             let body = body(path, 0...(state.size - 1), served: served, context: context)
             return Response(status: .ok, headers: headers, body: body)
         case .part(let range):
-            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound)/\(state.size)"
+            headers[.contentRange] = ByteRange.text(range, of: state.size)
             let body = body(path, range, served: served, context: context)
             return Response(status: .partialContent, headers: headers, body: body)
         }
@@ -189,7 +181,7 @@ struct MediaResponder: Sendable {
 
     private func unsatisfiable(_ served: ServedRequest, size: Int64) -> Response {
         hub.send(.requestFinished(served, bytes: 0, complete: true))
-        return refusal(.rangeNotSatisfiable, [.contentRange: "bytes */\(size)"])
+        return refusal(.rangeNotSatisfiable, [.contentRange: ByteRange.unsatisfiableText(of: size)])
     }
 
     private static func problem(with path: String, _ error: any Error) -> ServingError {
@@ -230,6 +222,12 @@ struct MediaResponder: Sendable {
 }
 
 extension Request {
+    fileprivate var content: ContentRequest {
+        ContentRequest(
+            isHead: method == .head, range: field(.range), ifRange: field(.ifRange),
+            ifNoneMatch: field(.ifNoneMatch), ifModifiedSince: field(.ifModifiedSince))
+    }
+
     /// A field that can be compared with others; one that can't is as good as absent.
     fileprivate func field(_ name: HTTPField.Name) -> String? {
         headers[name].flatMap { $0.isStreamSafe ? $0 : nil }

@@ -149,7 +149,7 @@ package final class MediaServer: Sendable {
 
     /// The URL to put into a LOAD.
     package func url(for path: PublishedPath) -> String {
-        "http://\(address.urlHost):\(port)\(path.text)"
+        address.url(of: path, port: port)
     }
 
     /// Waits for the first request for an item, which is the proof that the receiver can reach this machine.
@@ -175,10 +175,7 @@ package final class MediaServer: Sendable {
     }
 
     /// The sentence for a ``firstRequest(for:within:)`` that gave false.
-    package var unreachableSentence: String {
-        "The receiver did not ask for the file within 5 s: let it reach TCP port \(port) on \(address.bindable) "
-            + "through this machine's firewall (--serve-port fixes the port)."
-    }
+    package var unreachableSentence: String { address.unreachableSentence(port: port) }
 
     /// Lets other parts of a session report through ``events``.
     package func report(_ event: ServingEvent) {

@@ -1,4 +1,3 @@
-import Foundation
 package import Logging
 
 /// Everything that it takes to hand one local file to one receiver: the file is examined, converted where it has to be,
@@ -129,13 +128,10 @@ package final class MediaServingSession: Sendable {
         embedded = sources.compactMap(\.embedded)
         contentURL = server.url(for: saved.content)
         duration = file.isImage ? nil : file.duration
-        title = file.title ?? ((file.path as NSString).lastPathComponent as NSString).deletingPathExtension
+        title = file.shownTitle
         segmentFormat = stream == nil ? nil : "ts"
         tracks = zip(sources, saved.tracks).enumerated().map { index, pair in
-            ServedTrack(
-                id: index + 1, url: server.url(for: pair.1), contentType: "text/vtt", name: pair.0.name,
-                language: pair.0.language, subtype: pair.0.isCaptions ? .captions : .subtitles,
-                isForced: pair.0.isForced)
+            ServedTrack(id: index + 1, url: server.url(for: pair.1), label: pair.0.label)
         }
     }
 
@@ -159,7 +155,7 @@ package final class MediaServingSession: Sendable {
     }
 
     private static func content(of file: MediaFile, _ plan: PlaybackPlan) -> PublishedItem {
-        let name = (file.path as NSString).lastPathComponent
+        let name = FileName(file.path).text
         guard case .direct(let type) = plan else {
             return PublishedItem(name: name, contentType: ContentType.unknown, content: .file(path: file.path))
         }
@@ -172,11 +168,11 @@ package final class MediaServingSession: Sendable {
     ) async throws -> [TrackSource] {
         guard !file.isImage else { return [] }
         var sources: [TrackSource] = []
-        var cost = 0
+        var allowance = SubtitleAllowance(most: options.mostSubtitleBytes)
         for path in options.subtitles {
             try Task.checkCancellation()
             let source = try TrackSource(path: path, film: file)
-            cost += SubtitleLimits.cost(of: path, served: source.bytes)
+            allowance.spend(size: size(of: path), served: source.bytes)
             sources.append(source)
         }
         guard options.findsSubtitles else { return sources }
@@ -186,11 +182,11 @@ package final class MediaServingSession: Sendable {
             await Task.yield()
             var served = 0
             do throws(ServingError) {
-                guard cost < options.mostSubtitleBytes else {
+                guard allowance.hasRoom else {
                     throw ServingError(.subtitlesTooLarge, "There are too many subtitles beside the film for \(path).")
                 }
                 // Also one that turns out to have no subtitles in it has been read.
-                defer { cost += SubtitleLimits.cost(of: path, served: served) }
+                defer { allowance.spend(size: size(of: path), served: served) }
                 let source = try TrackSource(path: path, film: file)
                 served = source.bytes
                 sources.append(source)
@@ -200,4 +196,7 @@ package final class MediaServingSession: Sendable {
         }
         return sources + file.textSubtitles.prefix(32).map { TrackSource(stream: $0, film: file) }
     }
+
+    /// Bytes; 0 for a file that is not there.
+    private static func size(of path: String) -> Int64 { (try? FileValidators(path: path).size) ?? 0 }
 }

@@ -3,8 +3,6 @@ enum EmbeddedSubtitles {
     /// WebVTT of one stream. ffmpeg has to read the whole film for it, so a long film takes some seconds.
     static func webVTT(of file: MediaFile, stream: Int, within time: Duration = .seconds(120)) async throws -> [UInt8] {
         try await MediaProgram.ffmpeg.output(
-            ["-nostdin", "-v", "error"] + MediaProgram.onlyThisFile
-                + ["-i", MediaProgram.input(file.path), "-map", "0:\(stream)", "-f", "webvtt", "pipe:1"],
-            limit: Int(SubtitleLimits.bytes), within: time)
+            TrackQuestion.arguments(for: stream, of: file.path), limit: TrackQuestion.limit, within: time)
     }
 }

@@ -93,6 +93,14 @@ package enum IPAddress: Hashable, Sendable, Comparable, CustomStringConvertible 
         }
     }
 
+    /// Whether it is a multicast group's: 224.0.0.0/4 or ff00::/8.
+    package var isGroup: Bool {
+        switch self {
+        case .v4(let address): address.rawValue >> 28 == 0xE
+        case .v6(let address): address.high >> 56 == 0xFF
+        }
+    }
+
     /// True where the address means nothing without an interface: fe80::/10. (169.254/16 is routed by subnet.)
     package var needsScope: Bool {
         if case .v6(let address) = self { address.isLinkLocal } else { false }

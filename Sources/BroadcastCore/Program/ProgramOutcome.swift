@@ -1,0 +1,55 @@
+/// How a run of the upload process ended, and the last that it wrote on its standard error.
+package struct ProgramOutcome: Sendable {
+    package enum Status: Hashable, Sendable {
+        case exited(Int32)
+        /// A signal, and what people call it: "Killed", "Segmentation fault"; nil where the system has no word.
+        case signalled(Int32, word: String? = nil)
+        /// It could not be started; why.
+        case notStarted(String)
+        /// It took too long and was ended.
+        case overdue
+    }
+
+    package var status: Status
+    package var lastWords: String
+
+    package init(_ status: Status, lastWords: String = "") {
+        self.status = status
+        self.lastWords = lastWords
+    }
+
+    /// What to tell the person; nil where it ended well.
+    package var failure: BroadcastError? {
+        let name = BroadcastProgram.name
+        switch status {
+        case .exited(0): return nil
+        // The dynamic linker's own status and words (ld.so(8)).
+        case .exited(127) where missingLibrary != nil:
+            let library = missingLibrary ?? ""
+            return BroadcastError(
+                .libraryMissing,
+                "\(name) can't run: the library \(library) is missing; it needs FFmpeg's libraries "
+                    + "(on Debian and Ubuntu: apt-get install ffmpeg)")
+        case .exited(let code): return failed("ended with status \(code)")
+        case .signalled(let number, let word):
+            return failed("was ended by signal \(number)" + (word.map { " (\($0))" } ?? ""))
+        case .notStarted(let reason): return BroadcastError(.programFailed, "\(name) can't be started: \(reason)")
+        case .overdue: return BroadcastError(.timedOut, "\(name) did not answer in time")
+        }
+    }
+
+    private func failed(_ how: String) -> BroadcastError {
+        let words = lastWords.split(whereSeparator: \.isNewline).last.map { ": \($0.prefix(300))" } ?? ""
+        return BroadcastError(.programFailed, "\(BroadcastProgram.name) \(how)\(words)")
+    }
+
+    /// glibc's words; musl's begin with "Error loading shared library".
+    private var missingLibrary: String? {
+        for start in ["error while loading shared libraries: ", "Error loading shared library "] {
+            guard let range = lastWords.firstRange(of: start) else { continue }
+            let name = lastWords[range.upperBound...].prefix { $0 != ":" && !$0.isNewline }
+            return String(name)
+        }
+        return nil
+    }
+}

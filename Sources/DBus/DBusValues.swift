@@ -1,0 +1,2 @@
+// Whoever speaks over D-Bus speaks in its values.
+@_exported public import DBusValues

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Finds out with ffprobe what is in a file.
+package struct MediaProbe: Sendable {
+    var program = MediaProgram.ffprobe
+    /// How long ffprobe may take; a file on a sleeping disk or a slow share needs some seconds.
+    var time = Duration.seconds(20)
+
+    package init() {}
+
+    /// - Throws: ``ServingError`` `fileMissing`, `fileUnreadable`, `notAFile`, `fileEmpty`, `notMedia`,
+    ///   `programMissing` or `timedOut`, each with a sentence for the user.
+    package func examine(_ path: String) async throws -> MediaFile {
+        let size = try FileProblem.check(path)
+        let json: [UInt8]
+        do {
+            let question = ProbeQuestion.contents(of: path, head: FilmFormats.head(of: path))
+            json = try await program.output(question.arguments, limit: question.limit, within: time)
+        } catch let error as ServingError where error.code == .programFailed {
+            throw ServingError(
+                .notMedia, "\(path) is not a film, picture or song that can be read (\(error.description)).",
+                underlying: error)
+        }
+        do {
+            return try ProbeReport.read(json).mediaFile(path: path, size: size)
+        } catch let error as ServingError {
+            throw error
+        } catch {
+            throw ServingError(.programFailed, "ffprobe's answer about \(path) can't be read.", underlying: error)
+        }
+    }
+
+    /// The times, in seconds from the film's start, at which its picture can be cut without encoding it anew: for each
+    /// multiple of `spacing` the last key frame before it. Only those places are read, so a long film takes no longer
+    /// than its number of segments makes it.
+    ///
+    /// - Throws: ``ServingError`` `timedOut` or `programFailed`; the caller then encodes anew.
+    func keyframes(of file: MediaFile, stream: Int, spacing: Double, within time: Duration) async throws -> [Double] {
+        guard let question = ProbeQuestion.keyframes(of: file, stream: stream, spacing: spacing) else { return [] }
+        let answer = try await program.output(question.arguments, limit: question.limit, within: time)
+        return KeyframeList.times(in: answer, of: file)
+    }
+}

@@ -1,0 +1,17 @@
+extension SubtitleConverter {
+    /// - Parameters:
+    ///   - path: a file of at most 10 MB.
+    ///   - framesPerSecond: the film's, for MicroDVD files that don't state their own.
+    ///   - language: an ISO 639 code or nil; by default what the file's name tells.
+    /// - Throws: ``ServingError`` about the file, or `subtitlesTooLarge`, `subtitlesUndecodable`,
+    ///   `subtitlesUnknownFormat`.
+    package static func webVTT(
+        path: String, framesPerSecond: Double? = nil, language: String? = nil
+    ) throws(ServingError) -> String {
+        guard let bytes = try FileProblem.read(path, limit: SubtitleLimits.bytes, as: .subtitles) else {
+            throw ServingError(.subtitlesTooLarge, "\(path) is larger than 10 MB: that is no subtitle file.")
+        }
+        let hint = language ?? SubtitleName(fileName: FileName(path).text).language
+        return try webVTT(bytes, name: path, framesPerSecond: framesPerSecond, language: hint)
+    }
+}

@@ -1,0 +1,32 @@
+import NIOCore
+
+/// A text track before it is published.
+struct TrackSource: Sendable {
+    let item: PublishedItem
+    let label: TrackLabel
+    /// What it holds in memory.
+    let bytes: Int
+    /// What is to be stopped with the session.
+    let embedded: EmbeddedTrack?
+
+    /// A subtitle file, converted now.
+    init(path: String, film: MediaFile) throws(ServingError) {
+        let file = FileName(path)
+        let text = try SubtitleConverter.webVTT(path: path, framesPerSecond: film.video?.framesPerSecond)
+        bytes = text.utf8.count
+        embedded = nil
+        item = PublishedItem(
+            name: file.stem + ".vtt", contentType: ContentType.webVTT, content: .bytes(ByteBuffer(string: text)))
+        label = TrackLabel(SubtitleName(fileName: file.text))
+    }
+
+    /// A text stream of the film.
+    init(stream: MediaStream, film: MediaFile) {
+        bytes = 0
+        let track = EmbeddedTrack(file: film, stream: stream.index)
+        embedded = track
+        item = PublishedItem(
+            name: "stream-\(stream.index).vtt", contentType: ContentType.webVTT, content: .folder(track))
+        label = TrackLabel(stream)
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+extension BroadcastProgram {
+    /// The one beside this program, else the first in PATH.
+    ///
+    /// - Parameters:
+    ///   - own: this program's file.
+    ///   - searchPath: as in PATH.
+    /// - Throws: ``BroadcastError`` `programMissing`.
+    package static func find(
+        beside own: String = Self.ownPath, searchPath: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    ) throws(BroadcastError) -> BroadcastProgram {
+        let folders =
+            [URL(fileURLWithPath: own).deletingLastPathComponent().path]
+            + searchPath.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
+        let candidates = folders.map { URL(fileURLWithPath: $0).appendingPathComponent(name).path }
+        guard let path = candidates.first(where: isProgram) else {
+            throw BroadcastError(
+                .programMissing,
+                "the program \(name) is missing: it belongs beside marquee (\(folders[0])) "
+                    + "and comes with `make install`"
+            )
+        }
+        return BroadcastProgram(path: path)
+    }
+
+    /// Which encoders are there, by `--probe`.
+    ///
+    /// - Throws: ``BroadcastError`` `libraryMissing`, `programFailed`, `otherVersion` or `timedOut`.
+    package func probe(within limit: Duration = .seconds(20)) async throws(BroadcastError) -> EncoderReport {
+        let run = ProgramRun(path: path, arguments: ["--probe"], outputLimit: BroadcastMessage.lineLimit)
+        if let failure = await run.outcome(within: limit).failure { throw failure }
+        guard let report = try? JSONDecoder().decode(EncoderReport.self, from: Data(run.output)) else {
+            throw BroadcastError(.programFailed, "\(Self.name) --probe gave no answer of ours")
+        }
+        try Self.check(version: report.version)
+        return report
+    }
+
+    /// This program's own file, whatever name it was called by.
+    package static var ownPath: String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    }
+
+    private static func isProgram(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && !isFolder.boolValue
+            && FileManager.default.isExecutableFile(atPath: path)
+    }
+}

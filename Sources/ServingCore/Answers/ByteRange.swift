@@ -1,0 +1,71 @@
+/// The part of a file that a Range field asks for (RFC 9110, section 14).
+///
+/// Only the unit `bytes` and a single range are answered with a part. A field that is malformed, has another unit or
+/// several ranges is ignored and the whole is sent, as section 14.2 allows: no receiver asks for several ranges, and a
+/// multipart answer would be a way to make a small request cost much.
+package enum ByteRange: Equatable, Sendable {
+    case whole
+    case part(ClosedRange<Int64>)
+    case unsatisfiable
+
+    /// `size` is the length of the representation in bytes, 0 or more.
+    package static func resolve(_ field: String?, size: Int64) -> ByteRange {
+        guard let field, let specification = Specification(field) else { return .whole }
+        switch specification {
+        case .from(let first, let last):
+            guard first < size else { return .unsatisfiable }
+            return .part(first...min(last ?? size - 1, size - 1))
+        case .suffix(let length):
+            guard length > 0, size > 0 else { return .unsatisfiable }
+            return .part(max(0, size - length)...(size - 1))
+        }
+    }
+
+    /// The field Content-Range of a part.
+    package static func text(_ part: ClosedRange<Int64>, of size: Int64) -> String {
+        "bytes \(part.lowerBound)-\(part.upperBound)/\(size)"
+    }
+
+    /// The field Content-Range of a refusal.
+    package static func unsatisfiableText(of size: Int64) -> String { "bytes */\(size)" }
+
+    private enum Specification {
+        case from(Int64, Int64?)
+        case suffix(Int64)
+
+        init?(_ field: String) {
+            let halves = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard halves.count == 2, halves[0].lowercased() == "bytes" else { return nil }
+            let ends = halves[1].trimmingBlanks().split(separator: "-", omittingEmptySubsequences: false)
+            guard ends.count == 2 else { return nil }
+            if ends[0].isEmpty {
+                guard let length = Self.position(ends[1]) else { return nil }
+                self = .suffix(length)
+            } else if ends[1].isEmpty {
+                guard let first = Self.position(ends[0]) else { return nil }
+                self = .from(first, nil)
+            } else {
+                guard let first = Self.position(ends[0]), let last = Self.position(ends[1]), first <= last else {
+                    return nil
+                }
+                self = .from(first, last)
+            }
+        }
+
+        /// Digits only; a number beyond Int64 counts as its maximum, because "up to more than there is" is legal.
+        private static func position(_ text: Substring) -> Int64? {
+            guard !text.isEmpty, text.utf8.count <= 64, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+                return nil
+            }
+            return Int64(text) ?? .max
+        }
+    }
+}
+
+extension Substring {
+    fileprivate func trimmingBlanks() -> Substring {
+        var rest = drop { $0 == " " || $0 == "\t" }
+        while let last = rest.last, last == " " || last == "\t" { rest.removeLast() }
+        return rest
+    }
+}

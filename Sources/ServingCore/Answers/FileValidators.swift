@@ -1,0 +1,36 @@
+/// What tells one state of a file from another: an entity tag and the time of its last change (RFC 9110, section 8.8).
+///
+/// The tag is strong: it is made of the inode, the length and the change time in nanoseconds, so a file that was
+/// replaced or rewritten between two requests is never glued together from both.
+package struct FileValidators: Equatable, Sendable {
+    package let size: Int64
+    package let entityTag: String
+    package let lastModified: String
+    let modifiedSeconds: Int64
+
+    package init(inode: UInt64, size: Int64, modifiedSeconds: Int64, nanoseconds: Int64) {
+        self.size = size
+        self.modifiedSeconds = modifiedSeconds
+        let parts = [inode] + [size, modifiedSeconds, nanoseconds].map { UInt64(bitPattern: $0) }
+        entityTag = "\"" + parts.map { String($0, radix: 16) }.joined(separator: "-") + "\""
+        lastModified = HTTPDate.text(modifiedSeconds)
+    }
+
+    /// Whether the copy that the client has is still this one (If-None-Match, else If-Modified-Since).
+    package func isCurrent(ifNoneMatch: String?, ifModifiedSince: String?) -> Bool {
+        if let ifNoneMatch {
+            return ifNoneMatch.split(separator: ",").contains { candidate in
+                let tag = candidate.filter { $0 != " " }
+                return tag == "*" || tag == entityTag || tag == "W/" + entityTag
+            }
+        }
+        guard let ifModifiedSince, let seconds = HTTPDate.seconds(ifModifiedSince) else { return false }
+        return modifiedSeconds <= seconds
+    }
+
+    /// Whether a Range may be answered with a part (If-Range; a weak tag or another date means the whole).
+    package func allowsPart(ifRange: String?) -> Bool {
+        guard let ifRange else { return true }
+        return ifRange == entityTag || ifRange == lastModified
+    }
+}

@@ -1,0 +1,113 @@
+/// What is in a media file, as far as it decides how a receiver gets it. Made by ``MediaProbe``; a plain value, so that
+/// ``PlaybackPlan`` can be tested without files.
+package struct MediaFile: Sendable, Equatable {
+    package var path: String
+    /// ffprobe's names for the container, for instance `["mov", "mp4", "m4a", "3gp", "3g2", "mj2"]`.
+    package var containers: [String]
+    /// Seconds; nil where the container does not say.
+    package var duration: Double?
+    /// The timestamp of the first packet, in seconds; most files have 0.
+    package var startTime: Double
+    /// Bits per second.
+    package var bitRate: Int?
+    /// Bytes.
+    package var size: Int64
+    package var title: String?
+    package var artist: String?
+    package var album: String?
+    package var streams: [MediaStream]
+
+    package init(
+        path: String, containers: [String], duration: Double? = nil, startTime: Double = 0, bitRate: Int? = nil,
+        size: Int64 = 0, title: String? = nil, artist: String? = nil, album: String? = nil, streams: [MediaStream]
+    ) {
+        self.path = path
+        self.containers = containers
+        self.duration = duration
+        self.startTime = startTime
+        self.bitRate = bitRate
+        self.size = size
+        self.title = title
+        self.artist = artist
+        self.album = album
+        self.streams = streams
+    }
+
+    /// The picture that plays: the default one, else the first; cover art is none.
+    package var video: MediaStream? { preferred(.video) }
+    /// The sound that plays: the default one, else the first.
+    package var audio: MediaStream? { preferred(.audio) }
+    /// Subtitles that are text; pictures of text (PGS, VobSub, DVB) can't become WebVTT.
+    package var textSubtitles: [MediaStream] { streams.filter { $0.kind == .subtitle && $0.isText } }
+
+    /// The film's own title, else the file's name without its extension.
+    package var shownTitle: String { title ?? FileName(path).stem }
+
+    /// A still picture, as told from its container.
+    package var isImage: Bool {
+        containers.contains { $0 == "image2" || $0 == "gif" || $0.hasSuffix("_pipe") }
+    }
+
+    private func preferred(_ kind: MediaStream.Kind) -> MediaStream? {
+        let candidates = streams.filter { $0.kind == kind && !$0.isAttachedPicture }
+        return candidates.first { $0.isDefault } ?? candidates.first
+    }
+}
+
+/// One stream of a ``MediaFile``.
+package struct MediaStream: Sendable, Equatable {
+    package enum Kind: String, Sendable { case video, audio, subtitle, other }
+
+    /// Its number in the file, as ffmpeg's `-map 0:N` wants it.
+    package var index: Int
+    package var kind: Kind
+    /// ffprobe's name: `h264`, `aac`, `subrip`.
+    package var codec: String
+    /// ffprobe's words: `High 10`, `LC`.
+    package var profile: String?
+    /// As the codec writes it: H.264's 4.2 is 42, HEVC's 5.1 is 153.
+    package var level: Int?
+    package var pixelFormat: String?
+    package var width: Int?
+    package var height: Int?
+    package var framesPerSecond: Double?
+    /// Bits per second.
+    package var bitRate: Int?
+    package var channels: Int?
+    package var sampleRate: Int?
+    /// As the file has it, mostly ISO 639-2 (`eng`); `und` is nil.
+    package var language: String?
+    package var title: String?
+    package var isDefault: Bool
+    package var isForced: Bool
+    package var isAttachedPicture: Bool
+
+    package init(
+        index: Int, kind: Kind, codec: String, profile: String? = nil, level: Int? = nil, pixelFormat: String? = nil,
+        width: Int? = nil, height: Int? = nil, framesPerSecond: Double? = nil, bitRate: Int? = nil,
+        channels: Int? = nil, sampleRate: Int? = nil, language: String? = nil, title: String? = nil,
+        isDefault: Bool = false, isForced: Bool = false, isAttachedPicture: Bool = false
+    ) {
+        self.index = index
+        self.kind = kind
+        self.codec = codec
+        self.profile = profile
+        self.level = level
+        self.pixelFormat = pixelFormat
+        self.width = width
+        self.height = height
+        self.framesPerSecond = framesPerSecond
+        self.bitRate = bitRate
+        self.channels = channels
+        self.sampleRate = sampleRate
+        self.language = language
+        self.title = title
+        self.isDefault = isDefault
+        self.isForced = isForced
+        self.isAttachedPicture = isAttachedPicture
+    }
+
+    var isText: Bool {
+        ["subrip", "srt", "ass", "ssa", "webvtt", "mov_text", "text", "microdvd", "ttml"].contains(codec)
+    }
+}

@@ -1,0 +1,112 @@
+import CastWire
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// ffprobe's JSON, read leniently: numbers come as texts, and every field may be missing.
+package struct ProbeReport: Decodable {
+    struct Format: Decodable {
+        var format_name: String?
+        var duration: String?
+        var start_time: String?
+        var bit_rate: String?
+        var probe_score: Int?
+        var tags: [String: String]?
+    }
+    struct Stream: Decodable {
+        var index: Int?
+        var codec_type: String?
+        var codec_name: String?
+        var profile: String?
+        var level: Int?
+        var pix_fmt: String?
+        var width: Int?
+        var height: Int?
+        var avg_frame_rate: String?
+        var r_frame_rate: String?
+        var bit_rate: String?
+        var channels: Int?
+        var sample_rate: String?
+        var disposition: [String: Int]?
+        var tags: [String: String]?
+    }
+    var format: Format?
+    var streams: [Stream]?
+
+    /// Names of tags and what they say are the film's: ffprobe writes them as they are, so that what of them takes too
+    /// long to compare can be taken away before anything is read.
+    package static func read(_ json: [UInt8]) throws -> ProbeReport {
+        let text = String(decoding: json, as: UTF8.self).streamSafe
+        return try JSONDecoder().decode(ProbeReport.self, from: Data(text.utf8))
+    }
+
+    /// How sure ffprobe has to be of a container, from 0 to 100; random bytes get 1 or so as MP3.
+    static let leastScore = 5
+    /// Containers that ffprobe sees in texts and lists.
+    static let notMedia: Set<String> = ["tty", "srt", "ass", "webvtt", "microdvd", "concat", "hls", "lrc", "txt"]
+
+    /// - Throws: ``ServingError`` `notMedia` where there is neither picture nor sound in it.
+    package func mediaFile(path: String, size: Int64) throws(ServingError) -> MediaFile {
+        let containers = (format?.format_name ?? "").split(separator: ",").map(String.init)
+        let file = MediaFile(
+            path: path, containers: containers, duration: Self.positive(format?.duration),
+            startTime: Self.start(format?.start_time), bitRate: format?.bit_rate.flatMap { Int($0) }, size: size,
+            title: Self.tag("title", format?.tags), artist: Self.tag("artist", format?.tags),
+            album: Self.tag("album", format?.tags), streams: (streams ?? []).compactMap(Self.stream))
+        // 0 where the reader was named, as a picture's is: then ffprobe guesses nothing.
+        let isUnsure = (1..<Self.leastScore).contains(format?.probe_score ?? 100)
+        let isText = containers.contains { Self.notMedia.contains($0) }
+        guard file.video != nil || file.audio != nil, !isUnsure, !isText else {
+            throw ServingError(.notMedia, "\(path) is not a film, picture or song: there is nothing in it to play.")
+        }
+        return file
+    }
+
+    private static func stream(_ stream: Stream) -> MediaStream? {
+        guard let index = stream.index, index >= 0 else { return nil }
+        let language = tag("language", stream.tags)
+        return MediaStream(
+            index: index, kind: stream.codec_type.flatMap(MediaStream.Kind.init) ?? .other,
+            codec: stream.codec_name ?? "unknown", profile: stream.profile, level: stream.level,
+            pixelFormat: stream.pix_fmt, width: stream.width, height: stream.height,
+            framesPerSecond: rate(stream.avg_frame_rate) ?? rate(stream.r_frame_rate),
+            bitRate: stream.bit_rate.flatMap { Int($0) }, channels: stream.channels,
+            sampleRate: stream.sample_rate.flatMap { Int($0) }, language: language == "und" ? nil : language,
+            title: tag("title", stream.tags), isDefault: stream.disposition?["default"] == 1,
+            isForced: stream.disposition?["forced"] == 1, isAttachedPicture: stream.disposition?["attached_pic"] == 1)
+    }
+
+    /// Tags are written TITLE in some containers and title in others.
+    private static func tag(_ name: String, _ tags: [String: String]?) -> String? {
+        let value = tags?[name] ?? tags?.first { $0.key.lowercased() == name }?.value
+        guard let value, !value.isEmpty else { return nil }
+        return String(value.prefix(500))
+    }
+
+    private static func number(_ text: String?) -> Double? {
+        guard let value = text.flatMap({ Double($0) }), value.isFinite else { return nil }
+        return value
+    }
+
+    /// A time that no film can have counts as none.
+    private static func start(_ text: String?) -> Double {
+        guard let value = number(text), value.magnitude <= SegmentTable.longestFilm else { return 0 }
+        return value
+    }
+
+    private static func positive(_ text: String?) -> Double? {
+        guard let value = number(text), value > 0, value <= SegmentTable.longestFilm else { return nil }
+        return value
+    }
+
+    /// `24000/1001` and the like.
+    private static func rate(_ text: String?) -> Double? {
+        let parts = (text ?? "").split(separator: "/").compactMap { Double($0) }
+        guard parts.count == 2, parts[0] > 0, parts[1] > 0 else { return nil }
+        let rate = parts[0] / parts[1]
+        return rate > 0.1 && rate < 1000 ? rate : nil
+    }
+}

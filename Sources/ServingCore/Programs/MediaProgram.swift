@@ -1,0 +1,31 @@
+/// One of FFmpeg's programs, and the options that it is always given: files come as `file:` URLs with every other
+/// protocol forbidden, and only the formats of ``FilmFormats`` are read, so that a "film" that is really a playlist
+/// can't make it open anything else.
+package struct MediaProgram: Sendable {
+    /// As it is found in PATH.
+    package let name: String
+
+    package static let ffmpeg = MediaProgram(name: "ffmpeg")
+    package static let ffprobe = MediaProgram(name: "ffprobe")
+
+    package init(name: String) {
+        self.name = name
+    }
+
+    /// Bytes that one block of a program's memory may take. A picture of 8192 by 8192 points takes 200 MB; a film that
+    /// says it has a million by a million is refused.
+    static let largestBlock = 512 << 20
+
+    /// Options that keep a film from naming other files or hosts, and from taking all memory; they stand before `-i`.
+    package static let onlyThisFile = only(protocols: "file")
+
+    /// The same for what is read by these protocols.
+    package static func only(protocols: String) -> [String] {
+        [
+            "-max_alloc", "\(largestBlock)", "-protocol_whitelist", protocols, "-format_whitelist", FilmFormats.list,
+        ]
+    }
+
+    /// The argument for `-i`.
+    package static func input(_ path: String) -> String { "file:" + path }
+}

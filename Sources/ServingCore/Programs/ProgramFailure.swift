@@ -1,0 +1,27 @@
+/// Why a program did not do what it was run for.
+extension MediaProgram {
+    package func missing(_ underlying: (any Error)? = nil) -> ServingError {
+        ServingError(
+            .programMissing,
+            "The program \(name) is missing: install FFmpeg (on Debian and Ubuntu: sudo apt-get install ffmpeg).",
+            underlying: underlying)
+    }
+
+    /// - Parameter limit: bytes of output that were accepted.
+    package func tooMuchSaid(_ limit: Int) -> ServingError {
+        ServingError(.programFailed, "\(name) said more than \(limit) bytes.")
+    }
+
+    package func tooSlow(_ time: Duration) -> ServingError {
+        ServingError(.timedOut, "\(name) did not finish within \(time.components.seconds) s.")
+    }
+
+    /// - Parameters:
+    ///   - status: how it ended, for where it said nothing.
+    ///   - words: its own.
+    package func failed(_ status: String, saying words: LastWords) -> ServingError {
+        let reason = words.tellsForbiddenFormat
+            ? "files of its kind can name others, and are not opened" : words.lastLine ?? status
+        return ServingError(.programFailed, "\(name) failed: \(reason)")
+    }
+}

@@ -1,0 +1,218 @@
+/// Decides which runs of ffmpeg there are, how far each may go ahead and which made segments are kept. Pure: events go
+/// in, actions come out, and ``OnDemandHLS`` carries them out.
+///
+/// The newest wish wins: a player that is scrubbed through a film asks for many segments and wants only the last, so a
+/// run that serves an older wish is given up for it. A wish that lost its run is taken up again when there is room, and
+/// loses no other: whoever asks for ever new segments does not keep all others waiting.
+package struct SegmentSchedule: Sendable {
+    package struct Limits: Sendable, Equatable {
+        /// ffmpeg processes at once.
+        package var runs: Int
+        /// Segments that a run makes beyond the last that was asked for.
+        package var readAhead: Int
+        /// A run this many segments away is waited for rather than another started.
+        package var near: Int
+        /// Requests that wait for segments at once. Connections of one address are half as many.
+        package var mostWaiting: Int
+        package var mostKept: Int
+        package var mostBytes: Int
+        /// Bytes of one segment, which no film of this world has: 30 s at 280 Mbit/s. A film without the cuts that it
+        /// promised would fill the disk with it.
+        package var mostBytesOfOne: Int
+
+        package init(
+            runs: Int = 2, readAhead: Int = 2, near: Int = 3, mostWaiting: Int = 64, mostKept: Int = 60,
+            mostBytes: Int = 384 << 20, mostBytesOfOne: Int = 1 << 30
+        ) {
+            self.runs = runs
+            self.readAhead = readAhead
+            self.near = near
+            self.mostWaiting = mostWaiting
+            self.mostKept = mostKept
+            self.mostBytes = mostBytes
+            self.mostBytesOfOne = mostBytesOfOne
+        }
+    }
+
+    package struct RunID: Hashable, Sendable { package let number: Int }
+
+    package enum Action: Equatable, Sendable {
+        case start(RunID, first: Int)
+        case stop(RunID)
+        case pause(RunID)
+        case resume(RunID)
+        case deliver(Int)
+        case fail(Int, ServingError?)
+        case discard(Int)
+    }
+
+    package struct Run: Equatable, Sendable {
+        package var next: Int
+        package var end: Int
+        package var wantedThrough: Int
+        package var isPaused = false
+        /// Whoever it was for has hung up.
+        package var isForsaken = false
+        package var lastAsked: Int
+    }
+
+    package struct Wish: Equatable, Sendable {
+        /// The time of the last asking.
+        package var asked: Int
+        /// A run that worked on it was given up for another wish.
+        package var hasLostRun = false
+    }
+
+    package struct Made: Equatable, Sendable {
+        package var bytes: Int
+        package var lastUsed: Int
+    }
+
+    let count: Int
+    let limits: Limits
+    package private(set) var runs: [RunID: Run] = [:]
+    private(set) var made: [Int: Made] = [:]
+    /// Segments that somebody waits for.
+    private(set) var wanted: [Int: Wish] = [:]
+    private var clock = 0
+    private var lastRun = 0
+
+    package init(count: Int, limits: Limits = Limits()) {
+        self.count = count
+        self.limits = limits
+    }
+
+    /// Somebody asks for a segment.
+    package mutating func asked(_ index: Int) -> [Action] {
+        guard index >= 0, index < count else { return [.fail(index, nil)] }
+        clock += 1
+        guard made[index] != nil else {
+            wanted[index, default: Wish(asked: clock)].asked = clock
+            return settle()
+        }
+        made[index]?.lastUsed = clock
+        return [.deliver(index)] + encourage(after: index)
+    }
+
+    /// Nobody waits for the segment any more. The run that was for it gives way to whoever waits.
+    package mutating func abandoned(_ index: Int) -> [Action] {
+        guard wanted.removeValue(forKey: index) != nil else { return [] }
+        for (id, run) in runs where covers(run, index) && wishes(of: run).isEmpty { runs[id]?.isForsaken = true }
+        return settle()
+    }
+
+    /// A run has finished a segment; those that it skipped will never come.
+    package mutating func finished(_ index: Int, bytes: Int, by id: RunID) -> [Action] {
+        guard var run = runs[id], index >= run.next, index < count else { return [] }
+        clock += 1
+        var actions: [Action] = (run.next..<index).filter { wanted[$0] != nil }.map { .fail($0, nil) }
+        for skipped in run.next..<index { wanted[skipped] = nil }
+        made[index] = Made(bytes: bytes, lastUsed: clock)
+        if wanted.removeValue(forKey: index) != nil { actions.append(.deliver(index)) }
+        run.next = index + 1
+        if run.next < count, run.next >= run.end || made[run.next] != nil {
+            runs[id] = nil
+            actions.append(.stop(id))
+        } else {
+            let mayRest = run.next < count && run.next > run.wantedThrough
+            run.isPaused = mayRest
+            runs[id] = run
+            if mayRest { actions.append(.pause(id)) }
+        }
+        return actions + evict(keeping: index) + settle()
+    }
+
+    /// A run's process is gone. Without an error it got to the film's end; what it owed will not come from another.
+    package mutating func ended(_ id: RunID, _ error: ServingError?) -> [Action] {
+        var actions: [Action] = []
+        if let run = runs.removeValue(forKey: id) {
+            let owed = wanted.keys.filter { covers(run, $0) || (error == nil && $0 >= run.next) }.sorted()
+            for index in owed {
+                wanted[index] = nil
+                actions.append(.fail(index, error))
+            }
+        }
+        return actions + settle()
+    }
+
+    private func covers(_ run: Run, _ index: Int) -> Bool {
+        index >= run.next && index <= run.next + limits.near && index < run.end
+    }
+
+    /// The segments that somebody waits for and that a run will make soon.
+    private func wishes(of run: Run) -> [Int] {
+        // Not over all wishes: this is asked once for each of them.
+        (run.next...(run.next + limits.near)).filter { wanted[$0] != nil && covers(run, $0) }
+    }
+
+    /// Lets the run that comes next after a segment go further ahead.
+    private mutating func encourage(after index: Int) -> [Action] {
+        for (id, run) in runs where run.next > index && run.next <= index + limits.readAhead + 1 {
+            return allow(id, through: index + limits.readAhead, asked: clock)
+        }
+        return []
+    }
+
+    private mutating func allow(_ id: RunID, through index: Int, asked: Int) -> [Action] {
+        guard var run = runs[id] else { return [] }
+        run.wantedThrough = max(run.wantedThrough, index)
+        run.lastAsked = max(run.lastAsked, asked)
+        run.isForsaken = false
+        let resumes = run.isPaused && run.next <= run.wantedThrough
+        if resumes { run.isPaused = false }
+        runs[id] = run
+        return resumes ? [.resume(id)] : []
+    }
+
+    /// Gives every wish a run, the newest first, as far as there are runs to give.
+    private mutating func settle() -> [Action] {
+        var actions: [Action] = []
+        for (index, wish) in wanted.sorted(by: { $0.value.asked > $1.value.asked }) {
+            let asked = wish.asked
+            if let id = runs.first(where: { covers($0.value, index) })?.key {
+                let ahead = asked == clock ? limits.readAhead : 0
+                actions += allow(id, through: index + ahead, asked: asked)
+                continue
+            }
+            if runs.count >= limits.runs {
+                guard let victim = victim(for: asked), let run = runs.removeValue(forKey: victim) else { continue }
+                for lost in wishes(of: run) { wanted[lost]?.hasLostRun = true }
+                actions.append(.stop(victim))
+            }
+            lastRun += 1
+            let id = RunID(number: lastRun)
+            runs[id] = Run(
+                next: index, end: min(count, index + SegmentCommand.mostPerRun),
+                wantedThrough: index + limits.readAhead, lastAsked: asked)
+            actions.append(.start(id, first: index))
+        }
+        return actions
+    }
+
+    /// The run that may be given up for a wish: one that nobody waits for and that is held, forsaken or was asked for
+    /// earlier than the wish (the player that uses it would have to start it again), or, for the newest wish, the one
+    /// asked for longest ago whose wishes have not lost a run before.
+    private func victim(for asked: Int) -> RunID? {
+        let idle = runs.filter { run in
+            guard run.value.isPaused || run.value.isForsaken || run.value.lastAsked < asked else { return false }
+            return wishes(of: run.value).isEmpty
+        }
+        let isNewest = idle.isEmpty && asked == clock
+        let candidates = isNewest
+            ? runs.filter { run in !wishes(of: run.value).contains { wanted[$0]?.hasLostRun == true } } : idle
+        return candidates.min { ($0.value.lastAsked, $0.key.number) < ($1.value.lastAsked, $1.key.number) }?.key
+    }
+
+    private mutating func evict(keeping newest: Int) -> [Action] {
+        var actions: [Action] = []
+        var bytes = made.values.reduce(0) { $0 + $1.bytes }
+        while made.count > limits.mostKept || bytes > limits.mostBytes {
+            let oldest = made.filter { $0.key != newest }.min { $0.value.lastUsed < $1.value.lastUsed }
+            guard let oldest else { break }
+            made[oldest.key] = nil
+            bytes -= oldest.value.bytes
+            actions.append(.discard(oldest.key))
+        }
+        return actions
+    }
+}

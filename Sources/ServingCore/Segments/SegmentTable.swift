@@ -1,0 +1,84 @@
+/// Where the segments of a film begin and end, in seconds from its start. Pure: the playlist, ffmpeg's cuts and the
+/// answer to "which segment is this?" all come from one table, so that they can't disagree.
+///
+/// Always at least one segment; the boundaries rise strictly from 0 to the duration.
+package struct SegmentTable: Sendable, Equatable {
+    /// Length that segments should have, in seconds: short enough to be made quickly after a seek.
+    package static let target = 6.0
+    /// A copied film whose key frames lie further apart than this, in seconds, is encoded anew instead.
+    package static let longest = 30.0
+    /// 33 hours of segments; a longer film gets longer segments at its end.
+    package static let mostSegments = 20_000
+    /// Seconds: some eleven days. What a film says beyond that is damage, or malice.
+    package static let longestFilm = 1_000_000.0
+    /// A last piece shorter than this, in seconds, belongs to the one before it.
+    private static let shortestLast = 1.0
+
+    /// One more than there are segments.
+    package let boundaries: [Double]
+
+    package var count: Int { boundaries.count - 1 }
+    package var duration: Double { boundaries[count] }
+    package var longestSegment: Double { (0..<count).map(length).max() ?? 0 }
+
+    package func start(_ index: Int) -> Double { boundaries[index] }
+    package func length(_ index: Int) -> Double { boundaries[index + 1] - boundaries[index] }
+
+    /// The segment whose start is nearest to a time.
+    package func nearest(to time: Double) -> Int {
+        var low = 0
+        var high = count - 1
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if boundaries[middle] <= time { low = middle } else { high = middle - 1 }
+        }
+        guard low + 1 < count, boundaries[low + 1] - time < time - boundaries[low] else { return low }
+        return low + 1
+    }
+
+    /// The segment that a time is in.
+    package func segment(at time: Double) -> Int {
+        let index = nearest(to: time)
+        return index > 0 && start(index) > time ? index - 1 : index
+    }
+
+    /// Cuts for a film that is encoded anew: even, and each a quarter of a frame before a frame, so that rounding can't
+    /// move a frame from one segment into the next when a run of ffmpeg begins at another place.
+    package static func even(duration: Double, framesPerSecond: Double?) -> SegmentTable {
+        var cuts: [Double] = []
+        var index = 1
+        while cuts.count < mostSegments - 1 {
+            let time = Double(index) * target
+            guard time < duration else { break }
+            if let rate = framesPerSecond, rate > 0 {
+                cuts.append(((time * rate).rounded(.up) - 0.25) / rate)
+            } else {
+                cuts.append(time)
+            }
+            index += 1
+        }
+        return SegmentTable(cuts: cuts, duration: duration)
+    }
+
+    /// Cuts for a film that is copied, at key frames (any order), at least a target length apart where there are
+    /// enough.
+    package static func atKeyframes(_ keyframes: [Double], duration: Double) -> SegmentTable {
+        var cuts: [Double] = []
+        var last = 0.0
+        for time in keyframes.sorted() where time < duration && cuts.count < mostSegments - 1 {
+            guard time - last >= target * 0.6 else { continue }
+            cuts.append(time)
+            last = time
+        }
+        return SegmentTable(cuts: cuts, duration: duration)
+    }
+
+    private init(cuts: [Double], duration: Double) {
+        let end = duration > 0.001 ? min(duration, Self.longestFilm) : 0.001
+        var boundaries = [0.0]
+        for cut in cuts where cut > boundaries[boundaries.count - 1] && cut <= end - Self.shortestLast {
+            boundaries.append(cut)
+        }
+        self.boundaries = boundaries + [end]
+    }
+}

@@ -1,0 +1,154 @@
+import Testing
+
+@testable import ServingCore
+
+@Suite struct PlaybackPlanTests {
+    private static let mp4 = ["mov", "mp4", "m4a", "3gp", "3g2", "mj2"]
+    private static let matroska = ["matroska", "webm"]
+
+    private static func avc(_ profile: String = "High", _ format: String = "yuv420p", level: Int = 40) -> MediaStream {
+        MediaStream(
+            index: 0, kind: .video, codec: "h264", profile: profile, level: level, pixelFormat: format, width: 1920,
+            height: 1080)
+    }
+    private static func video(_ codec: String) -> MediaStream { MediaStream(index: 0, kind: .video, codec: codec) }
+    private static func audio(_ codec: String, channels: Int = 2) -> MediaStream {
+        MediaStream(index: 1, kind: .audio, codec: codec, profile: codec == "aac" ? "LC" : nil, channels: channels)
+    }
+
+    struct Row: Sendable, CustomTestStringConvertible {
+        let name: String
+        let containers: [String]
+        let streams: [MediaStream]
+        /// The type where it is direct, else "video/audio" of the conversion.
+        let chromium: String
+        let chromecast: String
+        var testDescription: String { name }
+    }
+
+    static let rows: [Row] = [
+        Row(
+            name: "MP4 H.264 AAC", containers: mp4,
+            streams: [avc(), audio("aac")], chromium: "video/mp4", chromecast: "video/mp4"),
+        Row(
+            name: "MP4 without sound", containers: mp4,
+            streams: [avc()], chromium: "video/mp4", chromecast: "video/mp4"),
+        Row(
+            name: "MP4 H.264 level 5.1", containers: mp4,
+            streams: [avc(level: 51), audio("aac")], chromium: "video/mp4", chromecast: "h264/copy"),
+        Row(
+            name: "MP4 10 bits", containers: mp4,
+            streams: [avc("High 10", "yuv420p10le"), audio("aac")], chromium: "h264/copy", chromecast: "h264/copy"),
+        Row(
+            name: "MP4 4:4:4", containers: mp4,
+            streams: [avc("High 4:4:4 Predictive", "yuv444p"), audio("aac")],
+            chromium: "h264/copy", chromecast: "h264/copy"),
+        Row(
+            name: "MP4 HEVC", containers: mp4,
+            streams: [video("hevc"), audio("aac")], chromium: "h264/copy", chromecast: "h264/copy"),
+        Row(
+            name: "MP4 AC-3", containers: mp4,
+            streams: [avc(), audio("ac3")], chromium: "copy/aac", chromecast: "copy/aac"),
+        Row(
+            name: "MP4 Opus", containers: mp4,
+            streams: [avc(), audio("opus")], chromium: "video/mp4", chromecast: "copy/aac"),
+        Row(
+            name: "MKV H.264 AAC", containers: matroska,
+            streams: [avc(), audio("aac")], chromium: "copy/copy", chromecast: "copy/copy"),
+        Row(
+            name: "MKV H.264 AC-3", containers: matroska,
+            streams: [avc(), audio("ac3", channels: 6)], chromium: "copy/aac", chromecast: "copy/aac"),
+        Row(
+            name: "MKV HEVC DTS", containers: matroska,
+            streams: [video("hevc"), audio("dts")], chromium: "h264/aac", chromecast: "h264/aac"),
+        Row(
+            name: "WebM VP9 Opus", containers: matroska,
+            streams: [video("vp9"), audio("opus")], chromium: "video/webm", chromecast: "h264/aac"),
+        Row(
+            name: "WebM VP8 Vorbis", containers: matroska,
+            streams: [video("vp8"), audio("vorbis")], chromium: "video/webm", chromecast: "video/webm"),
+        Row(
+            name: "AVI", containers: ["avi"],
+            streams: [video("mpeg4"), audio("mp3")], chromium: "h264/aac", chromecast: "h264/aac"),
+        Row(
+            name: "TS H.264 AAC", containers: ["mpegts"],
+            streams: [avc(), audio("aac")], chromium: "copy/copy", chromecast: "copy/copy"),
+        Row(
+            name: "5.1 AAC in MKV", containers: matroska,
+            streams: [avc(), audio("aac", channels: 6)], chromium: "copy/copy", chromecast: "copy/aac"),
+        Row(
+            name: "MP3", containers: ["mp3"],
+            streams: [audio("mp3")], chromium: "audio/mpeg", chromecast: "audio/mpeg"),
+        Row(
+            name: "FLAC", containers: ["flac"],
+            streams: [audio("flac")], chromium: "audio/flac", chromecast: "audio/flac"),
+        Row(name: "M4A", containers: mp4, streams: [audio("aac")], chromium: "audio/mp4", chromecast: "audio/mp4"),
+        Row(name: "ALAC", containers: mp4, streams: [audio("alac")], chromium: "/aac", chromecast: "/aac"),
+        Row(
+            name: "OGG", containers: ["ogg"],
+            streams: [audio("vorbis")], chromium: "audio/ogg", chromecast: "audio/ogg"),
+        Row(
+            name: "WAV", containers: ["wav"],
+            streams: [audio("pcm_s16le")], chromium: "audio/wav", chromecast: "audio/wav"),
+        Row(name: "WMA", containers: ["asf"], streams: [audio("wmav2")], chromium: "/aac", chromecast: "/aac"),
+    ]
+
+    private func shown(_ plan: PlaybackPlan) -> String {
+        switch plan {
+        case .direct(let type): return type
+        case .remux(let conversion), .transcode(let conversion):
+            return [
+                conversion.videoStream.map { _ in conversion.video.rawValue } ?? "",
+                conversion.audioStream.map { _ in conversion.audio.rawValue } ?? "",
+            ].joined(separator: "/")
+        }
+    }
+
+    @Test(arguments: rows) func fileIsPlanned(row: Row) throws {
+        let file = MediaFile(path: "film", containers: row.containers, duration: 60, streams: row.streams)
+        #expect(shown(try PlaybackPlan.decide(file, for: .chromium)) == row.chromium)
+        #expect(shown(try PlaybackPlan.decide(file, for: .chromecast)) == row.chromecast)
+    }
+
+    @Test func remuxIsToldFromTranscodeAndTheReasonIsSaid() throws {
+        func file(_ streams: [MediaStream]) -> MediaFile {
+            MediaFile(path: "film", containers: Self.matroska, duration: 60, streams: streams)
+        }
+        guard case .remux(let remux) = try PlaybackPlan.decide(file([Self.avc(), Self.audio("aac")]), for: .chromium),
+            case .transcode(let sound) = try PlaybackPlan.decide(file([Self.avc(), Self.audio("ac3")]), for: .chromium)
+        else { return #expect(Bool(false)) }
+        #expect(remux.reason == "its container is matroska")
+        #expect(sound.reason == "its sound is ac3")
+    }
+
+    @Test func coverArtIsNoPictureAndTheDefaultSoundPlays() throws {
+        let cover = MediaStream(index: 1, kind: .video, codec: "mjpeg", isAttachedPicture: true)
+        let song = MediaFile(path: "a.mp3", containers: ["mp3"], duration: 9, streams: [Self.audio("mp3"), cover])
+        #expect(try PlaybackPlan.decide(song, for: .chromium) == .direct(contentType: "audio/mpeg"))
+        var second = Self.audio("ac3")
+        second.index = 2
+        second.isDefault = true
+        let film = MediaFile(
+            path: "f", containers: Self.matroska, duration: 9, streams: [Self.avc(), Self.audio("aac"), second])
+        #expect(try PlaybackPlan.decide(film, for: .chromium).conversion?.audioStream == 2)
+    }
+
+    @Test func picturesAreDirectOrRefused() throws {
+        func image(_ container: String, _ codec: String) -> MediaFile {
+            MediaFile(path: "a", containers: [container], streams: [Self.video(codec)])
+        }
+        let photo = try PlaybackPlan.decide(image("jpeg_pipe", "mjpeg"), for: .chromium)
+        #expect(photo == .direct(contentType: "image/jpeg"))
+        #expect(try PlaybackPlan.decide(image("image2", "png"), for: .chromecast) == .direct(contentType: "image/png"))
+        let error = #expect(throws: ServingError.self) {
+            try PlaybackPlan.decide(image("tiff_pipe", "tiff"), for: .chromium)
+        }
+        #expect(error?.code == .notMedia)
+    }
+
+    @Test func conversionNeedsALength() {
+        let file = MediaFile(path: "f", containers: Self.matroska, streams: [Self.avc(), Self.audio("ac3")])
+        let error = #expect(throws: ServingError.self) { try PlaybackPlan.decide(file, for: .chromium) }
+        #expect(error?.code == .lengthUnknown)
+    }
+}
