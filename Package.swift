@@ -61,10 +61,12 @@ let allTests: [Target] = [
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
+    test("DisplayCoreTests", ["DisplayCore", "CastStreaming", nioCore]),
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes", nioCore,
+            "RemoteDisplay", "DisplayCore", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
+            nioCore,
             nioPosix,
             logging,
         ]),
@@ -122,6 +124,7 @@ let package = Package(
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
+        .target(name: "DisplayCore", dependencies: ["CastWire", "CastStreaming", nioCore], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -163,7 +166,8 @@ let package = Package(
 
         // Floor 3.
         .target(
-            name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
+            name: "RemoteDisplay",
+            dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
         .target(
             name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),

@@ -1,8 +1,8 @@
-import CastStreaming
+package import CastStreaming
 
 extension RemoteDisplayAgreement {
     /// Of the streams that came of an answer to an offer of `configuration`.
-    init(_ streams: [StreamParameters], of configuration: RemoteDisplayConfiguration) {
+    package init(_ streams: [StreamParameters], of configuration: RemoteDisplayConfiguration) {
         let video = streams.first { $0.kind == .video }
         let audio = streams.first { $0.kind == .audio }
         self.init(

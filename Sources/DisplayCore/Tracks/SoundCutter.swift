@@ -5,24 +5,24 @@
 /// silence, and the next frame begins where the new piece says. Earlier than that the piece claims a time that has its
 /// sound already, and loses as much of its beginning as overlaps: what has been cut is never more ahead of the stamps
 /// than those 60 ms.
-struct SoundCutter: Equatable, Sendable {
-    static let tolerance = Duration.milliseconds(60)
+package struct SoundCutter: Equatable, Sendable {
+    package static let tolerance = Duration.milliseconds(60)
 
-    struct Frame: Equatable {
-        let samples: [Float]
+    package struct Frame: Equatable {
+        package let samples: [Float]
         /// Of its first sample.
-        let instant: ContinuousClock.Instant
+        package let instant: ContinuousClock.Instant
     }
 
-    let sampleRate: Int
-    let channels: Int
-    let samplesPerFrame: Int
+    package let sampleRate: Int
+    package let channels: Int
+    package let samplesPerFrame: Int
     private var pending: [Float] = []
     /// Of the first sample of this run, and how many of it were cut off: counted, since lengths are rounded.
     private var origin: ContinuousClock.Instant?
     private var given = 0
 
-    init(sampleRate: Int, channels: Int, samplesPerFrame: Int) {
+    package init(sampleRate: Int, channels: Int, samplesPerFrame: Int) {
         precondition(sampleRate > 0 && channels > 0 && samplesPerFrame > 0, "sound has a rate, channels and frames")
         self.sampleRate = sampleRate
         self.channels = channels
@@ -30,7 +30,7 @@ struct SoundCutter: Equatable, Sendable {
     }
 
     /// The frames that are whole now. `samples` has those of all channels beside each other.
-    mutating func cut(_ samples: [Float], at instant: ContinuousClock.Instant) -> [Frame] {
+    package mutating func cut(_ samples: [Float], at instant: ContinuousClock.Instant) -> [Frame] {
         guard let origin else {
             origin = instant
             pending = samples
@@ -50,10 +50,10 @@ struct SoundCutter: Equatable, Sendable {
     }
 
     /// What waits to become a frame, filled up with silence. Sound that follows is put behind that.
-    mutating func finish() -> [Frame] { origin.map { fillUp(from: $0) } ?? [] }
+    package mutating func finish() -> [Frame] { origin.map { fillUp(from: $0) } ?? [] }
 
     /// A frame of silence behind all that came.
-    mutating func silence() -> [Frame] {
+    package mutating func silence() -> [Frame] {
         guard let origin else { return [] }
         pending += [Float](repeating: 0, count: samplesPerFrame * channels)
         return takeWhole(from: origin)

@@ -1,20 +1,19 @@
-import CastSender
-import CastStreaming
+package import CastStreaming
 
 /// One offer after the other, and what the receiver says to each. Pure.
 ///
 /// An answer counts for the offer whose number it has, and for four seconds; what comes later, or for another offer, is
 /// nothing. After an answer, whatever it says, the next offer may go out.
-struct Negotiation: Equatable, Sendable {
-    struct Agreed: Equatable {
-        let streams: [StreamParameters]
-        let udpPort: Int
-        let configuration: RemoteDisplayConfiguration
+package struct Negotiation: Equatable, Sendable {
+    package struct Agreed: Equatable {
+        package let streams: [StreamParameters]
+        package let udpPort: Int
+        package let configuration: RemoteDisplayConfiguration
     }
 
-    enum Outcome: Equatable {
+    package enum Outcome: Equatable {
         case accepted(Agreed)
-        case rejected(RemoteDisplayConfiguration, CastError)
+        case rejected(RemoteDisplayConfiguration, NegotiationError)
         /// No answer to the offer that is under way.
         case ignored
     }
@@ -28,13 +27,15 @@ struct Negotiation: Equatable, Sendable {
 
     private var pending: Pending?
 
-    var isUnderWay: Bool { pending != nil }
-    var nextDeadline: ContinuousClock.Instant? { pending?.until }
+    package init() {}
+
+    package var isUnderWay: Bool { pending != nil }
+    package var nextDeadline: ContinuousClock.Instant? { pending?.until }
 
     /// The text to send.
-    mutating func begin(
+    package mutating func begin(
         _ offer: Offer, number: Int, of configuration: RemoteDisplayConfiguration, at now: ContinuousClock.Instant
-    ) throws(CastError) -> String {
+    ) throws(OfferFault) -> String {
         guard pending == nil else { throw .offerUnderWay }
         do {
             let text = try CastStreamingMessage.offer(sequenceNumber: number, offer).text()
@@ -48,12 +49,12 @@ struct Negotiation: Equatable, Sendable {
     }
 
     /// The offer could not be sent, or its channel is gone: nobody answers it any more.
-    mutating func cancel() -> RemoteDisplayConfiguration? {
+    package mutating func cancel() -> RemoteDisplayConfiguration? {
         defer { pending = nil }
         return pending?.configuration
     }
 
-    mutating func received(_ text: String) -> Outcome {
+    package mutating func received(_ text: String) -> Outcome {
         guard let pending, case .answer(pending.number, let outcome)? = try? CastStreamingMessage(text: text) else {
             return .ignored
         }
@@ -67,13 +68,13 @@ struct Negotiation: Equatable, Sendable {
                     Agreed(streams: streams, udpPort: answer.udpPort, configuration: pending.configuration))
             }
         } catch {
-            return .rejected(pending.configuration, .rejected(error))
+            return .rejected(pending.configuration, error)
         }
     }
 
-    mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
         guard let pending, pending.until <= now else { return .ignored }
         self.pending = nil
-        return .rejected(pending.configuration, .rejected(NegotiationError(.answerTimeout, "no answer")))
+        return .rejected(pending.configuration, NegotiationError(.answerTimeout, "no answer"))
     }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RemoteDisplay
+@testable import DisplayCore
 
 /// Pieces of sound become frames.
 struct SoundCutterTests {

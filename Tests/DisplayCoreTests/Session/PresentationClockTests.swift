@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RemoteDisplay
+@testable import DisplayCore
 
 /// The app's clock on ours.
 struct PresentationClockTests {

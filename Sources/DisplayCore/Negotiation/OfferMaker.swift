@@ -1,21 +1,24 @@
-import CastSender
-import CastStreaming
-import CastTransport
+package import CastStreaming
 
 /// Makes an offer of a configuration: the streams that the app wants and this machine can encode, each with keys of
 /// its own.
-struct OfferMaker {
+package struct OfferMaker {
     let configuration: RemoteDisplayConfiguration
     let capabilities: EncoderCapabilities
+
+    package init(configuration: RemoteDisplayConfiguration, capabilities: EncoderCapabilities) {
+        self.configuration = configuration
+        self.capabilities = capabilities
+    }
 
     static let delays = Duration.milliseconds(1)...StreamingLimits.maximumTargetDelay
     static let sizes = 2...8_192
     static let bitRates = 8_000...200_000_000
     static let sampleRates = 16_000...48_000
 
-    /// - Throws: `.invalidRequest` for a configuration that makes no sense, `.remoteDisplayDeviceNotSupported` where
-    ///   this machine has no encoder for any stream of a kind that is wanted.
-    func offer(using generator: inout some RandomNumberGenerator) throws(CastError) -> Offer {
+    /// - Throws: `.configuration` for one that makes no sense, `.noEncoder` where this machine has none for any stream
+    ///   of a kind that is wanted.
+    package func offer(using generator: inout some RandomNumberGenerator) throws(OfferFault) -> Offer {
         guard Self.delays.contains(configuration.minExpectedDelay) else {
             throw .configuration("the delay is 1 ms to 5 s")
         }
@@ -38,7 +41,7 @@ struct OfferMaker {
 
     private var trafficClass: TrafficClass? { configuration.trafficClass }
 
-    private func audioCodecs() throws(CastError) -> [AudioCodec] {
+    private func audioCodecs() throws(OfferFault) -> [AudioCodec] {
         guard let audio = configuration.audio else { return [] }
         guard Self.sampleRates.contains(audio.sampleRate), (1...2).contains(audio.channels),
             Self.bitRates.contains(audio.bitRate)
@@ -46,11 +49,11 @@ struct OfferMaker {
             throw .configuration("sound has 16,000 to 48,000 samples a second, 1 or 2 channels, and at least 8 kbit/s")
         }
         let wanted = audio.codecs.isEmpty ? capabilities.audio : audio.codecs.filter(capabilities.audio.contains)
-        guard !wanted.isEmpty else { throw .noEncoder("sound") }
+        guard !wanted.isEmpty else { throw .noEncoder(.audio) }
         return wanted
     }
 
-    private func videoCodecs() throws(CastError) -> [VideoCodec] {
+    private func videoCodecs() throws(OfferFault) -> [VideoCodec] {
         guard let video = configuration.video else { return [] }
         guard Self.sizes.contains(video.width), Self.sizes.contains(video.height), video.width % 2 == 0,
             video.height % 2 == 0
@@ -60,7 +63,7 @@ struct OfferMaker {
             (video.minimumBitRate...video.maximumBitRate).contains(video.startBitRate ?? video.maximumBitRate)
         else { throw .configuration("the bit rates are 8 kbit/s to 200 Mbit/s, and the least is the smallest of them") }
         let wanted = video.codecs.isEmpty ? capabilities.video : video.codecs.filter(capabilities.video.contains)
-        guard !wanted.isEmpty else { throw .noEncoder("pictures") }
+        guard !wanted.isEmpty else { throw .noEncoder(.video) }
         return wanted
     }
 
@@ -74,7 +77,7 @@ struct OfferMaker {
 
     private func video(
         _ codec: VideoCodec, _ index: Int, _ identity: StreamIdentity
-    ) throws(CastError) -> OfferedStream {
+    ) throws(OfferFault) -> OfferedStream {
         let video = configuration.video ?? VideoStreamDescriptor()
         guard let rate = FrameRate(video.frameRate.numerator, video.frameRate.denominator), rate.perSecond <= 240 else {
             throw .configuration("there are at most 240 frames a second")
@@ -107,7 +110,7 @@ extension RemoteDisplayConfiguration {
     }
 
     /// The class that the datagrams of its session are marked with.
-    var trafficClass: TrafficClass? {
+    package var trafficClass: TrafficClass? {
         guard usesDSCP else { return nil }
         return video == nil ? .audio : .video
     }

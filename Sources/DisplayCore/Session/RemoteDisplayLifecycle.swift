@@ -1,21 +1,18 @@
-import CastSender
-
 /// How long a Remote Display session lives, from the moment at which the app received it. Pure.
 ///
 /// The receiver must have a first frame within 15 s: it counts when it is acknowledged, not when it is enqueued, since
 /// "a frame has been received" says so. From then on there is no limit, for a still picture neither. In the background
 /// the session ends, unless the app has taken both measures that keep it (see `enteredBackground`); then it lives until
 /// the background task expires.
-struct RemoteDisplayLifecycle: Equatable, Sendable {
-    static let firstFrameLimit = Duration.seconds(15)
+package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable, Sendable {
+    package static var firstFrameLimit: Duration { .seconds(15) }
     /// How long media goes on without the channel, which may come back over another connection.
-    static let channelPatience = Duration.seconds(15)
+    package static var channelPatience: Duration { .seconds(15) }
 
     /// What of the news there is to do.
-    enum Outcome: Equatable {
+    package enum Outcome: Equatable {
         case goesOn
-        /// It has ended with this; nil: on purpose.
-        case ended(CastError?)
+        case ended(RemoteDisplayEnding<Failure>)
         /// It had ended before.
         case nothing
     }
@@ -23,34 +20,28 @@ struct RemoteDisplayLifecycle: Equatable, Sendable {
     private enum Phase: Equatable {
         case waitingForFrame(until: ContinuousClock.Instant)
         case active
-        case ended(CastError?)
+        case ended(RemoteDisplayEnding<Failure>)
     }
 
     private var phase: Phase
     private var channelDeadline: ContinuousClock.Instant?
-    private(set) var isInBackground = false
+    package private(set) var isInBackground = false
 
     /// The app has just been given the session.
-    init(at now: ContinuousClock.Instant) {
+    package init(at now: ContinuousClock.Instant) {
         phase = .waitingForFrame(until: now + Self.firstFrameLimit)
     }
 
-    var isActive: Bool {
+    package var isActive: Bool {
         if case .ended = phase { false } else { true }
     }
 
-    /// Why it ended; nil while it has not, and where it was ended on purpose.
-    var endError: CastError? {
-        if case .ended(let error) = phase { error } else { nil }
+    /// How it ended; nil while it has not.
+    package var ending: RemoteDisplayEnding<Failure>? {
+        if case .ended(let ending) = phase { ending } else { nil }
     }
 
-    /// Why nothing is taken from the app.
-    var refusal: CastError? {
-        guard case .ended(let error) = phase else { return nil }
-        return error ?? .sessionInvalidated
-    }
-
-    var nextDeadline: ContinuousClock.Instant? {
+    package var nextDeadline: ContinuousClock.Instant? {
         switch phase {
         case .ended: nil
         case .active: channelDeadline
@@ -59,13 +50,13 @@ struct RemoteDisplayLifecycle: Equatable, Sendable {
     }
 
     /// The receiver has a frame.
-    mutating func acknowledged() -> Outcome {
+    package mutating func acknowledged() -> Outcome {
         guard case .waitingForFrame = phase else { return isActive ? .goesOn : .nothing }
         phase = .active
         return .goesOn
     }
 
-    mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
         guard isActive else { return .nothing }
         if case .waitingForFrame(let until) = phase, until <= now { return end(.noFirstFrame) }
         if let channelDeadline, channelDeadline <= now { return end(.channelLost) }
@@ -75,14 +66,14 @@ struct RemoteDisplayLifecycle: Equatable, Sendable {
     /// The channel has no connection.
     ///
     /// - Parameter isFinal: its Cast session has ended, so that it does not come back.
-    mutating func channelLost(isFinal: Bool, at now: ContinuousClock.Instant) -> Outcome {
+    package mutating func channelLost(isFinal: Bool, at now: ContinuousClock.Instant) -> Outcome {
         guard isActive else { return .nothing }
         if isFinal { return end(.channelLost) }
         channelDeadline = channelDeadline ?? now + Self.channelPatience
         return .goesOn
     }
 
-    mutating func channelCameBack() -> Outcome {
+    package mutating func channelCameBack() -> Outcome {
         guard isActive else { return .nothing }
         channelDeadline = nil
         return .goesOn
@@ -94,23 +85,23 @@ struct RemoteDisplayLifecycle: Equatable, Sendable {
     ///   - keepsConnection: the app manages the connection itself (`ignoreAppStateNotifications`).
     ///   - hasBackgroundTask: a background task runs. Both are needed: without the first the connection is closed, and
     ///     without the second the app does not run any more.
-    mutating func enteredBackground(keepsConnection: Bool, hasBackgroundTask: Bool) -> Outcome {
+    package mutating func enteredBackground(keepsConnection: Bool, hasBackgroundTask: Bool) -> Outcome {
         guard isActive else { return .nothing }
         isInBackground = true
         return keepsConnection && hasBackgroundTask ? .goesOn : end(.backgrounded)
     }
 
-    mutating func enteredForeground() -> Outcome {
+    package mutating func enteredForeground() -> Outcome {
         guard isActive else { return .nothing }
         isInBackground = false
         return .goesOn
     }
 
-    /// The one way out; nil: on purpose.
-    mutating func end(_ error: CastError?) -> Outcome {
+    /// The one way out.
+    package mutating func end(_ ending: RemoteDisplayEnding<Failure>) -> Outcome {
         guard isActive else { return .nothing }
-        phase = .ended(error)
+        phase = .ended(ending)
         channelDeadline = nil
-        return .ended(error)
+        return .ended(ending)
     }
 }

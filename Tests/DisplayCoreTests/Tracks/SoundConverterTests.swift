@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import RemoteDisplay
+@testable import DisplayCore
 
 /// Sound of another rate.
 struct SoundConverterTests {
@@ -42,6 +42,13 @@ struct SoundConverterTests {
         #expect(converted.count % 2 == 0 && converted.count > 9_000)
         for index in stride(from: 200, to: converted.count, by: 2) {
             #expect(abs(converted[index] - 0.5) < 1e-4 && abs(converted[index + 1] + 0.25) < 1e-4)
+        }
+    }
+
+    @Test func theSineIsTheSystems() {
+        for step in -640...640 {
+            let x = Double(step) / 19.7
+            #expect(abs(SoundConverter.sine(ofHalfTurns: x) - sin(.pi * x)) < 1e-12)
         }
     }
 

@@ -1,25 +1,27 @@
-import CastStreaming
+package import CastStreaming
 
 /// Counts what becomes of one stream's frames, from the app to the receiver. Pure.
-struct TrackLedger: Equatable, Sendable {
+package struct TrackLedger: Equatable, Sendable {
     /// Taken from the app and not yet encoded.
-    private(set) var waiting = 0
+    package private(set) var waiting = 0
     /// Given to the sender, whose answer is not there yet.
-    private(set) var handed = 0
-    private(set) var enqueued = 0
-    private(set) var sent = 0
-    private(set) var dropped = 0
-    private(set) var bytes = 0
-    private(set) var lastSent: FrameID?
-    private(set) var acknowledged: FrameID?
+    package private(set) var handed = 0
+    package private(set) var enqueued = 0
+    package private(set) var sent = 0
+    package private(set) var dropped = 0
+    package private(set) var bytes = 0
+    package private(set) var lastSent: FrameID?
+    package private(set) var acknowledged: FrameID?
 
     /// The newest frame of all that were settled was dropped: what the receiver has is not what was enqueued last.
-    private(set) var isNewestDropped = false
+    package private(set) var isNewestDropped = false
     /// Its time: frames are not settled in their order.
     private var newestSettled: RTPTimestamp?
 
+    package init() {}
+
     /// The receiver has everything that was enqueued and not dropped.
-    var isDelivered: Bool {
+    package var isDelivered: Bool {
         guard waiting == 0, handed == 0 else { return false }
         guard let lastSent else { return true }
         return acknowledged.map { $0 >= lastSent } ?? false
@@ -27,39 +29,39 @@ struct TrackLedger: Equatable, Sendable {
 
     /// Frames that the receiver has or does without by now, as it went on to a key frame behind them: they are numbered
     /// from 0.
-    var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
+    package var acknowledgedCount: Int { acknowledged.map { Int(clamping: $0.value + 1) } ?? 0 }
 
-    mutating func take() {
+    package mutating func take() {
         enqueued += 1
         waiting += 1
     }
 
     /// One that was taken before is to be encoded once more, or what is left of several.
-    mutating func takeAgain() { waiting += 1 }
+    package mutating func takeAgain() { waiting += 1 }
 
     /// One that waited is encoded, into so many frames.
-    mutating func encoded(into count: Int) {
+    package mutating func encoded(into count: Int) {
         waiting -= 1
         handed += count
     }
 
     /// One that waited is not encoded.
-    mutating func drop(at timestamp: RTPTimestamp) {
+    package mutating func drop(at timestamp: RTPTimestamp) {
         waiting -= 1
         dropped += 1
         settle(at: timestamp, isDropped: true)
     }
 
     /// One was not taken, or nothing has come of it yet: it counts for what the receiver has of the newest alone.
-    mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
+    package mutating func leaveOut(at timestamp: RTPTimestamp) { settle(at: timestamp, isDropped: true) }
 
     /// One of the app's own encoding goes to the sender.
-    mutating func hand() {
+    package mutating func hand() {
         enqueued += 1
         handed += 1
     }
 
-    mutating func settle(
+    package mutating func settle(
         _ outcome: StreamingSender.EnqueueOutcome, bytes count: Int, at timestamp: RTPTimestamp
     ) {
         handed -= 1
@@ -81,7 +83,7 @@ struct TrackLedger: Equatable, Sendable {
         isNewestDropped = isDropped
     }
 
-    mutating func acknowledge(through id: FrameID) {
+    package mutating func acknowledge(through id: FrameID) {
         acknowledged = max(acknowledged ?? id, id)
     }
 }

@@ -1,7 +1,7 @@
 import CastStreaming
 import Testing
 
-@testable import RemoteDisplay
+@testable import DisplayCore
 
 /// What a receiver's limits make of an app's pictures, and how pictures are thinned.
 struct PictureLimitsTests {

@@ -25,7 +25,7 @@ public struct AudioBuffer: Hashable, Sendable {
     public var duration: Duration { .seconds(Double(frameCount) / Double(sampleRate)) }
 
     /// With as many channels as are wanted: one is given to all, several are mixed into one. Nil for other changes.
-    func mixed(to wanted: Int) -> [Float]? {
+    package func mixed(to wanted: Int) -> [Float]? {
         if channels == wanted { return samples }
         if channels == 1 { return samples.flatMap { [Float](repeating: $0, count: wanted) } }
         guard wanted == 1 else { return nil }
