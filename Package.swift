@@ -70,7 +70,8 @@ let allTests: [Target] = [
             nioPosix,
             logging,
         ]),
-    test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("PipelineCoreTests", ["PipelineCore"]),
+    test("MediaPipelineTests", ["MediaPipeline", "PipelineCore", logging]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
@@ -124,6 +125,7 @@ let package = Package(
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
+        .target(name: "PipelineCore", swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastWire", "CastStreaming", nioCore], swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -162,7 +164,7 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        .target(name: "MediaPipeline", dependencies: ["CFFmpeg", logging], swiftSettings: settings),
+        .target(name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", logging], swiftSettings: settings),
 
         // Floor 3.
         .target(
