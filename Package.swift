@@ -72,6 +72,7 @@ let allTests: [Target] = [
         ]),
     test("PipelineCoreTests", ["PipelineCore"]),
     test("MediaPipelineTests", ["MediaPipeline", "PipelineCore", logging]),
+    test("BroadcastCoreTests", ["BroadcastCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
@@ -126,6 +127,7 @@ let package = Package(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
         .target(name: "PipelineCore", swiftSettings: settings),
+        .target(name: "BroadcastCore", swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastWire", "CastStreaming", nioCore], swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -172,7 +174,8 @@ let package = Package(
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
         .target(
-            name: "ScreenBroadcast", dependencies: [nioCore, subprocess, crypto, logging], swiftSettings: settings),
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", nioCore, subprocess, crypto, logging],
+            swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(

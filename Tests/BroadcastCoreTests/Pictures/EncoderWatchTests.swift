@@ -1,4 +1,4 @@
-import ScreenBroadcast
+import BroadcastCore
 import Testing
 
 @Suite struct EncoderWatchTests {

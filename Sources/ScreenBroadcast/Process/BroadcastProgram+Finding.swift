@@ -1,16 +1,6 @@
 import Foundation
 
-/// Where `marquee-broadcast` is, and what it says of itself.
-package struct BroadcastProgram: Hashable, Sendable {
-    package static let name = "marquee-broadcast"
-
-    /// An absolute path.
-    package let path: String
-
-    package init(path: String) {
-        self.path = path
-    }
-
+extension BroadcastProgram {
     /// The one beside this program, else the first in PATH.
     ///
     /// - Parameters:
@@ -45,17 +35,6 @@ package struct BroadcastProgram: Hashable, Sendable {
         }
         try Self.check(version: report.version)
         return report
-    }
-
-    /// - Throws: ``BroadcastError`` `otherVersion`.
-    package static func check(version: Int) throws(BroadcastError) {
-        guard version == BroadcastHello.currentVersion else {
-            throw BroadcastError(
-                .otherVersion,
-                "marquee and \(name) do not belong together "
-                    + "(versions \(BroadcastHello.currentVersion) and \(version)): "
-                    + "install both anew, `make install` does")
-        }
     }
 
     /// This program's own file, whatever name it was called by.

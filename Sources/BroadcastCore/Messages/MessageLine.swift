@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// Messages as lines: `{"type":"start","body":{...}}` and a newline. `body` is left out where there is none.
 extension BroadcastMessage {

@@ -1,11 +1,9 @@
-import Foundation
-import Subprocess
-
 /// How a run of the upload process ended, and the last that it wrote on its standard error.
 package struct ProgramOutcome: Sendable {
     package enum Status: Hashable, Sendable {
         case exited(Int32)
-        case signalled(Int32)
+        /// A signal, and what people call it: "Killed", "Segmentation fault"; nil where the system has no word.
+        case signalled(Int32, word: String? = nil)
         /// It could not be started; why.
         case notStarted(String)
         /// It took too long and was ended.
@@ -33,8 +31,8 @@ package struct ProgramOutcome: Sendable {
                 "\(name) can't run: the library \(library) is missing; it needs FFmpeg's libraries "
                     + "(on Debian and Ubuntu: apt-get install ffmpeg)")
         case .exited(let code): return failed("ended with status \(code)")
-        case .signalled(let number):
-            return failed("was ended by signal \(number)" + (Self.word(for: number).map { " (\($0))" } ?? ""))
+        case .signalled(let number, let word):
+            return failed("was ended by signal \(number)" + (word.map { " (\($0))" } ?? ""))
         case .notStarted(let reason): return BroadcastError(.programFailed, "\(name) can't be started: \(reason)")
         case .overdue: return BroadcastError(.timedOut, "\(name) did not answer in time")
         }
@@ -45,25 +43,13 @@ package struct ProgramOutcome: Sendable {
         return BroadcastError(.programFailed, "\(BroadcastProgram.name) \(how)\(words)")
     }
 
-    /// What people call a signal: "Killed", "Segmentation fault"; nil where the system has no word.
-    private static func word(for signal: Int32) -> String? { strsignal(signal).map { String(cString: $0) } }
-
     /// glibc's words; musl's begin with "Error loading shared library".
     private var missingLibrary: String? {
         for start in ["error while loading shared libraries: ", "Error loading shared library "] {
-            guard let range = lastWords.range(of: start) else { continue }
+            guard let range = lastWords.firstRange(of: start) else { continue }
             let name = lastWords[range.upperBound...].prefix { $0 != ":" && !$0.isNewline }
             return String(name)
         }
         return nil
-    }
-}
-
-extension ProgramOutcome.Status {
-    init(_ status: TerminationStatus) {
-        switch status {
-        case .exited(let code): self = .exited(Int32(truncatingIfNeeded: code))
-        case .signaled(let number): self = .signalled(Int32(truncatingIfNeeded: number))
-        }
     }
 }

@@ -1,0 +1,34 @@
+import BroadcastCore
+import Testing
+
+@Suite struct ProgramOutcomeTests {
+    @Test("A program that ended well has no failure")
+    func well() {
+        #expect(ProgramOutcome(.exited(0), lastWords: "a word").failure == nil)
+    }
+
+    @Test("A signal has its name where the system has one")
+    func signals() {
+        let killed = ProgramOutcome(.signalled(9, word: "Killed"), lastWords: "one\ntwo\n").failure
+        #expect(killed?.description == "marquee-broadcast was ended by signal 9 (Killed): two")
+        #expect(ProgramOutcome(.signalled(99)).failure?.description == "marquee-broadcast was ended by signal 99")
+    }
+
+    @Test(
+        "A library that is missing is named, in the words of either linker",
+        arguments: [
+            "x: error while loading shared libraries: libavcodec.so.61: cannot open shared object file",
+            "Error loading shared library libavcodec.so.61: No such file or directory (needed by x)",
+        ])
+    func libraries(words: String) {
+        let failure = ProgramOutcome(.exited(127), lastWords: words).failure
+        #expect(failure?.code == .libraryMissing)
+        #expect(failure?.description.contains("the library libavcodec.so.61 is missing") == true)
+    }
+
+    @Test("The same status without such words is a failure of the program's own")
+    func otherStatus() {
+        #expect(ProgramOutcome(.exited(127), lastWords: "sh: not found").failure?.code == .programFailed)
+        #expect(ProgramOutcome(.overdue).failure?.code == .timedOut)
+    }
+}
