@@ -73,13 +73,16 @@ let allTests: [Target] = [
     test("PipelineCoreTests", ["PipelineCore"]),
     test("MediaPipelineTests", ["MediaPipeline", "PipelineCore", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
+    test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test(
         "marqueeTests",
         ["marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "MediaServing", "MulticastDNS"]),
-    test("marquee-broadcastTests", ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay"]),
+    test(
+        "marquee-broadcastTests",
+        ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
@@ -129,6 +132,9 @@ let package = Package(
         .target(name: "PipelineCore", swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastWire", "CastStreaming", nioCore], swiftSettings: settings),
+        .target(
+            name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
+            swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -181,8 +187,8 @@ let package = Package(
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "CastSender", "CastTransport", "SystemEvents",
-                argumentParser, logging,
+                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore", "CastSender",
+                "CastTransport", "SystemEvents", argumentParser, logging,
             ],
             swiftSettings: settings),
 

@@ -1,8 +1,8 @@
-import RemoteDisplay
-import ScreenBroadcast
+package import BroadcastCore
+package import DisplayCore
 
 /// The session's numbers as the host is told them.
-struct BroadcastNumbers {
+package struct BroadcastNumbers {
     private let device: String
     private let agreement: RemoteDisplayAgreement
     /// Milliseconds.
@@ -10,18 +10,18 @@ struct BroadcastNumbers {
     private var meter = PictureMeter()
 
     /// - Parameter maximumDelay: milliseconds up to which the target delay may become longer.
-    init(device: String, agreement: RemoteDisplayAgreement, maximumDelay: Int?) {
+    package init(device: String, agreement: RemoteDisplayAgreement, maximumDelay: Int?) {
         self.device = device
         self.maximumDelay = maximumDelay
         self.agreement = agreement
     }
 
     /// Whether the device has confirmed a frame.
-    func hasArrived(_ statistics: RemoteDisplayStatistics) -> Bool {
+    package func hasArrived(_ statistics: RemoteDisplayStatistics) -> Bool {
         (agreement.video == nil ? statistics.audio : statistics.video).framesAcknowledged > 0
     }
 
-    func outline(_ statistics: RemoteDisplayStatistics, sourceStart: Double?) -> BroadcastOutline {
+    package func outline(_ statistics: RemoteDisplayStatistics, sourceStart: Double?) -> BroadcastOutline {
         let video = agreement.video
         let name = statistics.video.encoderName
         return BroadcastOutline(
@@ -36,7 +36,7 @@ struct BroadcastNumbers {
     ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many
     ///     for the encoder.
     ///   - seconds: since the session began.
-    mutating func take(
+    package mutating func take(
         _ statistics: RemoteDisplayStatistics, left: (pictures: Int, sound: Int), at seconds: Double
     ) -> BroadcastStatistics {
         let (video, audio) = (statistics.video, statistics.audio)

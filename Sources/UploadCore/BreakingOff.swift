@@ -1,10 +1,10 @@
 /// What is said of a file that ends before its time.
 ///
 /// Pure.
-enum BreakingOff {
+package enum BreakingOff {
     /// - Parameter place: how far it went. Told to the nearest tenth of a second below a minute, to the nearest second
     ///   from there on.
-    static func sentence(_ place: Duration) -> String {
+    package static func sentence(_ place: Duration) -> String {
         "the file breaks off after \(text(place)): the rest of it is missing"
     }
 

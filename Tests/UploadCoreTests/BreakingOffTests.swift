@@ -1,6 +1,5 @@
 import Testing
-
-@testable import marquee_broadcast
+import UploadCore
 
 @Suite struct BreakingOffTests {
     @Test("Where a file breaks off is told to the nearest tenth, later to the nearest second", arguments: [
