@@ -67,16 +67,17 @@ let allTests: [Target] = [
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
+    test("DisplayCoreTests", ["DisplayCore", "CastStreaming", nioCore]),
     test(
         "RemoteDisplayTests",
         [
-            "RemoteDisplay", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
-            "SenderScripts", nioCore,
-            nioPosix,
-            logging,
+            "RemoteDisplay", "DisplayCore", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
+            "SenderScripts", nioCore, nioPosix, logging,
         ]),
-    test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("PipelineCoreTests", ["PipelineCore"]),
+    test("MediaPipelineTests", ["MediaPipeline", "PipelineCore", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
+    test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", logging]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
@@ -84,7 +85,9 @@ let allTests: [Target] = [
     test(
         "marqueeTests",
         ["marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "MediaServing", "MulticastDNS"]),
-    test("marquee-broadcastTests", ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay"]),
+    test(
+        "marquee-broadcastTests",
+        ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }
@@ -131,14 +134,16 @@ let package = Package(
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
             swiftSettings: simulationSettings),
+        // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
+        .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
         .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
-
-        // What a sender decides, with its models and errors. Of MulticastDNS it takes addresses as values.
-        .target(
-            name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
-
         .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
+        .target(name: "DisplayCore", dependencies: ["CastWire", "CastStreaming", nioCore], swiftSettings: settings),
+        .target(name: "PipelineCore", swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
+        .target(
+            name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
+            swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -181,11 +186,12 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        .target(name: "MediaPipeline", dependencies: ["CFFmpeg", logging], swiftSettings: settings),
+        .target(name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", logging], swiftSettings: settings),
 
         // Floor 3.
         .target(
-            name: "RemoteDisplay", dependencies: ["CastSender", "CastStreaming", "CastTransport", nioCore, logging],
+            name: "RemoteDisplay",
+            dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
         .target(
             name: "ScreenBroadcast", dependencies: ["BroadcastCore", nioCore, subprocess, crypto, logging],
@@ -195,8 +201,8 @@ let package = Package(
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "CastSender", "CastTransport", "SystemEvents",
-                argumentParser, logging,
+                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore", "CastSender",
+                "CastTransport", "SystemEvents", argumentParser, logging,
             ],
             swiftSettings: settings),
 

@@ -1,5 +1,6 @@
 package import CastSender
 import CastStreaming
+import DisplayCore
 
 /// What keeps a Remote Display session from being had, or ends it.
 extension CastError {
@@ -7,10 +8,19 @@ extension CastError {
         .remoteDisplayDeviceNotSupported,
         "This machine can't encode pictures, so there is no Remote Display; install an encoder and start again.")
 
-    static func noEncoder(_ what: String) -> CastError {
+    static func noEncoder(_ kind: StreamKind) -> CastError {
         CastError(
             .remoteDisplayDeviceNotSupported,
-            "This machine has no encoder for \(what) in any of the codecs that the configuration wants; offer others.")
+            "This machine has no encoder for \(kind.content) in any of the codecs that the configuration wants; offer "
+                + "others.")
+    }
+
+    static func notOffered(_ fault: OfferFault) -> CastError {
+        switch fault {
+        case .configuration(let rule): .configuration(rule)
+        case .noEncoder(let kind): .noEncoder(kind)
+        case .offerUnderWay: .offerUnderWay
+        }
     }
 
     static func configuration(_ rule: String) -> CastError {
@@ -114,9 +124,10 @@ extension CastError {
             underlying: error)
     }
 
-    static func notAgreed(_ what: String) -> CastError {
+    static func notAgreed(_ kind: StreamKind) -> CastError {
         CastError(
-            .remoteDisplayFeatureNotSupported, "The session sends no \(what): that was not offered, or not taken.")
+            .remoteDisplayFeatureNotSupported,
+            "The session sends no \(kind.content): that was not offered, or not taken.")
     }
 
     static func behind(_ what: String) -> CastError {
@@ -129,4 +140,28 @@ extension CastError {
             "The sound can't be converted: give it 8,000 to 192,000 samples a second, and one channel or the "
                 + "\(agreed.channels) that were agreed on.")
     }
+}
+
+extension RemoteDisplayEnding<CastError> {
+    /// What the app is told; nil where it ended the session itself.
+    var error: CastError? {
+        switch self {
+        case .invalidated: nil
+        case .replaced: .sessionReplaced
+        case .noFirstFrame: .noFirstFrame
+        case .channelLost: .channelLost
+        case .backgrounded: .backgrounded
+        case .receiverSilent: .receiverSilent
+        case .portRefused: .portRefused
+        case .failed(let error): error
+        }
+    }
+
+    /// Why nothing is taken from the app any more.
+    var refusal: CastError { error ?? .sessionInvalidated }
+}
+
+extension StreamKind {
+    /// For people.
+    fileprivate var content: String { self == .video ? "pictures" : "sound" }
 }

@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import MediaPipeline
 import ScreenBroadcast
+import UploadCore
 
 /// The upload process of a broadcast: encodes pictures and sound and sends them to a device, as its host says.
 ///
@@ -62,7 +63,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     }
 
     private func printReport() throws {
-        let report = EncoderReport(EncoderProbe.probe())
+        let report = EncoderReport(EncoderProbe.probe(), program: Self.name)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try FileHandle.standardOutput.write(contentsOf: try encoder.encode(report) + Data("\n".utf8))

@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 #if canImport(Glibc)
     import Glibc

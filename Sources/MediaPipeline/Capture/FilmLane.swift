@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// What was read of one stream of a film and waits to be decoded, and what was decoded and waits to be taken.
 ///

@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Decodes a file's picture and sound and gives both in order of time, as fast as it is asked.
 ///

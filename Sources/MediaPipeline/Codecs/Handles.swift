@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Owns an empty frame that is filled and emptied again and again.
 final class FrameHandle {

@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Owns a graphics card's encoder memory (VA-API and its like): pictures are copied up to the card before they are
 /// encoded there.
@@ -6,7 +7,7 @@ final class HardwareDevice {
     private var device: UnsafeMutablePointer<AVBufferRef>?
     private var frames: UnsafeMutablePointer<AVBufferRef>?
 
-    /// Pictures go up as NV12, which is what such encoders take.
+    /// Pictures go up as NV12, which is what such encoders take (``EncoderRecipe/layouts``).
     static let layout = PixelLayout.nv12
 
     /// - Throws: ``PipelineError/Code/encoderUnavailable`` where there is no such card.

@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// Decodes a live stream of sound: Opus packets, AAC with ADTS headers. Gives floating point, interleaved.
 ///

@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// Decodes a live stream, picture by picture: what a test or a receiver without a browser needs.
 ///

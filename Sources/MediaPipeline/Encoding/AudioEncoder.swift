@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// Encodes sound for live use: Opus in its low-delay mode, AAC where a receiver wants it.
 ///

@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// What this machine can encode with.
 package enum EncoderProbe {

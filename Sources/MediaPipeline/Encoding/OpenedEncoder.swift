@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// A picture encoder that is ready: one of the recipes, opened.
 final class OpenedEncoder {
@@ -22,8 +23,9 @@ final class OpenedEncoder {
         bitrate = configuration.bitrate
         context = try CodecContext(codec)
         Self.describe(configuration, recipe, to: &context.pointer.pointee)
-        if case .surfaces(let type, let surface) = recipe.hardware {
-            let device = try HardwareDevice(type, surface: surface, size: configuration.size)
+        if recipe.hardware == .surfaces {
+            let surface = AV_PIX_FMT_VAAPI
+            let device = try HardwareDevice(AV_HWDEVICE_TYPE_VAAPI, surface: surface, size: configuration.size)
             try device.attach(to: context, surface: surface)
             self.device = device
         } else {
@@ -52,7 +54,7 @@ final class OpenedEncoder {
         context.refs = 1
         context.qmin = recipe.codec == .h264 ? 10 : 4
         context.qmax = recipe.codec == .h264 ? 48 : 58
-        context.thread_count = Int32(configuration.threadCount)
+        context.thread_count = Int32(configuration.threadCount(of: Machine.processors))
         context.flags |= AV_CODEC_FLAG_LOW_DELAY
         // The stream says it where the codec can: all but VP8.
         context.color_range = AVCOL_RANGE_MPEG

@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// Encodes pictures as they come: one in, one out. The first is a key frame, after it only those that were asked for
 /// with ``forceKeyFrame()`` (and AV1's at a great change of the bitrate, see ``bitrate``).

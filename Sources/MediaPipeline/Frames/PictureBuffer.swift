@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Owns one of FFmpeg's frames, which counts references to the memory that its samples lie in.
 ///

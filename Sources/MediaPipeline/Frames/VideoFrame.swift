@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 
 /// A picture and the time at which it is to be seen. Copies share the picture, which nobody changes any more.
 ///

@@ -1,4 +1,5 @@
 import CFFmpeg
+package import PipelineCore
 import Synchronization
 
 /// Memory for pictures of one size that is used again and again; never more than `limit` of them.

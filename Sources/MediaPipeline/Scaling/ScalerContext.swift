@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Owns one of FFmpeg's scalers, for pictures of one form into another.
 final class ScalerContext {

@@ -1,12 +1,5 @@
 import CFFmpeg
-
-/// How a picture is fitted into a size of another shape.
-package enum VideoFit: Hashable, Sendable {
-    /// Whole and undistorted, with black bars.
-    case letterbox
-    /// To the full size, distorted if need be.
-    case stretch
-}
+package import PipelineCore
 
 /// Brings pictures to one size, one layout and the colours of high definition (BT.709). A picture that has all of that
 /// already is given back as it is; one that does not say how its colours are meant keeps them.
@@ -88,31 +81,9 @@ package final class VideoScaler {
         }
     }
 
-    /// Where the picture goes: even in all its numbers, so that colour fits.
+    /// Where the picture goes.
     private func inner(of picture: PictureBuffer, _ turn: PictureTurn) -> EvenRectangle {
-        guard fit == .letterbox else { return EvenRectangle(x: 0, y: 0, width: size.width, height: size.height) }
-        let lying = picture.shape
-        let shape = turn.swapsAxes ? (width: lying.height, height: lying.width) : lying
-        let scale = min(Double(size.width) / shape.width, Double(size.height) / shape.height)
-        return EvenRectangle(
-            width: Int((shape.width * scale).rounded()), height: Int((shape.height * scale).rounded()), within: size)
-    }
-}
-
-/// A part of a picture whose edges lie between samples of colour. Filled to the picture's edge where less than two
-/// pixels are missing.
-struct EvenRectangle: Equatable {
-    var x, y, width, height: Int
-
-    init(x: Int, y: Int, width: Int, height: Int) {
-        (self.x, self.y, self.width, self.height) = (x, y, width, height)
-    }
-
-    init(width: Int, height: Int, within size: VideoSize) {
-        self.width = size.width - width < 2 ? size.width : max(2, width / 2 * 2)
-        self.height = size.height - height < 2 ? size.height : max(2, height / 2 * 2)
-        x = (size.width - self.width) / 4 * 2
-        y = (size.height - self.height) / 4 * 2
+        EvenRectangle(of: picture.shape, turned: turn, fit, within: size)
     }
 }
 
@@ -131,54 +102,4 @@ extension PictureBuffer {
 
     var starts: [UnsafePointer<UInt8>?] { (0..<4).map { start(plane: $0).map { UnsafePointer($0) } } }
     var strides: [Int32] { (0..<4).map { Int32(stride(plane: $0)) } }
-}
-
-extension VideoCanvas {
-    /// How many bytes of plane `index` stand for a pixel of the picture, and for a row of it: (2 for 1, 2 for 1) is
-    /// half the size.
-    fileprivate func columns(_ plane: Int, _ x: Int) -> Int { plane == 0 || layout == .nv12 ? x : x / 2 }
-    fileprivate func lines(_ plane: Int, _ y: Int) -> Int { plane == 0 ? y : y / 2 }
-
-    func origins(_ part: EvenRectangle) -> ([UnsafeMutablePointer<UInt8>?], [Int32]) {
-        var starts = [UnsafeMutablePointer<UInt8>?](repeating: nil, count: 4)
-        var strides = [Int32](repeating: 0, count: 4)
-        for (index, plane) in planes.enumerated() {
-            let offset = lines(index, part.y) * plane.stride + columns(index, part.x)
-            starts[index] = plane.bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: UInt8.self)
-            strides[index] = Int32(plane.stride)
-        }
-        return (starts, strides)
-    }
-
-    /// Draws a picture of the part's size, turned.
-    func draw(_ picture: [VideoPlane], _ turn: PictureTurn, in part: EvenRectangle) {
-        let (starts, strides) = origins(part)
-        for (index, plane) in picture.enumerated() {
-            guard let start = starts[index] else { continue }
-            turn.copy(plane, to: start, stride: Int(strides[index]), width: index > 0 && layout == .nv12 ? 2 : 1)
-        }
-    }
-
-    /// Paints what is outside of `part` black.
-    func blackenAround(_ part: EvenRectangle) {
-        guard part.width < size.width || part.height < size.height else { return }
-        for (index, plane) in planes.enumerated() {
-            let black: UInt8 = index == 0 ? 16 : 128
-            let (top, bottom) = (lines(index, part.y), lines(index, part.y + part.height))
-            let (left, right) = (columns(index, part.x), columns(index, part.x + part.width))
-            for y in 0..<plane.rows {
-                let isInside = y >= top && y < bottom
-                plane.fill(y, 0..<(isInside ? left : plane.bytesPerRow), black)
-                if isInside { plane.fill(y, right..<plane.bytesPerRow, black) }
-            }
-        }
-    }
-}
-
-extension MutableVideoPlane {
-    /// Some bytes of one row.
-    func fill(_ y: Int, _ range: Range<Int>, _ value: UInt8) {
-        guard !range.isEmpty, let base = bytes.baseAddress else { return }
-        (base + y * stride + range.lowerBound).initializeMemory(as: UInt8.self, repeating: value, count: range.count)
-    }
 }

@@ -1,4 +1,5 @@
 import CFFmpeg
+import PipelineCore
 
 /// Sound in any form to interleaved floating point at one rate and one number of channels.
 ///

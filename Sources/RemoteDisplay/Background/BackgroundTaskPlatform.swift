@@ -1,3 +1,5 @@
+public import DisplayCore
+
 /// Time in the background, as a phone's system gives it: while a task is under way the app runs on, until the system
 /// calls its expiration.
 @MainActor
@@ -12,10 +14,4 @@ public protocol BackgroundTaskPlatform: AnyObject {
     func applicationDidEnterBackground()
 
     func applicationWillEnterForeground()
-}
-
-public struct BackgroundTaskID: RawRepresentable, Hashable, Sendable {
-    public let rawValue: Int
-
-    public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -1,18 +1,16 @@
 package import CastSender
+public import DisplayCore
 
 /// Background tasks on systems that let a program run for as long as it likes: keeps the phone's rule all the same, so
-/// that an app behaves alike everywhere. The three minutes are those of the stay in the background, not of each task:
-/// one that begins when they are over expires at once.
+/// that an app behaves alike everywhere.
 @MainActor
 public final class LimitedBackgroundTasks: BackgroundTaskPlatform {
-    /// About three minutes (iOS 8).
-    public nonisolated static let limit = Duration.seconds(180)
+    /// About three minutes (iOS 8): of the stay in the background, not of each task.
+    public nonisolated static let limit = BackgroundAllowance.limit
 
     private let time: TimeSource
-    private var tasks: [BackgroundTaskID: @MainActor () -> Void] = [:]
-    private var lastID = 0
-    /// Of the background; nil in the foreground.
-    private var deadline: ContinuousClock.Instant?
+    private var allowance = BackgroundAllowance()
+    private var expirations: [BackgroundTaskID: @MainActor () -> Void] = [:]
     private var timer: Task<Void, Never>?
 
     public convenience init() { self.init(time: .continuous) }
@@ -22,46 +20,44 @@ public final class LimitedBackgroundTasks: BackgroundTaskPlatform {
     }
 
     /// Tasks that are under way.
-    public var count: Int { tasks.count }
+    public var count: Int { allowance.tasks.count }
 
     public func beginBackgroundTask(expiration: @escaping @MainActor () -> Void) -> BackgroundTaskID {
-        lastID += 1
-        let id = BackgroundTaskID(rawValue: lastID)
-        tasks[id] = expiration
+        let id = allowance.begin()
+        expirations[id] = expiration
         // Whoever begins it must have its id first, so it never expires within this call.
-        if deadline != nil, timer == nil { armTimer() }
+        armTimer()
         return id
     }
 
     public func endBackgroundTask(_ id: BackgroundTaskID) {
-        tasks[id] = nil
+        _ = allowance.end(id)
+        expirations[id] = nil
     }
 
     public func applicationDidEnterBackground() {
-        guard deadline == nil else { return }
-        deadline = time.now() + Self.limit
+        allowance.enteredBackground(at: time.now())
         armTimer()
     }
 
     public func applicationWillEnterForeground() {
-        deadline = nil
+        allowance.enteredForeground()
         timer?.cancel()
         timer = nil
     }
 
     private func armTimer() {
-        guard let deadline else { return }
+        guard timer == nil, let deadline = allowance.nextDeadline else { return }
         timer = Task { [weak self, time] in
             guard (try? await time.sleep(deadline)) != nil else { return }
             self?.expire()
         }
     }
 
-    /// In the order in which they began; each is told once, and has ended with that.
+    /// Each is told once, and has ended with that.
     private func expire() {
-        guard deadline != nil else { return }
         timer = nil
-        let expired = tasks.sorted { $0.key.rawValue < $1.key.rawValue }
-        for (id, expiration) in expired where tasks.removeValue(forKey: id) != nil { expiration() }
+        for id in allowance.expired(at: time.now()) where allowance.end(id) { expirations.removeValue(forKey: id)?() }
+        armTimer()
     }
 }

@@ -1,6 +1,7 @@
 import CastSender
 import CastStreaming
 import CastTransport
+import DisplayCore
 
 /// What comes of an offer, and of the session that comes of it.
 extension RemoteDisplayChannel {
@@ -9,7 +10,7 @@ extension RemoteDisplayChannel {
         case .ignored: break
         case .rejected(let configuration, let error):
             timer?.cancel()
-            tellRejection(of: configuration, error)
+            tellRejection(of: configuration, .rejected(error))
         case .accepted(let agreed):
             timer?.cancel()
             opening = Task { await open(agreed) }
@@ -45,9 +46,7 @@ extension RemoteDisplayChannel {
         let agreement = RemoteDisplayAgreement(agreed.streams, of: agreed.configuration)
         var media = StreamingSenderDriver.Configuration(
             peerAddress: address, peerPort: agreed.udpPort, streams: agreed.streams)
-        media.settings.minimumVideoBitrate = agreement.video?.minimumBitRate ?? media.settings.minimumVideoBitrate
-        media.settings.startBitrate = agreement.video?.startBitRate
-        media.settings.targetDelays = agreed.configuration.expectedDelays
+        media.settings = SenderSettings(for: agreement, of: agreed.configuration)
         media.impairment = impairment
         media.trafficClass = agreed.configuration.trafficClass
         let relay = SessionRelay()
@@ -57,7 +56,7 @@ extension RemoteDisplayChannel {
                 transport.close()
                 return tellRejection(of: agreed.configuration, disconnection)
             }
-            guard mayHaveSession else {
+            guard stay.mayHaveSession else {
                 transport.close()
                 return tellRejection(of: agreed.configuration, .backgrounded)
             }
@@ -81,7 +80,7 @@ extension RemoteDisplayChannel {
                 Task { @MainActor in self?.ended(session, error) }
             })
         activeSession = made
-        before?.end(.sessionReplaced)
+        before?.end(.replaced)
         if isInBackground { made.beginInBackground() }
         made.start(agreed.streams, provider: support.provider, transport: transport)
         relay.connect(to: made)
@@ -112,7 +111,7 @@ extension RemoteDisplayChannel {
     /// The Cast session that the channel is registered with now.
     func adoptSession() {
         guard let session else { return }
-        keepsConnection = session.ignoresAppStateNotifications
+        stay.keepsConnection = session.ignoresAppStateNotifications
         time = session.timeSource
         // The way there or back was told to the channels of that time.
         session.isAppInBackground ? enterBackground() : enterForeground()

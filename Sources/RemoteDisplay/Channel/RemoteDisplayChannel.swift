@@ -1,6 +1,7 @@
 public import CastSender
 import CastStreaming
 package import CastTransport
+public import DisplayCore
 
 /// Where Remote Display sessions come from: negotiates with the receiver's app over this channel, and hands out the
 /// session that comes of it.
@@ -23,9 +24,9 @@ public final class RemoteDisplayChannel: CastChannel {
     public internal(set) var activeSession: RemoteDisplaySession?
     /// Gives the background its time; nil: `LimitedBackgroundTasks`. See `beginBackgroundTask(disconnect:)`.
     public var backgroundTasks: (any BackgroundTaskPlatform)?
-    var backgroundTask: BackgroundTaskID?
+    var stay = BackgroundStay()
     /// The app is in the background.
-    public internal(set) var isInBackground = false
+    public var isInBackground: Bool { stay.isInBackground }
     /// What is done to the datagrams of the sessions to come.
     package var impairment: Impairment?
     /// Opens the media side; tests bring a simulated one.
@@ -40,8 +41,6 @@ public final class RemoteDisplayChannel: CastChannel {
     var opening: Task<Void, Never>?
     var beginners: [CheckedContinuation<Result<RemoteDisplaySession, CastError>, Never>] = []
     var connectionWaiters: [CheckedContinuation<Void, Never>] = []
-    /// Whether its Cast session stays connected in the background.
-    var keepsConnection = false
     let broadcaster = EventBroadcaster<RemoteDisplayEvent>()
 
     /// Whether this machine can do Remote Display. The first question takes a moment; may be asked from any thread.
@@ -73,11 +72,17 @@ public final class RemoteDisplayChannel: CastChannel {
     public func beginSession(with configuration: RemoteDisplayConfiguration) throws(CastError) {
         guard isConnected, let number = generateRequestNumber() else { throw .channelNotConnected(protocolNamespace) }
         guard support.availability != .unavailable else { throw .remoteDisplayUnsupported }
-        guard mayHaveSession else { throw .backgrounded }
+        guard stay.mayHaveSession else { throw .backgrounded }
         guard !negotiation.isUnderWay, opening == nil else { throw .offerUnderWay }
         var generator = SystemRandomNumberGenerator()
-        let offer = try OfferMaker(configuration: configuration, capabilities: capabilities).offer(using: &generator)
-        let text = try negotiation.begin(offer, number: number, of: configuration, at: time.now())
+        let text: String
+        do throws(OfferFault) {
+            let maker = OfferMaker(configuration: configuration, capabilities: capabilities)
+            let offer = try maker.offer(using: &generator)
+            text = try negotiation.begin(offer, number: number, of: configuration, at: time.now())
+        } catch {
+            throw .notOffered(error)
+        }
         do {
             try send(textMessage: text)
         } catch {

@@ -1,4 +1,5 @@
 public import CastSender
+public import DisplayCore
 
 /// Hears what a `RemoteDisplayChannel` hears. All methods but the one for a new session have defaults that do nothing.
 @MainActor

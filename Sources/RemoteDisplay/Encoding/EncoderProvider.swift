@@ -1,3 +1,5 @@
+public import DisplayCore
+
 /// What this machine can encode, for Remote Display. This module has no codec of its own: a program brings one.
 public protocol EncoderProvider: Sendable {
     /// Tries what is there; may take a second or more. Asked once (`RemoteDisplaySupport`).
@@ -8,67 +10,6 @@ public protocol EncoderProvider: Sendable {
     /// - Throws: why there is none; the session ends with that.
     func makeVideoEncoder(_ settings: VideoEncoderSettings) throws -> any VideoEncoding
     func makeAudioEncoder(_ settings: AudioEncoderSettings) throws -> any AudioEncoding
-}
-
-/// What a provider has, the best first.
-public struct EncoderCapabilities: Hashable, Sendable {
-    /// Without one there is no Remote Display on this machine.
-    public var video: [VideoCodec]
-    public var audio: [AudioCodec]
-    /// Encoders go on while the app is in the background. A phone takes them away then, which is the SDK's rule and the
-    /// default.
-    public var encodesInBackground: Bool
-
-    public init(video: [VideoCodec] = [], audio: [AudioCodec] = [], encodesInBackground: Bool = false) {
-        self.video = video
-        self.audio = audio
-        self.encodesInBackground = encodesInBackground
-    }
-
-    public static let none = EncoderCapabilities()
-}
-
-/// What an encoder of pictures is made for: what was agreed with the receiver.
-public struct VideoEncoderSettings: Hashable, Sendable {
-    public var codec: VideoCodec
-    /// Pixels; pictures of another size are scaled by the encoder.
-    public var width: Int
-    public var height: Int
-    /// Frames a second at most; fewer may come.
-    public var frameRate: Double
-    /// Bits a second: to begin with, and the bounds of what comes later.
-    public var bitRate: Int
-    public var minimumBitRate: Int
-    public var maximumBitRate: Int
-
-    public init(
-        codec: VideoCodec, width: Int, height: Int, frameRate: Double, bitRate: Int, minimumBitRate: Int,
-        maximumBitRate: Int
-    ) {
-        self.codec = codec
-        self.width = width
-        self.height = height
-        self.frameRate = frameRate
-        self.bitRate = bitRate
-        self.minimumBitRate = minimumBitRate
-        self.maximumBitRate = maximumBitRate
-    }
-}
-
-/// What an encoder of sound is made for.
-public struct AudioEncoderSettings: Hashable, Sendable {
-    public var codec: AudioCodec
-    public var sampleRate: Int
-    public var channels: Int
-    /// Bits a second.
-    public var bitRate: Int
-
-    public init(codec: AudioCodec, sampleRate: Int, channels: Int, bitRate: Int) {
-        self.codec = codec
-        self.sampleRate = sampleRate
-        self.channels = channels
-        self.bitRate = bitRate
-    }
 }
 
 /// An encoder of pictures. Used by one thread at a time, from its making to its end; it need not be `Sendable`.

@@ -1,3 +1,4 @@
+public import DisplayCore
 import Synchronization
 
 /// Whether this machine can do Remote Display: asks the encoder provider once, whoever asks and however often.
@@ -49,24 +50,8 @@ public final class RemoteDisplaySupport: Sendable {
 
     /// What a user interface shows: nothing of Remote Display before it is known that it works.
     public var availability: RemoteDisplayAvailability {
-        state.withLock { state in
-            guard let capabilities = state.capabilities else {
-                return state.provider == nil ? .unavailable : .unknown
-            }
-            return capabilities.video.isEmpty ? .unavailable : .available
-        }
+        state.withLock { RemoteDisplayAvailability(hasProvider: $0.provider != nil, found: $0.capabilities) }
     }
 
     var provider: (any EncoderProvider)? { state.withLock(\.provider) }
-}
-
-/// Whether Remote Display is to be offered to the user.
-public enum RemoteDisplayAvailability: Hashable, Sendable {
-    /// Nobody has asked yet, or the first question is not answered.
-    case unknown
-    case unavailable
-    case available
-
-    /// Whether buttons for it are shown at all.
-    public var isShown: Bool { self == .available }
 }

@@ -1,3 +1,4 @@
+import DisplayCore
 import Synchronization
 
 /// How a picture's samples lie in memory: 8 bits each, the colours at half the width and half the height.
@@ -67,7 +68,7 @@ public final class PixelBuffer: Sendable {
     /// beside what is drawn and what waits for the encoder.
     var canBeKept: Bool {
         guard owner == nil else { return false }
-        return pool.map { $0.capacity >= VideoTrack.waitingLimit + 2 } ?? true
+        return pool.map { $0.capacity >= PictureFlow<PixelBuffer>.waitingLimit + 2 } ?? true
     }
 
     /// Nobody writes from now on. Enqueuing does the same where it does not throw.

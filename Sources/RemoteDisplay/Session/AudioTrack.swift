@@ -1,19 +1,14 @@
 import CastSender
 import CastStreaming
+import DisplayCore
 import NIOCore
 import Synchronization
 
-/// The sound of one session, from the app to the sender: brought to the agreed rate and channels, cut into the
-/// encoder's frames, encoded, sent. At most half a second waits for the encoder.
+/// Carries the sound of one session from the app to the sender, as its `SoundFlow` and its `SoundFeed` say: brought to
+/// the agreed rate and channels, cut into the encoder's frames, encoded, sent.
 final class AudioTrack: Sendable {
-    static let waitingLimit = Duration.milliseconds(500)
-
     private struct State {
-        var ledger = TrackLedger()
-        var timeline: TrackTimeline
-        var waiting = Duration.zero
-        /// Some of what came since the last `finish(at:)` may not be sent for being less than a frame.
-        var mayHaveRest = false
+        var flow: SoundFlow
         var encodeTime = Duration.zero
         var encoderName = ""
     }
@@ -21,13 +16,7 @@ final class AudioTrack: Sendable {
     /// What only the encoder's queue touches.
     private struct Work {
         var encoder: (any AudioEncoding)?
-        var cutter: SoundCutter?
-        /// Of the rate that came last, where it is not the agreed one.
-        var converter: SoundConverter?
-        /// Frames that the encoder was given without giving their packets yet.
-        var kept = 0
-        /// There is sound in those; else silence alone.
-        var keepsSound = false
+        var feed: SoundFeed?
     }
 
     let index: Int
@@ -53,45 +42,32 @@ final class AudioTrack: Sendable {
         self.origin = origin
         self.settled = settled
         self.failed = failed
-        state = Mutex(State(timeline: TrackTimeline(origin: origin, timeBase: stream.timeBase)))
+        state = Mutex(State(flow: SoundFlow(origin: origin, timeBase: stream.timeBase)))
     }
 
-    var ledger: TrackLedger { state.withLock(\.ledger) }
+    var ledger: TrackLedger { state.withLock(\.flow.ledger) }
     var encoder: (name: String, time: Duration) { state.withLock { ($0.encoderName, $0.encodeTime) } }
 
     func enqueue(_ sound: AudioBuffer, at instant: ContinuousClock.Instant) throws(CastError) {
-        guard SoundConverter.rates.contains(sound.sampleRate), let samples = sound.mixed(to: agreement.channels) else {
-            throw .soundOfAnotherKind(agreement)
-        }
+        guard let samples = SoundFeed.samples(of: sound, for: agreement) else { throw .soundOfAnotherKind(agreement) }
         let (duration, rate) = (sound.duration, sound.sampleRate)
-        let isTaken = state.withLock { state in
-            guard state.waiting == .zero || state.waiting + duration <= Self.waitingLimit else { return false }
-            state.waiting += duration
-            state.mayHaveRest = true
-            state.ledger.take()
-            return true
-        }
-        guard isTaken else { throw .behind("sound") }
+        guard state.withLock({ $0.flow.enqueue(duration) }) else { throw .behind("sound") }
         work.async { [self] in encode(samples, rate, duration, instant, with: &$0) }
     }
 
     /// Sends what is less than a frame too: silence fills it up, and pushes out what the encoder keeps.
     func finish(at instant: ContinuousClock.Instant) {
-        let mayHaveRest = state.withLock { state in
-            guard state.mayHaveRest else { return false }
-            state.mayHaveRest = false
-            state.ledger.takeAgain()
-            return true
-        }
-        guard mayHaveRest else { return }
+        guard state.withLock({ $0.flow.finish() }) else { return }
         work.async { [self] work in
             settle(.zero, instant) {
                 let encoder = try work.encoder ?? makeEncoder(&work)
-                var encoded = try encode(work.cutter?.finish() ?? [], with: encoder, &work)
-                guard work.keepsSound else { return encoded }
-                encoded += try encode(work.cutter?.silence() ?? [], with: encoder, &work)
-                work.keepsSound = false
-                return encoded
+                let rest = work.feed?.rest() ?? []
+                let encoded = try encode(rest, with: encoder)
+                work.feed?.encoded(rest.count, into: encoded.count)
+                let silence = work.feed?.silence() ?? []
+                let pushedOut = try encode(silence, with: encoder)
+                work.feed?.encoded(silence.count, into: pushedOut.count, isSilence: true)
+                return encoded + pushedOut
             }
         }
     }
@@ -107,12 +83,12 @@ final class AudioTrack: Sendable {
     }
 
     func enqueue(_ frame: EncodedAudioFrame, at instant: ContinuousClock.Instant) {
-        state.withLock { $0.ledger.hand() }
+        state.withLock { $0.flow.hand() }
         hand(frame.payload, at: instant)
     }
 
     func acknowledge(through id: FrameID) {
-        state.withLock { $0.ledger.acknowledge(through: id) }
+        state.withLock { $0.flow.acknowledge(through: id) }
         settled()
     }
 
@@ -122,13 +98,15 @@ final class AudioTrack: Sendable {
     ) {
         settle(duration, instant) {
             let encoder = try work.encoder ?? makeEncoder(&work)
-            let samples = convert(samples, from: rate, with: &work)
-            return try encode(work.cutter?.cut(samples, at: instant) ?? [], with: encoder, &work)
+            let frames = work.feed?.cut(samples, from: rate, at: instant) ?? []
+            let encoded = try encode(frames, with: encoder)
+            work.feed?.encoded(frames.count, into: encoded.count)
+            return encoded
         }
     }
 
     private func encode(
-        _ frames: [SoundCutter.Frame], with encoder: any AudioEncoding, _ work: inout Work
+        _ frames: [SoundCutter.Frame], with encoder: any AudioEncoding
     ) throws -> [EncodedAudioFrame] {
         var encoded: [EncodedAudioFrame] = []
         for frame in frames {
@@ -136,8 +114,6 @@ final class AudioTrack: Sendable {
                 samples: frame.samples, sampleRate: agreement.sampleRate, channels: agreement.channels)
             encoded += try encoder.encode(sound, presentationTime: frame.instant - origin)
         }
-        work.kept += frames.count - encoded.count
-        if !frames.isEmpty { work.keepsSound = work.kept > 0 }
         return encoded
     }
 
@@ -149,54 +125,35 @@ final class AudioTrack: Sendable {
             let began = ContinuousClock.now
             let encoded = try encode()
             state.withLock { state in
-                state.waiting -= duration
-                state.ledger.encoded(into: encoded.count)
+                state.flow.encoded(duration, into: encoded.count)
                 if !encoded.isEmpty { state.encodeTime = .now - began }
             }
             for frame in encoded { hand(frame.payload, at: origin + frame.presentationTime) }
             if encoded.isEmpty { settled() }
         } catch {
-            state.withLock { state in
-                state.waiting -= duration
-                state.ledger.drop(at: state.timeline.timestamp(of: instant))
-            }
+            state.withLock { $0.flow.drop(duration, at: instant) }
             settled()
             failed(error as? CastError ?? .encoderFailed(error))
         }
     }
 
-    private func convert(_ samples: [Float], from rate: Int, with work: inout Work) -> [Float] {
-        guard rate != agreement.sampleRate else {
-            work.converter = nil
-            return samples
-        }
-        if work.converter?.from != rate {
-            work.converter = SoundConverter(from: rate, to: agreement.sampleRate, channels: agreement.channels)
-        }
-        return work.converter?.convert(samples) ?? []
-    }
-
     private func makeEncoder(_ work: inout Work) throws -> any AudioEncoding {
-        guard let provider else { throw CastError.noEncoder("sound") }
-        let encoder = try provider.makeAudioEncoder(
-            AudioEncoderSettings(
-                codec: agreement.codec, sampleRate: agreement.sampleRate, channels: agreement.channels,
-                bitRate: agreement.bitRate))
+        guard let provider else { throw CastError.noEncoder(.audio) }
+        let encoder = try provider.makeAudioEncoder(AudioEncoderSettings(agreement))
         work.encoder = encoder
-        work.cutter = SoundCutter(
-            sampleRate: agreement.sampleRate, channels: agreement.channels, samplesPerFrame: encoder.samplesPerFrame)
+        work.feed = SoundFeed(agreement, samplesPerFrame: encoder.samplesPerFrame)
         state.withLock { $0.encoderName = encoder.name }
         return encoder
     }
 
     /// Every frame of sound can be decoded by itself.
     private func hand(_ payload: ByteBuffer, at instant: ContinuousClock.Instant) {
-        let timestamp = state.withLock { $0.timeline.timestamp(of: instant) }
+        let timestamp = state.withLock { $0.flow.timestamp(of: instant) }
         let outgoing = StreamingSender.OutgoingFrame(
             dependency: .key, timestamp: timestamp, referenceTime: instant, payload: payload)
         let bytes = payload.readableBytes
         transport.enqueue(outgoing, stream: index) { [self] outcome in
-            state.withLock { $0.ledger.settle(outcome, bytes: bytes, at: timestamp) }
+            state.withLock { $0.flow.settle(outcome, bytes: bytes, at: timestamp) }
             settled()
         }
     }

@@ -1,12 +1,12 @@
 public import CastSender
-import CastStreaming
+import DisplayCore
 import Synchronization
 
 /// The delay at which frames are seen, and between what it may change.
 extension RemoteDisplaySession {
     /// From the moment at which a frame is enqueued to that at which it is seen: what the receiver goes by now, for new
     /// frames. It begins with `agreement.targetDelay`.
-    public var expectedDelay: Duration { state.withLock(\.targetDelay) }
+    public var expectedDelay: Duration { state.withLock(\.course.targetDelay) }
 
     /// Sets between which delays the session may choose from now on. Where the present one is outside of them it
     /// changes to the nearest one as soon as the receiver has a frame that says so; `RemoteDisplayEvent.delayChanged`
@@ -21,24 +21,19 @@ extension RemoteDisplaySession {
     ///   delay that it was offered, and after the end what `enqueue` throws then.
     public func setExpectedDelay(_ least: Duration, upTo greatest: Duration? = nil) throws(CastError) {
         let greatest = greatest ?? least
-        guard OfferMaker.delays.contains(least), greatest >= least, greatest <= OfferMaker.delays.upperBound else {
-            throw .delays(least, greatest)
+        let (wish, transport) = state.withLock { ($0.course.wish(for: least, upTo: greatest), $0.transport) }
+        switch wish {
+        case .granted(let delays): transport?.setTargetDelays(delays)
+        case .senseless: throw .delays(least, greatest)
+        case .ended(let ending): throw ending.refusal
+        case .fixed(let delay): throw .fixedDelay(delay)
         }
-        let (refusal, canChange, transport) = state.withLock {
-            ($0.lifecycle.refusal, $0.canChangeDelay, $0.transport)
-        }
-        if let refusal { throw refusal }
-        guard canChange else { throw .fixedDelay(expectedDelay) }
-        transport?.setTargetDelays(least...greatest)
     }
 
     /// The receiver goes by another one.
     func delayChanged(to delay: Duration) {
         let tell = state.withLock { state -> (@Sendable (RemoteDisplaySession, Duration) -> Void)? in
-            guard state.lifecycle.isActive, state.targetDelay != delay else { return nil }
-            state.targetDelay = delay
-            state.clock.targetDelay = delay
-            return state.onDelay
+            state.course.delayChanged(to: delay) ? state.onDelay : nil
         }
         tell?(self, delay)
     }

@@ -2,6 +2,7 @@ import CastSender
 import CastStreaming
 import CastTransport
 import Dispatch
+public import DisplayCore
 import Synchronization
 
 /// What happens to a session: the network's news, time, the way into the background, the end.
@@ -9,7 +10,7 @@ extension RemoteDisplaySession {
     /// The media side is open.
     func start(_ streams: [StreamParameters], provider: (any EncoderProvider)?, transport: any MediaTransport) {
         let settled: @Sendable () -> Void = { [weak self] in self?.wakeFlushes() }
-        let failed: @Sendable (CastError) -> Void = { [weak self] error in self?.end(error) }
+        let failed: @Sendable (CastError) -> Void = { [weak self] error in self?.end(.failed(error)) }
         let video = streams.first { $0.kind == .video }.flatMap { stream in
             agreement.video.map {
                 VideoTrack(
@@ -25,9 +26,8 @@ extension RemoteDisplaySession {
             }
         }
         let isOver = state.withLock { state in
-            guard state.lifecycle.isActive else { return true }
+            guard state.course.opened(streams) else { return true }
             (state.video, state.audio, state.transport) = (video, audio, transport)
-            state.canChangeDelay = streams.allSatisfy(\.adaptsPlayoutDelay)
             return false
         }
         if isOver { transport.close() }
@@ -39,7 +39,7 @@ extension RemoteDisplaySession {
         switch event {
         case .core(let event): hear(event)
         case .portRefused: end(.portRefused)
-        case .failed(let error): end(.socketFailed(error))
+        case .failed(let error): end(.failed(.socketFailed(error)))
         }
     }
 
@@ -52,7 +52,7 @@ extension RemoteDisplaySession {
             if stream == video?.index { video?.acknowledge(through: through) }
             if stream == audio?.index { audio?.acknowledge(through: through) }
             // What comes before the first frame acknowledges none.
-            if through >= .first { apply { $0.lifecycle.acknowledged() } }
+            if through >= .first { apply { $0.course.lifecycle.acknowledged() } }
         case .playoutDelay(let delay): delayChanged(to: delay)
         case .peerSilent: end(.receiverSilent)
         }
@@ -63,7 +63,7 @@ extension RemoteDisplaySession {
         video.requestKeyFrame()
         let deadline = time.now() + Self.stillPatience
         let previous = state.withLock { state -> Task<Void, Never>? in
-            guard state.lifecycle.isActive else { return nil }
+            guard state.course.lifecycle.isActive else { return nil }
             defer {
                 state.stillTimer = Task { [weak self, time] in
                     guard (try? await time.sleep(deadline)) != nil else { return }
@@ -76,39 +76,40 @@ extension RemoteDisplaySession {
     }
 
     private func repeatNewest() {
-        guard let (video, instant) = try? admit(nil, needsEncoder: true, of: \.video, "pictures") else { return }
+        guard let (video, instant) = try? admit(nil, needsEncoder: true, .video, \.video) else { return }
         video.repeatNewest(at: instant)
     }
 
     /// Three pictures of an app that draws 30 a second.
     static let stillPatience = Duration.milliseconds(100)
 
-    func end(_ error: CastError?) {
-        apply { $0.lifecycle.end(error) }
+    func end(_ ending: RemoteDisplayEnding<CastError>) {
+        apply { $0.course.lifecycle.end(ending) }
     }
 
     /// - Parameter isFinal: it does not come back.
     func channelDisconnected(isFinal: Bool) {
         let now = time.now()
-        apply { $0.lifecycle.channelLost(isFinal: isFinal, at: now) }
+        apply { $0.course.lifecycle.channelLost(isFinal: isFinal, at: now) }
     }
 
     func channelConnected() {
-        apply { $0.lifecycle.channelCameBack() }
+        apply { $0.course.lifecycle.channelCameBack() }
     }
 
     /// The paused picture goes out first, while there still are an encoder and a network.
     func enterBackground(keepsConnection: Bool, hasBackgroundTask: Bool) {
         sendPausedPicture()
         apply {
-            $0.lifecycle.enteredBackground(keepsConnection: keepsConnection, hasBackgroundTask: hasBackgroundTask)
+            $0.course.lifecycle.enteredBackground(
+                keepsConnection: keepsConnection, hasBackgroundTask: hasBackgroundTask)
         }
         if !encodesInBackground { state.withLock(\.video)?.forgetNewest() }
     }
 
     /// It is made while the app is out of sight, which both measures allow.
     func beginInBackground() {
-        apply { $0.lifecycle.enteredBackground(keepsConnection: true, hasBackgroundTask: true) }
+        apply { $0.course.lifecycle.enteredBackground(keepsConnection: true, hasBackgroundTask: true) }
     }
 
     /// Not as the others: it is the last one, so it makes way for nothing. It is encoded behind those that wait,
@@ -121,7 +122,7 @@ extension RemoteDisplaySession {
         let clock = ContinuousClock()
         let deadline = clock.now + limit
         repeat {
-            guard let (video, instant) = try? admit(nil, needsEncoder: true, of: \.video, "pictures") else {
+            guard let (video, instant) = try? admit(nil, needsEncoder: true, .video, \.video) else {
                 return false
             }
             let fate = PictureFate()
@@ -156,7 +157,7 @@ extension RemoteDisplaySession {
     }
 
     func enterForeground() {
-        apply { $0.lifecycle.enteredForeground() }
+        apply { $0.course.lifecycle.enteredForeground() }
     }
 
     /// Blocks until the receiver has all that was enqueued, and at most 200 ms: for the last frame on the way into the
@@ -168,7 +169,7 @@ extension RemoteDisplaySession {
     /// - Returns: whether the receiver has what was enqueued last; false also where just that was left out.
     @discardableResult
     public func flush(timeout: Duration = RemoteDisplaySession.flushLimit) -> Bool {
-        if let (audio, now) = try? admit(nil, needsEncoder: true, of: \.audio, "sound") { audio.finish(at: now) }
+        if let (audio, now) = try? admit(nil, needsEncoder: true, .audio, \.audio) { audio.finish(at: now) }
         waitForDelivery(atMost: min(max(timeout, .zero), Self.flushLimit))
         state.withLock(\.video)?.forgetNewest()
         return hasNewest
@@ -195,7 +196,7 @@ extension RemoteDisplaySession {
     func waitForDelivery(atMost limit: Duration) -> Waiting {
         let semaphore = DispatchSemaphore(value: 0)
         let isNeedless = state.withLock { state in
-            if Self.isDelivered(state) || !state.lifecycle.isActive { return true }
+            if Self.isDelivered(state) || !state.course.lifecycle.isActive { return true }
             state.flushes.append(semaphore)
             return false
         }
@@ -219,12 +220,12 @@ extension RemoteDisplaySession {
     }
 
     /// Changes the lifecycle, and carries out its end.
-    func apply(_ change: (inout State) -> RemoteDisplayLifecycle.Outcome) {
+    func apply(_ change: (inout State) -> RemoteDisplayLifecycle<CastError>.Outcome) {
         let outcome = state.withLock { change(&$0) }
         switch outcome {
         case .nothing: break
         case .goesOn: armTimer()
-        case .ended(let error): finish(error)
+        case .ended(let ending): finish(ending.error)
         }
     }
 
@@ -250,7 +251,7 @@ extension RemoteDisplaySession {
 
     private func armTimer() {
         state.withLock { state in
-            let deadline = state.lifecycle.nextDeadline
+            let deadline = state.course.lifecycle.nextDeadline
             guard deadline != state.timerDeadline else { return }
             state.timer?.cancel()
             state.timerDeadline = deadline
@@ -266,12 +267,12 @@ extension RemoteDisplaySession {
     private func timerFired() {
         state.withLock { $0.timerDeadline = nil }
         let now = time.now()
-        apply { $0.lifecycle.deadlinePassed(at: now) }
+        apply { $0.course.lifecycle.deadlinePassed(at: now) }
     }
 
     /// How it does now.
     public func statistics() async -> RemoteDisplayStatistics {
-        let state = state.withLock { ($0.video, $0.audio, $0.transport, $0.targetDelay) }
+        let state = state.withLock { ($0.video, $0.audio, $0.transport, $0.course.targetDelay) }
         var all = RemoteDisplayStatistics()
         all.duration = time.now() - began
         all.targetDelay = state.3
@@ -293,35 +294,5 @@ extension RemoteDisplaySession {
             all.datagramsRefused = counters.refused
         }
         return all
-    }
-}
-
-extension RemoteDisplayStatistics.Stream {
-    fileprivate mutating func count(_ ledger: TrackLedger) {
-        framesEnqueued = ledger.enqueued
-        framesSent = ledger.sent
-        framesAcknowledged = ledger.acknowledgedCount
-        framesDropped = ledger.dropped
-        bytesSent = ledger.bytes
-    }
-
-    fileprivate mutating func count(_ core: StreamStatistics) {
-        bitRate = core.bitrate
-        deliveryTime = core.delays.percentile(0.5) ?? .zero
-        worstDeliveryTime = core.delays.percentile(0.99) ?? .zero
-    }
-}
-
-extension RemoteDisplayStatistics {
-    fileprivate mutating func count(_ core: StreamingStatistics) {
-        roundTrip = core.roundTrip
-        capacity = core.capacity
-        let packets = core.streams.reduce(0) { $0 + $1.packets }
-        repeatedShare = packets == 0 ? 0 : Double(core.streams.reduce(0) { $0 + $1.repeatedPackets }) / Double(packets)
-        loss = core.streams.map(\.reportedLoss).max() ?? 0
-        for stream in core.streams {
-            jitter = max(jitter, stream.jitter)
-            if stream.kind == .video { video.count(stream) } else { audio.count(stream) }
-        }
     }
 }

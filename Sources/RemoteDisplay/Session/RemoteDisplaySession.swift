@@ -2,6 +2,7 @@ public import CastSender
 import CastStreaming
 import CastTransport
 import Dispatch
+public import DisplayCore
 import NIOCore
 import Synchronization
 
@@ -21,8 +22,7 @@ public final class RemoteDisplaySession: Sendable {
     public let agreement: RemoteDisplayAgreement
 
     struct State {
-        var lifecycle: RemoteDisplayLifecycle
-        var clock: PresentationClock
+        var course: RemoteDisplayCourse<CastError>
         var timer: Task<Void, Never>?
         var timerDeadline: ContinuousClock.Instant?
         /// Until when a key frame that is wanted waits for the app's next picture.
@@ -30,9 +30,6 @@ public final class RemoteDisplaySession: Sendable {
         var waiters: [CheckedContinuation<CastError?, Never>] = []
         var flushes: [DispatchSemaphore] = []
         var pausedPicture: PixelBuffer?
-        var targetDelay: Duration
-        /// The receiver of each stream follows another delay.
-        var canChangeDelay = false
         var video: VideoTrack?
         var audio: AudioTrack?
         var transport: (any MediaTransport)?
@@ -61,8 +58,8 @@ public final class RemoteDisplaySession: Sendable {
         pool = agreement.video.map { VideoFramePool(width: $0.width, height: $0.height) }
         state = Mutex(
             State(
-                lifecycle: RemoteDisplayLifecycle(at: began),
-                clock: PresentationClock(targetDelay: agreement.targetDelay), targetDelay: agreement.targetDelay,
+                course: RemoteDisplayCourse(
+                    agreement: agreement, encodesInBackground: encodesInBackground, at: began),
                 onDelay: onDelay, onEnd: onEnd))
     }
 
@@ -74,10 +71,10 @@ public final class RemoteDisplaySession: Sendable {
     }
 
     /// True until it ends, for whatever reason.
-    public var isActive: Bool { state.withLock(\.lifecycle.isActive) }
+    public var isActive: Bool { state.withLock(\.course.lifecycle.isActive) }
 
     /// Why it ended; nil while it has not, and where it was invalidated.
-    public var endError: CastError? { state.withLock(\.lifecycle.endError) }
+    public var endError: CastError? { state.withLock(\.course.lifecycle.ending)?.error }
 
     /// Opens the encoders, which takes 50 to 250 ms; otherwise the first picture and sound wait for that, and the
     /// pictures right after them are left out. Of no use to an app that encodes itself.
@@ -102,7 +99,7 @@ public final class RemoteDisplaySession: Sendable {
     ///   where no pictures were agreed on; `.appDidEnterBackground` where there is no encoder in the background; and
     ///   after the end why it ended, `.invalidState` where it was invalidated.
     public func enqueue(_ picture: PixelBuffer, presentationTime: Duration? = nil) throws(CastError) {
-        let (video, instant) = try admit(presentationTime, needsEncoder: true, of: \.video, "pictures")
+        let (video, instant) = try admit(presentationTime, needsEncoder: true, .video, \.video)
         try video.enqueue(picture, at: instant)
     }
 
@@ -113,20 +110,20 @@ public final class RemoteDisplaySession: Sendable {
     /// - Throws: as for a picture, and `.remoteDisplayAudioConversionError` where its rate is beyond those, or its
     ///   channels can't be mixed.
     public func enqueue(_ sound: AudioBuffer, presentationTime: Duration? = nil) throws(CastError) {
-        let (audio, instant) = try admit(presentationTime, needsEncoder: true, of: \.audio, "sound")
+        let (audio, instant) = try admit(presentationTime, needsEncoder: true, .audio, \.audio)
         try audio.enqueue(sound, at: instant)
     }
 
     /// Sends a picture that the app has encoded itself, in the agreed codec. The first one, and the next whenever
     /// `needsKeyFrame` is true, must be a key frame, or it is dropped; `bitRate` says how much the network takes.
     public func enqueue(_ frame: EncodedVideoFrame) throws(CastError) {
-        let (video, instant) = try admit(frame.presentationTime, needsEncoder: false, of: \.video, "pictures")
+        let (video, instant) = try admit(frame.presentationTime, needsEncoder: false, .video, \.video)
         video.enqueue(frame, at: instant)
     }
 
     /// Sends a packet of sound that the app has encoded itself, in the agreed codec.
     public func enqueue(_ frame: EncodedAudioFrame) throws(CastError) {
-        let (audio, instant) = try admit(frame.presentationTime, needsEncoder: false, of: \.audio, "sound")
+        let (audio, instant) = try admit(frame.presentationTime, needsEncoder: false, .audio, \.audio)
         audio.enqueue(frame, at: instant)
     }
 
@@ -144,14 +141,14 @@ public final class RemoteDisplaySession: Sendable {
 
     /// Ends the session; its channel tells so. Does nothing after the first time.
     public func invalidate() {
-        apply { $0.lifecycle.end(nil) }
+        apply { $0.course.lifecycle.end(.invalidated) }
     }
 
     /// Waits for the end: nil where it was invalidated.
     public func ended() async -> CastError? {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in
-                guard state.lifecycle.isActive else { return true }
+                guard state.course.lifecycle.isActive else { return true }
                 state.waiters.append(continuation)
                 return false
             }
@@ -160,19 +157,24 @@ public final class RemoteDisplaySession: Sendable {
     }
 
     func admit<Track: Sendable>(
-        _ presentationTime: Duration?, needsEncoder: Bool, of track: any KeyPath<State, Track?> & Sendable,
-        _ what: String
+        _ presentationTime: Duration?, needsEncoder: Bool, _ kind: StreamKind,
+        _ track: any KeyPath<State, Track?> & Sendable
     ) throws(CastError) -> (Track, ContinuousClock.Instant) {
         let now = time.now()
-        let encodesInBackground = encodesInBackground
-        let answer = state.withLock { state -> Result<(Track, ContinuousClock.Instant), CastError> in
-            if let refusal = state.lifecycle.refusal { return .failure(refusal) }
-            guard let found = state[keyPath: track] else { return .failure(.notAgreed(what)) }
-            if needsEncoder, state.lifecycle.isInBackground, !encodesInBackground {
-                return .failure(.backgroundedWithoutEncoder)
-            }
-            return .success((found, state.clock.instant(of: presentationTime, at: now)))
+        let (admission, found) = state.withLock { state in
+            (
+                state.course.admit(kind, presentationTime: presentationTime, needsEncoder: needsEncoder, at: now),
+                state[keyPath: track]
+            )
         }
-        return try answer.get()
+        switch admission {
+        case .ended(let ending): throw ending.refusal
+        case .noEncoder: throw .backgroundedWithoutEncoder
+        case .admitted(let instant):
+            // There is a track for all that was agreed on, from the moment at which the app has the session.
+            guard let found else { throw .notAgreed(kind) }
+            return (found, instant)
+        case .notAgreed: throw .notAgreed(kind)
+        }
     }
 }

@@ -3,6 +3,7 @@ import CastTransport
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
+import UploadCore
 
 extension BroadcastEnding {
     /// What a failure means to the person.

@@ -2,6 +2,7 @@ import CastSender
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
+import UploadCore
 
 /// The source's pictures and sound into the session, and the numbers to the host, until there is nothing more to send.
 ///

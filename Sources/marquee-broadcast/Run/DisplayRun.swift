@@ -4,6 +4,7 @@ import Logging
 import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
+import UploadCore
 
 /// The way of one broadcast: the session with the device, the mirroring application, the Remote Display session, and
 /// the source's pictures and sound into it. Cancelling the task ends it in order.
@@ -28,7 +29,8 @@ import ScreenBroadcast
 
     func run() async -> BroadcastEnding {
         do {
-            let plan = try BroadcastPlan(request)
+            let plan = BroadcastPlan(request)
+            let impairment = try plan.impairment
             let source = try await abandonable { try await plan.openSource() }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
@@ -41,7 +43,7 @@ import ScreenBroadcast
             let id = session.sessionID
             let result: Result<BroadcastEnding, any Error>
             do {
-                result = .success(try await display(on: session, plan, source))
+                result = .success(try await display(on: session, plan, impairment, source))
             } catch {
                 result = .failure(error)
             }
@@ -77,53 +79,33 @@ import ScreenBroadcast
     }
 
     private func display(
-        on session: CastSession, _ plan: BroadcastPlan, _ source: any CaptureSource
+        on session: CastSession, _ plan: BroadcastPlan, _ impairment: Impairment?, _ source: any CaptureSource
     ) async throws -> BroadcastEnding {
         let configuration = try plan.configuration(for: source.format)
         let display = try await abandonable {
             let channel = try await RemoteDisplayChannel.open(on: session, support: support)
-            channel.impairment = plan.impairment
+            channel.impairment = impairment
             tell(.progress(.negotiating))
             return (channel, try await channel.begin(configuration))
         }
         tell(.progress(.waitingForFrame))
         let name = session.device.friendlyName
-        try warnOfLess(than: source.format, configuration.video, display.1.agreement, name)
+        let agreement = display.1.agreement
+        switch plan.agreed(agreement, for: source.format, configuration.video, name: name) {
+        case .warnings(let sentences): for sentence in sentences { tell(.warning(sentence)) }
+        case .noPictures:
+            throw CastError(
+                .remoteDisplayFeatureNotSupported, "it takes no pictures, in none of the codecs that are here")
+        }
+        if agreement.video?.isBelowSmallest == true {
+            logger.info("The device wants larger pictures than are sent: its smallest size is ignored.")
+        }
         #if os(Linux)
             StartUpCode.release()
         #endif
         return try await BroadcastSending(
             display: display.1, source: source, request: request, device: name, tell: tell
         ).run()
-    }
-
-    /// What the person asked for and does not get.
-    private func warnOfLess(
-        than format: CaptureFormat, _ wanted: VideoStreamDescriptor?, _ agreement: RemoteDisplayAgreement,
-        _ name: String
-    ) throws {
-        if !request.device.hasScreen {
-            if format.video != nil { tell(.warning("\"\(name)\" has no screen; sound alone is sent")) }
-        } else if format.video != nil, agreement.video == nil {
-            throw CastError(
-                .remoteDisplayFeatureNotSupported, "it takes no pictures, in none of the codecs that are here")
-        }
-        if format.video == nil, request.device.hasScreen {
-            tell(.warning("the source has no pictures; sound alone is sent"))
-        }
-        if request.audio != nil, format.audio == nil {
-            tell(.warning("the source has no sound; pictures alone are sent"))
-        } else if request.audio != nil, agreement.audio == nil {
-            tell(.warning("\"\(name)\" takes no sound; pictures alone are sent"))
-        }
-        if let video = agreement.video, video.isBelowSmallest {
-            logger.info("The device wants larger pictures than are sent: its smallest size is ignored.")
-        }
-        if let video = agreement.video, let wanted,
-            video.width < wanted.width || video.height < wanted.height
-        {
-            tell(.warning("\"\(name)\" takes \(video.width)x\(video.height) at most"))
-        }
     }
 
     /// Stops what was launched, and nothing else. Done whether or not the task is cancelled.

@@ -1,3 +1,4 @@
+import CastStreaming
 import Foundation
 import NIOCore
 import Testing

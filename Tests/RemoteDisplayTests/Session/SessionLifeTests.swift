@@ -160,7 +160,7 @@ struct SessionLifeTests {
             if !bench.channel.isConnected { bench.time.advance(by: .milliseconds(100)) }
             return bench.channel.isConnected || !session.isActive
         }
-        #expect(bench.time.now - lost < RemoteDisplayLifecycle.channelPatience)
+        #expect(bench.time.now - lost < RemoteDisplayLifecycle<CastError>.channelPatience)
         #expect(bench.lines == ["connect", "begin", "disconnect", "connect"])
         for _ in 0..<20 {
             bench.time.advance(by: .seconds(1))

@@ -4,6 +4,7 @@
     #else
         import Musl
     #endif
+    import CastStreaming
     import NIOCore
 
     /// Opens the UDP sockets of media sessions on Linux, ready to be given to an event loop, which then owns them.

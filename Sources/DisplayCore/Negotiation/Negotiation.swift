@@ -1,0 +1,80 @@
+package import CastStreaming
+
+/// One offer after the other, and what the receiver says to each. Pure.
+///
+/// An answer counts for the offer whose number it has, and for four seconds; what comes later, or for another offer, is
+/// nothing. After an answer, whatever it says, the next offer may go out.
+package struct Negotiation: Equatable, Sendable {
+    package struct Agreed: Equatable {
+        package let streams: [StreamParameters]
+        package let udpPort: Int
+        package let configuration: RemoteDisplayConfiguration
+    }
+
+    package enum Outcome: Equatable {
+        case accepted(Agreed)
+        case rejected(RemoteDisplayConfiguration, NegotiationError)
+        /// No answer to the offer that is under way.
+        case ignored
+    }
+
+    private struct Pending: Equatable {
+        let number: Int
+        let offer: Offer
+        let configuration: RemoteDisplayConfiguration
+        let until: ContinuousClock.Instant
+    }
+
+    private var pending: Pending?
+
+    package init() {}
+
+    package var isUnderWay: Bool { pending != nil }
+    package var nextDeadline: ContinuousClock.Instant? { pending?.until }
+
+    /// The text to send.
+    package mutating func begin(
+        _ offer: Offer, number: Int, of configuration: RemoteDisplayConfiguration, at now: ContinuousClock.Instant
+    ) throws(OfferFault) -> String {
+        guard pending == nil else { throw .offerUnderWay }
+        do {
+            let text = try CastStreamingMessage.offer(sequenceNumber: number, offer).text()
+            pending = Pending(
+                number: number, offer: offer, configuration: configuration,
+                until: now + StreamingLimits.answerTimeout)
+            return text
+        } catch {
+            throw .configuration("it can't be written (\(error))")
+        }
+    }
+
+    /// The offer could not be sent, or its channel is gone: nobody answers it any more.
+    package mutating func cancel() -> RemoteDisplayConfiguration? {
+        defer { pending = nil }
+        return pending?.configuration
+    }
+
+    package mutating func received(_ text: String) -> Outcome {
+        guard let pending, case .answer(pending.number, let outcome)? = try? CastStreamingMessage(text: text) else {
+            return .ignored
+        }
+        self.pending = nil
+        do throws(NegotiationError) {
+            switch outcome {
+            case .error(let error): throw error
+            case .ok(let answer):
+                let streams = try answer.parameters(for: pending.offer)
+                return .accepted(
+                    Agreed(streams: streams, udpPort: answer.udpPort, configuration: pending.configuration))
+            }
+        } catch {
+            return .rejected(pending.configuration, error)
+        }
+    }
+
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
+        guard let pending, pending.until <= now else { return .ignored }
+        self.pending = nil
+        return .rejected(pending.configuration, NegotiationError(.answerTimeout, "no answer"))
+    }
+}

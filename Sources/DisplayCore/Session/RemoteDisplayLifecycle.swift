@@ -1,0 +1,107 @@
+/// How long a Remote Display session lives, from the moment at which the app received it. Pure.
+///
+/// The receiver must have a first frame within 15 s: it counts when it is acknowledged, not when it is enqueued, since
+/// "a frame has been received" says so. From then on there is no limit, for a still picture neither. In the background
+/// the session ends, unless the app has taken both measures that keep it (see `enteredBackground`); then it lives until
+/// the background task expires.
+package struct RemoteDisplayLifecycle<Failure: Equatable & Sendable>: Equatable, Sendable {
+    package static var firstFrameLimit: Duration { .seconds(15) }
+    /// How long media goes on without the channel, which may come back over another connection.
+    package static var channelPatience: Duration { .seconds(15) }
+
+    /// What of the news there is to do.
+    package enum Outcome: Equatable {
+        case goesOn
+        case ended(RemoteDisplayEnding<Failure>)
+        /// It had ended before.
+        case nothing
+    }
+
+    private enum Phase: Equatable {
+        case waitingForFrame(until: ContinuousClock.Instant)
+        case active
+        case ended(RemoteDisplayEnding<Failure>)
+    }
+
+    private var phase: Phase
+    private var channelDeadline: ContinuousClock.Instant?
+    package private(set) var isInBackground = false
+
+    /// The app has just been given the session.
+    package init(at now: ContinuousClock.Instant) {
+        phase = .waitingForFrame(until: now + Self.firstFrameLimit)
+    }
+
+    package var isActive: Bool {
+        if case .ended = phase { false } else { true }
+    }
+
+    /// How it ended; nil while it has not.
+    package var ending: RemoteDisplayEnding<Failure>? {
+        if case .ended(let ending) = phase { ending } else { nil }
+    }
+
+    package var nextDeadline: ContinuousClock.Instant? {
+        switch phase {
+        case .ended: nil
+        case .active: channelDeadline
+        case .waitingForFrame(let until): channelDeadline.map { min($0, until) } ?? until
+        }
+    }
+
+    /// The receiver has a frame.
+    package mutating func acknowledged() -> Outcome {
+        guard case .waitingForFrame = phase else { return isActive ? .goesOn : .nothing }
+        phase = .active
+        return .goesOn
+    }
+
+    package mutating func deadlinePassed(at now: ContinuousClock.Instant) -> Outcome {
+        guard isActive else { return .nothing }
+        if case .waitingForFrame(let until) = phase, until <= now { return end(.noFirstFrame) }
+        if let channelDeadline, channelDeadline <= now { return end(.channelLost) }
+        return .goesOn
+    }
+
+    /// The channel has no connection.
+    ///
+    /// - Parameter isFinal: its Cast session has ended, so that it does not come back.
+    package mutating func channelLost(isFinal: Bool, at now: ContinuousClock.Instant) -> Outcome {
+        guard isActive else { return .nothing }
+        if isFinal { return end(.channelLost) }
+        channelDeadline = channelDeadline ?? now + Self.channelPatience
+        return .goesOn
+    }
+
+    package mutating func channelCameBack() -> Outcome {
+        guard isActive else { return .nothing }
+        channelDeadline = nil
+        return .goesOn
+    }
+
+    /// The app went out of sight.
+    ///
+    /// - Parameters:
+    ///   - keepsConnection: the app manages the connection itself (`ignoreAppStateNotifications`).
+    ///   - hasBackgroundTask: a background task runs. Both are needed: without the first the connection is closed, and
+    ///     without the second the app does not run any more.
+    package mutating func enteredBackground(keepsConnection: Bool, hasBackgroundTask: Bool) -> Outcome {
+        guard isActive else { return .nothing }
+        isInBackground = true
+        return keepsConnection && hasBackgroundTask ? .goesOn : end(.backgrounded)
+    }
+
+    package mutating func enteredForeground() -> Outcome {
+        guard isActive else { return .nothing }
+        isInBackground = false
+        return .goesOn
+    }
+
+    /// The one way out.
+    package mutating func end(_ ending: RemoteDisplayEnding<Failure>) -> Outcome {
+        guard isActive else { return .nothing }
+        phase = .ended(ending)
+        channelDeadline = nil
+        return .ended(ending)
+    }
+}

@@ -1,0 +1,2 @@
+// What needs no FFmpeg is PipelineCore's.
+@_exported public import PipelineCore

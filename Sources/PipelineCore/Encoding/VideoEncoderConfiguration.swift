@@ -1,0 +1,58 @@
+/// Whether a graphics card may encode.
+package enum HardwareUse: Hashable, Sendable {
+    case never
+    /// Where there is one that can, else software.
+    case preferred
+    case required
+}
+
+/// What a ``VideoEncoder`` makes. How it makes it is always the same: live, without looking ahead, every picture
+/// encoded at once from the one before.
+package struct VideoEncoderConfiguration: Hashable, Sendable {
+    package var codec: VideoCodec
+    package var size: VideoSize
+    /// Bits per second. From 10 kbit/s to 200 Mbit/s; what is outside is taken to the nearest.
+    package var bitrate: Int
+    /// Pictures per second that are meant to come. They may come otherwise; the rate control reckons with it.
+    package var frameRate: Double
+    package var hardware: HardwareUse
+    /// Nil: as many as the picture's size and the machine ask for.
+    package var threads: Int?
+
+    package init(
+        codec: VideoCodec, size: VideoSize, bitrate: Int, frameRate: Double = 30, hardware: HardwareUse = .preferred,
+        threads: Int? = nil
+    ) {
+        self.codec = codec
+        self.size = size
+        self.bitrate = bitrate
+        self.frameRate = frameRate
+        self.hardware = hardware
+        self.threads = threads
+    }
+
+    package static let bitrates = 10_000...200_000_000
+
+    /// One thread where it is fast enough: libvpx's VP8 threads wait for each other in loops, which on a busy machine
+    /// took five times the processor time and twenty times as long for the slowest picture (720p, two threads).
+    ///
+    /// - Parameter processors: that this process may use.
+    package func threadCount(of processors: Int) -> Int {
+        let pixels = size.width * size.height
+        let isLarge = pixels > (codec == .vp8 ? 1920 * 1088 : 1 << 20)
+        return threads ?? (isLarge ? min(4, max(1, processors)) : 1)
+    }
+
+    package func check() throws(PipelineError) {
+        guard size.isUsable, size.width % 2 == 0, size.height % 2 == 0 else {
+            throw PipelineError(
+                .badConfiguration, "Pictures of \(size) can't be encoded: width and height must be even, 2 to 16384.")
+        }
+        guard frameRate.isFinite, (0.1...480).contains(frameRate) else {
+            throw PipelineError(.badConfiguration, "\(frameRate) pictures per second can't be encoded; 0.1 to 480 can.")
+        }
+        guard threads.map((1...64).contains) ?? true else {
+            throw PipelineError(.badConfiguration, "An encoder runs with 1 to 64 threads.")
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// How long a film's file should be, going by what its containers say of their own length: that tells a file that was
+/// cut off in the middle from a whole one, whatever it says of its duration. Pure: the file is read through a closure.
+///
+/// Known are RIFF (WAV, AVI), the containers of MP4 and QuickTime, in fragments or not, and Matroska. Recordings that
+/// were never finished don't state a length, and are no less whole for it.
+package struct ContainerExtent {
+    /// Boxes that are looked at, of a few bytes each: fragments of two seconds for two days.
+    package static let mostBoxes = 200_000
+    /// Writers of RIFF are wrong about their own length by a few bytes; nobody misses so little of a film.
+    private static let tolerance: Int64 = 1_024
+
+    /// Of the file, in bytes.
+    package let size: Int64
+    /// Up to so many bytes at a place.
+    package let read: (Int64, Int) -> [UInt8]
+
+    package init(size: Int64, read: @escaping (Int64, Int) -> [UInt8]) {
+        self.size = size
+        self.read = read
+    }
+
+    /// False also where nothing is known.
+    package var isCutOff: Bool {
+        guard let end = statedEnd else { return false }
+        return end > size
+    }
+
+    /// Where what the file begins with says that it ends; nil where it does not say.
+    private var statedEnd: Int64? {
+        let head = read(0, 8)
+        guard head.count == 8 else { return nil }
+        switch Array(head[0..<4]) {
+        case Array("RIFF".utf8): return endOfChunks.map { $0 - Self.tolerance }
+        case [0x1A, 0x45, 0xDF, 0xA3]: return endOfSegment
+        default: break
+        }
+        let first: Set = ["ftyp", "styp", "moov", "moof", "mdat", "free", "skip", "wide", "sidx"]
+        return first.contains(String(decoding: head[4..<8], as: UTF8.self)) ? endOfBoxes : nil
+    }
+
+    /// A great AVI has several of them. One whose length was never filled in says 0, or all that 32 bits can say.
+    private var endOfChunks: Int64? {
+        walk { place in
+            let head = read(place, 8)
+            guard head.count == 8, head.starts(with: Array("RIFF".utf8)) else { return nil }
+            let length = Int64(head[4]) | Int64(head[5]) << 8 | Int64(head[6]) << 16 | Int64(head[7]) << 24
+            return length == 0 || length >= 0xFFFF_FFFF ? nil : place + 8 + length + length % 2
+        }
+    }
+
+    /// What stands at the top of a file: ISO/IEC 14496-12 (table 1) and QuickTime.
+    private static let boxTypes: Set = [
+        "ftyp", "styp", "moov", "moof", "mdat", "free", "skip", "wide", "sidx", "ssix", "mfra", "meta", "meco", "uuid",
+        "pdin", "prft", "emsg", "udta", "imda", "pnot", "PICT", "junk",
+    ]
+
+    /// ISO/IEC 14496-12, 4.2. A length of 0 means up to the end. Where a film has all that it needs, what stands behind
+    /// it may be anything, such as what a camera or a downloader has added: it is a box only where its type is known.
+    private var endOfBoxes: Int64? {
+        var seen: Set<String> = []
+        return walk { place in
+            let head = read(place, 16)
+            guard head.count >= 8, head[4..<8].allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0xA9 }) else {
+                return nil
+            }
+            let type = String(decoding: head[4..<8], as: UTF8.self)
+            guard !seen.isSuperset(of: ["moov", "mdat"]) || Self.boxTypes.contains(type) else { return nil }
+            seen.insert(type)
+            let short = Self.number(head[0..<4])
+            guard short == 1 else { return short < 8 ? nil : place + short }
+            guard head.count == 16 else { return nil }
+            let long = Self.number(head[8..<16])
+            return (16...Int64.max / 4).contains(long) ? place + long : nil
+        }
+    }
+
+    /// RFC 8794, 4 to 6: the header, then one segment, which may be of unknown length (all ones).
+    private var endOfSegment: Int64? {
+        guard let header = Self.variable(read(4, 8)), header.value < 1 << 20 else { return nil }
+        let place = 4 + Int64(header.length) + header.value
+        let head = read(place, 12)
+        guard head.starts(with: [0x18, 0x53, 0x80, 0x67]), let length = Self.variable(Array(head.dropFirst(4))) else {
+            return nil
+        }
+        return place + 4 + Int64(length.length) + length.value
+    }
+
+    /// From one end to the next, to the last that is stated.
+    private func walk(_ end: (Int64) -> Int64?) -> Int64? {
+        var place: Int64 = 0
+        for _ in 0..<Self.mostBoxes where place < size {
+            guard let next = end(place) else { break }
+            place = next
+        }
+        return place > 0 ? place : nil
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int64 {
+        Int64(bitPattern: bytes.reduce(0) { $0 << 8 | UInt64($1) })
+    }
+
+    /// Nil for an unknown length, and for what is none.
+    private static func variable(_ bytes: [UInt8]) -> (value: Int64, length: Int)? {
+        guard let first = bytes.first, first != 0 else { return nil }
+        let length = first.leadingZeroBitCount + 1
+        guard bytes.count >= length else { return nil }
+        let all = Int64(1) << (7 * length) - 1
+        let value = number(bytes[0..<length]) & all
+        return value == all ? nil : (value, length)
+    }
+}

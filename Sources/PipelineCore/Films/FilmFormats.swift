@@ -1,0 +1,23 @@
+/// The formats that libavformat may read, by FFmpeg's names of their readers: the containers of films and songs, and
+/// pictures in files of their own. Each is read from the one file alone.
+///
+/// What is not here can name other files or hosts, and is refused before anything of it is opened: playlists (HLS,
+/// DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices. `MediaServing` has the same
+/// list for the ffmpeg program, since neither module may import the other.
+package enum FilmFormats {
+    private static let films = [
+        "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",
+        "dv", "nut", "ivf", "yuv4mpegpipe", "h264", "hevc", "mpegvideo", "m4v", "av1", "obu", "vc1", "mjpeg",
+    ]
+    private static let songs = [
+        "mp3", "aac", "loas", "ac3", "eac3", "flac", "wav", "w64", "aiff", "caf", "amr", "ape", "wv", "tta", "tak",
+        "mpc", "mpc8", "dts", "dtshd", "truehd", "mlp", "au", "dsf", "oma",
+    ]
+    private static let pictures = [
+        "png_pipe", "apng", "jpeg_pipe", "webp_pipe", "bmp_pipe", "gif", "tiff_pipe", "jpegxl_pipe", "qoi_pipe",
+        "ppm_pipe", "pgm_pipe", "pbm_pipe", "pam_pipe",
+    ]
+
+    /// As libavformat's option `format_whitelist` takes it.
+    package static let list = (films + songs + pictures).joined(separator: ",")
+}

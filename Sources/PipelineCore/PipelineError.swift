@@ -1,0 +1,41 @@
+/// What went wrong while pictures or sound were read, converted, encoded or decoded: an open code for programs, one
+/// sentence for people that says what happened and what to do, and FFmpeg's own words where it had any.
+package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable {
+    /// The kind of failure. Open: callers must expect codes that they don't know.
+    package struct Code: Hashable, Sendable, CustomStringConvertible {
+        package let rawValue: String
+        package init(_ rawValue: String) { self.rawValue = rawValue }
+        package var description: String { rawValue }
+
+        package static let fileMissing = Code("fileMissing")
+        package static let fileUnreadable = Code("fileUnreadable")
+        package static let notMedia = Code("notMedia")
+        /// Media, but without a picture or a sound that can be decoded here.
+        package static let nothingToPlay = Code("nothingToPlay")
+        /// This machine's FFmpeg has no such codec.
+        package static let codecMissing = Code("codecMissing")
+        /// The codec is there but could not be opened, as a hardware encoder without its hardware.
+        package static let encoderUnavailable = Code("encoderUnavailable")
+        package static let encodingFailed = Code("encodingFailed")
+        package static let decodingFailed = Code("decodingFailed")
+        package static let conversionFailed = Code("conversionFailed")
+        package static let badConfiguration = Code("badConfiguration")
+        /// A picture or sound that this encoder can't take, for example of another size.
+        package static let frameUnsuitable = Code("frameUnsuitable")
+        /// All pictures of a pool are in use: whoever holds them is too slow. Leave this picture out and go on.
+        package static let poolExhausted = Code("poolExhausted")
+        package static let outOfMemory = Code("outOfMemory")
+    }
+
+    package let code: Code
+    package let description: String
+    package let underlying: String?
+
+    package init(_ code: Code, _ description: String, underlying: String? = nil) {
+        self.code = code
+        self.description = description
+        self.underlying = underlying
+    }
+
+    package static let memory = PipelineError(.outOfMemory, "There is no memory left for pictures and sound.")
+}

@@ -1,0 +1,2 @@
+// What a session decides, and the values of this module's interface, are DisplayCore's.
+@_exported public import DisplayCore

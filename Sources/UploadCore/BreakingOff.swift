@@ -1,0 +1,18 @@
+/// What is said of a file that ends before its time.
+///
+/// Pure.
+package enum BreakingOff {
+    /// - Parameter place: how far it went. Told to the nearest tenth of a second below a minute, to the nearest second
+    ///   from there on.
+    package static func sentence(_ place: Duration) -> String {
+        "the file breaks off after \(text(place)): the rest of it is missing"
+    }
+
+    private static func text(_ place: Duration) -> String {
+        let tenths = Int((max(.zero, place) / .milliseconds(100)).rounded())
+        guard tenths >= 600 else { return tenths % 10 == 0 ? "\(tenths / 10) s" : "\(tenths / 10).\(tenths % 10) s" }
+        let seconds = Int((place / .seconds(1)).rounded())
+        let (minutes, rest) = (seconds / 60, seconds % 60)
+        return "\(minutes):\(rest < 10 ? "0" : "")\(rest) min"
+    }
+}

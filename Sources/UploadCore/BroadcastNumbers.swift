@@ -1,0 +1,62 @@
+package import BroadcastCore
+package import DisplayCore
+
+/// The session's numbers as the host is told them.
+package struct BroadcastNumbers {
+    private let device: String
+    private let agreement: RemoteDisplayAgreement
+    /// Milliseconds.
+    private let maximumDelay: Int?
+    private var meter = PictureMeter()
+
+    /// - Parameter maximumDelay: milliseconds up to which the target delay may become longer.
+    package init(device: String, agreement: RemoteDisplayAgreement, maximumDelay: Int?) {
+        self.device = device
+        self.maximumDelay = maximumDelay
+        self.agreement = agreement
+    }
+
+    /// Whether the device has confirmed a frame.
+    package func hasArrived(_ statistics: RemoteDisplayStatistics) -> Bool {
+        (agreement.video == nil ? statistics.audio : statistics.video).framesAcknowledged > 0
+    }
+
+    package func outline(_ statistics: RemoteDisplayStatistics, sourceStart: Double?) -> BroadcastOutline {
+        let video = agreement.video
+        let name = statistics.video.encoderName
+        return BroadcastOutline(
+            device: device, videoCodec: video?.codec.rawValue, width: video?.width ?? 0, height: video?.height ?? 0,
+            audioCodec: agreement.audio?.codec.rawValue, encoder: name.isEmpty ? nil : name,
+            isHardware: statistics.video.isHardware, targetDelay: agreement.targetDelay / .milliseconds(1),
+            maximumTargetDelay: maximumDelay.map(Double.init), framesPerSecond: video?.frameRate ?? 0,
+            sourceStart: sourceStart)
+    }
+
+    /// - Parameters:
+    ///   - left: pictures and pieces of sound that never reached the session: passed over by the source, or too many
+    ///     for the encoder.
+    ///   - seconds: since the session began.
+    package mutating func take(
+        _ statistics: RemoteDisplayStatistics, left: (pictures: Int, sound: Int), at seconds: Double
+    ) -> BroadcastStatistics {
+        let (video, audio) = (statistics.video, statistics.audio)
+        var told = BroadcastStatistics(
+            seconds: seconds, width: agreement.video?.width ?? 0, height: agreement.video?.height ?? 0)
+        told.framesPerSecond = (meter.read(video.framesSent, at: seconds) * 10).rounded() / 10
+        told.bitRate = video.bitRate + audio.bitRate
+        told.encoderBitRate = video.encoderBitRate
+        told.roundTrip = statistics.roundTrip.map { $0 / .milliseconds(1) }
+        told.loss = statistics.loss
+        told.delay = statistics.targetDelay / .milliseconds(1)
+        told.framesCaptured = video.framesEnqueued + left.pictures
+        told.framesSent = video.framesSent
+        told.framesAcknowledged = video.framesAcknowledged
+        told.framesDropped = video.framesDropped + left.pictures
+        told.audioFramesSent = audio.framesSent
+        told.audioFramesDropped = audio.framesDropped + left.sound
+        told.encodeTime = video.encodeTime / .milliseconds(1)
+        told.deliveryTime = video.deliveryTime / .milliseconds(1)
+        told.worstDeliveryTime = video.worstDeliveryTime / .milliseconds(1)
+        return told
+    }
+}

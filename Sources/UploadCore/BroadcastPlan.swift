@@ -1,0 +1,133 @@
+package import BroadcastCore
+package import DisplayCore
+package import PipelineCore
+
+/// What a request means here: the source, and what the device is offered. Pure.
+package struct BroadcastPlan: Sendable {
+    package let request: BroadcastRequest
+
+    package init(_ request: BroadcastRequest) {
+        self.request = request
+    }
+
+    /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
+    package var size: VideoSize {
+        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
+    }
+
+    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+
+    /// What is to be opened.
+    package enum Source: Hashable, Sendable {
+        case synthetic(SyntheticConfiguration)
+        case file(path: String, FileSourceOptions)
+    }
+
+    /// Screen capture takes its place here: one more kind of source.
+    ///
+    /// - Throws: ``PlanError`` for one that this version does not know.
+    package func source() throws(PlanError) -> Source {
+        switch request.source {
+        case .synthetic:
+            var configuration = SyntheticConfiguration()
+            configuration.size = size
+            configuration.frameRate = frameRate
+            configuration.hasAudio = request.audio != nil
+            return .synthetic(configuration)
+        case .file(let path):
+            var options = FileSourceOptions()
+            options.size = size
+            return .file(path: path, options)
+        case .other(let kind):
+            throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
+        }
+    }
+
+    /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
+    package func configuration(for format: CaptureFormat) throws(PlanError) -> RemoteDisplayConfiguration {
+        var configuration = RemoteDisplayConfiguration()
+        if request.device.hasScreen, let pictures = format.video {
+            configuration.video = try video(pictures)
+        } else {
+            configuration.video = nil
+        }
+        configuration.audio = request.audio == nil || format.audio == nil ? nil : try audio
+        guard configuration.video != nil || configuration.audio != nil else {
+            throw PlanError(
+                request.device.hasScreen
+                    ? "the source has nothing of what is to be sent"
+                    : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
+        }
+        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
+        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
+        return configuration
+    }
+
+    private func video(_ format: CaptureFormat.Video) throws(PlanError) -> VideoStreamDescriptor {
+        var video = VideoStreamDescriptor()
+        video.width = size.width
+        video.height = size.height
+        video.isLargestSize = request.video.width != nil
+        video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
+        if let bitRate = request.video.bitRate {
+            video.maximumBitRate = bitRate
+            video.minimumBitRate = min(video.minimumBitRate, bitRate)
+        }
+        if let name = request.video.codec {
+            guard let codec = DisplayCore.VideoCodec(rawValue: name) else {
+                throw PlanError("there is no codec \"\(name)\" for pictures")
+            }
+            video.codecs = [codec]
+        }
+        return video
+    }
+
+    private var audio: AudioStreamDescriptor {
+        get throws(PlanError) {
+            var audio = AudioStreamDescriptor()
+            if let bitRate = request.audio?.bitRate { audio.bitRate = bitRate }
+            if let name = request.audio?.codec {
+                guard let codec = DisplayCore.AudioCodec(rawValue: name) else {
+                    throw PlanError("there is no codec \"\(name)\" for sound")
+                }
+                audio.codecs = [codec]
+            }
+            return audio
+        }
+    }
+
+    /// What the person is told once the device has answered.
+    package enum Agreed: Equatable, Sendable {
+        /// A sentence for each thing that was asked for and is not sent.
+        case warnings([String])
+        /// It takes no pictures in any codec, though it has a screen for them: there is nothing to see.
+        case noPictures
+    }
+
+    /// - Parameters:
+    ///   - format: the source's.
+    ///   - wanted: what was offered.
+    ///   - name: the device's own.
+    package func agreed(
+        _ agreement: RemoteDisplayAgreement, for format: CaptureFormat, _ wanted: VideoStreamDescriptor?, name: String
+    ) -> Agreed {
+        var warnings: [String] = []
+        if !request.device.hasScreen {
+            if format.video != nil { warnings.append("\"\(name)\" has no screen; sound alone is sent") }
+        } else if format.video != nil, agreement.video == nil {
+            return .noPictures
+        }
+        if format.video == nil, request.device.hasScreen {
+            warnings.append("the source has no pictures; sound alone is sent")
+        }
+        if request.audio != nil, format.audio == nil {
+            warnings.append("the source has no sound; pictures alone are sent")
+        } else if request.audio != nil, agreement.audio == nil {
+            warnings.append("\"\(name)\" takes no sound; pictures alone are sent")
+        }
+        if let video = agreement.video, let wanted, video.width < wanted.width || video.height < wanted.height {
+            warnings.append("\"\(name)\" takes \(video.width)x\(video.height) at most")
+        }
+        return .warnings(warnings)
+    }
+}

@@ -1,0 +1,38 @@
+import BroadcastCore
+import CastTransport
+import Dispatch
+import MediaPipeline
+import UploadCore
+
+extension BroadcastPlan {
+    /// - Throws: ``PlanError`` for one that can't be understood.
+    var impairment: Impairment? {
+        get throws {
+            try request.impairment.map { text in
+                do {
+                    return try Impairment(parsing: text)
+                } catch {
+                    throw PlanError("\(error)")
+                }
+            }
+        }
+    }
+
+    /// Opens the source on a thread of its own, since a slow disk takes its time and this process is to hear its host
+    /// meanwhile.
+    ///
+    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
+    func openSource() async throws -> any CaptureSource {
+        let source = try source()
+        return try await withCheckedThrowingContinuation { opened in
+            DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try Self.open(source) }) }
+        }
+    }
+
+    private static func open(_ source: Source) throws -> any CaptureSource {
+        switch source {
+        case .synthetic(let configuration): try SyntheticSource(configuration)
+        case .file(let path, let options): try FileSource(path: path, options)
+        }
+    }
+}
