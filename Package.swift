@@ -83,8 +83,14 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test(
+        "CastingTests", ["Casting", "CastSender", "CastTransport", "CastWire", "MediaServing", "SenderFakes", logging]),
+    test("MarqueeDemoTests", ["MarqueeDemo", "CastReceiver"]),
+    test(
         "marqueeTests",
-        ["marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "MediaServing", "MulticastDNS"]),
+        [
+            "marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "Casting", "MediaServing",
+            "MulticastDNS",
+        ]),
     test(
         "marquee-broadcastTests",
         ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
@@ -105,6 +111,7 @@ let package = Package(
     products: [
         .library(name: "CastSender", targets: ["CastSender"]),
         .library(name: "CastReceiver", targets: ["CastReceiver"]),
+        .library(name: "Casting", targets: ["Casting"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -190,6 +197,9 @@ let package = Package(
 
         // Floor 3.
         .target(
+            name: "Casting", dependencies: ["CastSender", "CastWire", "MediaServing", logging],
+            swiftSettings: settings),
+        .target(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore, logging],
             swiftSettings: settings),
@@ -206,12 +216,17 @@ let package = Package(
             ],
             swiftSettings: settings),
 
-        // Floor 4: the command.
+        // Floor 4: the command, and the tour that it gives of itself.
+        .target(
+            name: "MarqueeDemo",
+            dependencies: ["CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast", logging],
+            swiftSettings: settings),
         .executableTarget(
             name: "marquee",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", "CastSender", "CastReceiver",
-                "MediaServing", "SystemEvents", "ScreenBroadcast", nioCore, nioPosix, argumentParser, logging,
+                "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", "CastSender", "CastReceiver", "Casting",
+                "MediaServing", "SystemEvents", "ScreenBroadcast", "MarqueeDemo", nioCore, nioPosix, argumentParser,
+                logging,
             ],
             swiftSettings: settings),
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Casting
 import Foundation
 
 /// The command line: one file per command under Commands/. This is the only place where everything meets.
@@ -38,7 +39,8 @@ struct Marquee: AsyncParsableCommand {
             }
             if StopSignals.isForLackOfReader { Foundation.exit(ExitStatus.unread.rawValue) }
             if Console.hasUnwrittenAnswer { Foundation.exit(ExitStatus.unwritten.rawValue) }
-        } catch let failure as CommandFailure {
+        } catch {
+            guard let failure = CommandFailure(of: error) else { end(parsing: error) }
             if failure.status == .interrupted, StopSignals.isForLackOfReader {
                 Foundation.exit(ExitStatus.unread.rawValue)
             }
@@ -48,8 +50,6 @@ struct Marquee: AsyncParsableCommand {
                 Console(isJSON: CommandLine.arguments.contains("--json")).fail(failure)
             }
             Foundation.exit(failure.status.rawValue)
-        } catch {
-            end(parsing: error)
         }
     }
 

@@ -1,3 +1,4 @@
+import Casting
 import Testing
 
 @testable import marquee

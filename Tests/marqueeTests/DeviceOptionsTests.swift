@@ -1,4 +1,5 @@
 import ArgumentParser
+import CastSender
 import Testing
 
 @testable import marquee
@@ -20,5 +21,20 @@ import Testing
     ])
     func receiver(arguments: [String]) {
         #expect(throws: (any Error).self) { try ReceiverCommand.parse(arguments) }
+    }
+
+    @Test("What can be no host is refused", arguments: [
+        "", "1.2.3", "999.1.1.1", "1.2.3.4:99999", "1.2.3.4:0", "Living Room", "fd00::zz", "[fd00::1", "12345",
+    ])
+    func host(text: String) {
+        #expect(throws: (any Error).self) { try SearchOptions.parse(["--host", text]) }
+    }
+
+    @Test("The line that asks for consent has the device's name as it is shown")
+    func permission() {
+        var device = Device(address: "192.0.2.1")
+        device.friendlyName = "TV\u{1B}[2J\n" + String(repeating: "x", count: 5000)
+        let line = DeviceOptions.permissionSentence(device)
+        #expect(line.unicodeScalars.count < 250 && !line.unicodeScalars.contains { $0.value < 0x20 })
     }
 }

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import Casting
 @testable import marquee
 
 @Suite struct EventBudgetTests {
@@ -52,5 +53,11 @@ import Testing
         _ = budget.take(.news, at: start + .seconds(1_000_000))
         budget.charge(bytes: Int(EventBudget.most - EventBudget.reserve))
         #expect(budget.take(.news, at: start + .seconds(1_000_000)) == .leaveOut)
+    }
+
+    @Test("How a watch ended is told whatever else is left out")
+    func watched() {
+        #expect(DeviceWatch.Event(event: "ended", text: "").rank == .own)
+        #expect(DeviceWatch.Event(event: "error", text: "").rank == .course)
     }
 }

@@ -2,6 +2,7 @@ import CastReceiver
 import CastSender
 import Testing
 
+@testable import Casting
 @testable import marquee
 
 /// What a receiver prints, by the events that it has.
@@ -72,14 +73,16 @@ import Testing
     }
 
     @Test("A device that tells statuses without end fills no disk, and how its cast ended is told")
-    func cast() {
+    func cast() async throws {
         let voice = LineVoice(lines: lines(), tellingOn: nil)
+        let items = [try await CastItem("https://example.com/film.mp4")]
+        let cast = Cast(items, options: CastingOptions()) { _ in throw CastFailure(.lost, "never") }
         for _ in 0..<10_000 {
-            voice.warn(Self.name)
-            voice.tellStatus()
+            voice.cast(cast, didWarn: CastWarning(kind: .media, description: Self.name))
+            voice.tellStatus(nil)
         }
         #expect(output.bytes < Int(EventBudget.most) + 1_024)
-        voice.ended(.finished)
+        voice.cast(cast, didEnd: .finished)
         voice.close()
         #expect(output.lines.last == #"{"event":"finished"}"#)
         #expect(output.lines.dropLast().last?.hasSuffix(#""event":"leftOut"}"#) == true)

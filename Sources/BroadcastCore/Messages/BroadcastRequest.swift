@@ -29,6 +29,13 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         self.audio = audio
     }
 
+    /// False for pictures, or nothing but pictures, and a device without a screen: it takes a file's sound alone.
+    package var canBeShown: Bool {
+        if device.hasScreen { return true }
+        if case .file = source { return audio != nil }
+        return false
+    }
+
     /// A device that the host has found already.
     package struct Destination: Codable, Hashable, Sendable {
         /// The device's own id; its address where nobody knows better.

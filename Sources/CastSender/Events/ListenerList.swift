@@ -4,7 +4,7 @@
 /// called any more. Telling takes one look-up a listener, so thousands of them may come and go while it lasts.
 /// `Listener` is the existential of a class-bound protocol.
 @MainActor
-final class ListenerList<Listener> {
+package final class ListenerList<Listener> {
     private struct Entry {
         let id: ObjectIdentifier
         let listener: () -> Listener?
@@ -17,11 +17,13 @@ final class ListenerList<Listener> {
     private var lastNumber = 0
     private var sweepAt = 32
 
-    var count: Int { entries.values.count { $0.listener() != nil } }
+    package init() {}
+
+    package var count: Int { entries.values.count { $0.listener() != nil } }
 
     /// `weakly` returns the listener while it lives: `{ [weak listener] in listener }`. Adding one again changes
     /// nothing.
-    func add(_ listener: AnyObject, weakly: @escaping () -> Listener?) {
+    package func add(_ listener: AnyObject, weakly: @escaping () -> Listener?) {
         let id = ObjectIdentifier(listener)
         if let number = numbers[id] {
             guard entries[number]?.listener() == nil else { return }
@@ -34,12 +36,12 @@ final class ListenerList<Listener> {
         order.append(lastNumber)
     }
 
-    func remove(_ listener: AnyObject) {
+    package func remove(_ listener: AnyObject) {
         guard let number = numbers[ObjectIdentifier(listener)] else { return }
         remove(number)
     }
 
-    func notify(_ event: (Listener) -> Void) {
+    package func notify(_ event: (Listener) -> Void) {
         for number in order {
             guard let listener = entries[number]?.listener() else { continue }
             event(listener)

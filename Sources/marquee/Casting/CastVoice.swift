@@ -1,20 +1,9 @@
 import CastSender
+import Casting
 
 /// Who is told how a cast goes: a person at a terminal, a program that reads lines, or the process that started this
 /// one.
-@MainActor protocol CastVoice: AnyObject {
-    /// The session with the device has started.
-    func joined(_ link: DeviceLink)
-    /// The device has the media and the next thing to come is its picture.
-    func loading(_ title: String)
-    /// Something the person should know and can act on; the cast goes on.
-    func warn(_ sentence: String)
-    /// The load was confirmed.
-    func started(_ item: PreparedItem, servingAddress: String?)
-    func status(_ status: MediaStatus)
-    /// More of a film that has to be converted is ready.
-    func converted(_ progress: ConversionProgress)
-    func ended(_ ending: CastWatch.Ending)
+@MainActor protocol CastVoice: CastListener {
     /// The whole cast ends with this; the sentence is said by whoever runs the command.
     func failed(_ failure: CommandFailure)
     /// What the person wants while it plays; ends when nobody can say anything any more.
@@ -26,18 +15,10 @@ extension CastVoice {
     func failed(_ failure: CommandFailure) {}
 }
 
-/// What can be wished for while a cast runs.
-enum CastWish: Equatable, Sendable {
-    case quit
-    /// Ctrl-C, a signal, or nobody who reads on: stop, and say so in the exit status.
-    case interrupt
-}
-
 /// One JSON object a line, as many as there is room for (``EventBudget``): a device tells what it likes.
 @MainActor final class LineVoice: CastVoice {
     private let lines: EventLines
     private let signals: StopSignals
-    private var link: DeviceLink?
 
     convenience init(console: Console) {
         self.init(lines: EventLines(console: console), tellingOn: console.tellingDescriptor)
@@ -59,40 +40,45 @@ enum CastWish: Equatable, Sendable {
 
     var wishes: AsyncStream<CastWish> { signals.wishes }
 
-    func joined(_ link: DeviceLink) { self.link = link }
-    func loading(_ title: String) { say(.course, Event(event: "loading", title: title)) }
-    func warn(_ sentence: String) { say(.course, Event(event: "warning", message: sentence)) }
+    func cast(_ cast: Cast, willLoad title: String) { say(.course, Event(event: "loading", title: title)) }
 
-    func started(_ item: PreparedItem, servingAddress: String?) {
-        say(.course, Event(event: "started", title: item.title, status: report))
+    func cast(_ cast: Cast, didWarn warning: CastWarning) {
+        say(.course, Event(event: "warning", message: warning.description))
     }
 
-    func status(_ status: MediaStatus) { tellStatus() }
-    func tellStatus() { say(.news, Event(event: "status", status: report)) }
-
-    func converted(_ progress: ConversionProgress) {
-        say(.news, Event(event: "converted", percent: progress.percent))
+    func cast(_ cast: Cast, didStart item: StartedItem) {
+        say(.course, Event(event: "started", title: item.title, status: report(cast)))
     }
 
-    func ended(_ ending: CastWatch.Ending) { say(.own, Event(event: ending.name)) }
+    func cast(_ cast: Cast, didUpdate status: MediaStatus) { tellStatus(report(cast)) }
+    func tellStatus(_ report: @autoclosure () -> StatusReport?) { say(.news, Event(event: "status", status: report())) }
+
+    func cast(_ cast: Cast, didConvert percent: Int) { say(.news, Event(event: "converted", percent: percent)) }
+
+    func cast(_ cast: Cast, didEnd ending: CastEnding) {
+        if let name = ending.toldName { say(.own, Event(event: name)) }
+    }
+
     func close() { lines.finish() }
 
-    private var report: StatusReport? { link.map { StatusReport($0.session) } }
+    private func report(_ cast: Cast) -> StatusReport? { cast.session.map(StatusReport.init) }
 
     private func say(_ rank: EventBudget.Rank, _ event: @autoclosure () -> Event) {
         lines.say(rank, "", json: event())
     }
 }
 
-extension CastWatch.Ending {
-    var name: String {
+extension CastEnding {
+    /// Nil for what is told as a failure alone, or where nothing had begun.
+    var toldName: String? {
         switch self {
         case .finished: "finished"
         case .stopped: "stopped"
         case .replaced: "replaced"
-        case .failed: "failed"
+        case .playerFailed: "failed"
         case .neverPlayed: "neverPlayed"
         case .lost: "lost"
+        case .withdrawn, .refused, .failsAtLoad, .failed: nil
         }
     }
 }

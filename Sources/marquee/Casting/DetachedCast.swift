@@ -1,4 +1,5 @@
 import CastSender
+import Casting
 import Foundation
 
 /// A cast that goes on without its terminal.

@@ -1,3 +1,5 @@
+import Casting
+
 /// The line that is drawn over while a cast runs in the foreground.
 struct ProgressLine: Equatable {
     var title: String

@@ -1,16 +1,19 @@
 import CastSender
+import Casting
 import Foundation
 
 /// A person at a terminal: a line that is drawn over, and keys.
 @MainActor final class TerminalVoice: CastVoice {
     private let console: Console
-    private var link: DeviceLink?
+    /// Nil before there is a session.
+    private var joined: Cast?
     private let keyboard: Keyboard?
     private let signals: StopSignals
     private var drawing: Task<Void, Never>?
     private var title = ""
     private var lastState = ""
-    private var conversion: ConversionProgress?
+    /// Percent; nil where nothing is converted.
+    private var conversion: Int?
 
     /// Often enough for a clock that shows seconds, seldom enough to cost nothing.
     private static let drawingInterval = Duration.milliseconds(250)
@@ -39,24 +42,24 @@ import Foundation
 
     /// Before there is a session a key can only end the attempt.
     private func press(_ key: Keyboard.Key) -> ForegroundControls.Outcome {
-        guard let link else { return ForegroundControls.isQuit(key) ? .quit : .goOn }
-        return ForegroundControls(link: link).handle(key)
+        guard let joined else { return ForegroundControls.isQuit(key) ? .quit : .goOn }
+        return ForegroundControls(cast: joined).handle(key)
     }
 
-    func joined(_ link: DeviceLink) { self.link = link }
+    func castDidJoin(_ cast: Cast) { joined = cast }
 
-    func loading(_ title: String) {
+    func cast(_ cast: Cast, willLoad title: String) {
         console.talk("Loading \"\(PeerText.name(title))\" on \"\(deviceName)\"")
     }
 
-    func warn(_ sentence: String) {
+    func cast(_ cast: Cast, didWarn warning: CastWarning) {
         clearLine()
-        console.talk(sentence)
+        console.talk(warning.description)
     }
 
-    func started(_ item: PreparedItem, servingAddress: String?) {
+    func cast(_ cast: Cast, didStart item: StartedItem) {
         title = PeerText.name(item.title)
-        if item.serving?.plan.conversion == nil { conversion = nil }
+        if !item.isConverted { conversion = nil }
         if keyboard?.isListening == true, drawing == nil { console.talk(ForegroundControls.help) }
         guard Console.isInteractive, drawing == nil else { return }
         drawing = Task { [weak self] in
@@ -67,28 +70,28 @@ import Foundation
         }
     }
 
-    func status(_ status: MediaStatus) {
+    func cast(_ cast: Cast, didUpdate status: MediaStatus) {
         let state = "\(status.playerState)"
         guard !Console.isInteractive else { return draw() }
         if state != lastState {
-            let report = link.map { StatusReport($0.session).text } ?? ""
+            let report = cast.session.map { StatusReport($0).text } ?? ""
             for line in report.split(separator: "\n") { console.talk(String(line)) }
             lastState = state
         }
     }
 
-    func converted(_ progress: ConversionProgress) {
-        conversion = progress
+    func cast(_ cast: Cast, didConvert percent: Int) {
+        conversion = percent
         draw()
     }
 
-    func ended(_ ending: CastWatch.Ending) {
+    func cast(_ cast: Cast, didEnd ending: CastEnding) {
         clearLine()
         switch ending {
         case .finished: console.talk("\"\(title)\" is over")
         case .stopped: console.talk("stopped")
         case .replaced: console.talk("somebody else casts to \"\(deviceName)\" now")
-        case .failed, .neverPlayed, .lost: break
+        case .playerFailed, .neverPlayed, .lost, .withdrawn, .refused, .failsAtLoad, .failed: break
         }
     }
 
@@ -99,14 +102,14 @@ import Foundation
     }
 
     private func draw() {
-        guard drawing != nil, Console.ownsTerminal, let link, let client = link.session.remoteMediaClient,
-            let status = client.mediaStatus
+        guard drawing != nil, Console.ownsTerminal, let session = joined?.session,
+            let client = session.remoteMediaClient, let status = client.mediaStatus
         else { return }
         let duration = status.mediaInformation?.streamDuration.flatMap { $0.isFinite ? $0 : nil }
         let line = ProgressLine(
             title: title, state: "\(status.playerState)", position: client.approximateStreamPosition(),
-            duration: duration, volume: link.session.currentDeviceMuted ? nil : link.session.currentDeviceVolume,
-            converted: conversion?.percent)
+            duration: duration, volume: session.currentDeviceMuted ? nil : session.currentDeviceVolume,
+            converted: conversion)
         console.draw(line.text(width: Console.width))
     }
 
@@ -114,5 +117,5 @@ import Foundation
         if drawing != nil, Console.ownsTerminal { console.draw("") }
     }
 
-    private var deviceName: String { link?.device.shownName ?? "" }
+    private var deviceName: String { joined?.session?.device.shownName ?? "" }
 }

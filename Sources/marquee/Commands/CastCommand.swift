@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct CastCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -63,19 +64,20 @@ struct CastCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        var inspected: [InspectedSource] = []
+        var items: [CastItem] = []
         for source in sources {
-            inspected.append(try await InspectedSource(try CastSource(source), subtitles: subtitles))
+            items.append(try await CastItem(try CastSource(source), subtitles: subtitles, called: "--subtitles"))
         }
-        try checkStart(inspected.first?.file?.duration)
+        try checkStart(items.first?.duration)
         if detach, !isServingChild {
             try await DetachedCast.start(console: output.console)
             return
         }
-        let run = CastRun(
-            options: options, servePort: servePort, patience: .seconds(patience),
-            voice: isServingChild ? DetachedVoice() : Self.voice(output))
-        try await run.play(inspected, startTime: start.flatMap(TimeText.parse))
+        let casting = CastingOptions(startTime: start.flatMap(TimeText.parse), servePort: servePort)
+        let request = try options.request()
+        // From here on the terminal is in the voice's hands, and given back by it.
+        let voice = isServingChild ? DetachedVoice() : Self.voice(output)
+        try await CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice).play()
     }
 
     /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.

@@ -1,5 +1,7 @@
 import ArgumentParser
+import Casting
 import Foundation
+import MarqueeDemo
 
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -17,7 +19,7 @@ struct DemoCommand: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let wishes = WishBox(StopSignals(tellingOn: STDOUT_FILENO).wishes)
-        let stage = try await DemoStage(output: output, picture: picture)
+        let stage = try DemoStage(house: try await house(), picture: picture)
         let script = Task { try await DemoScript(stage: stage).run() }
         // What the script waits for may never come once it is told to end; without devices and files it comes at once.
         let interrupts = wishes.onWish { _ in
@@ -31,9 +33,17 @@ struct DemoCommand: AsyncParsableCommand {
         do {
             try result.get()
         } catch {
-            throw error as? CommandFailure ?? CommandFailure(.refused, "\(error)")
+            throw CommandFailure(of: error) ?? CommandFailure(.refused, "\(error)")
         }
         let seconds = Int((stage.log.elapsed / .seconds(1)).rounded())
         output.console.talk("Every step was confirmed, in \(seconds) s. The picture of the screen is \(picture)")
+    }
+    @MainActor private func house() async throws -> DemoHouse {
+        let (console, logger) = (output.console, makeLogger(output))
+        let host = try await ReceiverHost(interfaces: ["lo"], logger: logger)
+        return DemoHouse(
+            logger: logger, configuration: { host.configuration(name: $0, state: $1, player: $2) },
+            shutdown: { await host.shutdown() }, tell: { console.answer($0, json: $1) },
+            words: .init(outline: MirrorVoice.sentence, summary: MirrorVoice.summary))
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 import Foundation
 
 struct DevicesCommand: AsyncParsableCommand {
@@ -17,7 +18,7 @@ struct DevicesCommand: AsyncParsableCommand {
     static let lookingTime = Duration.milliseconds(1500)
 
     @MainActor func run() async throws {
-        let context = try DeviceLink.makeContext(search, output)
+        let context = try search.makeContext(output)
         let events = context.discoveryManager.events
         context.discoveryManager.startDiscovery()
         if watch { return try await follow(events, context) }
@@ -25,9 +26,10 @@ struct DevicesCommand: AsyncParsableCommand {
         try await Task.sleep(for: lookingTime)
         let devices = context.discoveryManager.devices
         for device in devices {
-            output.console.answer(Self.line(device), json: Entry(device, event: nil))
+            let report = DeviceReport(device)
+            output.console.answer(report.text, json: report)
         }
-        if lookingTime >= NameMemory.fullLook { Self.remember(devices) }
+        if lookingTime >= NameMemory.fullLook { NameMemoryFile.standard.remember(devices, at: Date()) }
         let silence = DeviceFinder.silence(search.hosts, context)
         guard !devices.isEmpty else {
             throw CommandFailure(
@@ -55,16 +57,6 @@ struct DevicesCommand: AsyncParsableCommand {
         await telling.value
     }
 
-    /// So that a cast to one of them need not look for others of its name.
-    private static func remember(_ devices: [Device]) {
-        NameMemoryFile.standard.update { memory in
-            for (name, group) in Dictionary(grouping: devices, by: { $0.friendlyName.lowercased() }) {
-                memory.saw(group.map(\.deviceID), named: name, at: Date())
-            }
-            if !devices.isEmpty { memory.saw(devices.map(\.deviceID), named: NameMemory.anyDevice, at: Date()) }
-        }
-    }
-
     @MainActor func tell(_ event: DiscoveryEvent, _ lines: EventLines) {
         switch event {
         case .inserted(let device, _): tell("+", "found", device, .course, lines)
@@ -77,37 +69,7 @@ struct DevicesCommand: AsyncParsableCommand {
     @MainActor private func tell(
         _ mark: String, _ name: String, _ device: Device, _ rank: EventBudget.Rank, _ lines: EventLines
     ) {
-        lines.say(rank, "\(mark) \(Self.line(device))", json: Entry(device, event: name))
-    }
-
-    private static func line(_ device: Device) -> String {
-        let place = "\(device.networkAddress):\(device.servicePort)"
-        let playing = device.statusText.isEmpty ? "" : "  (\(PeerText.name(device.statusText)))"
-        let (model, id) = (PeerText.name(device.modelName), PeerText.name(device.deviceID))
-        return Console.printable("\(device.shownName)  \(model)  \(place)  \(id)\(playing)")
-    }
-
-    private struct Entry: Encodable {
-        let event: String?
-        let id: String
-        let name: String
-        let model: String
-        let address: String
-        let port: Int
-        let addresses: [String]
-        let capabilities: Int
-        let status: String
-
-        init(_ device: Device, event: String?) {
-            self.event = event
-            id = device.deviceID
-            name = device.friendlyName
-            model = device.modelName
-            address = device.networkAddress
-            port = device.servicePort
-            addresses = device.networkAddresses
-            capabilities = device.capabilities.rawValue
-            status = device.statusText
-        }
+        let report = DeviceReport(device, event: name)
+        lines.say(rank, "\(mark) \(report.text)", json: report)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import CastSender
 import CastTransport
+import Casting
 import Foundation
 import MediaServing
 import ScreenBroadcast

@@ -13,7 +13,7 @@ struct NextCommand: DeviceCommand {
             try await link.perform(client.queueNextItem())
             let status = client.mediaStatus
             guard status == nil || (status?.playerState == .idle && status?.idleReason == .finished) else { return }
-            link.console.talk("that was the last item; the queue has ended")
+            output.console.talk("that was the last item; the queue has ended")
         }
     }
 }

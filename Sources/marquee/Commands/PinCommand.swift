@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 import Foundation
 
 struct PinCommand: AsyncParsableCommand {
@@ -44,33 +45,19 @@ struct PinCommand: AsyncParsableCommand {
     }
 
     @MainActor private func pin(deviceNamed name: String, in store: FileTrustStore) async throws {
-        let context = try DeviceLink.makeContext(search, output)
-        let device = try await DeviceFinder(context: context, options: search).find(name)
-        do {
-            let session = try await context.sessionManager.connect(to: device, options: .joinOnly)
-            let trust = session.trust.map(StatusReport.name(of:)) ?? "unknown"
+        let context = try search.makeContext(output)
+        let device = try await DeviceFinder(context: context, options: try search.checked()).find(name)
+        switch try await DevicePinning.pin(device, in: context, keptIn: store) {
+        case .trusted(let trust):
+            let word = trust.map(StatusReport.name(of:)) ?? "unknown"
             output.console.answer(
-                "\"\(device.shownName)\" is trusted already (\(trust)); no pin is needed",
-                json: Pinned(device: device.friendlyName, pin: nil, trust: trust))
-            try? await context.sessionManager.disconnect()
-        } catch {
-            guard let refusal = error.underlying as? DeviceRefusal, let pin = refusal.pin else {
-                throw CommandFailure(connecting: error, to: device)
-            }
-            try keep(pin, of: device, refusal, in: store)
+                "\"\(device.shownName)\" is trusted already (\(word)); no pin is needed",
+                json: Pinned(device: device.friendlyName, pin: nil, trust: word))
+        case .pinned(let pin, let refusal): tell(pin, of: device, refusal)
         }
     }
 
-    @MainActor private func keep(
-        _ pin: KeyPin, of device: Device, _ refusal: DeviceRefusal, in store: FileTrustStore
-    ) throws {
-        do {
-            try store.add(
-                NamedPin(
-                    pin: pin, name: device.shownName, deviceID: device.deviceID, since: Date(), key: refusal.pinnedKey))
-        } catch {
-            throw CommandFailure(.wrongUse, error.description)
-        }
+    @MainActor private func tell(_ pin: KeyPin, of device: Device, _ refusal: DeviceRefusal) {
         // What it lacks, without the advice to do what is being done.
         output.console.talk(refusal.finding)
         if refusal.earlierPin != nil {

@@ -2,6 +2,7 @@ import ArgumentParser
 import CastReceiver
 import CastSender
 import CastTransport
+import Casting
 import Foundation
 
 struct ReceiverCommand: AsyncParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct ResumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -29,37 +30,13 @@ struct ResumeCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        let patience = Duration.seconds(patience)
-        let context = try DeviceLink.makeContext(
-            options.search, options.output, patience: patience, keepsSessions: true)
-        let (stored, memo) = try find(in: context)
+        let context = try search.makeContext(output, patience: .seconds(patience), keepsSessions: true)
+        let stored = try StoredCast.newest(on: device.to, in: context)
         if detach, !isServingChild {
             try await DetachedCast.start(console: output.console)
             return
         }
         let voice = isServingChild ? DetachedVoice() : CastCommand.voice(output)
-        let run = CastRun(options: options, servePort: 0, patience: patience, voice: voice)
-        try await run.resume(stored, memo, in: context)
-    }
-
-    @MainActor private func find(in context: CastContext) throws -> (StoredSession, CastMemo) {
-        let all = context.sessionManager.storedSessions().compactMap { stored in
-            CastMemo(stored.resumptionData).map { (stored, $0) }
-        }
-        let fitting = all.filter { options.to == nil || Self.fits($0.0.device, options.to ?? "") }
-        if let newest = fitting.first { return newest }
-        guard let name = options.to, !all.isEmpty else {
-            throw CommandFailure(.wrongUse, "no cast was left behind that could be resumed")
-        }
-        let others = all.map { "\"\($0.0.device.shownName)\"" }.joined(separator: ", ")
-        throw CommandFailure(.wrongUse, "no cast was left behind on \"\(name)\"; there is one on \(others)")
-    }
-
-    private static func fits(_ device: Device, _ name: String) -> Bool {
-        if let address = Device(parsing: name) {
-            return device.networkAddresses.contains(address.networkAddress) && device.servicePort == address.servicePort
-        }
-        return device.friendlyName.lowercased() == name.lowercased()
-            || device.deviceID == name.lowercased().filter { $0 != "-" }
+        try await CastRun(resuming: stored, in: context, voice: voice).play()
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct SeekCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

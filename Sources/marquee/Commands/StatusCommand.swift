@@ -1,4 +1,5 @@
 import ArgumentParser
+import Casting
 
 struct StatusCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -12,10 +13,8 @@ struct StatusCommand: DeviceCommand {
         let link = try await DeviceLink.join(options, awaitsPlayer: false)
         await link.awaitPlayer()
         var report = StatusReport(link.session)
-        report.endedCast = (try? ServingRegistry())?.endings()
-            .last { $0.isOn(deviceID: link.device.deviceID, address: ServingRegistry.address(of: link.device)) }
-            .map(StatusReport.EndedCast.init)
-        link.console.answer(report.text, json: report)
+        report.endedCast = (try? ServingRegistry())?.lastEnding(on: link.device).map(StatusReport.EndedCast.init)
+        output.console.answer(report.text, json: report)
         await link.leave()
     }
 }

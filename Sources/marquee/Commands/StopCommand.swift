@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct StopCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -13,7 +14,7 @@ struct StopCommand: DeviceCommand {
     @MainActor func run() async throws {
         let link = try await DeviceLink.join(options, awaitsPlayer: false)
         guard link.session.applicationMetadata != nil else {
-            link.console.answer(
+            output.console.answer(
                 Console.printable("\(link.device.shownName): nothing runs"), json: StatusReport(link.session))
             endServing(link.device)
             await link.leave()
@@ -22,16 +23,16 @@ struct StopCommand: DeviceCommand {
         do {
             try await link.context.sessionManager.disconnect(stopCasting: true)
         } catch {
-            throw CommandFailure(error, device: link.device)
+            throw CastFailure(error, device: link.device)
         }
-        link.console.answer(
+        output.console.answer(
             Console.printable("\(link.device.shownName): stopped"), json: Stopped(device: .init(link.device)))
         endServing(link.device)
     }
 
     /// A registry that can't be opened holds nothing up: a serving process ends by itself when its session does.
     private func endServing(_ device: Device) {
-        try? ServingRegistry().end(deviceID: device.deviceID, address: ServingRegistry.address(of: device))
+        try? ServingRegistry().end(on: device)
     }
 
     private struct Stopped: Encodable {

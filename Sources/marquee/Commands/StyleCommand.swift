@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct StyleCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -57,7 +58,7 @@ struct StyleCommand: DeviceCommand {
         var style = TextTrackStyle()
         do {
             try wish.apply(to: &style)
-        } catch let failure as CommandFailure {
+        } catch let failure as CastFailure {
             throw ValidationError(failure.description)
         }
     }
@@ -72,11 +73,11 @@ struct StyleCommand: DeviceCommand {
         let told = client.mediaStatus?.mediaInformation?.textTrackStyle ?? (wish.isEmpty && !isDefault ? nil : style)
         if let told {
             let words = StyleWish.words(of: told)
-            link.console.answer(words.isEmpty ? "everything is left to the device" : words, json: told)
-        } else if link.console.isJSON {
-            link.console.answer("", json: TextTrackStyle())
+            output.console.answer(words.isEmpty ? "everything is left to the device" : words, json: told)
+        } else if output.console.isJSON {
+            output.console.answer("", json: TextTrackStyle())
         } else {
-            link.console.talk("no style is set for what plays on \"\(link.device.shownName)\"")
+            output.console.talk("no style is set for what plays on \"\(link.device.shownName)\"")
         }
         await link.leave()
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct TracksCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -49,28 +50,10 @@ struct TracksCommand: DeviceCommand {
     }
 
     @MainActor private func tell(_ link: DeviceLink, _ client: RemoteMediaClient) {
-        let active = client.mediaStatus?.activeTrackIDs ?? []
-        let tracks = client.mediaStatus?.mediaInformation?.mediaTracks ?? []
-        if tracks.isEmpty { link.console.talk("there are no tracks in what plays on \"\(link.device.shownName)\"") }
-        for track in tracks {
-            let entry = Entry(
-                id: track.identifier, type: track.type.rawValue.lowercased(), language: track.languageCode,
-                name: track.name, active: active.contains(track.identifier))
-            link.console.answer(entry.text, json: entry)
+        let tracks = TrackReport.all(client.mediaStatus)
+        if tracks.isEmpty {
+            output.console.talk("there are no tracks in what plays on \"\(link.device.shownName)\"")
         }
-    }
-
-    private struct Entry: Encodable {
-        let id: Int
-        let type: String
-        let language: String?
-        let name: String?
-        let active: Bool
-
-        var text: String {
-            let said = [type, language, name].compactMap { $0 }.map(PeerText.name)
-            let words = [active ? "*" : " ", "\(id)"] + said
-            return Console.printable(words.joined(separator: "  "))
-        }
+        for track in tracks { output.console.answer(track.text, json: track) }
     }
 }

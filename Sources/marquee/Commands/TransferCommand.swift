@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct TransferCommand: DeviceCommand {
     static let configuration = CommandConfiguration(
@@ -26,7 +27,7 @@ struct TransferCommand: DeviceCommand {
     @MainActor func run() async throws {
         var source = options
         source.to = from
-        let report = try await DeviceMove.perform(from: source, to: options.to ?? "")
+        let report = try await DeviceMove.perform(from: try source.request(), to: options.to ?? "")
         output.console.answer(report.text, json: report)
     }
 }

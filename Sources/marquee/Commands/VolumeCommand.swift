@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 import Foundation
 
 struct VolumeCommand: DeviceCommand {
@@ -42,24 +43,12 @@ struct VolumeCommand: DeviceCommand {
 
     @MainActor private func setVolume(ofMember member: String) async throws {
         let link = try await DeviceLink.join(options)
-        var status = try await link.value(of: link.session.requestMultizoneStatus())
-        let named = status.devices.filter {
-            $0.friendlyName.caseInsensitiveCompare(member) == .orderedSame || status.device(withID: member) == $0
-        }
-        guard let device = named.first, named.count == 1 else {
-            let names = status.devices.map(\.shownName).joined(separator: ", ")
-            let sentence =
-                status.devices.isEmpty
-                ? "\"\(link.device.shownName)\" is no group"
-                : "there is no member \"\(member)\", or several; the members are \(names)"
-            throw CommandFailure(.wrongUse, sentence)
-        }
+        let (device, known) = try await link.member(member)
         if let level, let target = Self.target(of: level, from: device.volumeLevel) {
             try await link.perform(link.session.setDeviceVolume(target, forMultizoneDevice: device))
-            status = link.session.multizoneStatus ?? status
         }
-        let report = GroupReport(link.session, status)
-        link.console.answer(report.text, json: report)
+        let report = GroupReport(link.session, link.session.multizoneStatus ?? known)
+        output.console.answer(report.text, json: report)
         await link.leave()
     }
 

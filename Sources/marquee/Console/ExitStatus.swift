@@ -1,3 +1,5 @@
+import Casting
+
 /// How the command ends, for scripts. The numbers are part of the command's documentation and do not change.
 enum ExitStatus: Int32 {
     case done = 0
@@ -29,5 +31,28 @@ struct CommandFailure: Error, CustomStringConvertible {
     init(_ status: ExitStatus, _ description: String) {
         self.status = status
         self.description = description
+    }
+}
+
+extension CommandFailure {
+    init(_ failure: CastFailure) {
+        let status: ExitStatus =
+            switch failure.code {
+            case .wrongUse: .wrongUse
+            case .noDevice: .noDevice
+            case .notTrusted: .notTrusted
+            case .refused: .refused
+            case .lost: .lost
+            }
+        self.init(status, failure.description)
+    }
+
+    /// Nil for what is no failure of a command's work, such as wrong arguments.
+    init?(of error: any Error) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let failure as CastFailure: self.init(failure)
+        default: return nil
+        }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 import Foundation
 import Logging
 

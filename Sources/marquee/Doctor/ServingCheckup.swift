@@ -1,3 +1,5 @@
+import Casting
+
 /// The detached casts: those that run, and why others ended.
 enum ServingCheckup {
     static func findings() throws -> [Finding] {

@@ -1,4 +1,5 @@
 import CastSender
+import Casting
 import Foundation
 import ScreenBroadcast
 
@@ -68,8 +69,8 @@ import ScreenBroadcast
         } catch {
             throw CommandFailure(error)
         }
-        let context = try DeviceLink.makeContext(options.search, options.output)
-        let device = try await DeviceFinder(context: context, options: options.search).find(options.to)
+        let context = try options.search.makeContext(options.output)
+        let device = try await DeviceFinder(context: context, options: try options.search.checked()).find(options.to)
         context.discoveryManager.stopDiscovery()
         let destination = BroadcastRequest.Destination(device)
         try Self.check(request(destination))
@@ -79,11 +80,9 @@ import ScreenBroadcast
         return Opened(process: process, destination: destination)
     }
 
-    /// What a device says of itself is believed before anything is launched there: one without a screen takes a file's
-    /// sound, and nothing else.
+    /// What a device says of itself is believed before anything is launched there.
     static func check(_ request: BroadcastRequest) throws {
-        guard !request.device.hasScreen else { return }
-        if case .file = request.source, request.audio != nil { return }
+        guard !request.canBeShown else { return }
         throw CommandFailure(
             .refused,
             "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of "

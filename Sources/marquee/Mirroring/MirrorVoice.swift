@@ -1,3 +1,4 @@
+import Casting
 import Foundation
 import ScreenBroadcast
 
@@ -70,14 +71,14 @@ import ScreenBroadcast
 
     static func sentence(_ outline: BroadcastOutline) -> String {
         // 0 where nobody knows it.
-        let rate = outline.framesPerSecond == 0 ? "" : " at \(MirrorLine.rate(outline.framesPerSecond))"
+        let rate = outline.framesPerSecond == 0 ? "" : " at \(StreamText.rate(outline.framesPerSecond))"
         let encoder = outline.encoder.map { " (\($0)\(outline.isHardware ? ", hardware" : ""))" } ?? ""
         let video = outline.videoCodec.map { "\(outline.width)x\(outline.height)\(rate), \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
         let sense = outline.videoCodec == nil ? "heard" : "seen"
-        let delay = MirrorLine.milliseconds(outline.targetDelay)
-        let most = outline.maximumTargetDelay.map { ", at most \(MirrorLine.milliseconds($0)) on a bad network" } ?? ""
+        let delay = StreamText.milliseconds(outline.targetDelay)
+        let most = outline.maximumTargetDelay.map { ", at most \(StreamText.milliseconds($0)) on a bad network" } ?? ""
         return "Mirroring to \"\(PeerText.name(outline.device))\": \(streams), to be \(sense) after \(delay)\(most)"
     }
 
@@ -104,8 +105,8 @@ import ScreenBroadcast
         let sent =
             statistics.hasPictures
             ? "\(statistics.framesSent) pictures in \(time), \(statistics.framesDropped) dropped" : "sound for \(time)"
-        return "\(sent), loss \(MirrorLine.percent(statistics.loss)), "
-            + "target delay \(MirrorLine.milliseconds(statistics.delay))"
+        return "\(sent), loss \(StreamText.percent(statistics.loss)), "
+            + "target delay \(StreamText.milliseconds(statistics.delay))"
     }
 
     func close() {

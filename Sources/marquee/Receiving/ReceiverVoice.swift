@@ -1,4 +1,5 @@
 import CastReceiver
+import Casting
 
 /// Tells what a receiver does: lines for a person, JSON objects for a program.
 @MainActor final class ReceiverVoice {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct QueueAddCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Casting
 
 struct QueueJumpCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "jump", abstract: "Plays an item of the queue.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastSender
+import Casting
 
 struct QueueListCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "list", abstract: "Lists the queue.")
@@ -23,11 +24,11 @@ extension DeviceOptions {
         let listing = isThere ? try await QueueEntry.all(link) : QueueEntry.Listing()
         let entries = listing.entries
         if entries.isEmpty, listing.shortfall == nil {
-            link.console.talk("the queue of \"\(link.device.shownName)\" is empty")
+            output.console.talk("the queue of \"\(link.device.shownName)\" is empty")
         }
-        for entry in entries { link.console.answer(entry.text, json: entry) }
-        if let mode = entries.last?.repeatMode, !link.console.isJSON {
-            link.console.answer(verbatim: "repeat: \(mode)")
+        for entry in entries { output.console.answer(entry.text, json: entry) }
+        if let mode = entries.last?.repeatMode, !output.console.isJSON {
+            output.console.answer(verbatim: "repeat: \(mode)")
         }
         await link.leave()
         if let shortfall = listing.shortfall { throw CommandFailure(.lost, shortfall) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Casting
 
 struct QueueMoveCommand: DeviceCommand {
     static let configuration = CommandConfiguration(commandName: "move", abstract: "Moves items within the queue.")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CastReceiver
+import Casting
 
 /// Does what is ordered of a receiver from outside, one order after the other, and says what came of each.
 ///
@@ -43,7 +44,7 @@ import CastReceiver
         }
         let search = try SearchOptions.parse(interfaces.flatMap { ["--interface", $0] })
         let source = DeviceOptions(to: Self.address(of: ready), search: search, output: output)
-        return try await DeviceMove.perform(from: source, to: name)
+        return try await DeviceMove.perform(from: try source.request(), to: name)
     }
 
     /// Where it is reached from this very machine.

@@ -1,0 +1,14 @@
+/// How a ``Cast`` is done.
+public struct CastingOptions: Sendable {
+    /// Where the first item starts, seconds; nil: where the receiver begins, at 0. Not checked against its length.
+    public var startTime: Double?
+    /// The TCP port that files are served on, 0 to 65535, for a firewall: several files take this and the next ones.
+    /// 0 takes any that are free.
+    public var servePort: Int
+
+    /// Both as their properties have it.
+    public init(startTime: Double? = nil, servePort: Int = 0) {
+        self.startTime = startTime
+        self.servePort = servePort
+    }
+}

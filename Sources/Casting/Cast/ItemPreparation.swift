@@ -1,0 +1,55 @@
+import CastSender
+import Foundation
+import MediaServing
+
+/// Makes of an item what the device can load: a file is served, on the address from which the device is reached.
+@MainActor struct ItemPreparation {
+    let link: DeviceLink
+    let options: CastingOptions
+
+    /// - Parameter number: its place in the queue, from 0.
+    /// - Throws: ``CastFailure``, or `ServingError`.
+    func prepare(_ item: CastItem, number: Int) async throws -> PreparedItem {
+        switch item.source {
+        case .url(let url): return try PreparedItem(url: url, subtitles: item.subtitles)
+        case .file(let path):
+            var serving = try servingOptions(path, item.subtitles)
+            serving.examined = item.file
+            // Each file of a queue has a port of its own: the given one, and those after it.
+            serving.port = options.servePort == 0 ? 0 : options.servePort + number
+            serving.startTime = number == 0 ? options.startTime ?? 0 : 0
+            // What comes later is converted when it is asked for.
+            serving.convertsAhead = number == 0
+            return try await serve(serving)
+        }
+    }
+
+    /// The same file under the same URLs as an earlier process had it, so that the device notices nothing.
+    func serveAgain(_ item: CastMemo.Item) async throws -> PreparedItem {
+        if let url = item.url { return try PreparedItem(url: url, subtitles: item.subtitles) }
+        var serving = try servingOptions(item.file ?? "", item.subtitles)
+        serving.saved = item.saved
+        serving.startTime = link.session.remoteMediaClient?.approximateStreamPosition() ?? 0
+        return try await serve(serving)
+    }
+
+    private func servingOptions(_ file: String, _ subtitles: [String]) throws -> MediaServingSession.Options {
+        guard let address = link.session.localAddress else {
+            throw CastFailure(.lost, "the connection to \"\(link.device.shownName)\" has no address of ours")
+        }
+        var serving = MediaServingSession.Options(file: file, player: capabilities, address: address)
+        serving.cacheFolder = UserFolders().cache
+        serving.subtitles = subtitles
+        return serving
+    }
+
+    private func serve(_ options: MediaServingSession.Options) async throws -> PreparedItem {
+        let serving = try await MediaServingSession.start(options, logger: link.logger)
+        return try PreparedItem(serving: serving, namedSubtitles: options.subtitles.count)
+    }
+
+    /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.
+    private var capabilities: PlayerCapabilities {
+        link.device.modelName.hasPrefix("Marquee") ? .chromium : .chromecast
+    }
+}

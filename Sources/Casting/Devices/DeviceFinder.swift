@@ -1,0 +1,129 @@
+package import CastSender
+import Foundation
+
+/// Finds the device that a command line means.
+///
+/// A name is never guessed at: where two devices have it, the command is refused. ``NameMemory`` says how long a lookup
+/// listens for a second one.
+@MainActor package struct DeviceFinder {
+    package let context: CastContext
+    package let options: DeviceSearch
+    package let memory: NameMemoryFile
+
+    package init(context: CastContext, options: DeviceSearch, memory: NameMemoryFile = .standard) {
+        self.context = context
+        self.options = options
+        self.memory = memory
+    }
+
+    /// - Throws: `.noDevice` where nobody answers, `.wrongUse` where the name fits several.
+    package func find(_ name: String?) async throws -> Device {
+        if let name, let device = Device(parsing: name) { return device }
+        if let name, Self.hasBadPort(name) {
+            throw CastFailure(.wrongUse, "\"\(name)\" is an address with a port that is none: 1 to 65535")
+        }
+        guard let name else {
+            if !options.hosts.isEmpty { return try await findAtHosts() }
+            return try await find(NameMemory.anyDevice, notFound: nobodySentence, several: Self.tooMany) { _ in true }
+        }
+        return try await find(
+            name, notFound: notFound(name), several: { Self.ambiguous(name, $0) }, where: { matches($0, name) })
+    }
+
+    /// Who names hosts and no device means what is there, and nothing that is found elsewhere.
+    private func findAtHosts() async throws -> Device {
+        // What answers meanwhile is found at once afterwards.
+        context.discoveryManager.startDiscovery()
+        let hosts = await HostPlaces(options.hosts.compactMap(KnownAddress.init), within: .seconds(options.timeout))
+        let key = "--host " + options.hosts.joined(separator: " ")
+        return try await find(key, notFound: nobodyThere, several: Self.tooMany, where: hosts.have)
+    }
+
+    private var nobodyThere: String {
+        let places = options.hosts.joined(separator: ", ")
+        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
+        guard !others.isEmpty else { return "no Cast device answered at \(places); \(nobodySentence)" }
+        return "no Cast device answered at \(places); elsewhere there are \(others.joined(separator: ", ")): "
+            + "choose one with --to"
+    }
+
+    private func find(
+        _ name: String, notFound: @autoclosure () -> String, several: ([Device]) -> String,
+        where matches: @escaping (Device) -> Bool
+    ) async throws -> Device {
+        let began = ContinuousClock.now
+        let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout), where: matches)
+        guard let found else { throw CastFailure(.noDevice, notFound()) }
+        if !name.isEmpty, found.deviceID.lowercased() == Self.plain(name) { return found }
+        let isKnown = memory.load().isAlone(found.deviceID, named: name, at: Date())
+        let short = ContinuousClock.now + NameMemory.shortLook
+        try await Task.sleep(
+            until: isKnown ? short : max(short, began + NameMemory.fullLook), clock: .continuous)
+        let candidates = context.discoveryManager.devices.filter(matches)
+        if !isKnown || candidates.count > 1 {
+            memory.update { $0.saw(candidates.map(\.deviceID), named: name, at: Date()) }
+        }
+        guard candidates.count <= 1 else { throw CastFailure(.wrongUse, several(candidates)) }
+        return candidates.first ?? found
+    }
+
+    /// Where nothing was found because nothing could be looked for; nil where the search works.
+    package static func searchFailure(_ context: CastContext) -> String? {
+        context.discoveryManager.discoveryFailure.map { failure in
+            let sentence = failure.hasSuffix(".") ? String(failure.dropLast()) : failure
+            return "\(sentence); give the device by its address (--to ADDRESS); `marquee doctor` says more"
+        }
+    }
+
+    /// Which of the hosts that were to be asked directly have not answered; nil where all have.
+    package static func silence(_ hosts: [String], _ context: CastContext) -> String? {
+        let silent = hosts.filter { KnownAddress($0)?.isAmong(context.discoveryManager.devices) == false }
+        return silent.isEmpty ? nil : "no Cast device answered at \(silent.joined(separator: ", "))"
+    }
+
+    private var nobodySentence: String {
+        Self.searchFailure(context)
+            ?? "no Cast device answered within \(NumberText.count(options.timeout)) s; `marquee doctor` says what may "
+            + "be in the way"
+    }
+
+    private func notFound(_ name: String) -> String {
+        let hosts = Self.silence(options.hosts, context).map { "; \($0)" } ?? ""
+        let others = context.discoveryManager.devices.map { "\"\($0.shownName)\"" }
+        if !others.isEmpty {
+            return "no device is called \"\(name)\"; these answered: " + others.joined(separator: ", ") + hosts
+        }
+        let reason = Self.searchFailure(context)
+            ?? "no device answered at all; `marquee doctor` says what may be in the way"
+        return "no device is called \"\(name)\"\(hosts); \(reason)"
+    }
+
+    private static func ambiguous(_ name: String, _ candidates: [Device]) -> String {
+        "\(candidates.count) devices are called \"\(name)\"; say which by id: "
+            + candidates.map(\.deviceID).joined(separator: ", ")
+    }
+
+    /// Where several have one name, that does not choose: they are told with their ids.
+    private static func tooMany(_ devices: [Device]) -> String {
+        let names = Set(devices.map { $0.friendlyName.lowercased() })
+        let isClear = names.count == devices.count
+        return "there are \(devices.count) devices; choose one with --to: "
+            + devices.map { "\"\($0.shownName)\"" + (isClear ? "" : " (\($0.deviceID))") }.joined(separator: ", ")
+    }
+
+    /// `127.0.0.1:99999`; a name may hold a colon too, so what stands before it has to be an address.
+    private static func hasBadPort(_ name: String) -> Bool {
+        guard let colon = name.lastIndex(of: ":") else { return false }
+        let port = name[name.index(after: colon)...]
+        return !port.isEmpty && port.allSatisfy(\.isNumber) && Device(parsing: String(name[..<colon])) != nil
+    }
+
+    private func matches(_ device: Device, _ name: String) -> Bool {
+        device.friendlyName.lowercased() == name.lowercased() || device.deviceID.lowercased() == Self.plain(name)
+    }
+
+    /// Ids are written with hyphens or without.
+    private static func plain(_ name: String) -> String {
+        name.lowercased().filter { $0 != "-" }
+    }
+}

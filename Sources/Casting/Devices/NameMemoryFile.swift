@@ -1,0 +1,65 @@
+package import CastSender
+package import Foundation
+
+/// Keeps a ``NameMemory`` between commands: a small file of the user's own, written whole and then renamed.
+///
+/// Nothing depends on it but how soon a lookup decides: one that is missing, broken or too large counts as empty, and
+/// one that can't be written is left as it is.
+package struct NameMemoryFile {
+    package static let byteLimit = 1 << 20
+
+    package let folder: URL
+
+    package static var standard: NameMemoryFile { NameMemoryFile(folder: URL(fileURLWithPath: UserFolders().cache)) }
+
+    private var file: URL { folder.appendingPathComponent("names.json") }
+
+    package func load() -> NameMemory {
+        var info = stat()
+        guard stat(file.path, &info) == 0, info.st_size <= Self.byteLimit, let data = try? Data(contentsOf: file),
+            let memory = try? JSONDecoder().decode(NameMemory.self, from: data)
+        else { return NameMemory() }
+        return memory
+    }
+
+    /// Reads, changes and writes it under a lock, so that of two commands at a time neither forgets what the other saw.
+    package func update(_ change: (inout NameMemory) -> Void) {
+        try? FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let lock = open(folder.appendingPathComponent("names.lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+        guard lock >= 0 else { return }
+        defer { close(lock) }
+        guard Self.take(lock) else { return }
+        defer { flock(lock, LOCK_UN) }
+        var memory = load()
+        let before = memory
+        change(&memory)
+        guard memory != before, let data = try? JSONEncoder().encode(memory) else { return }
+        let fresh = folder.appendingPathComponent("names.json.\(getpid())").path
+        guard FileManager.default.createFile(atPath: fresh, contents: data, attributes: [.posixPermissions: 0o600]),
+            rename(fresh, file.path) == 0
+        else {
+            unlink(fresh)
+            return
+        }
+    }
+
+    /// What a full look has found, so that a cast to one of them need not look for others of its name.
+    package func remember(_ devices: [Device], at now: Date) {
+        update { memory in
+            for (name, group) in Dictionary(grouping: devices, by: { $0.friendlyName.lowercased() }) {
+                memory.saw(group.map(\.deviceID), named: name, at: now)
+            }
+            if !devices.isEmpty { memory.saw(devices.map(\.deviceID), named: NameMemory.anyDevice, at: now) }
+        }
+    }
+
+    /// A process that was stopped while it wrote must not hold up this one.
+    private static func take(_ lock: Int32) -> Bool {
+        for _ in 0..<20 {
+            if flock(lock, LOCK_EX | LOCK_NB) == 0 { return true }
+            usleep(5000)
+        }
+        return false
+    }
+}

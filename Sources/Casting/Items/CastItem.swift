@@ -1,0 +1,61 @@
+package import MediaServing
+
+/// Something to be cast, which has been looked at before any device is disturbed: what is wrong with a file, or with
+/// its subtitles, is said while the TV still shows what it showed.
+///
+/// Nothing of it is read or served yet; a ``Cast`` serves it, from this process and only while it runs. Of a URL
+/// nothing is known here but that it is one: the receiver fetches it itself. Several items make a queue.
+public struct CastItem: Sendable {
+    package let source: CastSource
+    /// Nil for a URL: the receiver finds out.
+    package let file: MediaFile?
+    package let subtitles: [String]
+
+    /// What a person calls it: a file's name, the last part of a URL.
+    public var name: String { source.name }
+    /// Seconds; nil for a URL, a picture, and a file that does not say.
+    public var duration: Double? { file?.duration }
+
+    /// Looks at a file, or takes a URL.
+    ///
+    /// - Parameters:
+    ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL.
+    ///   - subtitles: of a file: files (SubRip, ASS, MicroDVD, WebVTT) besides those that lie beside the film and in
+    ///     it; of a URL: URLs of WebVTT files. The first is shown from the start.
+    /// - Throws: ``CastFailure`` with code `.wrongUse` and the sentence of what is wrong: a file that is missing, that
+    ///   no program here can read or that has neither picture nor sound, subtitles of the other kind, or a URL that no
+    ///   receiver fetches. Takes as long as `ffprobe` does, at most some seconds.
+    public init(_ place: String, subtitles: [String] = []) async throws(CastFailure) {
+        try await self.init(try CastSource(place), subtitles: subtitles, called: "subtitles")
+    }
+
+    /// - Parameter word: what sentences call the subtitles.
+    package init(_ source: CastSource, subtitles: [String], called word: String) async throws(CastFailure) {
+        self.source = source
+        self.subtitles = subtitles
+        do {
+            switch source {
+            case .file(let path):
+                let file = try await MediaProbe().examine(path)
+                for path in subtitles {
+                    if case .url? = try? CastSource(path) {
+                        throw CastFailure(.wrongUse, "\(word) of a file are files too; download \"\(path)\" first")
+                    }
+                    _ = try SubtitleConverter.webVTT(path: path, framesPerSecond: file.video?.framesPerSecond)
+                }
+                self.file = file
+            case .url:
+                for subtitle in subtitles {
+                    guard case .url? = try? CastSource(subtitle) else {
+                        throw CastFailure(
+                            .wrongUse,
+                            "\(word) of a URL are URLs too, not files of this machine: nothing is served for one")
+                    }
+                }
+                file = nil
+            }
+        } catch {
+            throw CastFailure(of: error)
+        }
+    }
+}

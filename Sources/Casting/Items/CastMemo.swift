@@ -1,0 +1,44 @@
+import CastSender
+import Foundation
+package import MediaServing
+
+/// What a later process needs to go on with a cast: which files under which URLs. Kept with the session
+/// (`CastSession.resumptionData`), in a file that only its user reads, since it holds the secret paths.
+package struct CastMemo: Codable, Equatable {
+    package struct Item: Codable, Equatable {
+        /// A URL that is served elsewhere; nil for a file.
+        package var url: String?
+        package var file: String?
+        package var subtitles: [String] = []
+        package var saved: MediaServingSession.Saved?
+    }
+
+    package var items: [Item]
+
+    private static let key = "marquee.cast"
+
+    package init(_ sources: [CastItem], _ items: [PreparedItem]) {
+        self.items = zip(sources, items).map { source, item in
+            switch source.source {
+            case .url(let url): Item(url: url, subtitles: source.subtitles)
+            case .file(let path):
+                Item(
+                    file: URL(fileURLWithPath: path).path,
+                    subtitles: source.subtitles.map { URL(fileURLWithPath: $0).path }, saved: item.serving?.saved)
+            }
+        }
+    }
+
+    /// Nil where the session was not one of `marquee cast`.
+    package init?(_ data: [String: String]) {
+        guard let text = data[Self.key],
+            let memo = try? JSONDecoder().decode(CastMemo.self, from: Data(text.utf8)), !memo.items.isEmpty
+        else { return nil }
+        self = memo
+    }
+
+    package var resumptionData: [String: String] {
+        guard let data = try? JSONEncoder().encode(self) else { return [:] }
+        return [Self.key: String(decoding: data, as: UTF8.self)]
+    }
+}

@@ -1,0 +1,97 @@
+package import CastSender
+import Foundation
+package import MediaServing
+
+/// A source as a receiver can load it: its media information, and what serves it where that is us.
+package struct PreparedItem: Sendable {
+    package let title: String
+    package let media: MediaInformation
+    /// The tracks that are shown from the start: the ones that were named with --subtitles, and forced ones.
+    package let activeTrackIDs: [Int]
+    package let serving: MediaServingSession?
+    /// From its start on, for one reader.
+    package let servingEvents: AsyncStream<ServingEvent>?
+
+    /// What the person calls it: the URL of something far away, the title of a file.
+    package var name: String { serving == nil ? media.resolvedURL : title }
+
+    /// Where the receiver fetches from, without the secret part.
+    package var servingAddress: String? {
+        guard let serving, let url = URL(string: serving.contentURL), let host = url.host, let port = url.port else {
+            return nil
+        }
+        return "\(host):\(port)"
+    }
+
+    /// - Parameter subtitles: URLs of WebVTT files; the first is shown from the start.
+    package init(url: String, subtitles: [String] = []) throws {
+        title = (try? CastSource(url))?.name ?? url
+        serving = nil
+        servingEvents = nil
+        activeTrackIDs = subtitles.isEmpty ? [] : [1]
+        var builder = MediaInformationBuilder(contentURL: url)
+        builder.contentType = CastSource.contentType(ofPath: title)
+        builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)
+        builder.mediaTracks = subtitles.enumerated().map { index, url in
+            MediaTrack(
+                identifier: index + 1, contentIdentifier: url, contentType: ContentType.webVTT, type: .text,
+                textSubtype: .subtitles, name: (try? CastSource(url))?.name ?? url)
+        }
+        media = try Self.build(builder)
+    }
+
+    package init(serving: MediaServingSession, namedSubtitles: Int) throws {
+        title = serving.title
+        self.serving = serving
+        servingEvents = serving.events
+        let named = serving.tracks.prefix(min(1, namedSubtitles)).map(\.id)
+        activeTrackIDs = named.isEmpty ? serving.tracks.filter(\.isForced).prefix(1).map(\.id) : named
+        var builder = MediaInformationBuilder(contentURL: serving.contentURL)
+        builder.contentType = serving.contentType
+        builder.streamDuration = serving.duration
+        builder.metadata = Self.metadata(
+            title: serving.title, subtitle: serving.file.artist, type: Self.type(of: serving.file))
+        builder.hlsSegmentFormat = serving.segmentFormat.map(HLSSegmentFormat.init(rawValue:))
+        builder.mediaTracks = serving.tracks.map { track in
+            MediaTrack(
+                identifier: track.id, contentIdentifier: track.url, contentType: track.contentType, type: .text,
+                textSubtype: track.subtype == .captions ? .captions : .subtitles, name: track.name,
+                languageCode: track.language)
+        }
+        media = try Self.build(builder)
+    }
+
+    /// As one item of a queue. - Parameter startTime: seconds into it.
+    package func queueItem(startTime: Double? = nil) throws -> MediaQueueItem {
+        var builder = MediaQueueItemBuilder(mediaInformation: media)
+        builder.startTime = startTime ?? 0
+        builder.activeTrackIDs = activeTrackIDs.isEmpty ? nil : activeTrackIDs
+        do {
+            return try builder.build()
+        } catch {
+            throw CastFailure(.wrongUse, error.description)
+        }
+    }
+
+    private static func build(_ builder: MediaInformationBuilder) throws -> MediaInformation {
+        do {
+            return try builder.build()
+        } catch {
+            throw CastFailure(.wrongUse, error.description)
+        }
+    }
+
+    private static func metadata(title: String, subtitle: String?, type: MediaMetadata.MetadataType) -> MediaMetadata {
+        var metadata = MediaMetadata(metadataType: type)
+        metadata.setString(title, forKey: .title)
+        if let subtitle {
+            metadata.setString(subtitle, forKey: type == .musicTrack ? .artist : .subtitle)
+        }
+        return metadata
+    }
+
+    private static func type(of file: MediaFile) -> MediaMetadata.MetadataType {
+        if file.isImage { return .photo }
+        return file.video == nil ? .musicTrack : .movie
+    }
+}

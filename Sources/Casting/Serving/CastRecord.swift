@@ -1,0 +1,54 @@
+import CastSender
+import Foundation
+
+/// Writes down how a cast goes that nobody looks at, in the ``ServingRegistry``: from its start to its end, and with a
+/// failure for a day longer.
+@MainActor package final class CastRecord: CastListener {
+    private let registry: ServingRegistry?
+    private let pid: Int32
+    /// What was warned of before it started.
+    private var warnings: [String] = []
+    private var state = State.waiting
+
+    private enum State {
+        case waiting
+        case started
+        case failed
+    }
+
+    /// A registry that can't be had holds nothing up.
+    package init(registry: ServingRegistry? = try? ServingRegistry(), pid: Int32 = getpid()) {
+        self.registry = registry
+        self.pid = pid
+    }
+
+    package func cast(_ cast: Cast, didStart item: StartedItem) {
+        guard let device = cast.session?.device else { return }
+        registry?.register(
+            .init(
+                pid: pid, deviceID: device.deviceID, deviceAddress: ServingRegistry.address(of: device),
+                deviceName: device.friendlyName, title: item.title, servingAddress: item.servingAddress,
+                started: Date(), troubles: warnings))
+        state = .started
+    }
+
+    package func cast(_ cast: Cast, didWarn warning: CastWarning) {
+        switch state {
+        case .waiting: warnings.append(warning.description)
+        case .started: registry?.note(warning.description, pid: pid)
+        case .failed: break
+        }
+    }
+
+    /// It has ended so.
+    package func fail(_ sentence: String) {
+        state = .failed
+        registry?.fail(sentence, pid: pid)
+    }
+
+    /// It is over; nothing is left of it but a failure.
+    package func close() {
+        if case .failed = state { return }
+        registry?.unregister(pid: pid)
+    }
+}

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// Starts this program again, in a session of its own, so that it outlives the terminal.
+///
+/// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it.
+package struct DetachedProcess {
+    package let pid: pid_t
+    /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.
+    private static let newSession: Int16 = 0x80
+    private let output: FileHandle
+
+    /// - Parameter environment: what the child finds there besides, or instead of, what this process has.
+    package init(arguments: [String], environment: [String: String] = [:]) throws {
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        let pipe = Pipe()
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        posix_spawnattr_setflags(&attributes, Self.newSession)
+
+        var pid = pid_t()
+        let program = "/proc/self/exe"
+        let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
+        let pointers = Self.pointers([CommandLine.arguments[0]] + arguments)
+        let variablePointers = Self.pointers(variables)
+        defer { (pointers + variablePointers).forEach { free($0) } }
+        let error = posix_spawn(&pid, program, &actions, &attributes, pointers, variablePointers)
+        guard error == 0 else {
+            throw CastFailure(.lost, "the serving process can't be started: \(String(cString: strerror(error)))")
+        }
+        try? pipe.fileHandleForWriting.close()
+        self.pid = pid
+        output = pipe.fileHandleForReading
+    }
+
+    private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
+    }
+
+    /// The next line that the child says, from the first on; nil once it has ended or closed its output. One reader.
+    package func nextLine() async -> String? {
+        let output = output
+        return await withCheckedContinuation { continuation in
+            Thread {
+                var line = Data()
+                while let byte = try? output.read(upToCount: 1), !byte.isEmpty, byte[byte.startIndex] != 0x0A {
+                    line.append(byte)
+                    if line.count > 65_536 { break }
+                }
+                continuation.resume(returning: line.isEmpty ? nil : String(decoding: line, as: UTF8.self))
+            }.start()
+        }
+    }
+
+    /// The child's exit status, once it has ended; 128 and the signal's number where one ended it, as shells count it.
+    package func exitStatus() async -> Int32 {
+        let pid = pid
+        return await withCheckedContinuation { continuation in
+            Thread {
+                var status: Int32 = 0
+                while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+                continuation.resume(returning: Self.exitStatus(waitStatus: status))
+            }.start()
+        }
+    }
+
+    /// What `waitpid` says, as an exit status (wait(2): the low seven bits are a signal, the next byte is the status).
+    package static func exitStatus(waitStatus: Int32) -> Int32 {
+        let signal = waitStatus & 0x7F
+        return signal == 0 ? (waitStatus >> 8) & 0xFF : 128 + signal
+    }
+}

@@ -1,0 +1,185 @@
+package import CastSender
+package import Foundation
+
+/// The detached casts of this user: one file per serving process, which lasts as long as the process. One that ended in
+/// failure leaves its file behind for a day, so that its person can be told why.
+package struct ServingRegistry {
+    package struct Entry: Codable, Equatable {
+        package var pid: Int32
+        package var deviceID: String
+        /// The device's own, with its port: a device that was found by address has no id that others know it by.
+        package var deviceAddress: String?
+        package var deviceName: String
+        package var title: String
+        /// Where the receiver fetches from; nil for a URL that is served elsewhere. The secret part of the path is not
+        /// kept here.
+        package var servingAddress: String?
+        package var started: Date
+        /// What went wrong on the way, the newest last: at most `troubleLimit` sentences of at most `sentenceLimit`
+        /// characters.
+        package var troubles: [String]?
+        /// Set where it is over.
+        package var ended: Date?
+        package var reason: String?
+
+        package init(
+            pid: Int32, deviceID: String, deviceAddress: String?, deviceName: String, title: String,
+            servingAddress: String?, started: Date, troubles: [String]? = nil
+        ) {
+            self.pid = pid
+            self.deviceID = deviceID
+            self.deviceAddress = deviceAddress
+            self.deviceName = deviceName
+            self.title = title
+            self.servingAddress = servingAddress
+            self.started = started
+            self.troubles = troubles
+        }
+
+        /// By its address, where one was written down: a device may say that it has another's id.
+        package func isOn(deviceID: String, address: String) -> Bool {
+            deviceAddress.map { $0 == address } ?? (self.deviceID == deviceID)
+        }
+
+        /// One line about one that is over.
+        package var endingSentence: String {
+            let why = reason ?? "nobody knows why"
+            let before = troubles?.last { !why.contains($0) }.map { " (before that: \($0))" } ?? ""
+            return "the detached cast of \"\(title)\" on \"\(deviceName)\" ended: \(why)\(before)"
+        }
+
+        package mutating func note(_ trouble: String) {
+            troubles = ((troubles ?? []) + [ServingRegistry.line(trouble)]).suffix(ServingRegistry.troubleLimit)
+        }
+    }
+
+    package static let troubleLimit = 8
+    package static let sentenceLimit = 500
+    package static let endingLimit = 8
+    package static let endingLife: TimeInterval = 86_400
+
+    package static func address(of device: Device) -> String { "\(device.networkAddress):\(device.servicePort)" }
+
+    private let folder: URL
+
+    package init() throws {
+        try self.init(folder: PrivateFolder.runtime().appendingPathComponent("serving"))
+    }
+
+    package init(folder: URL) throws {
+        self.folder = try PrivateFolder.make(folder)
+    }
+
+    /// Adds or replaces this process's entry, in one step. How earlier casts to the device ended is of no interest any
+    /// more.
+    package func register(_ entry: Entry) {
+        forgetEndings(deviceID: entry.deviceID, address: entry.deviceAddress ?? "")
+        write(entry)
+    }
+
+    package func unregister(pid: Int32) {
+        try? FileManager.default.removeItem(at: path(of: pid))
+    }
+
+    /// Writes down something that went wrong while the cast goes on.
+    package func note(_ trouble: String, pid: Int32) {
+        change(pid) { $0.note(trouble) }
+    }
+
+    /// The cast has ended with a failure.
+    package func fail(_ reason: String, pid: Int32, at now: Date = Date()) {
+        change(pid) { $0.end(reason, at: now) }
+    }
+
+    /// What is running now. A process that is gone without a word has failed.
+    package func entries(at now: Date = Date()) -> [Entry] {
+        all().filter { entry in
+            guard entry.ended == nil else { return false }
+            guard !Self.isOurs(entry.pid) else { return true }
+            fail("its process (\(entry.pid)) was killed", pid: entry.pid, at: now)
+            return false
+        }
+    }
+
+    /// What ended in failure lately, the newest last. Older files are cleared away.
+    package func endings(at now: Date = Date()) -> [Entry] {
+        _ = entries(at: now)
+        let ended = all().filter { $0.ended != nil }.sorted { ($0.ended ?? now) < ($1.ended ?? now) }
+        let fresh = ended.filter { now.timeIntervalSince($0.ended ?? now) < Self.endingLife }.suffix(Self.endingLimit)
+        for entry in ended where !fresh.contains(entry) { unregister(pid: entry.pid) }
+        return Array(fresh)
+    }
+
+    /// Ends the serving processes of a device. They say goodbye to the receiver themselves.
+    package func end(deviceID: String, address: String) {
+        forgetEndings(deviceID: deviceID, address: address)
+        for entry in entries() where entry.isOn(deviceID: deviceID, address: address) {
+            kill(entry.pid, SIGTERM)
+        }
+    }
+
+    package func end(on device: Device) {
+        end(deviceID: device.deviceID, address: Self.address(of: device))
+    }
+
+    /// What ended in failure last on a device, if anything did lately.
+    package func lastEnding(on device: Device) -> Entry? {
+        endings().last { $0.isOn(deviceID: device.deviceID, address: Self.address(of: device)) }
+    }
+
+    private func forgetEndings(deviceID: String, address: String) {
+        for entry in all() where entry.ended != nil && entry.isOn(deviceID: deviceID, address: address) {
+            unregister(pid: entry.pid)
+        }
+    }
+
+    private func all() -> [Entry] {
+        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        return files.filter { $0.pathExtension == "json" }.compactMap(read).sorted { $0.started < $1.started }
+    }
+
+    private func change(_ pid: Int32, _ change: (inout Entry) -> Void) {
+        guard var entry = read(path(of: pid)) else { return }
+        change(&entry)
+        write(entry)
+    }
+
+    private func read(_ file: URL) -> Entry? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        return (try? Data(contentsOf: file)).flatMap { try? decoder.decode(Entry.self, from: $0) }
+    }
+
+    /// A record that can't be written takes nothing away from the cast.
+    private func write(_ entry: Entry) {
+        let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .iso8601
+        let file = path(of: entry.pid)
+        guard let data = try? encoder.encode(entry), (try? data.write(to: file, options: .atomic)) != nil else {
+            return
+        }
+        chmod(file.path, 0o600)
+    }
+
+    private func path(of pid: Int32) -> URL { folder.appendingPathComponent("\(pid).json") }
+
+    fileprivate static func line(_ sentence: String) -> String {
+        String(PeerText.printable(sentence).prefix(sentenceLimit))
+    }
+
+    /// A process id is used again after a while, so the program behind it must be this one.
+    private static func isOurs(_ pid: Int32) -> Bool {
+        guard kill(pid, 0) == 0 else { return false }
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(pid)/exe")
+        let own = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        guard let program, let own else { return true }
+        return URL(fileURLWithPath: program).lastPathComponent.hasPrefix(URL(fileURLWithPath: own).lastPathComponent)
+    }
+}
+
+extension ServingRegistry.Entry {
+    fileprivate mutating func end(_ reason: String, at now: Date) {
+        self.reason = ServingRegistry.line(reason)
+        ended = now
+    }
+}

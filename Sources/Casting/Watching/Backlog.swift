@@ -1,0 +1,77 @@
+/// What waits for one reader, of which only so much is kept that a peer that talks without end makes nobody wait: the
+/// newest of its kind where a newer one says it all, whatever is urgent first, and everything else in its order.
+///
+/// Pure.
+package struct Backlog<Event> {
+    package enum Place: Equatable, Sendable {
+        /// Before all that waits.
+        case first
+        /// In its order; never dropped.
+        case each
+        /// In its order; takes the place of those of this kind that wait.
+        case newest(of: String)
+    }
+
+    private var waiting: [(event: Event, place: Place)] = []
+
+    package var count: Int { waiting.count }
+
+    package mutating func put(_ event: Event, _ place: Place) {
+        switch place {
+        case .first: return waiting.insert((event, place), at: waiting.prefix { $0.place == .first }.count)
+        case .each: break
+        case .newest: waiting.removeAll { $0.place == place }
+        }
+        waiting.append((event, place))
+    }
+
+    package mutating func next() -> Event? { waiting.isEmpty ? nil : waiting.removeFirst().event }
+
+    package mutating func removeAll() { waiting = [] }
+}
+
+/// A ``Backlog`` that its one reader can wait for.
+@MainActor package final class Mailbox<Event: Sendable> {
+    private var backlog = Backlog<Event>()
+    private var isFinished = false
+    private let bells: AsyncStream<Void>
+    private let bell: AsyncStream<Void>.Continuation
+
+    package init() {
+        (bells, bell) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    }
+
+    package func put(_ event: Event, _ place: Backlog<Event>.Place) {
+        guard !isFinished else { return }
+        backlog.put(event, place)
+        bell.yield()
+    }
+
+    /// Nobody wants what waits any more.
+    package func clear() { backlog.removeAll() }
+
+    /// Nothing comes any more; what waits is still read.
+    package func finish() {
+        isFinished = true
+        bell.finish()
+    }
+
+    /// As ``finish()``, and nobody wants what waits either.
+    package func abandon() {
+        backlog.removeAll()
+        finish()
+    }
+
+    /// Nil once nothing comes any more, and where the reader's task is cancelled while nothing waits.
+    package func next() async -> Event? {
+        while true {
+            if let event = backlog.next() { return event }
+            var hasRung = false
+            for await _ in bells {
+                hasRung = true
+                break
+            }
+            guard hasRung else { return backlog.next() }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Casting
+import Foundation
+import ScreenBroadcast
+
+/// This very program, once more, with `--json`: what it says is kept, and it is ended at the latest with the demo.
+@MainActor final class DemoChild {
+    private struct Line: Decodable {
+        var event: String?
+        var error: String?
+        var outline: BroadcastOutline?
+        var statistics: BroadcastStatistics?
+    }
+
+    private let process: DetachedProcess
+    private var lines: [Line] = []
+    private let ending: Task<Int32, Never>
+    private var reading: Task<Void, Never>?
+    private var hasEnded = false
+
+    var pid: pid_t { process.pid }
+    var isRunning: Bool { !hasEnded }
+
+    /// - Parameter folder: takes the place of the user's folders for state, cache and sockets.
+    init(arguments: [String], folder: URL) throws {
+        var environment: [String: String] = [:]
+        for name in ["STATE_HOME", "CACHE_HOME", "RUNTIME_DIR"] {
+            let path = folder.appendingPathComponent(name.lowercased())
+            try FileManager.default.createDirectory(
+                at: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            environment["XDG_" + name] = path.path
+        }
+        let process = try DetachedProcess(arguments: arguments, environment: environment)
+        self.process = process
+        ending = Task { await process.exitStatus() }
+        reading = Task { [weak self] in
+            while let line = await process.nextLine() {
+                guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else { continue }
+                self?.lines.append(line)
+            }
+        }
+        Task { [weak self, ending] in
+            _ = await ending.value
+            self?.hasEnded = true
+        }
+    }
+
+    /// True once it has told of that event.
+    ///
+    /// - Throws: `.refused` where it has ended before, with its own words.
+    func hasTold(_ event: String) throws -> Bool {
+        if lines.contains(where: { $0.event == event }) { return true }
+        guard !hasEnded else {
+            throw CastFailure(.refused, "the process has ended: \(lines.last?.error ?? "without a word")")
+        }
+        return false
+    }
+
+    /// What it agreed with the device, where it mirrors; nil before that.
+    var outline: BroadcastOutline? { lines.last { $0.outline != nil }?.outline }
+
+    /// Its latest numbers, where it mirrors.
+    var statistics: BroadcastStatistics? { lines.last { $0.statistics != nil }?.statistics }
+
+    /// Waits for its end.
+    var exitStatus: Int32 {
+        get async { await ending.value }
+    }
+
+    /// What it has written to sockets and files so far; 0 where the system does not tell.
+    var bytesWritten: Int {
+        guard let text = try? String(contentsOfFile: "/proc/\(pid)/io", encoding: .utf8) else { return 0 }
+        let line = text.split(separator: "\n").first { $0.hasPrefix("wchar:") }
+        return line.flatMap { Int($0.dropFirst("wchar:".count).trimmingCharacters(in: .whitespaces)) } ?? 0
+    }
+
+    func send(_ signal: Int32) {
+        guard !hasEnded else { return }
+        Foundation.kill(pid, signal)
+    }
+
+    /// Ends it, in order where it can be.
+    func end() async {
+        send(SIGTERM)
+        let killing = Task {
+            try? await Task.sleep(for: .seconds(4))
+            if !Task.isCancelled { send(SIGKILL) }
+        }
+        _ = await ending.value
+        killing.cancel()
+        reading?.cancel()
+    }
+}

@@ -1,0 +1,155 @@
+import CastReceiver
+import CastSender
+import Casting
+import Foundation
+import MediaServing
+
+/// Where the demo's pictures go: the film's, and beside it the others.
+struct DemoPictures {
+    let film: String
+
+    var style: String { named("style") }
+    var queue: String { named("queue") }
+    var second: String { named("second") }
+    var mirror: String { named("mirror") }
+
+    /// `demo-queue.png` for `demo.png`.
+    private func named(_ name: String) -> String {
+        let url = URL(fileURLWithPath: film)
+        let base = url.deletingPathExtension().lastPathComponent
+        return url.deletingLastPathComponent().appendingPathComponent("\(base)-\(name).png").path
+    }
+}
+
+/// A receiver that the demo has started.
+struct DemoReceiver {
+    let receiver: Receiver
+    let ready: Receiver.Ready
+
+    var address: String { "127.0.0.1:\(ready.port)" }
+}
+
+/// All that the demo starts, so that all of it can be ended: receivers, servers, child processes, sessions, files.
+@MainActor package final class DemoStage {
+    package let log: DemoLog
+    let pictures: DemoPictures
+    let name = "Marquee demo \(getpid())"
+    let folder: URL
+
+    private let house: DemoHouse
+    private var receivers: [Receiver] = []
+    private var ready: [ObjectIdentifier: Receiver.Ready] = [:]
+    private var servings: [MediaServingSession] = []
+    private var children: [DemoChild] = []
+    private var links: [DeviceLink] = []
+    private var closing: Task<Void, Never>?
+
+    package init(house: DemoHouse, picture: String) throws {
+        self.house = house
+        log = DemoLog(house.tell)
+        pictures = DemoPictures(film: picture)
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-demo-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    }
+
+    var words: DemoHouse.Words { house.words }
+    var search: DeviceSearch { DeviceSearch(interfaces: ["lo"], timeout: 10) }
+
+    private func request(_ device: String) -> DeviceRequest {
+        DeviceRequest(name: device, search: search, logger: house.logger)
+    }
+
+    /// A receiver with a screen of its own, once the screen can show something.
+    func startReceiver(name: String, folder state: String) async throws -> DemoReceiver {
+        try goOn()
+        var configuration = house.configuration(
+            name, folder.appendingPathComponent(state), .browser(Self.screen))
+        (configuration.port, configuration.httpPort, configuration.httpsPort) = (0, 0, 0)
+        let receiver = Receiver(configuration: configuration)
+        receivers.append(receiver)
+        let ready = try await receiver.start()
+        self.ready[ObjectIdentifier(receiver)] = ready
+        for await event in receiver.events {
+            if event == .device(.screenReady) { return DemoReceiver(receiver: receiver, ready: ready) }
+            if case .screenFailed(let why) = event { throw CastFailure(.refused, why) }
+        }
+        throw CastFailure(.lost, "the receiver ended before its screen was ready")
+    }
+
+    func launch(on device: String) async throws -> DeviceLink {
+        try goOn()
+        let link = try await DeviceLink.launch(request(device))
+        links.append(link)
+        return link
+    }
+
+    /// A second sender's look at a receiver.
+    func observe(_ receiver: Receiver) async throws -> DemoSight {
+        try goOn()
+        guard let ready = ready[ObjectIdentifier(receiver)] else {
+            throw CastFailure(.lost, "the demo's receiver does not run")
+        }
+        let link = try await DeviceLink.join(request("127.0.0.1:\(ready.port)"))
+        links.append(link)
+        return DemoSight(log: log, receiver: receiver, link: link)
+    }
+
+    /// A file, served where the device of `link` can fetch it.
+    func serve(_ file: String, _ link: DeviceLink) async throws -> PreparedItem {
+        try goOn()
+        guard let address = link.session.localAddress else {
+            throw CastFailure(.lost, "the connection to the demo's receiver has no address of ours")
+        }
+        var options = MediaServingSession.Options(file: file, player: .chromium, address: address)
+        options.cacheFolder = UserFolders().cache
+        let serving = try await MediaServingSession.start(options, logger: link.logger)
+        servings.append(serving)
+        return try PreparedItem(serving: serving, namedSubtitles: 0)
+    }
+
+    /// Another process of this program, once it has told that it plays.
+    func startChild(_ arguments: [String]) async throws -> DemoChild {
+        try goOn()
+        let child = try DemoChild(arguments: arguments, folder: folder.appendingPathComponent("child"))
+        children.append(child)
+        let deadline = ContinuousClock.now + .seconds(20)
+        while try !child.hasTold("started") {
+            guard ContinuousClock.now < deadline else {
+                throw CastFailure(.refused, "waited 20 s in vain for `marquee \(arguments[0])` to play")
+            }
+            try await Task.sleep(for: .milliseconds(50))
+        }
+        return child
+    }
+
+    private func goOn() throws {
+        if closing != nil { throw CancellationError() }
+    }
+
+    /// Ends everything. May be called at any time, and again.
+    package func close() async {
+        let closing = closing ?? Task { await end() }
+        self.closing = closing
+        await closing.value
+    }
+
+    private func end() async {
+        for child in children { await child.end() }
+        for link in links { await link.stopCasting(within: .seconds(1)) }
+        for serving in servings { await serving.stop() }
+        for receiver in receivers { await receiver.stop() }
+        await house.shutdown()
+        try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// The size of the film, so that its pixels can be read one by one; silent, as nobody asked for a beep.
+    private static var screen: BrowserOptions {
+        var options = BrowserOptions()
+        options.display = .headless
+        options.width = DemoFilm.width
+        options.height = DemoFilm.height
+        options.muted = true
+        return options
+    }
+}

@@ -1,0 +1,113 @@
+import CastSender
+import Testing
+
+@testable import Casting
+
+/// A cast of a URL to a scripted device. (Nothing listens at the URL: that is warned of, and the device plays it all
+/// the same.)
+@MainActor @Suite struct CastTests {
+    private let tv = FakeTV()
+    private let device = Device(
+        deviceID: "0001", friendlyName: "TV", networkAddresses: ["127.0.0.1"], servicePort: 8009)
+
+    private func cast(in context: CastContext) async throws -> Cast {
+        Cast([try await CastItem(FakeTV.film)], on: device, in: context)
+    }
+
+    private static func name(_ event: CastEvent) -> String {
+        switch event {
+        case .joined: "joined"
+        case .permissionAwaited: "permission"
+        case .loading(let title): "loading \(title)"
+        case .started(let item): "started \(item.index) \(item.title) \(item.contentType)"
+        case .status(let status): "\(status.playerState)"
+        case .converted: "converted"
+        case .warning(let warning): "warning \(warning.kind)"
+        case .suspended: "suspended"
+        case .resumed: "resumed"
+        case .ended(let ending): "ended \(ending)"
+        }
+    }
+
+    @Test("From the join to its end, told in order, and left in order")
+    func finished() async throws {
+        let context = CastContext.fake(tv)
+        let cast = try await cast(in: context)
+        let events = cast.events
+        cast.start()
+        var told: [String] = []
+        for await event in events {
+            // A device may say the same again.
+            guard told.last != Self.name(event) else { continue }
+            told.append(Self.name(event))
+            if told.last == "playing" { tv.tell("IDLE", #","idleReason":"FINISHED""#) }
+        }
+        let course = [
+            "joined", "loading film.mp4", "started 0 film.mp4 video/mp4", "playing", "idle", "ended finished",
+        ]
+        #expect(told.filter { $0 != "warning media" } == course)
+        #expect(told.contains("warning media"))
+        #expect(try await cast.run() == .finished && cast.failure == nil)
+        #expect(context.sessionManager.currentSession == nil && !tv.sentTypes.contains("STOP"))
+        for await event in cast.events { Issue.record("told after its end: \(event)") }
+    }
+
+    @Test("Stopped while it plays, the device is told so")
+    func stopped() async throws {
+        let context = CastContext.fake(tv)
+        let cast = try await cast(in: context)
+        let listener = Stopper()
+        cast.addListener(listener)
+        #expect(try await cast.run() == .stopped(.here))
+        #expect(tv.sentTypes.contains("STOP") && listener.endings == [.stopped(.here)])
+        #expect(context.sessionManager.currentSession == nil)
+    }
+
+    @MainActor private final class Stopper: CastListener {
+        var endings: [CastEnding] = []
+
+        func cast(_ cast: Cast, didUpdate status: MediaStatus) { cast.stop() }
+        func cast(_ cast: Cast, didEnd ending: CastEnding) { endings.append(ending) }
+    }
+
+    @Test("A device that says no")
+    func refused() async throws {
+        tv.answer("LOAD") { _, json in [FakeTV.refusal(id: json["requestId"]?.intValue ?? 0)] }
+        let cast = try await cast(in: .fake(tv))
+        let failure = await #expect(throws: CastFailure.self) { try await cast.run() }
+        #expect(failure?.code == .refused && failure?.description.contains(FakeTV.film) == true)
+        guard case .refused? = cast.ending else {
+            Issue.record("\(String(describing: cast.ending))")
+            return
+        }
+    }
+
+    @Test("Nobody is there")
+    func nobody() async throws {
+        let cast = try await cast(in: .fake(nil))
+        let failure = await #expect(throws: CastFailure.self) { try await cast.run() }
+        #expect(failure?.code == .noDevice)
+    }
+
+    @Test("Cancelled while it is joining, and stopped before it began, nothing is loaded")
+    func withdrawn() async throws {
+        let joining = try await cast(in: .fake(tv, hangs: true))
+        let run = Task { try await joining.run() }
+        await Task.yield()
+        run.cancel()
+        #expect(try await run.value == .withdrawn(.joining))
+        let unbegun = try await cast(in: .fake(tv))
+        unbegun.stop()
+        #expect(try await unbegun.run() == .withdrawn(.joining))
+        #expect(!tv.sentTypes.contains("LOAD"))
+    }
+
+    @Test("Subtitles are of the kind that their item is")
+    func subtitles() async throws {
+        let failure = await #expect(throws: CastFailure.self) {
+            _ = try await CastItem(FakeTV.film, subtitles: ["film.srt"])
+        }
+        #expect(failure?.description.hasPrefix("subtitles of a URL are URLs too") == true)
+        #expect(try await CastItem(FakeTV.film, subtitles: ["https://example.com/a.vtt"]).name == "film.mp4")
+    }
+}
