@@ -4,8 +4,11 @@ import CastWire
 /// that does nothing.
 ///
 /// The framework's own parts (the media queue, what shows the state) are listeners like any other.
+///
+/// From the Cast SDK: `GCKRemoteMediaClientListener`.
 @MainActor
 public protocol RemoteMediaClientListener: AnyObject {
+    /// Something was loaded, by this sender or another; its status is told next.
     func remoteMediaClient(_ client: RemoteMediaClient, didStartMediaSessionWithID mediaSessionID: Int)
     /// With every status, whether or not it says something new. Nil where the receiver has no media.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaStatus: MediaStatus?)
@@ -24,6 +27,7 @@ public protocol RemoteMediaClientListener: AnyObject {
         _ client: RemoteMediaClient, didInsertQueueItemsWithIDs itemIDs: [Int], beforeItemWithID beforeItemID: Int?)
     /// The items have changed, or stand in another order; none are named where some changes were missed.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdateQueueItemsWithIDs itemIDs: [Int])
+    /// Items have left the queue.
     func remoteMediaClient(_ client: RemoteMediaClient, didRemoveQueueItemsWithIDs itemIDs: [Int])
     /// Items that were asked for, by this or another part of the app.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceive queueItems: [MediaQueueItem])
@@ -48,17 +52,30 @@ extension RemoteMediaClientListener {
 }
 
 /// What a `RemoteMediaClientListener` is told, as a value.
+///
+/// Marquee's own.
 public enum RemoteMediaClientEvent: Equatable, Sendable {
+    /// Something was loaded, under this media session id.
     case didStartMediaSession(Int)
+    /// A status came; nil where the receiver has no media.
     case didUpdateMediaStatus(MediaStatus?)
+    /// A status came with the media object; nil where that has no metadata.
     case didUpdateMediaMetadata(MediaMetadata?)
+    /// A status came that tells of the queue.
     case didUpdateQueue
+    /// Another item is loaded ahead of its turn, or none any more.
     case didUpdatePreloadStatus
+    /// The ids of all items, in their order.
     case didReceiveQueueItemIDs([Int])
+    /// Items of these ids were put into the queue; nil: at its end.
     case didInsertQueueItems([Int], before: Int?)
+    /// Items of these ids have changed or moved; none are named where some changes were missed.
     case didUpdateQueueItems([Int])
+    /// Items of these ids have left the queue.
     case didRemoveQueueItems([Int])
+    /// Items that were asked for.
     case didReceiveQueueItems([MediaQueueItem])
+    /// The player met an error that no request of this sender caused.
     case didReceiveError(CastError)
 
     @MainActor

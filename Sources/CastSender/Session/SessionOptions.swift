@@ -1,11 +1,14 @@
 public import CastWire
 
 /// What one session is to do differently from the context's options.
+///
+/// Marquee's own in what it has; the Cast SDK's `GCKSessionOptions` are a dictionary.
 public struct SessionOptions: Sendable {
     /// Nil: the first application of the context's discovery criteria.
     public var applicationID: String?
     /// Nil: the context's.
     public var launchOptions: LaunchOptions?
+    /// What the session does about the application. Default: join it, or launch it.
     public var target: SessionTarget = .launchOrJoin
     /// Nil: the context's.
     public var authentication: AuthenticationPolicy?
@@ -24,6 +27,7 @@ public struct SessionOptions: Sendable {
     /// `CastSession.playerAnswer(within:)`.
     package var awaitsPlayer = true
 
+    /// Options that leave everything as the context's have it.
     public init() {}
 
     /// Attach to whatever runs, launch nothing.
@@ -35,6 +39,8 @@ public struct SessionOptions: Sendable {
 }
 
 /// What a session does about the application.
+///
+/// Marquee's own; the Cast SDK has the first only.
 public enum SessionTarget: Hashable, Sendable {
     /// Join the application where it runs, launch it where not.
     case launchOrJoin
@@ -44,6 +50,8 @@ public enum SessionTarget: Hashable, Sendable {
 }
 
 /// How an application is launched.
+///
+/// From the Cast SDK: `GCKLaunchOptions`; on the wire, LAUNCH.
 public struct LaunchOptions: Hashable, Sendable {
     /// BCP 47; nil leaves the choice to the device.
     public var languageCode: String?
@@ -54,15 +62,20 @@ public struct LaunchOptions: Hashable, Sendable {
     /// Given to the application with the launch.
     public var credentialsData: CredentialsData?
 
+    /// The defaults.
     public init() {}
 }
 
 /// Who the sender's user is, for an application that asks. Never logged.
+///
+/// From the Cast SDK: `GCKCredentialsData`; on the wire, `credentials` of LAUNCH's parameters.
 public struct CredentialsData: Hashable, Sendable {
+    /// Text that the receiver's app understands: a token, most often.
     public var credentials: String
+    /// What kind of credentials they are: a word that the receiver's app knows.
     public var credentialsType: String
 
-    /// The Cast SDK's default for the type is its platform's name.
+    /// Credentials for the receiver's app. The Cast SDK's default for the type is its platform's name.
     public init(credentials: String, credentialsType: String = "linux") {
         self.credentials = credentials
         self.credentialsType = credentialsType
