@@ -37,10 +37,8 @@ extension RemoteMediaClient {
         return submit(command.action, customData: command.customData)
     }
 
-    /// Sets the speed; 1 is normal speed. Fails, and nothing is sent, with `.invalidRequest` outside of
-    /// `playbackRates`, and with `.unsupportedFeature` where the receiver's status does not list the command.
-    ///
-    /// - Parameter rate: times the normal speed, 0.5 to 2.
+    /// Sets the speed in times the normal one, which is 1: 0.5 to 2. Fails, and nothing is sent, with `.invalidRequest`
+    /// outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does not list the command.
     @discardableResult
     public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
         guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }
