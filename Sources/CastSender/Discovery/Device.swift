@@ -53,7 +53,8 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.servicePort = servicePort
     }
 
-    /// A device that is known by its address only: an IP literal or a host name. No discovery is needed for it.
+    /// A device that is known by its address only: an IP literal or a host name, and a TCP port, 1 to 65535. No
+    /// discovery is needed for it.
     public init(address: String, port: Int = Self.defaultPort) {
         let name = port == Self.defaultPort ? address : DeviceAddress(host: address, port: port).description
         self.init(deviceID: name, friendlyName: name, networkAddresses: [address], servicePort: port)

@@ -171,7 +171,7 @@ public final class DiscoveryManager {
     }
 
     /// Asks a host directly: an IP literal or a host name of a device that multicast does not reach. `port` is the one
-    /// for casting, where it is not the usual one.
+    /// for casting, 1 to 65535, where it is not the usual one.
     ///
     /// While discovery runs it is asked again and again, after 5 seconds, then 10, up to every minute; what it told is
     /// removed when it has missed three rounds.

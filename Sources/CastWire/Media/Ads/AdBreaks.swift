@@ -57,7 +57,7 @@ extension AdBreakInfo: Codable {
 ///
 /// From the Cast SDK: `GCKAdBreakClipInfo`; on the wire, `breakClips` of the media object.
 public struct AdBreakClipInfo: Hashable, Sendable {
-    /// What `whenSkippable` is where the clip can't be skipped.
+    /// What `whenSkippable`, in seconds otherwise, is where the clip can't be skipped: -1, as in the Cast SDK.
     public static let notSkippable: Double = -1
 
     /// Unique within the media item.
