@@ -182,14 +182,14 @@ public final class DiscoveryManager {
         if discoveryActive { ask(host) }
     }
 
-    /// Waits for a device to be found, at most so long; nil where it was not.
+    /// Waits for a device to be found, at most for `timeout`; nil where it was not.
     ///
     /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
     public func findDevice(uniqueID: String, timeout: Duration) async -> Device? {
         await findDevice(timeout: timeout) { $0.uniqueID == uniqueID }
     }
 
-    /// Waits for a device that its owner calls so, capitals or not, at most so long; nil where none was found. Of
+    /// Waits for a device that its owner calls so, capitals or not, at most for `timeout`; nil where none was found. Of
     /// several the first in `devices`, or the first that is found.
     ///
     /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.

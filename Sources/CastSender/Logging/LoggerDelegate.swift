@@ -5,8 +5,8 @@ public import Logging
 /// From the Cast SDK: `GCKLoggerDelegate`.
 @MainActor
 public protocol LoggerDelegate: AnyObject {
-    /// `function` has the class in front: `SessionManager.startSession(with:options:)`; `location` is file and line:
-    /// `CastSender/SessionManager.swift:47`.
+    /// A message has passed the filter. `function` has the class in front:
+    /// `SessionManager.startSession(with:options:)`; `location` is file and line: `CastSender/SessionManager.swift:47`.
     func logMessage(
         _ message: String, at level: LoggerLevel, fromFunction function: String, location: String)
 }

@@ -37,8 +37,9 @@ extension RemoteMediaClient {
         return submit(command.action, customData: command.customData)
     }
 
-    /// Sets the speed in times the normal one, which is 1: 0.5 to 2. Fails, and nothing is sent, with `.invalidRequest`
-    /// outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does not list the command.
+    /// Sets the speed. A `rate` of 1 is normal; 0.5 to 2 times that can be had. Fails, and nothing is sent, with
+    /// `.invalidRequest` outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does not
+    /// list the command.
     @discardableResult
     public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
         guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }

@@ -22,7 +22,7 @@ public protocol RemoteMediaClientListener: AnyObject {
     func remoteMediaClientDidUpdatePreloadStatus(_ client: RemoteMediaClient)
     /// The ids of all items, in their order.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceiveQueueItemIDs itemIDs: [Int])
-    /// `beforeItemID` is nil where the items were put at the end.
+    /// Items were put into the queue, before the one named; `beforeItemID` is nil where they were put at the end.
     func remoteMediaClient(
         _ client: RemoteMediaClient, didInsertQueueItemsWithIDs itemIDs: [Int], beforeItemWithID beforeItemID: Int?)
     /// The items have changed, or stand in another order; none are named where some changes were missed.
