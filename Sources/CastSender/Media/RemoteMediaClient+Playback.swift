@@ -38,8 +38,8 @@ extension RemoteMediaClient {
     }
 
     /// Sets the speed. A `rate` of 1 is normal; 0.5 to 2 times that can be had. Fails, and nothing is sent, with
-    /// `.invalidRequest` outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does not
-    /// list the command.
+    /// `.invalidRequest` outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does
+    /// not list the command.
     @discardableResult
     public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
         guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }

@@ -39,8 +39,8 @@ extension RemoteMediaClient {
         queueInsert([item], beforeItemWithID: beforeItemID, customData: customData)
     }
 
-    /// Puts an item into the queue and plays it at once, from `playPosition` seconds into it, 0 or more, or from its own
-    /// start time where that is nil.
+    /// Puts an item into the queue and plays it at once, from `playPosition` seconds into it, 0 or more, or from its
+    /// own start time where that is nil.
     @discardableResult
     public func queueInsertAndPlay(
         _ item: MediaQueueItem, beforeItemWithID beforeItemID: Int? = nil, playPosition: Double? = nil,
@@ -101,8 +101,8 @@ extension RemoteMediaClient {
         }
     }
 
-    /// Plays another item of the queue, from `playPosition` seconds into it, 0 or more, or from its own start time where
-    /// that is nil.
+    /// Plays another item of the queue, from `playPosition` seconds into it, 0 or more, or from its own start time
+    /// where that is nil.
     @discardableResult
     public func queueJumpToItem(
         withID id: Int, playPosition: Double? = nil, customData: JSONValue? = nil

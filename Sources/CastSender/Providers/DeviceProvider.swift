@@ -28,8 +28,8 @@ open class DeviceProvider {
     /// - Returns: nil where the device can't do what the options ask for: the start fails then.
     open func createSession(for device: Device, sessionID: String?, options: SessionOptions) -> Session? { nil }
 
-    /// A device of this provider's kind, to be filled in and published: its id is unique among them, and `servicePort` is
-    /// the TCP port to connect to, 1 to 65535.
+    /// A device of this provider's kind, to be filled in and published: its id is unique among them, and `servicePort`
+    /// is the TCP port to connect to, 1 to 65535.
     public final func createDevice(id: String, networkAddress: NetworkAddress, servicePort: Int) -> Device {
         var device = Device(
             deviceID: id, friendlyName: id, networkAddresses: [networkAddress.description], servicePort: servicePort)

@@ -49,8 +49,8 @@ extension JSONValue: Codable {
     /// Out of our own decoder the value comes as it was read. Others don't say what they hold, so each kind is tried;
     /// what a failed try costs grows with the depth, which is why that is bounded here as well.
     ///
-    /// - Throws: `DecodingError` where the value is nested more than twice as deeply as a message may be, or the decoder
-    ///   itself fails.
+    /// - Throws: `DecodingError` where the value is nested more than twice as deeply as a message may be, or the
+    ///   decoder itself fails.
     public init(from decoder: any Decoder) throws {
         if let own = decoder as? JSONNodeDecoder {
             self = try own.document.decode(JSONValue.self, at: own.node)
