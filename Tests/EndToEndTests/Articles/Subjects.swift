@@ -141,7 +141,7 @@ final class Subjects: SessionManagerListener {
     // MARK: Talking to one's own receiver
 
     func greet(over session: CastSession) -> GenericChannel {
-        let channel = GenericChannel(namespace: "urn:x-cast:org.example.greetings") { note("it said \($0)") }
+        let channel = GenericChannel(namespace: "urn:x-cast:org.example.greetings") { self.note("it said \($0)") }
         channel.onConnectionChange = { [weak channel] isConnected in
             if isConnected { channel?.sendTextMessage("hello") }
         }
