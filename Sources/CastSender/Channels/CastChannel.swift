@@ -5,11 +5,17 @@
 /// `CastSession.addChannel(_:)`, it is connected while the session is and the application lists the namespace;
 /// `didConnect` comes before any message and none comes after `didDisconnect`. A session that is interrupted and comes
 /// back disconnects and connects it again.
+///
+/// From the Cast SDK: `GCKCastChannel`. Used from the main actor, where what it hears is told too; messages are strings
+/// of CASTV2's custom namespaces.
 @MainActor
 open class CastChannel {
-    /// What `generateRequestID()` returns where the channel is not connected.
+    /// What `generateRequestID()` returns where the channel is not connected. From the Cast SDK:
+    /// `kGCKInvalidRequestID`.
     public nonisolated static let invalidRequestID = 0
 
+    /// The namespace that the messages go over: `urn:x-cast:` and what the app and its receiver have agreed on. Read
+    /// from any thread.
     public nonisolated let protocolNamespace: String
     /// True from `didConnect` to `didDisconnect`.
     public private(set) var isConnected = false
@@ -21,6 +27,8 @@ open class CastChannel {
 
     private weak var link: (any ChannelLink)?
 
+    /// A channel that is not registered yet. The namespace is one of the app's own, `urn:x-cast:...`; those of the
+    /// framework itself are refused by `CastSession.addChannel(_:)`.
     public init(namespace: String) {
         protocolNamespace = namespace
     }
@@ -34,7 +42,7 @@ open class CastChannel {
     /// Messages can no longer be exchanged. Does nothing here.
     open func didDisconnect() {}
 
-    /// Does nothing here.
+    /// There is room for messages again, or none. Does nothing here.
     open func didChangeWritableState(_ isWritable: Bool) {}
 
     /// Sends a message at once.

@@ -1,9 +1,15 @@
 /// A channel that passes what it hears on to closures or to a delegate, so that nothing has to be subclassed.
+///
+/// From the Cast SDK: `GCKGenericChannel`. Used, and its closures called, on the main actor.
 @MainActor
 public final class GenericChannel: CastChannel {
+    /// Told before the closures. Held weakly.
     public weak var delegate: (any GenericChannelDelegate)?
+    /// Called with each message that comes.
     public var onTextMessage: (@MainActor (String) -> Void)?
+    /// Called when messages can be exchanged, and when they no longer can.
     public var onConnectionChange: (@MainActor (_ isConnected: Bool) -> Void)?
+    /// Called when the send buffer is full, and when there is room again.
     public var onWritableChange: (@MainActor (_ isWritable: Bool) -> Void)?
 
     /// The delegate is held weakly.
@@ -12,6 +18,7 @@ public final class GenericChannel: CastChannel {
         self.delegate = delegate
     }
 
+    /// A channel with a closure for what comes; the other two can be set afterwards.
     public convenience init(namespace: String, onTextMessage: @escaping @MainActor (String) -> Void) {
         self.init(namespace: namespace)
         self.onTextMessage = onTextMessage
@@ -38,12 +45,18 @@ public final class GenericChannel: CastChannel {
     }
 }
 
-/// Hears what a `GenericChannel` hears. Every method but the first has a default that does nothing.
+/// Hears what a `GenericChannel` hears, on the main actor. Every method but the first has a default that does nothing.
+///
+/// From the Cast SDK: `GCKGenericChannelDelegate`.
 @MainActor
 public protocol GenericChannelDelegate: AnyObject {
+    /// A message came.
     func channel(_ channel: GenericChannel, didReceiveTextMessage message: String)
+    /// Messages can now be exchanged.
     func channelDidConnect(_ channel: GenericChannel)
+    /// Messages can no longer be exchanged.
     func channelDidDisconnect(_ channel: GenericChannel)
+    /// There is room for messages again, or none.
     func channel(_ channel: GenericChannel, didChangeWritableState isWritable: Bool)
 }
 

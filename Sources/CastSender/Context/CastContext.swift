@@ -4,6 +4,8 @@ import Logging
 ///
 /// An app makes one, early, with `setSharedInstance(with:)`; a service or a tool may make its own with
 /// `init(options:)`. All of the framework's objects are used from the main actor.
+///
+/// From the Cast SDK: `GCKCastContext`. That an app may have more than one is Marquee's own.
 @MainActor
 public final class CastContext {
     private static var sharedInstance: CastContext?
@@ -36,11 +38,16 @@ public final class CastContext {
         }
     }
 
+    /// Whether `shared` has a context to give.
     public static var isSharedInstanceInitialized: Bool { sharedInstance != nil }
 
+    /// What the context was made with. It does not change.
     public let options: CastOptions
+    /// Starts and ends the app's sessions; the one whose state `castState` tells.
     public let sessionManager: SessionManager
+    /// Finds the devices, for all managers of this context.
     public let discoveryManager: DiscoveryManager
+    /// What a cast button is to show now. A session that tries to resume counts as connecting.
     public private(set) var castState = CastState.noDevicesAvailable
 
     package let environment: SenderEnvironment

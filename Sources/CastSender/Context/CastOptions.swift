@@ -3,10 +3,12 @@ public import Logging
 
 /// How the framework behaves. Needed to make a context, and not changed afterwards.
 ///
-/// The defaults are the Cast SDK's.
+/// From the Cast SDK: `GCKCastOptions`, with its defaults. What has no counterpart there says so.
 public struct CastOptions: Sendable {
     /// Which devices are listed, and which application a session launches.
     public var discoveryCriteria: DiscoveryCriteria
+    /// Whether sessions are suspended while the app is out of sight (`CastContext.applicationDidEnterBackground()`).
+    /// Default: true.
     public var suspendSessionsWhenBackgrounded = true
     /// Whether `SessionManager.endSession()` stops the application on the device too.
     public var stopReceiverApplicationWhenEndingSession = false
@@ -17,7 +19,9 @@ public struct CastOptions: Sendable {
     /// The app shows a cast button, and the user has never tapped it: see `CastContext.castButtonWasTapped()`.
     package var awaitsFirstTapOnCastButton = false
     var waitsForFirstTap: Bool { awaitsFirstTapOnCastButton && startDiscoveryAfterFirstTapOnCastButton }
+    /// Whether `CastContext.setVolumeKeySource(_:)` lets keys change the device's volume. Default: false.
     public var physicalVolumeButtonsWillControlDeviceVolume = false
+    /// How applications are launched, where a session's own options do not say it.
     public var launchOptions = LaunchOptions()
     /// How long a session tries to come back after a loss of its connection before it ends with an error; zero: it ends
     /// at once. Time during which the machine sleeps, or the session is suspended on purpose, does not count. The Cast
@@ -34,6 +38,7 @@ public struct CastOptions: Sendable {
     /// messages go there instead.
     public var logger = Logger.castSender
 
+    /// Options with the defaults, for devices that fit the criteria.
     public init(discoveryCriteria: DiscoveryCriteria) {
         self.discoveryCriteria = discoveryCriteria
     }
@@ -43,6 +48,8 @@ public struct CastOptions: Sendable {
 ///
 /// Only those of a context's own manager (`CastContext.sessionManager`) count; managers made with
 /// `makeSessionManager()` keep nothing unless they are asked to.
+///
+/// Marquee's own; the Cast SDK always resumes the session of its shared context.
 public enum SessionResumption: Sendable {
     /// `.automatic` in the context made with `setSharedInstance(with:)`, `.never` in others.
     case inSharedContext
@@ -50,5 +57,6 @@ public enum SessionResumption: Sendable {
     case automatic
     /// Kept; `SessionManager.storedSessions()` lists them, `resumeSession(_:)` resumes one.
     case onRequest
+    /// Nothing is kept on disk, and nothing resumed.
     case never
 }

@@ -6,8 +6,11 @@ package import Logging
 /// own may start and stop it. Devices are found by multicast DNS, and hosts that multicast does not reach are asked
 /// directly once they are named with `addKnownHost`. Devices given by address (`Device(address:port:)`) need none of
 /// it.
+///
+/// Used from the main actor. From the Cast SDK: `GCKDiscoveryManager`; known hosts are Marquee's own.
 @MainActor
 public final class DiscoveryManager {
+    /// Whether devices are being looked for.
     public private(set) var discoveryState = DiscoveryState.stopped
     /// Why multicast DNS finds nothing, a sentence; nil while it works. Known hosts are asked all the same.
     package private(set) var discoveryFailure: String?
@@ -66,13 +69,19 @@ public final class DiscoveryManager {
 
     /// By friendly name, Unicode scalar by scalar; ties by unique id.
     public var devices: [Device] { list.devices }
+    /// How many devices are listed, from 0 on.
     public var deviceCount: Int { list.devices.count }
+    /// Whether any device is listed.
     public var hasDiscoveredDevices: Bool { !list.devices.isEmpty }
+    /// Whether `discoveryState` is `.running`.
     public var discoveryActive: Bool { discoveryState == .running }
 
+    /// The device at an index of `devices`.
+    ///
     /// - Precondition: the index is one of the list.
     public func device(at index: Int) -> Device { list.devices[index] }
 
+    /// The listed device with this `Device.uniqueID`; nil where none has it.
     public func device(withUniqueID uniqueID: String) -> Device? {
         list.device(withUniqueID: uniqueID)
     }
@@ -85,7 +94,7 @@ public final class DiscoveryManager {
         startedCategories.contains(category)
     }
 
-    /// Does nothing where it runs already.
+    /// Begins to look for devices, of the providers' kinds too. Does nothing where it runs already.
     public func startDiscovery() {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
@@ -118,7 +127,7 @@ public final class DiscoveryManager {
         listeners.notify { $0.didHaveDiscoveredDeviceWhenStartingDiscovery(self) }
     }
 
-    /// The list is empty afterwards, and the listeners have been told so, from its end.
+    /// Ends looking. The list is empty afterwards, and the listeners have been told so, from its end.
     public func stopDiscovery() {
         guard discoveryState == .running else { return }
         discoveryState = .stopped
@@ -162,7 +171,7 @@ public final class DiscoveryManager {
     }
 
     /// Asks a host directly: an IP literal or a host name of a device that multicast does not reach. `port` is the one
-    /// for casting, where it is not the usual one.
+    /// for casting, 1 to 65535, where it is not the usual one.
     ///
     /// While discovery runs it is asked again and again, after 5 seconds, then 10, up to every minute; what it told is
     /// removed when it has missed three rounds.
@@ -173,14 +182,14 @@ public final class DiscoveryManager {
         if discoveryActive { ask(host) }
     }
 
-    /// Waits for a device to be found, at most so long; nil where it was not.
+    /// Waits for a device to be found, at most for `timeout`; nil where it was not.
     ///
     /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
     public func findDevice(uniqueID: String, timeout: Duration) async -> Device? {
         await findDevice(timeout: timeout) { $0.uniqueID == uniqueID }
     }
 
-    /// Waits for a device that its owner calls so, capitals or not, at most so long; nil where none was found. Of
+    /// Waits for a device that its owner calls so, capitals or not, at most for `timeout`; nil where none was found. Of
     /// several the first in `devices`, or the first that is found.
     ///
     /// One search at a time: a new one ends the one before with nil. Discovery is started where it does not run.
@@ -239,11 +248,12 @@ public final class DiscoveryManager {
         await inquirer.device(at: address, port: port)
     }
 
-    /// Held weakly. Adding one again changes nothing.
+    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
     public func addListener(_ listener: any DiscoveryManagerListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
+    /// Nothing more is told to this listener. Nothing happens where it is none.
     public func removeListener(_ listener: any DiscoveryManagerListener) {
         listeners.remove(listener)
     }

@@ -2,15 +2,24 @@
 /// that does nothing.
 ///
 /// Indexes are those of `DiscoveryManager.devices` after the change; for a removal, of the device before it.
+///
+/// From the Cast SDK: `GCKDiscoveryManagerListener`.
 @MainActor
 public protocol DiscoveryManagerListener: AnyObject {
+    /// Devices of this kind are being looked for now.
     func didStartDiscovery(_ manager: DiscoveryManager, forDeviceCategory category: String)
-    /// Around each change of the list.
+    /// Before each change of the list is told.
     func willUpdateDeviceList(_ manager: DiscoveryManager)
+    /// After each change of the list was told.
     func didUpdateDeviceList(_ manager: DiscoveryManager)
+    /// A device has come.
     func discoveryManager(_ manager: DiscoveryManager, didInsert device: Device, at index: Int)
+    /// Something of a device has changed, and it stands where it stood.
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int)
+    /// Something of a device has changed, its name among it, and it stands elsewhere: at `newIndex`, once it was taken
+    /// out at `index`.
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int)
+    /// A device has gone.
     func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int)
     /// Told before `didRemove` of the same removal, for those who keep rows and no devices.
     func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int)

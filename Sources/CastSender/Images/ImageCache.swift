@@ -10,9 +10,11 @@
 /// Only http and https URLs, only answers of type `image/...` and at most `imageByteLimit` bytes are taken. What a
 /// device names is fetched only from places that are at least as public as the device is (`AddressReach`). A picture
 /// that was fetched is used until it has to make room.
+///
+/// Used from the main actor; files and network are left to other threads. From the Cast SDK: `GCKUIImageCache`.
 @MainActor
 public final class ImageCache {
-    /// Of one picture.
+    /// Bytes of one picture, at most: 8 MiB.
     public let imageByteLimit: Int
     private let store: ImageStore
     private let fetcher: any ImageFetching
@@ -33,7 +35,8 @@ public final class ImageCache {
         var waiting = 0
     }
 
-    /// All files together have at most `diskLimit` bytes.
+    /// A cache of its own. All files together have at most `diskLimit` bytes, 64 MiB unless it is given; nil for
+    /// `folder` stands for `$XDG_CACHE_HOME/marquee/images`.
     public convenience init(folder: String? = nil, diskLimit: Int = 64 << 20) {
         self.init(folder: folder ?? Self.standardFolder, diskLimit: diskLimit, fetcher: HTTPImageFetcher())
     }

@@ -13,6 +13,7 @@ public struct CastLogHandler: LogHandler {
     private var ownLevel = Logger.Level.trace
     private let target: CastLogger
 
+    /// A handler for a `Logger` of swift-log. The label is not shown: the class is.
     public init(label: String) {
         self.init(target: .shared)
     }

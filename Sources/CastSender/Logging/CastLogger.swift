@@ -9,8 +9,12 @@ import Logging
 /// The framework logs through swift-log (`CastOptions.logger`), whose default handler, `CastLogHandler`, leads here. An
 /// app that gives its own `Logger` there has the messages in its own log instead; one that wants both sets a
 /// `LogForwarder` as delegate.
+///
+/// Its properties belong to the main actor. From the Cast SDK: `GCKLogger`.
 @MainActor
 public final class CastLogger {
+    /// The process's logger. Its properties belong to the main actor; `log(_:at:function:fileID:line:)` is for any
+    /// thread.
     public nonisolated static let shared = CastLogger()
 
     /// Told every message that passes, on the main actor's turns, in order. Held weakly; without one nothing is logged.
@@ -32,12 +36,12 @@ public final class CastLogger {
         get { settings.writesFiles }
         set { settings.writesFiles = newValue }
     }
-    /// Bytes; at least 32 KiB, and 0 stands for the default of 2 MiB.
+    /// Bytes of one log file; at least 32 KiB, and 0 stands for the default of 2 MiB.
     public var maxLogFileSize: Int {
         get { settings.fileSize }
         set { settings.fileSize = newValue }
     }
-    /// At least 2, which is the default.
+    /// Files that are kept; at least 2, which is the default. The oldest goes when a new one is begun.
     public var maxLogFileCount: Int {
         get { settings.fileCount }
         set { settings.fileCount = newValue }
@@ -47,6 +51,7 @@ public final class CastLogger {
         get { settings.folder }
         set { settings.folder = newValue }
     }
+    /// Which messages pass. A change counts from the next message on.
     public var filter: LoggerFilter {
         get { settings.filter }
         set { settings.filter = newValue }

@@ -1,6 +1,8 @@
 /// A ready-made log delegate, which prints what `CastLogger` lets through, a line for each message.
 ///
 /// `CastLogger` holds its delegate weakly: keep the printer as long as it is to print.
+///
+/// Told, and prints, on the main actor. Marquee's own.
 @MainActor
 public final class LogPrinter: LoggerDelegate {
     /// The two forms of the Cast SDK's own samples.
@@ -11,10 +13,11 @@ public final class LogPrinter: LoggerDelegate {
         case located
     }
 
+    /// How a line looks.
     public var format: Format
     /// While it is off, messages are taken and nothing is printed. Default: on.
     public var isEnabled = true
-    /// What it was told, printed or not.
+    /// Messages that it was told, printed or not, from 0 on.
     public private(set) var messageCount = 0
     private let printLine: @MainActor (String) -> Void
 

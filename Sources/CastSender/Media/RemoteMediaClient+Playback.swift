@@ -18,9 +18,11 @@ extension RemoteMediaClient {
         return submit(.load(data.request))
     }
 
+    /// Goes on with what is paused.
     @discardableResult
     public func play(customData: JSONValue? = nil) -> Request<Void> { submit(.play, customData: customData) }
 
+    /// Stands still until `play(customData:)`.
     @discardableResult
     public func pause(customData: JSONValue? = nil) -> Request<Void> { submit(.pause, customData: customData) }
 
@@ -28,15 +30,16 @@ extension RemoteMediaClient {
     @discardableResult
     public func stop(customData: JSONValue? = nil) -> Request<Void> { submit(.stop, customData: customData) }
 
-    /// A later seek replaces one that is still under way.
+    /// Goes to another place in the media. A later seek replaces one that is still under way.
     @discardableResult
     public func seek(with options: MediaSeekOptions) -> Request<Void> {
         let command = options.command
         return submit(command.action, customData: command.customData)
     }
 
-    /// 1 is normal speed. Fails, and nothing is sent, with `.invalidRequest` outside of `playbackRates`, and with
-    /// `.unsupportedFeature` where the receiver's status does not list the command.
+    /// Sets the speed. A `rate` of 1 is normal; 0.5 to 2 times that can be had. Fails, and nothing is sent, with
+    /// `.invalidRequest` outside of `playbackRates`, and with `.unsupportedFeature` where the receiver's status does
+    /// not list the command.
     @discardableResult
     public func setPlaybackRate(_ rate: Double, customData: JSONValue? = nil) -> Request<Void> {
         guard Self.playbackRates.contains(rate) else { return .failed(.rateOutOfRange) }
@@ -53,6 +56,7 @@ extension RemoteMediaClient {
         submit(.streamVolume(min(1, max(0, volume))), customData: customData)
     }
 
+    /// Mutes the stream alone, or lets it be heard. The device's is `Session.setDeviceMuted(_:)`.
     @discardableResult
     public func setStreamMuted(_ muted: Bool, customData: JSONValue? = nil) -> Request<Void> {
         submit(.streamMuted(muted), customData: customData)
@@ -68,6 +72,7 @@ extension RemoteMediaClient {
         return submit(.skipAd)
     }
 
+    /// Asks the receiver for its whole status: GET_STATUS. The listeners are told it, its metadata too.
     @discardableResult
     public func requestStatus() -> Request<Void> { submit(.status) }
 }

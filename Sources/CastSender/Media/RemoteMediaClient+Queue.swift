@@ -8,7 +8,7 @@ extension RemoteMediaClient {
     /// Loads a queue in place of what is there.
     ///
     /// Begins with the item at `startIndex`, and fails with `.invalidRequest` where there is none; at `playPosition`
-    /// seconds into it, or at its own start time where that is nil.
+    /// seconds into it, from 0 on, or at its own start time where that is nil.
     @discardableResult
     public func queueLoad(
         _ items: [MediaQueueItem], startIndex: Int = 0, playPosition: Double? = nil, repeatMode: MediaRepeatMode = .off,
@@ -21,7 +21,7 @@ extension RemoteMediaClient {
     }
 
     /// Puts items into the queue: before the item of that id, or at the end where it is nil or the queue has none of
-    /// that id.
+    /// that id. Fails with `.invalidRequest` without items.
     @discardableResult
     public func queueInsert(
         _ items: [MediaQueueItem], beforeItemWithID beforeItemID: Int? = nil, customData: JSONValue? = nil
@@ -31,6 +31,7 @@ extension RemoteMediaClient {
         return submit(.queueInsert(insert), customData: customData)
     }
 
+    /// Puts an item into the queue, as the method for several does.
     @discardableResult
     public func queueInsert(
         _ item: MediaQueueItem, beforeItemWithID beforeItemID: Int? = nil, customData: JSONValue? = nil
@@ -38,7 +39,8 @@ extension RemoteMediaClient {
         queueInsert([item], beforeItemWithID: beforeItemID, customData: customData)
     }
 
-    /// Puts an item into the queue and plays it at once.
+    /// Puts an item into the queue and plays it at once, from `playPosition` seconds into it, 0 or more, or from its
+    /// own start time where that is nil.
     @discardableResult
     public func queueInsertAndPlay(
         _ item: MediaQueueItem, beforeItemWithID beforeItemID: Int? = nil, playPosition: Double? = nil,
@@ -50,7 +52,8 @@ extension RemoteMediaClient {
         return submit(.queueInsert(insert), customData: customData)
     }
 
-    /// Changes items of the queue, each known by its `itemID`. The tracks of an item that has been loaded stay.
+    /// Changes items of the queue, each known by its `itemID`; fails with `.invalidRequest` where one has none. The
+    /// tracks of an item that has been loaded stay.
     @discardableResult
     public func queueUpdate(_ items: [MediaQueueItem], customData: JSONValue? = nil) -> Request<Void> {
         guard !items.isEmpty, items.allSatisfy({ $0.itemID != nil }) else { return .failed(.noSuchQueueItem) }
@@ -67,6 +70,7 @@ extension RemoteMediaClient {
         return submit(.queueRemove(ids), customData: customData)
     }
 
+    /// Takes one item out of the queue, as `queueRemoveItems(withIDs:customData:)` does.
     @discardableResult
     public func queueRemoveItem(withID id: Int, customData: JSONValue? = nil) -> Request<Void> {
         queueRemoveItems(withIDs: [id], customData: customData)
@@ -97,7 +101,8 @@ extension RemoteMediaClient {
         }
     }
 
-    /// Plays another item of the queue.
+    /// Plays another item of the queue, from `playPosition` seconds into it, 0 or more, or from its own start time
+    /// where that is nil.
     @discardableResult
     public func queueJumpToItem(
         withID id: Int, playPosition: Double? = nil, customData: JSONValue? = nil
@@ -106,16 +111,19 @@ extension RemoteMediaClient {
         return submit(.queueUpdate(update), customData: customData)
     }
 
+    /// Plays the next item of the queue; behind the last one, what the repeat mode says.
     @discardableResult
     public func queueNextItem(customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, jump: 1)), customData: customData)
     }
 
+    /// Plays the item before the present one.
     @discardableResult
     public func queuePreviousItem(customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, jump: -1)), customData: customData)
     }
 
+    /// Says what the queue does at its end. `.unchanged` leaves it as it is.
     @discardableResult
     public func queueSetRepeatMode(_ mode: MediaRepeatMode, customData: JSONValue? = nil) -> Request<Void> {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, repeatMode: mode.wire)), customData: customData)

@@ -7,11 +7,18 @@ package import Logging
 /// Each request leaves at once and returns a `Request` that ends when the receiver has answered: the status that the
 /// answer brought is published before. Requests about the present media fail with `.noMediaSession` where nothing is
 /// loaded. `customData` goes to the receiver's app as it is.
+///
+/// A request that is not sent, or not answered, fails with `.deviceNotConnected` while the session is suspended or
+/// over, `.timeout` where no answer comes within 10 seconds (60 for a load), `.replaced` where a later one of its kind
+/// took its place, and `.invalidRequest`, `.invalidMediaPlayerState` or `.mediaLoadFailed` where the receiver says so.
+///
+/// Used from the main actor. From the Cast SDK: `GCKRemoteMediaClient`; on the wire, the namespace
+/// `urn:x-cast:com.google.cast.media`.
 @MainActor
 public final class RemoteMediaClient {
-    /// What a receiver that can change its speed at all takes.
+    /// What a receiver that can change its speed at all takes: 0.5 to 2 times the normal speed, as in the Cast SDK.
     public nonisolated static let playbackRates = 0.5...2.0
-    /// What a time is where there is none: not a number.
+    /// What a time in seconds is where there is none: not a number. From the Cast SDK: `kGCKInvalidTimeInterval`.
     public nonisolated static let invalidTimeInterval = Double.nan
 
     /// False while the session is suspended, and once it or the application has ended; the last status stays readable.
@@ -40,18 +47,20 @@ public final class RemoteMediaClient {
         submitCommand = submit
     }
 
-    /// Nil where the receiver has no media.
+    /// What the player does, as it was told last; kept while the session is suspended. Nil where the receiver has no
+    /// media.
     public var mediaStatus: MediaStatus? { state.status }
 
     /// What the listeners are told, as a sequence that begins with the next event; each access is a sequence of its
     /// own.
     public var events: AsyncStream<RemoteMediaClientEvent> { broadcaster.makeStream() }
 
-    /// Held weakly. Adding one again changes nothing.
+    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
     public func addListener(_ listener: any RemoteMediaClientListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
+    /// Nothing more is told to this listener. Nothing happens where it is none.
     public func removeListener(_ listener: any RemoteMediaClientListener) {
         listeners.remove(listener)
     }

@@ -4,8 +4,11 @@ import CastWire
 /// that does nothing.
 ///
 /// The framework's own parts (the media queue, what shows the state) are listeners like any other.
+///
+/// From the Cast SDK: `GCKRemoteMediaClientListener`.
 @MainActor
 public protocol RemoteMediaClientListener: AnyObject {
+    /// Something was loaded, by this sender or another; its status is told next.
     func remoteMediaClient(_ client: RemoteMediaClient, didStartMediaSessionWithID mediaSessionID: Int)
     /// With every status, whether or not it says something new. Nil where the receiver has no media.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaStatus: MediaStatus?)
@@ -19,11 +22,12 @@ public protocol RemoteMediaClientListener: AnyObject {
     func remoteMediaClientDidUpdatePreloadStatus(_ client: RemoteMediaClient)
     /// The ids of all items, in their order.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceiveQueueItemIDs itemIDs: [Int])
-    /// `beforeItemID` is nil where the items were put at the end.
+    /// Items were put into the queue, before the one named; `beforeItemID` is nil where they were put at the end.
     func remoteMediaClient(
         _ client: RemoteMediaClient, didInsertQueueItemsWithIDs itemIDs: [Int], beforeItemWithID beforeItemID: Int?)
     /// The items have changed, or stand in another order; none are named where some changes were missed.
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdateQueueItemsWithIDs itemIDs: [Int])
+    /// Items have left the queue.
     func remoteMediaClient(_ client: RemoteMediaClient, didRemoveQueueItemsWithIDs itemIDs: [Int])
     /// Items that were asked for, by this or another part of the app.
     func remoteMediaClient(_ client: RemoteMediaClient, didReceive queueItems: [MediaQueueItem])

@@ -26,6 +26,8 @@ public struct MediaPreflight: Sendable {
     /// What was found, the media's first, then the tracks' in their order; nothing where all is well, and where the
     /// task was cancelled. Takes no longer than five seconds. Of an adaptive stream the manifest is looked at, not the
     /// segments; of more than 64 tracks the first 64.
+    ///
+    /// May be called from any task, by several at once; reads no state but its own.
     public func check(_ media: MediaInformation) async -> [PreflightFinding] {
         let questions = PreflightRules.questions(of: media)
         return await withTaskGroup(of: (Int, [PreflightFinding]).self) { group in

@@ -3,12 +3,15 @@
 ///
 /// Subclass it: override `startDiscovery()`, `stopDiscovery()` and `createSession(for:sessionID:options:)`, and tell
 /// with the `notify...` methods what was found. Register it with `CastContext.registerDeviceProvider(_:)`.
+///
+/// Used, and asked, on the main actor. From the Cast SDK: `GCKDeviceProvider`.
 @MainActor
 open class DeviceProvider {
     /// Names the kind of device, in reverse-DNS style; not the framework's own, `Device.castCategory`.
     public let deviceCategory: String
     weak var registry: DeviceProviderRegistry?
 
+    /// A provider of devices of this kind.
     public init(deviceCategory: String) {
         self.deviceCategory = deviceCategory
     }
@@ -25,7 +28,8 @@ open class DeviceProvider {
     /// - Returns: nil where the device can't do what the options ask for: the start fails then.
     open func createSession(for device: Device, sessionID: String?, options: SessionOptions) -> Session? { nil }
 
-    /// A device of this provider's kind, to be filled in and published.
+    /// A device of this provider's kind, to be filled in and published: its id is unique among them, and `servicePort`
+    /// is the TCP port to connect to, 1 to 65535.
     public final func createDevice(id: String, networkAddress: NetworkAddress, servicePort: Int) -> Device {
         var device = Device(
             deviceID: id, friendlyName: id, networkAddresses: [networkAddress.description], servicePort: servicePort)
@@ -33,6 +37,7 @@ open class DeviceProvider {
         return device
     }
 
+    /// Devices of this kind are being looked for now. Nothing happens while discovery is stopped.
     public final func notifyDidStartDiscovery() {
         registry?.discoveryManager?.providerDidStart(deviceCategory)
     }
@@ -45,6 +50,7 @@ open class DeviceProvider {
         registry?.discoveryManager?.provider(deviceCategory, didPublish: device)
     }
 
+    /// The device is gone.
     public final func notifyDidUnpublish(_ device: Device) {
         registry?.discoveryManager?.provider(deviceCategory, didUnpublish: device)
     }

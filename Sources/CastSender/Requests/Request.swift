@@ -3,12 +3,15 @@
 /// Ends exactly once: completed, failed, or aborted. None of its callbacks runs before the call that made the request
 /// has returned, so a delegate or a handler set right after that call misses nothing; one set after the end is told all
 /// the same. `cancel()` stops the waiting, not what the receiver does.
+///
+/// Used from the main actor. From the Cast SDK: `GCKRequest`; that it has a value is Marquee's own.
 @MainActor
 public final class Request<Value: Sendable>: AnyRequest {
-    /// Unique within a connection; 0 where nothing was sent.
+    /// Unique within a connection; 0 where nothing was sent. Read from any thread.
     public nonisolated let requestID: Int
-    /// Made by an app itself with `applicationRequest()`, not by this framework.
+    /// Made by an app itself with `applicationRequest()`, not by this framework. Read from any thread.
     public nonisolated let external: Bool
+    /// Whether the request has not ended yet.
     public private(set) var inProgress = true
     /// Set when the request has failed; nil when it was aborted.
     public private(set) var error: CastError?
@@ -31,7 +34,8 @@ public final class Request<Value: Sendable>: AnyRequest {
         self.onCancel = onCancel
     }
 
-    /// A request that the app ends itself, for APIs of its own that are to look like this framework's.
+    /// A request that the app ends itself, for APIs of its own that are to look like this framework's. What it fails
+    /// with is the app's to say.
     public static func applicationRequest() -> Request<Value> {
         Request(requestID: 0, external: true)
     }
@@ -108,7 +112,7 @@ public final class Request<Value: Sendable>: AnyRequest {
         decide(.success(value))
     }
 
-    /// See `complete(with:)`.
+    /// Ends a request made with `applicationRequest()` as failed. The framework ends its own requests itself.
     public func fail(with error: CastError) {
         precondition(external, "a request that the framework made is ended by the framework")
         decide(.failure(error))
@@ -167,23 +171,36 @@ public final class Request<Value: Sendable>: AnyRequest {
 }
 
 /// A request of any value, known by its identity: `request === styleRequest`.
+///
+/// Used from the main actor. From the Cast SDK: `GCKRequest`.
 @MainActor
 public protocol AnyRequest: AnyObject {
-    /// Unique within a connection; 0 where nothing was sent.
+    /// Unique within a connection; 0 where nothing was sent. Read from any thread.
     nonisolated var requestID: Int { get }
+    /// Made by an app itself, not by this framework. Read from any thread.
     nonisolated var external: Bool { get }
+    /// Whether the request has not ended yet.
     var inProgress: Bool { get }
+    /// Set when the request has failed; nil when it was aborted.
     var error: CastError? { get }
+    /// Set when the request was aborted.
     var abortReason: RequestAbortReason? { get }
 
+    /// Stops waiting: the request ends as cancelled. What was sent stays sent.
     func cancel()
 }
 
-/// Hears how a request ended: exactly one of the three.
+/// Hears how a request ended, on the main actor: exactly one of the three. Every method has a default that does
+/// nothing.
+///
+/// From the Cast SDK: `GCKRequestDelegate`.
 @MainActor
 public protocol RequestDelegate: AnyObject {
+    /// The receiver has done what was asked for.
     func requestDidComplete(_ request: any AnyRequest)
+    /// The receiver has refused, or there was no answer in time.
     func request(_ request: any AnyRequest, didFailWith error: CastError)
+    /// Nobody waits for the answer any more.
     func request(_ request: any AnyRequest, didAbortWith reason: RequestAbortReason)
 }
 

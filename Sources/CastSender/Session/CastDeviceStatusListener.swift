@@ -3,19 +3,24 @@
 ///
 /// The first three are told when the session has started or resumed, where the device says it, and with every change
 /// since.
+///
+/// From the Cast SDK: `GCKCastDeviceStatusListener`.
 @MainActor
 public protocol CastDeviceStatusListener: AnyObject {
     /// Whether the TV shows this device.
     func castSession(_ castSession: CastSession, didReceiveActiveInputStatus activeInputStatus: ActiveState)
+    /// Whether the TV behind the device stands by.
     func castSession(_ castSession: CastSession, didReceiveStandbyStatus standbyStatus: ActiveState)
     /// Nil where no application runs any more.
     func castSession(
         _ castSession: CastSession, didReceiveApplicationMetadata applicationMetadata: ApplicationMetadata?)
     /// All members of the group, most often because somebody here asked.
     func castSession(_ castSession: CastSession, didReceiveMultizoneStatus multizoneStatus: MultizoneStatus)
+    /// The group has one more member.
     func castSession(_ castSession: CastSession, didAddMultizoneDevice device: MultizoneDevice)
     /// A member has changed: its volume, its name.
     func castSession(_ castSession: CastSession, didUpdateMultizoneDevice device: MultizoneDevice)
+    /// The group has one member less, of this `Device.deviceID`.
     func castSession(_ castSession: CastSession, didRemoveMultizoneDeviceWithID deviceID: String)
 }
 

@@ -31,11 +31,12 @@ extension CastSession {
         submit { driver throws(CastError) in try driver.submit(VolumeChange(muted: muted), member: device) }
     }
 
-    /// Held weakly; adding one again changes nothing.
+    /// From now on this listener is told what happens. Held weakly; adding one again changes nothing.
     public func addDeviceStatusListener(_ listener: any CastDeviceStatusListener) {
         deviceStatus.listeners.add(listener) { [weak listener] in listener }
     }
 
+    /// Nothing more is told to this listener. Nothing happens where it is none.
     public func removeDeviceStatusListener(_ listener: any CastDeviceStatusListener) {
         deviceStatus.listeners.remove(listener)
     }

@@ -7,6 +7,12 @@ public import CastWire
 /// joined again (`CastSession+Reconnection`); a transfer moves it to another device. What happens on one connection is
 /// decided off the main actor by a `SessionCore`, what becomes of the session by a `SessionLifecycle`; this class
 /// publishes both.
+///
+/// A request fails with `.deviceNotConnected` while the session is suspended or over, `.timeout` where no answer comes
+/// within 10 seconds, `.replaced` where a later one of its kind took its place, and `.invalidRequest` or `.notAllowed`
+/// where the device says so.
+///
+/// Used from the main actor. From the Cast SDK: `GCKCastSession`; on the wire, CASTV2 over TLS.
 @MainActor
 public final class CastSession: Session {
     /// How the device proved itself; nil until the session has started.
@@ -15,6 +21,7 @@ public final class CastSession: Session {
     public internal(set) var applicationMetadata: ApplicationMetadata?
     /// Whether the device is the one that the TV shows.
     public internal(set) var activeInputStatus = ActiveState.unknown
+    /// Whether the TV behind the device stands by.
     public internal(set) var standbyStatus = ActiveState.unknown
     /// What the app wants to know again when this session is resumed by another process: kept on disk with it, where
     /// the context keeps sessions, readable by the user alone. A few hundred bytes, not a store.

@@ -4,12 +4,16 @@
 /// own subclass, which overrides `start()`, `end(with:)`, where it can pause also `canSuspend`, `suspend(with:)` and
 /// `resume()`, and what it can do of the volume, and reports with the `notify...` methods. Sessions are started and
 /// ended through a `SessionManager`. One that is connected lives on until it ends, whoever holds it.
+///
+/// Used from the main actor. From the Cast SDK: `GCKSession`. A request that can't be sent since the session is not
+/// connected fails with `.deviceNotConnected`.
 @MainActor
 open class Session {
     /// Its name may be learned only when the device is asked, where it was given by address.
     public internal(set) var device: Device
     /// The device's id of the session; nil before the start and without an application.
     public internal(set) var sessionID: String?
+    /// How far the session is.
     public internal(set) var connectionState = ConnectionState.disconnected
     /// Established, but without a connection at the moment; `connectionState` is `.connecting` once it tries to resume.
     public internal(set) var suspended = false
@@ -23,6 +27,7 @@ open class Session {
     public internal(set) var currentDeviceVolume: Double = 0
     /// As `currentDeviceVolume`, but nil until the device has told.
     public internal(set) var knownDeviceVolume: Double?
+    /// Whether the device is muted; false until it has told.
     public internal(set) var currentDeviceMuted = false
     /// Made by the framework where the application lists the media namespace; nil otherwise, and for sessions that are
     /// not with Cast devices.
@@ -32,6 +37,7 @@ open class Session {
     /// It stays connected in the background; see `SessionOptions.ignoreAppStateNotifications`.
     var ignoresAppState: Bool { false }
 
+    /// A session that has not started; made by a subclass. `SessionManager` starts it.
     public init(device: Device) {
         self.device = device
     }
@@ -63,17 +69,22 @@ open class Session {
         .failed(.volumeUnsupported)
     }
 
+    /// Mutes the device, or lets it be heard.
+    ///
+    /// The base class fails with `.unsupportedFeature`.
     @discardableResult
     open func setDeviceMuted(_ muted: Bool) -> Request<Void> {
         .failed(.volumeUnsupported)
     }
 
+    /// The session has started. `sessionID` is the device's id of it; nil where there is no application.
     public final func notifyDidStart(sessionID: String?) {
         self.sessionID = sessionID
         connectionState = .connected
         owner?.sessionDidStart(self)
     }
 
+    /// The session could not be started, and is over.
     public final func notifyDidFailToStart(with error: CastError) {
         connectionState = .disconnected
         owner?.sessionDidFailToStart(self, error: error)
@@ -93,6 +104,7 @@ open class Session {
         owner?.sessionWillResume(self)
     }
 
+    /// The session is connected again, with the application that it had.
     public final func notifyDidResume() {
         suspended = false
         suspendReason = .none
@@ -108,7 +120,7 @@ open class Session {
         owner?.sessionDidEnd(self, error: error)
     }
 
-    /// 0 to 1.
+    /// The device has told its volume, 0 to 1, and whether it is muted.
     public final func notifyDidReceiveDeviceVolume(_ volume: Double, muted: Bool) {
         currentDeviceVolume = volume
         knownDeviceVolume = volume
@@ -116,11 +128,13 @@ open class Session {
         owner?.session(self, didReceiveDeviceVolume: volume, muted: muted)
     }
 
+    /// The device has told what it is doing; nil: nothing.
     public final func notifyDidReceiveDeviceStatus(_ statusText: String?) {
         deviceStatusText = statusText
         owner?.session(self, didReceiveDeviceStatus: statusText)
     }
 
+    /// What is known of the device has changed, or the session is with another one now.
     public final func notifyDidUpdateDevice(_ device: Device) {
         self.device = device
         owner?.session(self, didUpdateDevice: device)

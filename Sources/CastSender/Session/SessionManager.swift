@@ -6,6 +6,8 @@ package typealias SessionMaker = @MainActor (Device, SessionOptions) -> Session?
 /// A service that controls several devices makes one manager for each (`CastContext.makeSessionManager()`). Starting
 /// while a session is starting, established, suspended or ending is refused; end the first one before. A session that
 /// loses its connection is suspended and tries to resume by itself (`CastOptions.reconnectionLimit`).
+///
+/// Used from the main actor. From the Cast SDK: `GCKSessionManager`; what is `async` is Marquee's own.
 @MainActor
 public final class SessionManager {
     /// From the moment that it has started (inside `didStart` already) to its end (inside `didEnd` no more), suspended
@@ -34,8 +36,11 @@ public final class SessionManager {
         self.makeSession = makeSession
     }
 
+    /// The current session where it is with a Cast device; nil otherwise.
     public var currentCastSession: CastSession? { currentSession as? CastSession }
+    /// Whether the current session is connected; false while it is suspended.
     public var hasConnectedSession: Bool { currentSession?.connectionState == .connected }
+    /// Whether the current session is connected and with a Cast device.
     public var hasConnectedCastSession: Bool { currentCastSession?.connectionState == .connected }
     /// Of the session that is starting, established or ending. One that is suspended is `.connecting` while it tries to
     /// resume by itself, and `.disconnected` while it waits to be resumed.
@@ -98,6 +103,7 @@ public final class SessionManager {
         Task { tell(appFirst: false, .didUpdateDefaultSessionOptions(options, deviceCategory: category)) }
     }
 
+    /// What `setDefaultSessionOptions(_:forDeviceCategory:)` has set; nil where nothing is.
     public func defaultSessionOptions(forDeviceCategory category: String) -> SessionOptions? {
         defaultOptions[category]
     }
@@ -153,11 +159,12 @@ public final class SessionManager {
         try await nextOutcome()
     }
 
-    /// Held weakly. Adding one again changes nothing.
+    /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
     public func addListener(_ listener: any SessionManagerListener) {
         listeners.add(listener) { [weak listener] in listener }
     }
 
+    /// Nothing more is told to this listener. Nothing happens where it is none.
     public func removeListener(_ listener: any SessionManagerListener) {
         listeners.remove(listener)
     }

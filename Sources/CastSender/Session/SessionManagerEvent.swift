@@ -1,17 +1,30 @@
 /// What a `SessionManagerListener` is told, as a value. Sessions with Cast devices are among them as what they are.
+///
+/// Marquee's own.
 public enum SessionManagerEvent: Sendable {
+    /// A session is about to start.
     case willStart(Session)
+    /// A session has started.
     case didStart(Session)
+    /// A session could not be started.
     case didFailToStart(Session, CastError)
+    /// A session is about to be ended from this side.
     case willEnd(Session)
+    /// A session has ended; the error is nil where that was on purpose.
     case didEnd(Session, CastError?)
+    /// A session has no connection any more but goes on.
     case didSuspend(Session, ConnectionSuspendReason)
+    /// A session is about to connect again.
     case willResume(Session)
+    /// A session is connected again.
     case didResume(Session)
-    /// 0 to 1.
+    /// The device's volume, 0 to 1, and whether it is muted.
     case didReceiveDeviceVolume(Session, Double, muted: Bool)
+    /// What the device says it is doing.
     case didReceiveDeviceStatus(Session, String?)
+    /// What is known of the device has changed, or the session is with another one now.
     case didUpdateDevice(Session, Device)
+    /// Other options count from now on for sessions that are started without any.
     case didUpdateDefaultSessionOptions(SessionOptions?, deviceCategory: String)
 
     @MainActor

@@ -4,10 +4,15 @@
 /// `willResume`, and before them for all others, as in the Cast SDK. What happens to a session's life is told twice to
 /// each listener: in the general form, then, of a session with a Cast device, in the form that has it as a
 /// `CastSession`. Volume, status and device have the general form only, since it already says everything.
+///
+/// From the Cast SDK: `GCKSessionManagerListener`.
 @MainActor
 public protocol SessionManagerListener: AnyObject {
+    /// A session is about to start.
     func sessionManager(_ manager: SessionManager, willStart session: Session)
+    /// A session has started: the device is trusted, and the application runs.
     func sessionManager(_ manager: SessionManager, didStart session: Session)
+    /// A session could not be started, and is over.
     func sessionManager(_ manager: SessionManager, didFailToStart session: Session, withError error: CastError)
     /// Only where the session is ended from this side.
     func sessionManager(_ manager: SessionManager, willEnd session: Session)
@@ -21,22 +26,33 @@ public protocol SessionManagerListener: AnyObject {
     /// The same session as before, and its application too. After a transfer `session.device` is the new device.
     func sessionManager(_ manager: SessionManager, didResume session: Session)
 
+    /// As `sessionManager(_:willStart:)`.
     func sessionManager(_ manager: SessionManager, willStartCastSession session: CastSession)
+    /// As `sessionManager(_:didStart:)`.
     func sessionManager(_ manager: SessionManager, didStartCastSession session: CastSession)
+    /// As `sessionManager(_:didFailToStart:withError:)`.
     func sessionManager(
         _ manager: SessionManager, didFailToStartCastSession session: CastSession, withError error: CastError)
+    /// As `sessionManager(_:willEnd:)`.
     func sessionManager(_ manager: SessionManager, willEndCastSession session: CastSession)
+    /// As `sessionManager(_:didEnd:withError:)`.
     func sessionManager(_ manager: SessionManager, didEndCastSession session: CastSession, withError error: CastError?)
+    /// As `sessionManager(_:didSuspend:with:)`.
     func sessionManager(
         _ manager: SessionManager, didSuspendCastSession session: CastSession, with reason: ConnectionSuspendReason)
+    /// As `sessionManager(_:willResume:)`.
     func sessionManager(_ manager: SessionManager, willResumeCastSession session: CastSession)
+    /// As `sessionManager(_:didResume:)`.
     func sessionManager(_ manager: SessionManager, didResumeCastSession session: CastSession)
 
-    /// 0 to 1. Told after the start and with each change, whoever made it.
+    /// The device's volume, 0 to 1. Told after the start and with each change, whoever made it.
     func sessionManager(
         _ manager: SessionManager, session: Session, didReceiveDeviceVolume volume: Double, muted: Bool)
+    /// What the device says it is doing; nil: nothing.
     func sessionManager(_ manager: SessionManager, session: Session, didReceiveDeviceStatus statusText: String?)
+    /// What is known of the device has changed; in a transfer, the session is with this one from now on.
     func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device)
+    /// Other options count from now on for sessions that are started without any; nil: none.
     func sessionManager(
         _ manager: SessionManager, didUpdateDefaultSessionOptions options: SessionOptions?,
         forDeviceCategory category: String)

@@ -4,22 +4,31 @@
 /// move the slider back (`VolumeSlider` has the rules). Where there is no connected session, or the device's volume is
 /// fixed, changes are refused with the reason and `isEnabled` is false; a session that is suspended shows its last
 /// volume.
+///
+/// Used from the main actor. From the Cast SDK: `GCKUIDeviceVolumeController`.
 @MainActor
 public final class DeviceVolumeController {
     /// What the controls show.
     public struct State: Hashable, Sendable {
         /// 0 to 1.
         public var volume: Double = 0
+        /// Whether the device is muted; false without a session.
         public var isMuted = false
         /// The volume can be set: a session is connected and its device's volume is not fixed.
         public var isEnabled = false
+        /// A session is connected, and its device can be muted.
         public var canMute = false
+        /// Whose volume it is.
         public var controlType = VolumeControlType.attenuation
     }
 
+    /// What the controls are to show now.
     public private(set) var state = State()
+    /// 0 to 1: where the slider stands. While the user drags it is where they hold it.
     public var volume: Double { state.volume }
+    /// Whether the device is muted; false without a session.
     public var isMuted: Bool { state.isMuted }
+    /// The volume can be set: a session is connected and its device's volume is not fixed.
     public var isEnabled: Bool { state.isEnabled }
 
     private let manager: SessionManager
@@ -83,9 +92,12 @@ public final class DeviceVolumeController {
     @discardableResult
     public func volumeUp() -> Request<Void> { step(by: 1) }
 
+    /// One step down, as `volumeUp()` goes up; fails as that does.
     @discardableResult
     public func volumeDown() -> Request<Void> { step(by: -1) }
 
+    /// Mutes the device, or lets it be heard. Fails with `.deviceNotConnected` where no session is connected, and with
+    /// `.notAllowed` where the device can't be muted.
     @discardableResult
     public func setMuted(_ muted: Bool) -> Request<Void> {
         guard let session = connectedSession else { return .failed(.sessionInactive) }
@@ -93,6 +105,7 @@ public final class DeviceVolumeController {
         return session.setDeviceMuted(muted)
     }
 
+    /// Mutes a device that is not muted, and the other way round; fails as `setMuted(_:)`.
     @discardableResult
     public func toggleMute() -> Request<Void> { setMuted(!state.isMuted) }
 

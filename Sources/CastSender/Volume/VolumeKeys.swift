@@ -1,16 +1,21 @@
 import Synchronization
 
 /// Where presses of volume keys come from: a desktop's media keys, a remote control, or the app itself.
+///
+/// Asked on the main actor; presses may come from any thread. Marquee's own.
 public protocol VolumeKeySource: Sendable {
     /// The presses from now on, repeats included; ends when there will be none any more.
     var presses: AsyncStream<VolumeKey> { get }
 }
 
 /// Volume keys that the app reads itself and hands on.
+///
+/// Used from any thread. A reader that does not keep up loses the oldest of more than 64 presses. Marquee's own.
 public final class AppVolumeKeySource: VolumeKeySource {
     private typealias Readers = [Int: AsyncStream<VolumeKey>.Continuation]
     private let readers = Mutex<(lastID: Int, continuations: Readers)>((0, [:]))
 
+    /// A source that nobody reads yet.
     public init() {}
 
     public var presses: AsyncStream<VolumeKey> {
@@ -25,6 +30,7 @@ public final class AppVolumeKeySource: VolumeKeySource {
         return stream
     }
 
+    /// A key was pressed, or repeats while it is held. From any thread; without a reader the press is lost.
     public func press(_ key: VolumeKey) {
         for continuation in readers.withLock({ $0.continuations.values.map(\.self) }) { continuation.yield(key) }
     }

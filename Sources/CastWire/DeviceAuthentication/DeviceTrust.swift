@@ -6,6 +6,8 @@ public import Foundation
 
 /// Which devices a sender talks to. Whatever is not accepted is refused with a reason; there is no way to accept every
 /// certificate in silence: who wants a device that proves nothing pins it.
+///
+/// Marquee's own; the Cast SDK takes genuine devices only.
 public enum AuthenticationPolicy: Sendable, Equatable {
     /// Genuine devices, those signed by a root that the user installed (this user's own developer root among them),
     /// and those that the user pinned.
@@ -17,6 +19,8 @@ public enum AuthenticationPolicy: Sendable, Equatable {
 }
 
 /// What a device's proof came to.
+///
+/// Marquee's own; the proof itself is CASTV2's device authentication (AuthChallenge and AuthResponse).
 public enum DeviceTrust: Sendable, Equatable {
     /// Its chain ends at a root of the maker.
     case genuine(ProvenDevice)
@@ -24,14 +28,18 @@ public enum DeviceTrust: Sendable, Equatable {
     case developer(ProvenDevice)
     /// The user trusts this very key.
     case pinned(KeyPin, PinnedKey)
+    /// It is not trusted, for this reason; nothing more is said to it.
     case refused(DeviceRefusal)
 
+    /// Whether it is trusted, in whichever way.
     public var isAccepted: Bool {
         if case .refused = self { false } else { true }
     }
 }
 
 /// What a verified chain says about a device.
+///
+/// From the device's X.509 certificate, as CASTV2's device authentication has it.
 public struct ProvenDevice: Sendable, Equatable {
     /// The common name of the root at which the chain ends.
     public let root: String
@@ -51,6 +59,8 @@ public struct ProvenDevice: Sendable, Equatable {
 }
 
 /// Which key of a device was pinned.
+///
+/// Marquee's own.
 public enum PinnedKey: Sendable, Equatable {
     /// The one that it authenticates with; it stays for the device's life.
     case authentication
@@ -59,7 +69,10 @@ public enum PinnedKey: Sendable, Equatable {
 }
 
 /// Why a device is not trusted, and the way on. The description is for people.
+///
+/// Marquee's own; CastSender's `CastError` has the Cast SDK's numbers for the same.
 public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible {
+    /// Which rule the device did not meet. Open: more may come.
     public struct Code: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
 
@@ -95,6 +108,7 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
         public static let policy = Code(rawValue: "policy")
     }
 
+    /// Which rule the device did not meet.
     public let code: Code
     /// What happened and what to do.
     public let description: String
@@ -102,6 +116,7 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
     package let finding: String
     /// What the user could pin to accept this device, and which key it is; nil where pinning would protect nothing.
     public let pin: KeyPin?
+    /// Which of the device's keys `pin` is of; nil where there is no pin.
     public let pinnedKey: PinnedKey?
     /// The pin that the user has of this device, whose key is not the one that it shows now; nil where it was never
     /// pinned, or where it shows no key.
@@ -121,12 +136,16 @@ public struct DeviceRefusal: Error, Sendable, Equatable, CustomStringConvertible
 }
 
 /// What the user pinned of a device, once.
+///
+/// Marquee's own.
 public struct EarlierPin: Sendable, Hashable {
+    /// What was pinned.
     public let pin: KeyPin
     /// What the user called the device; may be empty.
     public let name: String
     /// When that was, and which key; nil where it was not written down.
     public let since: Date?
+    /// Which of the device's keys that was; nil where it was not written down.
     public let key: PinnedKey?
 
     package init(pin: KeyPin, name: String, since: Date?, key: PinnedKey?) {

@@ -41,21 +41,28 @@ public struct KeyPin: Sendable, Hashable, CustomStringConvertible {
 }
 
 /// The keys that the user pinned.
+///
+/// Marquee's own.
 public struct TrustedPins: Sendable, Equatable {
+    /// All of them, in no order.
     public private(set) var pins: Set<KeyPin>
 
+    /// These pins, each once.
     public init(_ pins: some Sequence<KeyPin> = []) {
         self.pins = Set(pins)
     }
 
+    /// Whether this key was pinned.
     public func contains(_ pin: KeyPin) -> Bool {
         pins.contains(pin)
     }
 
+    /// Trusts one more key. Nothing happens where it is trusted already.
     public mutating func insert(_ pin: KeyPin) {
         pins.insert(pin)
     }
 
+    /// Trusts this key no more. Nothing happens where it was not pinned.
     public mutating func remove(_ pin: KeyPin) {
         pins.remove(pin)
     }

@@ -1,23 +1,32 @@
 /// Any JSON value: for what an app and its receiver agree on among themselves (`customData`), and for what a newer
 /// peer says that this version has no name for.
 public enum JSONValue: Hashable, Sendable {
+    /// `null`.
     case null
+    /// `true` or `false`.
     case bool(Bool)
+    /// A number. What is not finite is written as `null`.
     case number(Double)
+    /// A text.
     case string(String)
+    /// Values in their order.
     case array([JSONValue])
+    /// Members by their names. Their order on the wire is not kept.
     case object([String: JSONValue])
 
+    /// The member of this name; nil where there is none, or the value is no object.
     public subscript(_ key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members[key]
     }
 
+    /// The text, where it is one.
     public var stringValue: String? {
         guard case .string(let value) = self else { return nil }
         return value
     }
 
+    /// The number, where it is one.
     public var doubleValue: Double? {
         guard case .number(let value) = self else { return nil }
         return value
@@ -29,6 +38,7 @@ public enum JSONValue: Hashable, Sendable {
         return Int(exactly: value)
     }
 
+    /// The yes or no, where it is one.
     public var boolValue: Bool? {
         guard case .bool(let value) = self else { return nil }
         return value
@@ -38,6 +48,9 @@ public enum JSONValue: Hashable, Sendable {
 extension JSONValue: Codable {
     /// Out of our own decoder the value comes as it was read. Others don't say what they hold, so each kind is tried;
     /// what a failed try costs grows with the depth, which is why that is bounded here as well.
+    ///
+    /// - Throws: `DecodingError` where the value is nested more than twice as deeply as a message may be, or the
+    ///   decoder itself fails.
     public init(from decoder: any Decoder) throws {
         if let own = decoder as? JSONNodeDecoder {
             self = try own.document.decode(JSONValue.self, at: own.node)

@@ -2,12 +2,16 @@
 /// and written back, and `isKnown` tells it from the others.
 ///
 /// `allCases` are the words that have names.
+///
+/// Its types are values, for any thread.
 public protocol WireWord: RawRepresentable, Hashable, Sendable, Codable, CaseIterable, CustomStringConvertible
 where RawValue == String, AllCases == [Self] {
+    /// The word as it is on the wire, known or not.
     init(rawValue: String)
 }
 
 extension WireWord {
+    /// Whether the word has a name here.
     public var isKnown: Bool { Self.allCases.contains(self) }
     public var description: String { rawValue }
 }

@@ -1,5 +1,8 @@
 /// A media item: where it is, what it is, and what can be told about it. Made with `MediaInformationBuilder`.
+///
+/// From the Cast SDK: `GCKMediaInformation`; on the wire, the `media` of LOAD and MEDIA_STATUS.
 public struct MediaInformation: Hashable, Sendable {
+    /// Whether the media has an end. From the Cast SDK: `GCKMediaStreamType`.
     public enum StreamType: String, Sendable, CaseIterable {
         /// The sender does not say.
         case none = "NONE"
@@ -7,6 +10,7 @@ public struct MediaInformation: Hashable, Sendable {
         case buffered = "BUFFERED"
         /// Goes on while it is being made.
         case live = "LIVE"
+        /// The receiver named a type that has no name here.
         case unknown = "UNKNOWN"
     }
 
@@ -18,15 +22,19 @@ public struct MediaInformation: Hashable, Sendable {
     public internal(set) var entity: String?
     /// The same for an Android TV app.
     public internal(set) var atvEntity: String?
+    /// Whether the media has an end.
     public internal(set) var streamType: StreamType
     /// A MIME type.
     public internal(set) var contentType: String
+    /// What a person is told about it; nil: nothing.
     public internal(set) var metadata: MediaMetadata?
     /// Seconds; nil where unknown, infinity for live streams.
     public internal(set) var streamDuration: Double?
     /// Seconds since 1970: when a live stream's time was 0.
     public internal(set) var startAbsoluteTime: Double?
+    /// Its tracks, in the order in which they are to be offered.
     public internal(set) var mediaTracks: [MediaTrack]
+    /// How its text tracks are drawn; nil leaves it to the receiver.
     public internal(set) var textTrackStyle: TextTrackStyle?
     /// Where ads come; their order is that of their places in the content.
     public internal(set) var adBreaks: [AdBreakInfo]
@@ -34,8 +42,11 @@ public struct MediaInformation: Hashable, Sendable {
     public internal(set) var adBreakClips: [AdBreakClipInfo]
     /// Where the receiver gets its ads from; goes before `adBreaks` and `adBreakClips`.
     public internal(set) var vmapAdsRequest: VASTAdsRequest?
+    /// The container of the audio segments, where it is an HLS stream.
     public internal(set) var hlsSegmentFormat: HLSSegmentFormat?
+    /// The container of the video segments, where it is an HLS stream.
     public internal(set) var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
+    /// What the app and its receiver agree on among themselves.
     public internal(set) var customData: JSONValue?
 
     init(contentID: String) {

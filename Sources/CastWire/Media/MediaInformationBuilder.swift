@@ -1,5 +1,8 @@
 /// Makes a `MediaInformation`. What has been built does not change with the builder afterwards.
+///
+/// From the Cast SDK: `GCKMediaInformationBuilder`.
 public struct MediaInformationBuilder: Sendable {
+    /// Where the receiver gets the media from: an absolute URL that it can reach.
     public var contentURL: String
     /// What the receiver's app knows the item by, where that is not its URL.
     public var contentID: String?
@@ -7,6 +10,7 @@ public struct MediaInformationBuilder: Sendable {
     public var streamType: MediaInformation.StreamType = .buffered
     /// A MIME type.
     public var contentType: String = ""
+    /// What a person is told about it; nil: nothing.
     public var metadata: MediaMetadata?
     /// Seconds; infinity for live streams.
     public var streamDuration: Double?
@@ -20,18 +24,25 @@ public struct MediaInformationBuilder: Sendable {
     public var mediaTracks: [MediaTrack] = []
     /// How text tracks are drawn from the beginning; nil leaves it to the receiver.
     public var textTrackStyle: TextTrackStyle?
+    /// Where ads come.
     public var adBreaks: [AdBreakInfo] = []
+    /// The ads of all breaks.
     public var adBreakClips: [AdBreakClipInfo] = []
     /// Goes before `adBreaks` and `adBreakClips`.
     public var vmapAdsRequest: VASTAdsRequest?
+    /// The container of the audio segments, where it is an HLS stream.
     public var hlsSegmentFormat: HLSSegmentFormat?
+    /// The container of the video segments, where it is an HLS stream.
     public var hlsVideoSegmentFormat: HLSVideoSegmentFormat?
+    /// Goes to the receiver's app as it is.
     public var customData: JSONValue?
 
+    /// A buffered item at this URL; what else it is, is set next.
     public init(contentURL: String) {
         self.contentURL = contentURL
     }
 
+    /// Begins with an item as it is, for instance to change it.
     public init(_ information: MediaInformation) {
         contentURL = information.resolvedURL
         contentID = information.contentURL == nil ? nil : information.contentID
@@ -52,6 +63,8 @@ public struct MediaInformationBuilder: Sendable {
         customData = information.customData
     }
 
+    /// Makes the item.
+    ///
     /// - Throws: `MediaInformationError` that names what is missing or contradicts itself; nothing goes over the wire.
     public func build() throws(MediaInformationError) -> MediaInformation {
         try validate()
@@ -103,13 +116,17 @@ public struct MediaInformationBuilder: Sendable {
     }
 }
 
-/// What keeps a media item from being built.
+/// What keeps a media item, a queue or an item of one from being built. Marquee's own.
 public enum MediaInformationError: Error, Equatable, CustomStringConvertible {
+    /// There is nothing to play: neither URL nor id, no items, nothing to find them by.
     case missingContent
+    /// This is no absolute URL (RFC 3986).
     case invalidURL(String)
+    /// A duration in seconds is from 0 on; this is negative, or not a number.
     case invalidDuration(Double)
     /// Only a stream of another type than buffered can have no end.
     case endlessBufferedStream
+    /// Two tracks have this id.
     case duplicateTrackID(Int)
     /// A queue needs an item to begin with.
     case invalidStartIndex(Int, itemCount: Int)

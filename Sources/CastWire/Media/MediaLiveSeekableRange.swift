@@ -1,6 +1,10 @@
 /// The part of a live stream that can be sought in, in seconds of stream time, as it was when the status was made.
+///
+/// From the Cast SDK: `GCKMediaLiveSeekableRange`; on the wire, `liveSeekableRange` of MEDIA_STATUS.
 public struct MediaLiveSeekableRange: Hashable, Sendable {
+    /// Seconds of stream time at which the part begins: any number, since a stream's time need not begin at 0.
     public let startTime: Double
+    /// Seconds of stream time at which the part ends, the live edge: any number, as the receiver told it.
     public let endTime: Double
     /// The start moves along with the end.
     public let isMovingWindow: Bool

@@ -3,22 +3,34 @@
 /// The list of tracks is part of the media information and can't change after the load; which of them are active can.
 /// The Default and Styled Media Receivers know text tracks only. Types that a newer receiver names are `.unknown` here
 /// and keep their word on the wire.
+///
+/// From the Cast SDK: `GCKMediaTrack`; on the wire, `tracks` of the media object.
 public struct MediaTrack: Hashable, Sendable {
+    /// What a track is. From the Cast SDK: `GCKMediaTrackType`.
     public enum TrackType: String, Sendable, CaseIterable {
+        /// Something that has no name here.
         case unknown = "UNKNOWN"
+        /// Text that is drawn over the picture.
         case text = "TEXT"
+        /// Sound.
         case audio = "AUDIO"
+        /// A picture.
         case video = "VIDEO"
     }
 
+    /// What the text of a track is for. From the Cast SDK: `GCKMediaTextTrackSubtype`.
     public enum TextSubtype: String, Sendable, CaseIterable {
+        /// Something that has no name here.
         case unknown = "UNKNOWN"
         /// The dialogue, for who does not know the language.
         case subtitles = "SUBTITLES"
         /// All that is to be heard, for who can't hear it.
         case captions = "CAPTIONS"
+        /// What is to be seen, for who can't see it.
         case descriptions = "DESCRIPTIONS"
+        /// The names of the parts, to choose from.
         case chapters = "CHAPTERS"
+        /// Text for the receiver's app, which nobody reads.
         case metadata = "METADATA"
     }
 
@@ -28,12 +40,15 @@ public struct MediaTrack: Hashable, Sendable {
     public let contentIdentifier: String?
     /// A MIME type: `text/vtt`.
     public let contentType: String?
+    /// What the track is.
     public let type: TrackType
     /// Nil for tracks that are not text.
     public let textSubtype: TextSubtype?
+    /// What people are offered it as; nil where the receiver makes a name of the language.
     public let name: String?
     /// BCP 47.
     public let languageCode: String?
+    /// What the app and its receiver agree on among themselves.
     public let customData: JSONValue?
     /// As they came.
     let typeWord: String
@@ -69,6 +84,8 @@ public struct MediaTrack: Hashable, Sendable {
 
 extension MediaTrack: Codable {
     /// A track without an id can't be switched on, so it is none.
+    ///
+    /// - Throws: `DecodingError` where there is no id.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         guard let identifier = members.int("trackId") else {

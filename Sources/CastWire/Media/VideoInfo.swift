@@ -1,15 +1,24 @@
 /// The picture that is played, in pixels.
+///
+/// From the Cast SDK: `GCKVideoInfo`; on the wire, `videoInfo` of MEDIA_STATUS.
 public struct VideoInfo: Hashable, Sendable {
     /// The dynamic range. Numbers as in the Cast SDK.
     public enum HDRType: Int, Sendable, CaseIterable {
+        /// The receiver has not said, or said what has no name here.
         case unknown = -1
+        /// `sdr`: standard.
         case sdr = 0
+        /// `dv`: Dolby Vision.
         case dolbyVision = 1
+        /// `hdr`: high, in another form.
         case hdr = 2
     }
 
+    /// Pixels, 0 to 65536; 0 where the receiver has not said.
     public let width: Int
+    /// Pixels, 0 to 65536; 0 where the receiver has not said.
     public let height: Int
+    /// The dynamic range.
     public let hdrType: HDRType
     private let hdrWord: String?
 

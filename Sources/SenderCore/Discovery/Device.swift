@@ -1,8 +1,14 @@
 import CastWire
 
 /// A Cast device: who it is, where it listens, and what it said of itself when it was found.
+///
+/// From the Cast SDK: `GCKDevice`. What discovery knows comes from the device's announcement over mDNS
+/// (`_googlecast._tcp`: `id`, `fn`, `md`, `ve`, `ca`, `st`, `rs`, `ic`).
 public struct Device: Hashable, Sendable, Identifiable {
+    /// The kind that Cast devices are of. From the Cast SDK: `kGCKCastDeviceCategory`.
     public static let castCategory = "com.google.CastDevice"
+    /// The TCP port on which a Cast device listens, unless it says otherwise: 8009. A group of devices listens
+    /// elsewhere.
     public static let defaultPort = 8009
     /// Bytes of a device's name and model. A label of mDNS has 63, a value of a TXT record 255; what a device says of
     /// itself over other ways is cut there.
@@ -14,16 +20,20 @@ public struct Device: Hashable, Sendable, Identifiable {
     public var deviceID: String
     /// What its owner calls it.
     public var friendlyName: String
+    /// What its maker calls it; empty where it has not said.
     public var modelName: String = ""
     /// The protocol version that it tells, from 2 on.
     public var deviceVersion: String = ""
     /// IP literals (an IPv6 link-local one with its scope) or a host name, in the order in which to try them. Not
     /// empty.
     public var networkAddresses: [String]
+    /// The TCP port to connect to, 1 to 65535.
     public var servicePort: Int
+    /// What it can do, as far as it has said.
     public var capabilities: DeviceCapabilities = []
     /// What it says it is doing; empty where it does nothing.
     public var statusText: String = ""
+    /// Whether an application runs on it.
     public var status = DeviceStatus.unknown
     /// Absolute URLs.
     public var iconURLs: [String] = []
@@ -43,7 +53,8 @@ public struct Device: Hashable, Sendable, Identifiable {
         self.servicePort = servicePort
     }
 
-    /// A device that is known by its address only: an IP literal or a host name. No discovery is needed for it.
+    /// A device that is known by its address only: an IP literal or a host name, and a TCP port, 1 to 65535. No
+    /// discovery is needed for it.
     public init(address: String, port: Int = Self.defaultPort) {
         let name = port == Self.defaultPort ? address : DeviceAddress(host: address, port: port).description
         self.init(deviceID: name, friendlyName: name, networkAddresses: [address], servicePort: port)
@@ -65,6 +76,7 @@ public struct Device: Hashable, Sendable, Identifiable {
     /// The address to try first.
     public var networkAddress: String { networkAddresses.first ?? "" }
 
+    /// What it is, as far as its capabilities tell.
     public var type: DeviceType {
         if !isOnLocalNetwork { return .nearbyUnpaired }
         if capabilities.contains(.multizoneGroup) || capabilities.contains(.dynamicGroup) { return .speakerGroup }
@@ -83,6 +95,7 @@ public struct Device: Hashable, Sendable, Identifiable {
         attributes[key] = value
     }
 
+    /// Whether it can do all of these.
     public func hasCapabilities(_ capabilities: DeviceCapabilities) -> Bool {
         self.capabilities.isSuperset(of: capabilities)
     }

@@ -1,16 +1,21 @@
 /// Where something listens: an IP address, a host name that is still to be looked up, or a socket's path on this
 /// machine.
+///
+/// From the Cast SDK: `GCKNetworkAddress`.
 public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
-    /// Numbers as in the Cast SDK.
+    /// What an address is. From the Cast SDK: `GCKNetworkAddressType`, with its numbers.
     public enum AddressType: Int, Sendable, CaseIterable {
         /// A host name.
         case unknown = 0
+        /// Four numbers with dots between.
         case ipv4 = 1
+        /// Groups of hexadecimal digits with colons between, with its scope or without.
         case ipv6 = 2
         /// A UNIX socket's path.
         case ipc = 3
     }
 
+    /// What the text was taken for.
     public let type: AddressType
     /// Without brackets; an IPv6 address of one link has its scope behind a percent sign.
     public let description: String
@@ -33,8 +38,12 @@ public struct NetworkAddress: Hashable, Sendable, CustomStringConvertible {
         text.count { $0 == ":" } > 1 && text.allSatisfy { $0.isHexDigit || $0 == ":" || $0 == "." }
     }
 
+    /// `0.0.0.0`: all IPv4 addresses of this machine.
     public static let wildcardIPv4 = NetworkAddress("0.0.0.0")
+    /// `::`: all addresses of this machine.
     public static let wildcardIPv6 = NetworkAddress("::")
+    /// `127.0.0.1`: this machine itself, over IPv4.
     public static let loopbackIPv4 = NetworkAddress("127.0.0.1")
+    /// `::1`: this machine itself, over IPv6.
     public static let loopbackIPv6 = NetworkAddress("::1")
 }

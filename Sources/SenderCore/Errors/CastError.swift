@@ -3,16 +3,19 @@
 /// `code` has the numbers of the Cast SDK (GCKError.h), so that an app can treat both alike; `description` is one
 /// sentence for people that says what happened and what to do about it.
 public struct CastError: Error, Sendable, CustomStringConvertible {
+    /// What kind of failure it is.
     public let code: Code
     public let description: String
     /// The receiver's own word, such as `INVALID_SESSION_ID`, where it gave one.
     public let reason: String?
-    /// The Web Receiver's own code: 1xx media, 3xx network and segments, 4xx DRM and manifests, 9xx everything else.
+    /// The Web Receiver's own code (`DetailedErrorCode`), where it gave one.
     public let detailedErrorCode: Int?
     /// What an app's receiver sent along.
     public let customData: JSONValue?
+    /// What caused it, where that is an error of its own: of a socket, of a file, a `DeviceRefusal`.
     public let underlying: (any Error)?
 
+    /// An error of an app's own, for requests and sessions that it ends itself. `description` is a sentence for people.
     public init(
         _ code: Code, _ description: String, reason: String? = nil, detailedErrorCode: Int? = nil,
         customData: JSONValue? = nil, underlying: (any Error)? = nil

@@ -1,8 +1,11 @@
 extension CastError.Code {
     /// A code with its name and what it means.
     public struct Entry: Hashable, Sendable {
+        /// The number.
         public let code: CastError.Code
+        /// What the code is called here.
         public let name: String
+        /// What it means, as half a sentence.
         public let meaning: String
 
         init(_ code: CastError.Code, _ name: String, _ meaning: String) {

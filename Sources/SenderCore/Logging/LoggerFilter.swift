@@ -5,6 +5,8 @@
 /// name is legal, of classes that are not this framework's too. A class's extension is written `MyClass(Extension)`;
 /// the class's name alone stands for all of its extensions. Where there are message patterns, a message has to match
 /// one of them besides.
+///
+/// From the Cast SDK: `GCKLoggerFilter`.
 public struct LoggerFilter: Sendable {
     /// For all that no rule names. Default: debug and verbose messages are hidden.
     public var minimumLevel = LoggerLevel.info
@@ -18,6 +20,7 @@ public struct LoggerFilter: Sendable {
     private var functionRules: [Rule] = []
     private var messagePatterns: [MessagePattern] = []
 
+    /// A filter without rules, which lets messages through from `.info` on.
     public init() {}
 
     /// Sets the level for classes, by literal name or glob.

@@ -4,12 +4,17 @@ package import CastWire
 ///
 /// As a limit, a level lets through its like and all above; `.none` as a limit lets nothing through.
 public enum LoggerLevel: Int, Sendable, CaseIterable, Comparable {
+    /// No level of a message; as a limit it lets nothing through.
     case none = 0
     /// Every step.
     case verbose = 1
+    /// What helps who works on the framework.
     case debug = 2
+    /// What happens in the ordinary course.
     case info = 3
+    /// What is wrong, and is got over.
     case warning = 4
+    /// What has failed.
     case error = 5
     /// What can't be, and was.
     case assert = 6

@@ -1,16 +1,21 @@
 import CastWire
 
 /// Where to seek to.
+///
+/// From the Cast SDK: `GCKMediaSeekOptions`; on the wire, SEEK.
 public struct MediaSeekOptions: Hashable, Sendable {
-    /// Seconds: into the media, or from the present position where `relative`.
+    /// Seconds: into the media, from 0 on; or from the present position where `relative`, negative ones back.
     public var interval: Double
+    /// `interval` counts from the present position.
     public var relative: Bool
     /// What the player does afterwards.
     public var resumeState: MediaResumeState
     /// To the end of what there is: the live edge of a live stream. `interval` and `relative` do not count then.
     public var seekToInfinite = false
+    /// Goes to the receiver's app as it is.
     public var customData: JSONValue?
 
+    /// A seek to the beginning, unless an interval in seconds is given.
     public init(
         interval: Double = 0, relative: Bool = false, resumeState: MediaResumeState = .unchanged,
         seekToInfinite: Bool = false, customData: JSONValue? = nil
@@ -35,8 +40,11 @@ public struct MediaSeekOptions: Hashable, Sendable {
 
 /// What the player does after a seek. Numbers as in the Cast SDK.
 public enum MediaResumeState: Int, Sendable, CaseIterable {
+    /// It plays or stands, as before.
     case unchanged = 0
+    /// It plays.
     case play = 1
+    /// It stands.
     case pause = 2
 
     var wire: String? {

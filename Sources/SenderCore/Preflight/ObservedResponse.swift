@@ -1,5 +1,8 @@
 /// What was asked for in a preflight, and for what: the media itself, or a track.
+///
+/// Marquee's own.
 public enum PreflightSubject: Hashable, Sendable, CustomStringConvertible {
+    /// The media itself.
     case media
     /// The track with this id.
     case track(Int)

@@ -1,5 +1,8 @@
 /// One thing that a receiver would run into, and what to do about it.
+///
+/// Marquee's own; the headers are those that Google asks of servers for Web Receivers (CORS).
 public struct PreflightFinding: Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
     public enum Problem: Hashable, Sendable {
         /// No answer comes from the URL in time, seen from here; the receiver may see another network.
         case unreachable
@@ -16,9 +19,12 @@ public struct PreflightFinding: Hashable, Sendable, CustomStringConvertible {
         case headersNotAllowed([String])
     }
 
+    /// What was asked for.
     public let subject: PreflightSubject
+    /// What is wrong with it.
     public let problem: Problem
 
+    /// A finding, as `MediaPreflight.check(_:)` makes them.
     public init(_ subject: PreflightSubject, _ problem: Problem) {
         self.subject = subject
         self.problem = problem

@@ -187,12 +187,16 @@ extension MediaQueueCore {
 
 /// What happened to the list that a `MediaQueue` shows. Indexes of what is inserted count in the list afterwards, of
 /// what is removed in the list before; they rise.
+///
+/// Marquee's own, after the Cast SDK's `GCKMediaQueueDelegate`.
 public enum MediaQueueChange: Hashable, Sendable {
     /// Anything may be different.
     case reloaded
+    /// Items have come at these indexes.
     case inserted(Range<Int>)
     /// These items came, or are to be looked at again.
     case updated([Int])
+    /// Items have gone from these indexes.
     case removed([Int])
 }
 

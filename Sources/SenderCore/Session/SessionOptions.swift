@@ -1,11 +1,14 @@
 public import CastWire
 
 /// What one session is to do differently from the context's options.
+///
+/// Marquee's own in what it has; the Cast SDK's `GCKSessionOptions` are a dictionary.
 public struct SessionOptions: Sendable {
     /// Nil: the first application of the context's discovery criteria.
     public var applicationID: String?
     /// Nil: the context's.
     public var launchOptions: LaunchOptions?
+    /// What the session does about the application. Default: join it, or launch it.
     public var target: SessionTarget = .launchOrJoin
     /// Nil: the context's.
     public var authentication: AuthenticationPolicy?
@@ -24,6 +27,7 @@ public struct SessionOptions: Sendable {
     /// `CastSession.playerAnswer(within:)`.
     package var awaitsPlayer = true
 
+    /// Options that leave everything as the context's have it.
     public init() {}
 
     /// Attach to whatever runs, launch nothing.
@@ -35,6 +39,8 @@ public struct SessionOptions: Sendable {
 }
 
 /// What a session does about the application.
+///
+/// Marquee's own; the Cast SDK has the first only.
 public enum SessionTarget: Hashable, Sendable {
     /// Join the application where it runs, launch it where not.
     case launchOrJoin

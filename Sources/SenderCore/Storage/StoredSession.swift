@@ -3,12 +3,18 @@
 ///
 /// Nothing in it lets anybody control a device that could not do so anyway; `resumptionData` is the app's own and may
 /// well be secret (the path of a served film), so the file is readable by its user alone and never logged.
+///
+/// Marquee's own.
 public struct StoredSession: Hashable, Sendable {
     /// The file's name, unique on this machine.
     public let id: String
+    /// The device that the session was with, and where it was.
     public internal(set) var device: Device
+    /// The application that ran.
     public internal(set) var applicationID: String
+    /// The device's id of the application session: only that one is resumed.
     public internal(set) var sessionID: String
+    /// The address of the application on the device.
     public internal(set) var transportID: String
     /// Nil where nothing was loaded.
     public internal(set) var mediaSessionID: Int?

@@ -1,4 +1,6 @@
 /// Whose volume a device's volume is.
+///
+/// On the wire, `controlType` of a RECEIVER_STATUS's volume.
 public enum VolumeControlType: String, Sendable, CaseIterable {
     /// The device makes its own sound louder or softer.
     case attenuation

@@ -60,7 +60,7 @@ struct CastingAFilmTests {
 }
 
 extension [String] {
-    fileprivate func contains(sequence: [String]) -> Bool {
+    func contains(sequence: [String]) -> Bool {
         guard !sequence.isEmpty, sequence.count <= count else { return false }
         return (0...(count - sequence.count)).contains { Array(self[$0..<($0 + sequence.count)]) == sequence }
     }

@@ -5,8 +5,11 @@ public import CastWire
 /// Follows what any sender does to the queue. Nothing here changes the receiver: items are moved, inserted and removed
 /// with `RemoteMediaClient`. Reading `item(at:)` for each row as it comes into view is all that a list has to do: where
 /// an item is not here yet, its page is asked for and the delegates hear of it when it has come.
+///
+/// Used from the main actor. From the Cast SDK: `GCKMediaQueue`.
 @MainActor
 public final class MediaQueue {
+    /// Items that are kept unless another number is given: 100.
     public nonisolated static let defaultCacheSize = 100
     /// How many items are asked for together, at least; fewer only at the end of the queue.
     public nonisolated static let defaultFetchCount = 20
@@ -22,8 +25,10 @@ public final class MediaQueue {
     private var shallAskAgain = false
     private var isFetchDue = false
 
-    /// `cacheSize` items are kept, those that were not looked at for longest going first; never fewer than the
-    /// `fetchCount` that are asked for together.
+    /// A list of the client's queue.
+    ///
+    /// `cacheSize` items are kept, at least 1, those that were not looked at for longest going first; never fewer than
+    /// the `fetchCount` that are asked for together.
     public init(
         client: RemoteMediaClient, cacheSize: Int = MediaQueue.defaultCacheSize,
         fetchCount: Int = MediaQueue.defaultFetchCount
@@ -34,25 +39,29 @@ public final class MediaQueue {
         remoteMediaClient(client, didUpdate: client.mediaStatus)
     }
 
+    /// How many items the queue has, from 0 on.
     public var itemCount: Int { core.itemIDs.count }
+    /// The ids of all items, in their order.
     public var itemIDs: [Int] { core.itemIDs }
+    /// How many items are kept at most, from 1 on.
     public var cacheSize: Int { core.cacheSize }
+    /// How many items are here, from 0 to `cacheSize`.
     public var cachedItemCount: Int { core.cachedItemCount }
 
     /// What the delegates are told, as a sequence that begins with the next change; each access is a sequence of its
     /// own.
     public var changes: AsyncStream<MediaQueueChange> { broadcaster.makeStream() }
 
-    /// Nil where there is no such index.
+    /// The id of the item at an index. Nil where there is no such index.
     public func itemID(at index: Int) -> Int? {
         core.itemIDs.indices.contains(index) ? core.itemIDs[index] : nil
     }
 
-    /// Nil where the queue has no such item.
+    /// Where the item with this id stands, from 0 on. Nil where the queue has no such item.
     public func indexOfItem(withID id: Int) -> Int? { core.index(of: id) }
 
-    /// Nil where there is no such index, or the item is not here; then it is asked for unless `fetchIfNeeded` is false,
-    /// and an update of its index is told when it has come.
+    /// The item at an index. Nil where there is no such index, or the item is not here; then it is asked for unless
+    /// `fetchIfNeeded` is false, and an update of its index is told when it has come.
     public func item(at index: Int, fetchIfNeeded: Bool = true) -> MediaQueueItem? {
         let item = core.item(at: index, fetchIfNeeded: fetchIfNeeded)
         if item == nil, fetchIfNeeded { fetchSoon() }
@@ -70,11 +79,13 @@ public final class MediaQueue {
         change { $0.clear() }
     }
 
-    /// Held weakly, told in the order of registration. Adding one again changes nothing.
+    /// From now on this delegate is told what happens. Held weakly, told in the order of registration. Adding one again
+    /// changes nothing.
     public func addDelegate(_ delegate: any MediaQueueDelegate) {
         delegates.add(delegate) { [weak delegate] in delegate }
     }
 
+    /// Nothing more is told to this delegate. Nothing happens where it is none.
     public func removeDelegate(_ delegate: any MediaQueueDelegate) {
         delegates.remove(delegate)
     }
@@ -177,16 +188,21 @@ extension MediaQueue: RemoteMediaClientListener {
 
 /// Hears how a `MediaQueue` changes, on the main actor: that it will (the old list is still there), how it did, and
 /// that it has. Every method has a default that does nothing.
+///
+/// From the Cast SDK: `GCKMediaQueueDelegate`.
 @MainActor
 public protocol MediaQueueDelegate: AnyObject {
+    /// The list is about to change, and is still what it was.
     func mediaQueueWillChange(_ queue: MediaQueue)
     /// Anything may be different.
     func mediaQueueDidReloadItems(_ queue: MediaQueue)
+    /// Items have come at these indexes of the list afterwards.
     func mediaQueue(_ queue: MediaQueue, didInsertItemsIn range: Range<Int>)
     /// The items at these indexes came, or changed: they rise.
     func mediaQueue(_ queue: MediaQueue, didUpdateItemsAt indexes: [Int])
-    /// Indexes of the list before; they rise.
+    /// Items have gone from these indexes of the list before; they rise.
     func mediaQueue(_ queue: MediaQueue, didRemoveItemsAt indexes: [Int])
+    /// The change was told, and the list is what it is now.
     func mediaQueueDidChange(_ queue: MediaQueue)
 }
 

@@ -4,8 +4,11 @@ public import CastWire
 ///
 /// Looks at the settings each second as long as it is held; the first look only remembers them, since the app has
 /// loaded with a style of its choice. Where nothing is loaded at the change, nothing is sent.
+///
+/// Used from the main actor. Marquee's own; the Cast SDK leaves it to the app.
 @MainActor
 public final class TextTrackStyleFollower {
+    /// From one look at the settings to the next: 1 second.
     public nonisolated static let interval = Duration.seconds(1)
 
     private weak var client: RemoteMediaClient?
@@ -13,6 +16,7 @@ public final class TextTrackStyleFollower {
     private var known: TextTrackStyle
     private var watch: Task<Void, Never>?
 
+    /// Begins to look. The client is held weakly; without a provider, the user's settings file is looked at.
     public init(client: RemoteMediaClient, provider: any TextTrackStyleProvider = TextTrackStyleSettings()) {
         self.client = client
         self.provider = provider
@@ -29,7 +33,8 @@ public final class TextTrackStyleFollower {
 
     /// Looks at the settings now.
     ///
-    /// - Returns: the request that sets the style, where it has changed and something is loaded.
+    /// - Returns: the request that sets the style, where it has changed and something is loaded; it fails as
+    ///   `RemoteMediaClient.setTextTrackStyle(_:)` does.
     @discardableResult
     public func look() -> Request<Void>? {
         let style = provider.makeDefaultTextTrackStyle()

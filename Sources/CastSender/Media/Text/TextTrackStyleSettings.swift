@@ -22,9 +22,11 @@ public struct TextTrackStyleSettings: TextTrackStyleProvider {
     /// `$XDG_CONFIG_HOME/marquee/style.json`.
     public static var standardPath: String { UserFolders().configuration + "/style.json" }
 
+    /// The file with the settings; it need not be there.
     public let path: String
     private let other: any TextTrackStyleProvider
 
+    /// Settings from a file, and from another provider what the file leaves out.
     public init(
         path: String = TextTrackStyleSettings.standardPath,
         otherwise other: any TextTrackStyleProvider = StandardTextTrackStyleProvider()

@@ -1,12 +1,14 @@
 /// Where the player stands in an ad break; part of the status only while ads are shown.
+///
+/// From the Cast SDK: `GCKAdBreakStatus`; on the wire, `breakStatus` of MEDIA_STATUS.
 public struct AdBreakStatus: Hashable, Sendable {
     /// One of `MediaInformation.adBreaks`.
     public let adBreakID: String?
     /// One of `MediaInformation.adBreakClips`.
     public let adBreakClipID: String?
-    /// Seconds since the break began, when the status was made.
+    /// Seconds since the break began, from 0 on, when the status was made.
     public let currentAdBreakTime: Double
-    /// Seconds since the clip began, when the status was made.
+    /// Seconds since the clip began, from 0 on, when the status was made.
     public let currentAdBreakClipTime: Double
     /// Seconds into the clip after which it may be skipped; `AdBreakClipInfo.notSkippable` where never.
     public let whenSkippable: Double
@@ -22,6 +24,7 @@ public struct AdBreakStatus: Hashable, Sendable {
         self.whenSkippable = whenSkippable < 0 ? AdBreakClipInfo.notSkippable : whenSkippable
     }
 
+    /// Whether the ad may be skipped at all, at once or later.
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 

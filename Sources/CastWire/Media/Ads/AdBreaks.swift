@@ -1,4 +1,6 @@
 /// A place in the content where ads come, and the clips that are shown there.
+///
+/// From the Cast SDK: `GCKAdBreakInfo`; on the wire, `breaks` of the media object.
 public struct AdBreakInfo: Hashable, Sendable {
     /// Unique within the media item.
     public var adBreakID: String
@@ -6,12 +8,14 @@ public struct AdBreakInfo: Hashable, Sendable {
     public var playbackPosition: Double
     /// Ids of clips in `MediaInformation.adBreakClips`, in the order in which they are shown.
     public var adBreakClipIDs: [String]
+    /// The break has been seen: it is not shown again.
     public var watched: Bool
     /// The ads are part of the content's own stream.
     public var embedded: Bool
     /// Seeking over the break shows it, and while it is shown the content's time goes on.
     public var expanded: Bool
 
+    /// A break. `playbackPosition` is in seconds of content time, from 0 on, or -1 for after its end.
     public init(
         adBreakID: String, playbackPosition: Double, adBreakClipIDs: [String] = [], watched: Bool = false,
         embedded: Bool = false, expanded: Bool = false
@@ -27,6 +31,8 @@ public struct AdBreakInfo: Hashable, Sendable {
 
 extension AdBreakInfo: Codable {
     /// A break without an id can't be referred to, so it is none.
+    ///
+    /// - Throws: `DecodingError` where there is no id.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         self.init(
@@ -48,32 +54,43 @@ extension AdBreakInfo: Codable {
 }
 
 /// One ad.
+///
+/// From the Cast SDK: `GCKAdBreakClipInfo`; on the wire, `breakClips` of the media object.
 public struct AdBreakClipInfo: Hashable, Sendable {
-    /// What `whenSkippable` is where the clip can't be skipped.
+    /// What `whenSkippable`, in seconds otherwise, is where the clip can't be skipped: -1, as in the Cast SDK.
     public static let notSkippable: Double = -1
 
     /// Unique within the media item.
     public var adBreakClipID: String
+    /// What people are told that it is called.
     public var title: String?
-    /// Seconds.
+    /// Seconds, from 0 on; nil where unknown.
     public var duration: Double?
+    /// What the receiver's app knows the clip by, where that is not its URL.
     public var contentID: String?
+    /// Where the receiver gets the clip from.
     public var contentURL: String?
     /// A MIME type.
     public var contentType: String?
+    /// The picture that is shown until the clip plays.
     public var posterURL: String?
     /// The page that a person who wants to know more is led to.
     public var clickThroughURL: String?
     /// Seconds into the clip after which it may be skipped; `notSkippable` where never, as is the default.
     public var whenSkippable: Double = AdBreakClipInfo.notSkippable
+    /// The container of the audio segments, where the clip is an HLS stream.
     public var hlsSegmentFormat: HLSSegmentFormat?
+    /// Where the receiver gets the clip from an ad server, in place of a URL.
     public var vastAdsRequest: VASTAdsRequest?
+    /// Goes to the receiver's app as it is.
     public var customData: JSONValue?
 
+    /// A clip that is only named; what it is, is set next.
     public init(adBreakClipID: String) {
         self.adBreakClipID = adBreakClipID
     }
 
+    /// Whether the ad may be skipped at all, at once or later.
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 
@@ -112,11 +129,15 @@ extension AdBreakClipInfo: Codable {
 }
 
 /// Where a receiver asks an ad server, or what that server has answered already.
+///
+/// From the Cast SDK: `GCKVASTAdsRequest`.
 public struct VASTAdsRequest: Hashable, Sendable, Codable {
+    /// The ad server's URL.
     public var adTagURL: String?
     /// A VAST or VMAP document, used in place of asking.
     public var adsResponse: String?
 
+    /// A request with either or both; what was answered already goes before the URL.
     public init(adTagURL: String? = nil, adsResponse: String? = nil) {
         self.adTagURL = adTagURL
         self.adsResponse = adsResponse

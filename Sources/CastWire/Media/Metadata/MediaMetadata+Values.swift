@@ -6,14 +6,21 @@ public import struct Foundation.Date
 
 extension MediaMetadata {
     /// A value together with its type.
+    ///
+    /// From the Cast SDK, whose setters are named for these types.
     public enum Value: Hashable, Sendable {
+        /// Text.
         case string(String)
+        /// A whole number.
         case integer(Int)
+        /// Any number.
         case double(Double)
+        /// A moment.
         case date(Date)
         /// Seconds.
         case timeInterval(Double)
 
+        /// What kind of value it is.
         public var type: ValueType {
             switch self {
             case .string: .string
@@ -41,55 +48,61 @@ extension MediaMetadata {
         }
     }
 
+    /// Sets text, under any key.
     public mutating func setString(_ value: String, forKey key: Key) {
         setValue(.string(value), forKey: key)
     }
 
+    /// The text under this key; nil where there is none, or something else.
     public func string(forKey key: Key) -> String? {
         value(forKey: key)?.stringValue
     }
 
+    /// Sets a whole number, under any key.
     public mutating func setInteger(_ value: Int, forKey key: Key) {
         setValue(.number(Double(value)), forKey: key)
     }
 
-    /// Nil for what is no whole number.
+    /// The whole number under this key; nil where there is none, or something else.
     public func integer(forKey key: Key) -> Int? {
         value(forKey: key)?.intValue
     }
 
+    /// Sets a number, under any key.
     public mutating func setDouble(_ value: Double, forKey key: Key) {
         setValue(.number(value), forKey: key)
     }
 
+    /// The number under this key; nil where there is none, or something else.
     public func double(forKey key: Key) -> Double? {
         value(forKey: key)?.doubleValue
     }
 
-    /// Written as ISO 8601 in UTC, to the millisecond.
+    /// Sets a moment, under any key: written as ISO 8601 in UTC, to the millisecond.
     public mutating func setDate(_ value: Date, forKey key: Key) {
         setValue(.string(ISO8601Text.text(secondsSince1970: value.timeIntervalSince1970)), forKey: key)
     }
 
-    /// Reads ISO 8601 dates with and without a time, in its basic and its extended form; a time without a zone is
-    /// taken as UTC. Nil for anything else.
+    /// The moment under this key. Read are ISO 8601 dates with and without a time, in its basic and its extended form;
+    /// a time without a zone is taken as UTC. Nil for anything else.
     public func date(forKey key: Key) -> Date? {
         string(forKey: key).flatMap(ISO8601Text.secondsSince1970).map(Date.init(timeIntervalSince1970:))
     }
 
-    /// Seconds.
+    /// Sets a time in seconds, under any key.
     public mutating func setTimeInterval(_ value: Double, forKey key: Key) {
         setValue(.number(value), forKey: key)
     }
 
-    /// Seconds.
+    /// The time under this key, in seconds; nil where there is none, or something else.
     public func timeInterval(forKey key: Key) -> Double? {
         value(forKey: key)?.doubleValue
     }
 }
 
-/// What a value can't be set for.
+/// What a value can't be set for. From the Cast SDK, where the setter raises an exception.
 public enum MediaMetadataError: Error, Equatable, CustomStringConvertible {
+    /// The standard key has values of another type.
     case wrongType(key: MediaMetadata.Key, expected: MediaMetadata.ValueType, given: MediaMetadata.ValueType)
 
     public var description: String {

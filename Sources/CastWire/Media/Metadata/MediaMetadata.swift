@@ -2,13 +2,23 @@
 ///
 /// A value: a copy that was given to `MediaInformation` does not change with the original. The setters named for a type
 /// write that type under any key; `set(_:forKey:)` holds standard keys to the type they have.
+///
+/// From the Cast SDK: `GCKMediaMetadata`; on the wire, `metadata` of the media object.
 public struct MediaMetadata: Hashable, Sendable {
+    /// What kind of thing the metadata is of. From the Cast SDK: `GCKMediaMetadataType`, with its numbers, which are
+    /// those on the wire too.
     public enum MetadataType: Int, Sendable, CaseIterable {
+        /// Nothing special.
         case generic = 0
+        /// A film.
         case movie = 1
+        /// An episode of a series.
         case tvShow = 2
+        /// A piece of music.
         case musicTrack = 3
+        /// A picture.
         case photo = 4
+        /// A chapter of an audiobook.
         case audiobookChapter = 5
         /// The first of the types that apps define for themselves.
         case user = 100
@@ -16,13 +26,17 @@ public struct MediaMetadata: Hashable, Sendable {
 
     /// The number on the wire where it is one that has no name here.
     public private(set) var metadataTypeCode: Int
+    /// Its pictures, in the order in which they were added.
     public private(set) var images: [Image] = []
     private var members: [String: JSONValue] = [:]
 
+    /// Metadata of this kind, in which nothing is set.
     public init(metadataType: MetadataType = .generic) {
         metadataTypeCode = metadataType.rawValue
     }
 
+    /// What kind of thing the metadata is of; numbers from 100 on are an app's own, other unknown ones count as
+    /// generic.
     public var metadataType: MetadataType {
         MetadataType(rawValue: metadataTypeCode) ?? (metadataTypeCode >= MetadataType.user.rawValue ? .user : .generic)
     }
@@ -46,6 +60,7 @@ public struct MediaMetadata: Hashable, Sendable {
         }
     }
 
+    /// Takes a member away. Nothing happens where there is none.
     public mutating func removeValue(forKey key: Key) {
         members[key.rawValue] = nil
     }

@@ -1,25 +1,35 @@
 /// What a person is told about the thing that a queue is: an album, an audiobook.
+///
+/// From the Cast SDK: `GCKMediaQueueContainerMetadata`; on the wire, `containerMetadata` of the queue.
 public struct MediaQueueContainerMetadata: Hashable, Sendable {
-    /// Numbers as in the Cast SDK.
+    /// What a queue is. From the Cast SDK: `GCKMediaQueueContainerType`, with its numbers.
     public enum ContainerType: Int, Sendable, CaseIterable {
+        /// Nothing special: an album, a playlist.
         case generic = 0
+        /// An audiobook.
         case audiobook = 1
     }
 
+    /// What the queue is.
     public var containerType: ContainerType
+    /// What it is called.
     public var title: String?
-    /// Seconds.
+    /// Seconds that all of it lasts, from 0 on; nil where unknown.
     public var containerDuration: Double?
+    /// Its pictures; which of them is shown is the receiver's choice.
     public var containerImages: [Image] = []
     /// The parts that a person can choose from, such as chapters.
     public var sections: [MediaMetadata] = []
     /// Of an audiobook, as are the next three.
     public var authors: [String] = []
+    /// Who reads it.
     public var narrators: [String] = []
+    /// Who published it.
     public var publisher: String?
     /// ISO 8601.
     public var releaseDate: String?
 
+    /// Metadata in which nothing else is set.
     public init(containerType: ContainerType = .generic, title: String? = nil) {
         self.containerType = containerType
         self.title = title
@@ -32,6 +42,8 @@ extension MediaQueueContainerMetadata: Codable {
     ]
 
     /// Receivers name the type by its number or by its word; the word is what is written.
+    ///
+    /// - Throws: `DecodingError` where it is no object.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: WireKey.self)
         let named = members.string("containerType").flatMap { Self.words[$0] }

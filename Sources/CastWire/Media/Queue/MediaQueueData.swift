@@ -1,8 +1,12 @@
 /// A queue as a whole: what kind of thing it is, its items, and where it begins. Made with `MediaQueueDataBuilder`.
 ///
 /// In a status a receiver may tell parts of it only, and its items apart from it.
+///
+/// From the Cast SDK: `GCKMediaQueueData`; on the wire, `queueData` of LOAD and MEDIA_STATUS.
 public struct MediaQueueData: Hashable, Sendable {
     /// What a queue is, so that a receiver can show it as such.
+    ///
+    /// From the Cast SDK: `GCKMediaQueueType`.
     public struct QueueType: WireWord {
         public let rawValue: String
 
@@ -10,14 +14,23 @@ public struct MediaQueueData: Hashable, Sendable {
 
         /// Nothing special; on the wire the type is left out.
         public static let generic = QueueType(rawValue: "")
+        /// `ALBUM`: pieces of music that were published together.
         public static let album = QueueType(rawValue: "ALBUM")
+        /// `PLAYLIST`: what somebody put together.
         public static let playlist = QueueType(rawValue: "PLAYLIST")
+        /// `AUDIOBOOK`: the chapters of a book that is read aloud.
         public static let audiobook = QueueType(rawValue: "AUDIOBOOK")
+        /// `RADIO_STATION`: what a station plays.
         public static let radioStation = QueueType(rawValue: "RADIO_STATION")
+        /// `PODCAST_SERIES`: the episodes of a podcast.
         public static let podcastSeries = QueueType(rawValue: "PODCAST_SERIES")
+        /// `TV_SERIES`: the episodes of a series.
         public static let tvSeries = QueueType(rawValue: "TV_SERIES")
+        /// `VIDEO_PLAYLIST`: videos that somebody put together.
         public static let videoPlaylist = QueueType(rawValue: "VIDEO_PLAYLIST")
+        /// `LIVE_TV`: channels.
         public static let liveTV = QueueType(rawValue: "LIVE_TV")
+        /// `MOVIE`: a film, in one part or several.
         public static let movie = QueueType(rawValue: "MOVIE")
         public static let allCases: [QueueType] = [
             .generic, .album, .playlist, .audiobook, .radioStation, .podcastSeries, .tvSeries, .videoPlaylist, .liveTV,
@@ -25,12 +38,17 @@ public struct MediaQueueData: Hashable, Sendable {
         ]
     }
 
+    /// The receiver's or the app's id of the queue; nil where it has none.
     public package(set) var queueID: String?
+    /// What the queue is.
     public package(set) var queueType: QueueType = .generic
+    /// What people are told that it is called.
     public package(set) var name: String?
     /// A link by which the receiver's app finds the queue in a catalogue.
     public package(set) var entity: String?
+    /// What a person is told about the thing that the queue is.
     public package(set) var containerMetadata: MediaQueueContainerMetadata?
+    /// What the queue does at its end.
     public package(set) var repeatMode: MediaRepeatMode = .unchanged
     /// Nil where the receiver does not say.
     public package(set) var shuffle: Bool?
@@ -38,7 +56,8 @@ public struct MediaQueueData: Hashable, Sendable {
     public package(set) var items: [MediaQueueItem]?
     /// The item to begin with.
     public package(set) var startIndex: Int?
-    /// Seconds into the first item that is played; its own `startTime` holds after that.
+    /// Seconds into the first item that is played, from 0 on; its own `startTime` holds after that. Nil: the item's own
+    /// from the beginning.
     public package(set) var startTime: Double?
 
     package init() {}
@@ -75,23 +94,34 @@ extension MediaQueueData: Codable {
 }
 
 /// Makes a `MediaQueueData`. What has been built does not change with the builder afterwards.
+///
+/// From the Cast SDK: `GCKMediaQueueDataBuilder`.
 public struct MediaQueueDataBuilder: Sendable {
+    /// The app's id of the queue, by which its receiver can find it.
     public var queueID: String?
+    /// What the queue is.
     public var queueType: MediaQueueData.QueueType
+    /// What people are told that it is called.
     public var name: String?
+    /// A link by which the receiver's app finds the queue in a catalogue.
     public var entity: String?
+    /// What a person is told about the thing that the queue is.
     public var containerMetadata: MediaQueueContainerMetadata?
+    /// What the queue does at its end; `.unchanged` leaves it to the receiver.
     public var repeatMode: MediaRepeatMode = .unchanged
+    /// The items, in their order.
     public var items: [MediaQueueItem] = []
     /// The item to begin with.
     public var startIndex = 0
-    /// Seconds into the first item that is played; nil: the item's own start time.
+    /// Seconds into the first item that is played, from 0 on; nil: the item's own start time.
     public var startTime: Double?
 
+    /// An empty queue of this kind.
     public init(queueType: MediaQueueData.QueueType = .generic) {
         self.queueType = queueType
     }
 
+    /// Begins with a queue as it is, for instance to change it.
     public init(_ data: MediaQueueData) {
         queueID = data.queueID
         queueType = data.queueType
@@ -104,6 +134,8 @@ public struct MediaQueueDataBuilder: Sendable {
         startTime = data.startTime
     }
 
+    /// Makes the queue.
+    ///
     /// - Throws: `MediaInformationError` for a queue with neither items nor an id or entity to find them by, for a
     ///   start that is not among the items, and for a time that is none.
     public func build() throws(MediaInformationError) -> MediaQueueData {

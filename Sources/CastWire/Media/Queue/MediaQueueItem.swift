@@ -1,19 +1,24 @@
 /// One item of a queue. Made with `MediaQueueItemBuilder`.
 ///
 /// On the wire it may be partial: of an item that is updated, only what is to change.
+///
+/// From the Cast SDK: `GCKMediaQueueItem`; on the wire, `items` of LOAD, QUEUE_INSERT and MEDIA_STATUS.
 public struct MediaQueueItem: Hashable, Sendable {
     /// Given by the receiver; nil in what a sender inserts.
     public package(set) var itemID: Int?
+    /// What is played; nil where the receiver leaves it out.
     public package(set) var media: MediaInformation?
     /// Whether the item plays as soon as it is loaded; nil stands for true. Where false the queue pauses there.
     public package(set) var autoplay: Bool?
-    /// Seconds into the media.
+    /// Seconds into the media, from 0 on; nil: from the beginning.
     public package(set) var startTime: Double?
-    /// Seconds from `startTime` on; nil: to the end.
+    /// Seconds from `startTime` on, 0 or more; nil: to the end.
     public package(set) var playbackDuration: Double?
-    /// Seconds before its turn that the receiver begins to load the item.
+    /// Seconds before its turn that the receiver begins to load the item, from 0 on; nil leaves it to the receiver.
     public package(set) var preloadTime: Double?
+    /// Tracks of the media that are on from the start; nil leaves the choice to the receiver.
     public package(set) var activeTrackIDs: [Int]?
+    /// Goes to the receiver's app as it is.
     public package(set) var customData: JSONValue?
 
     package init(
@@ -61,13 +66,16 @@ extension MediaQueueItem: Codable {
 }
 
 /// Makes a `MediaQueueItem`. What has been built does not change with the builder afterwards.
+///
+/// From the Cast SDK: `GCKMediaQueueItemBuilder`.
 public struct MediaQueueItemBuilder: Sendable {
+    /// What is played; nil in an item that is only updated.
     public var mediaInformation: MediaInformation?
     /// The receiver's id, of an item that is to be updated.
     public private(set) var itemID: Int?
     /// Whether the item plays as soon as it is loaded. Where false the queue pauses there.
     public var autoplay = true
-    /// Seconds into the media.
+    /// Seconds into the media, from 0 on.
     public var startTime: Double = 0
     /// Seconds from `startTime` on; infinity: to the end.
     public var playbackDuration: Double = .infinity
@@ -75,8 +83,10 @@ public struct MediaQueueItemBuilder: Sendable {
     public var preloadTime: Double = 0
     /// Tracks of the media that are on from the start; nil leaves the choice to the receiver.
     public var activeTrackIDs: [Int]?
+    /// Goes to the receiver's app as it is.
     public var customData: JSONValue?
 
+    /// An item that plays its media from the beginning to the end.
     public init(mediaInformation: MediaInformation? = nil) {
         self.mediaInformation = mediaInformation
     }
@@ -98,6 +108,8 @@ public struct MediaQueueItemBuilder: Sendable {
         itemID = nil
     }
 
+    /// Makes the item.
+    ///
     /// - Throws: `MediaInformationError`: an item has media or an id, and times that are not negative.
     public func build() throws(MediaInformationError) -> MediaQueueItem {
         guard mediaInformation != nil || itemID != nil else { throw .missingContent }

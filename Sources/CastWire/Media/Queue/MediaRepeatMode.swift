@@ -1,10 +1,12 @@
-/// What a queue does at its end. Numbers as in the Cast SDK.
+/// What a queue does at its end. From the Cast SDK: `GCKMediaRepeatMode`, with its numbers; on the wire, `repeatMode`.
 public enum MediaRepeatMode: Int, Sendable, CaseIterable {
     /// The receiver's mode stays as it is; of a receiver: it has not said, or said what has no name here.
     case unchanged = 0
+    /// It ends.
     case off = 1
     /// The current item again and again.
     case single = 2
+    /// It begins anew.
     case all = 3
     /// Shuffled again after the last item.
     case allAndShuffle = 4

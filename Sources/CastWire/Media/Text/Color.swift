@@ -2,20 +2,31 @@
 ///
 /// On the wire it is CSS text with the alpha LAST: `#RRGGBBAA`. Read are `#RRGGBB` (opaque) and `#RRGGBBAA` in either
 /// case; written is always `#RRGGBBAA` in upper case. Components have the eight bits that the wire has.
+///
+/// From the Cast SDK: `GCKColor`.
 public struct Color: Hashable, Sendable {
     /// Red, green, blue and alpha from the highest byte to the lowest: the number that the CSS text spells.
     public private(set) var rgba: UInt32
 
+    /// A colour by its number, `0xRRGGBBAA`.
     public init(rgba: UInt32) {
         self.rgba = rgba
     }
 
-    /// - Parameters: 0 to 1 each; values outside are moved to the nearest end, and what is no number counts as 0.
+    /// A colour by its components.
+    ///
+    /// - Parameters:
+    ///   - red: 0 to 1.
+    ///   - green: 0 to 1.
+    ///   - blue: 0 to 1.
+    ///   - alpha: 0 to 1; 1 lets nothing through.
+    ///
+    /// Values outside are moved to the nearest end, and what is no number counts as 0.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         rgba = [red, green, blue, alpha].reduce(0) { $0 << 8 | UInt32(Self.byte($1)) }
     }
 
-    /// Nil for anything but a `#` and six or eight hexadecimal digits.
+    /// A colour by its CSS text. Nil for anything but a `#` and six or eight hexadecimal digits.
     public init?(cssString: String) {
         let digits = cssString.utf8.dropFirst()
         guard cssString.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
@@ -27,32 +38,42 @@ public struct Color: Hashable, Sendable {
         rgba = digits.count == 8 ? number : number << 8 | 0xFF
     }
 
+    /// `#000000FF`.
     public static let black = Color(rgba: 0x0000_00FF)
+    /// `#FF0000FF`.
     public static let red = Color(rgba: 0xFF00_00FF)
+    /// `#00FF00FF`.
     public static let green = Color(rgba: 0x00FF_00FF)
+    /// `#0000FFFF`.
     public static let blue = Color(rgba: 0x0000_FFFF)
+    /// `#00FFFFFF`.
     public static let cyan = Color(rgba: 0x00FF_FFFF)
+    /// `#FF00FFFF`.
     public static let magenta = Color(rgba: 0xFF00_FFFF)
+    /// `#FFFF00FF`.
     public static let yellow = Color(rgba: 0xFFFF_00FF)
+    /// `#FFFFFFFF`.
     public static let white = Color(rgba: 0xFFFF_FFFF)
 
-    /// 0 to 1, as are the others.
+    /// The red, 0 to 1.
     public var red: Double {
         get { component(at: 24) }
         set { setComponent(newValue, at: 24) }
     }
 
+    /// The green, 0 to 1.
     public var green: Double {
         get { component(at: 16) }
         set { setComponent(newValue, at: 16) }
     }
 
+    /// The blue, 0 to 1.
     public var blue: Double {
         get { component(at: 8) }
         set { setComponent(newValue, at: 8) }
     }
 
-    /// Opacity: 0 is invisible, 1 lets nothing through.
+    /// The opacity, 0 to 1: 0 is invisible, 1 lets nothing through.
     public var alpha: Double {
         get { component(at: 0) }
         set { setComponent(newValue, at: 0) }

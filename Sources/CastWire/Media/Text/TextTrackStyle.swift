@@ -2,24 +2,33 @@
 ///
 /// A value: changing a copy changes neither the loaded media nor the default that it came from. Styles belong to the
 /// media that is loaded; `RemoteMediaClient` sets one for what plays now.
+///
+/// From the Cast SDK: `GCKMediaTextTrackStyle`; on the wire, `textTrackStyle` of the media object and of
+/// EDIT_TRACKS_INFO.
 public struct TextTrackStyle: Hashable, Sendable {
     /// The letters, opacity included.
     public var foregroundColor: Color?
     /// The box behind each line.
     public var backgroundColor: Color?
+    /// How letters stand out from the picture.
     public var edgeType: EdgeType = .unknown
+    /// Of what makes them stand out.
     public var edgeColor: Color?
     /// The area around all lines together.
     public var windowType: WindowType = .unknown
+    /// Of the area around all lines.
     public var windowColor: Color?
-    /// Pixels; for windows of type `.roundedCorners`.
+    /// Pixels, 0 to 65536; for windows of type `.roundedCorners`.
     public var windowRoundedCornerRadius: Double?
-    /// 1 is the receiver's usual size.
+    /// Times the receiver's usual size, which 1 is; 0 to 65536 in what a receiver tells.
     public var fontScale: Double?
     /// A font's name, such as `serif` or `Droid Sans`; goes before `fontGenericFamily` where the receiver has it.
     public var fontFamily: String?
+    /// The kind of font where no family is named, or the receiver has not got it.
     public var fontGenericFamily: FontGenericFamily = .unknown
+    /// How the letters are set.
     public var fontStyle: FontStyle = .unknown
+    /// What the app and its receiver agree on among themselves.
     public var customData: JSONValue?
 
     /// A style in which nothing is set.

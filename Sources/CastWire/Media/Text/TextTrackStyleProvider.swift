@@ -1,4 +1,6 @@
 /// Where the default text track style comes from: a person's caption settings, on platforms that have any.
+///
+/// Asked from any thread, on the main actor most often. Marquee's own; the Cast SDK asks its platform.
 public protocol TextTrackStyleProvider: Sendable {
     /// A style with every element set that the platform has a setting for.
     func makeDefaultTextTrackStyle() -> TextTrackStyle
@@ -20,7 +22,10 @@ public protocol TextTrackStyleProvider: Sendable {
 /// | fontGenericFamily | sans serif |
 /// | fontStyle | normal |
 /// | customData | not set |
+///
+/// Marquee's own choice; the Cast SDK takes what its platform says.
 public struct StandardTextTrackStyleProvider: TextTrackStyleProvider {
+    /// A provider, which has no state.
     public init() {}
 
     public func makeDefaultTextTrackStyle() -> TextTrackStyle {
