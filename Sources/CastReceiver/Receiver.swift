@@ -240,7 +240,7 @@ package actor Receiver {
         let tasks = [
             setup.http.task, setup.https.task,
             Task { await Self.serve(listener, on: engine) },
-            Task { for await event in player.events { await engine.screenReported(event) } },
+            Task { await engine.follow(player.events) },
             Task { await Self.runScreen(player, engine, told) },
             Task { await Self.renew(certificates, told) },
             Task { await Self.announce(announcement, statuses, by: configuration.announcer, told) },
