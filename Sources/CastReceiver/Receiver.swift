@@ -228,7 +228,7 @@ package actor Receiver {
                 guard case .volumeChanged(let level, let muted) = event else { return }
                 hooks.volumeChanged?(VolumeChange(level: level, muted: muted))
             },
-            memberVolume: { hooks.memberWanted?($0) }, show: { player.show($0) }, leaderNews: hooks.led,
+            memberVolume: { hooks.memberWanted?($0) }, show: player.frameSink, leaderNews: hooks.led,
             memberNews: { hooks.followed?($0) }, responder: identity.responder)
         var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
