@@ -228,7 +228,7 @@ package actor Receiver {
                 guard case .volumeChanged(let level, let muted) = event else { return }
                 hooks.volumeChanged?(VolumeChange(level: level, muted: muted))
             },
-            memberVolume: { hooks.memberWanted?($0) }, show: { player.show($0) }, leaderNews: hooks.led,
+            memberVolume: { hooks.memberWanted?($0) }, show: player.frameSink, leaderNews: hooks.led,
             memberNews: { hooks.followed?($0) }, responder: identity.responder)
         var device = ReceiverDevice(
             profile: profile, applications: configuration.applications, seed: .random(in: .min ... .max))
@@ -240,7 +240,7 @@ package actor Receiver {
         let tasks = [
             setup.http.task, setup.https.task,
             Task { await Self.serve(listener, on: engine) },
-            Task { for await event in player.events { await engine.screenReported(event) } },
+            Task { await engine.follow(player.events) },
             Task { await Self.runScreen(player, engine, told) },
             Task { await Self.renew(certificates, told) },
             Task { await Self.announce(announcement, statuses, by: configuration.announcer, told) },

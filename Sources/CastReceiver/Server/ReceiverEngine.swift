@@ -130,6 +130,11 @@ package actor ReceiverEngine {
 
     func read<Value: Sendable>(_ value: @Sendable (ReceiverDevice) -> Value) -> Value { value(device) }
 
+    /// Waits for the screen's events on this engine's own thread: each comes to it with no other thread between.
+    func follow(_ screen: AsyncStream<PlayerEvent>) async {
+        for await event in screen { screenReported(event) }
+    }
+
     package func screenReported(_ event: PlayerEvent) {
         // First, so that the members' group knows where it is when orders come of it.
         if let tell = outlets.leaderNews, case .playback(let report) = event { tell(.reported(report)) }

@@ -43,7 +43,11 @@ extension CastChannelHandler {
         guard message.namespace != .heartbeat else { return answerHeartbeat(message) }
         noteSpeech()
         // Into the queue first: whoever waits for a reply finds all that came before it already queued.
-        if queue?.put(message) == .full { isConsumerBehind = true }
+        if let sink {
+            sink.receive(message)
+        } else if queue?.put(message) == .full {
+            isConsumerBehind = true
+        }
         matchReply(message)
     }
 

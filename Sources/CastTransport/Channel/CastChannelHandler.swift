@@ -43,6 +43,8 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var requests = RequestTable()
     var waiting: [RequestTable.Key: any AnyPendingReply] = [:]
     private(set) var queue: MessageQueue?
+    /// Takes messages as they come, in place of the queue; nil where nobody does, and after the end.
+    private(set) var sink: MessageQueue.Sink?
     private var establishment = Establishment.pending
     /// Called once when the channel is gone, before anybody hears of it.
     var whenEnded: (() -> Void)?
@@ -160,6 +162,12 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
         arm(nextDeadline)
         settle(.success(CastConnection(channel: context.channel, handler: bound, queue: queue)))
+    }
+
+    /// From now on each message goes straight to `sink`, those first that came before it.
+    func deliver(to sink: MessageQueue.Sink, firstOutOf queue: MessageQueue) {
+        queue.deliver(to: sink)
+        if closeReason == nil { self.sink = sink }
     }
 
     // MARK: Whether it came about
@@ -311,6 +319,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
         }
         sendBuffer.close(reason)
         endRequests(reason)
+        sink = nil
         queue?.end()
         settle(.failure(reason))
         return true

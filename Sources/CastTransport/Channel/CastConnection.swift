@@ -70,7 +70,7 @@ package final class CastConnection: Sendable {
         _ receive: @escaping @Sendable (CastMessage) -> Void, ended: @escaping @Sendable () -> Void
     ) {
         let sink = MessageQueue.Sink(receive: receive, ended: ended)
-        onLoop { [queue] _ in queue.deliver(to: sink) }
+        onLoop { [queue] in $0.deliver(to: sink, firstOutOf: queue) }
     }
 
     /// What a message of this connection makes this side send, to whichever connections: its sender is read the later

@@ -37,7 +37,7 @@ package enum PlayerCommand: Sendable, Equatable {
     /// an event. Our page's return is told by ``PlayerEvent/ready``; a page that can't be opened by
     /// ``PlayerEvent/applicationFailed(reason:)``.
     case showApplication(ApplicationPage?)
-    /// Shows a sender's pictures and sound, whose frames come by ``ScreenPlayer/show(_:)``, in place of all else. What
+    /// Shows a sender's pictures and sound, whose frames come by ``ScreenPlayer/frameSink``, in place of all else. What
     /// was mirrored before is over. Told of by ``PlayerEvent/mirrored(_:_:)``.
     case mirror(MirroringFormat)
     /// That mirroring is over, and the idle screen is shown. Not confirmed; one that is over already stays so.

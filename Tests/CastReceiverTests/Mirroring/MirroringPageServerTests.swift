@@ -26,7 +26,7 @@ import Testing
             player.send(.mirror(.bench))
             var maker = FrameMaker()
             maker.payload = 3000
-            for number in 0..<50 { player.show(maker.frame(Int64(number), key: number == 0)) }
+            for number in 0..<50 { player.frameSink(maker.frame(Int64(number), key: number == 0)) }
             let reading = Task { try await http.ask(get("\(path)frames?mirroring=1", http)) }
             // All that waited has been taken once another frame is taken too.
             while player.hasFramesWaiting { await Task.yield() }

@@ -27,7 +27,7 @@ import Testing
         }
 
         func send(_ command: PlayerCommand) { self.command.yield(command) }
-        func show(_ frame: MirroredFrame) { self.frame.yield(frame) }
+        var frameSink: @Sendable (MirroredFrame) -> Void { { [frame] in frame.yield($0) } }
         func captureScreenshot() async throws -> [UInt8] { [] }
         /// Until it is cancelled: nothing ever comes.
         func run() async throws { for await _ in AsyncStream<Never>.makeStream().stream {} }

@@ -53,7 +53,7 @@ package final class BrowserPlayer: ScreenPlayer {
         if application == nil { page.channel.comeBack() } else { page.channel.setAside() }
     }
 
-    package func show(_ frame: MirroredFrame) { page.show(frame) }
+    package var frameSink: @Sendable (MirroredFrame) -> Void { page.frameSink }
 
     package func captureScreenshot() async throws -> [UInt8] {
         guard let link = currentLink else {

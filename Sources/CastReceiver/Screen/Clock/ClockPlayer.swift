@@ -28,7 +28,9 @@ package final class ClockPlayer: ScreenPlayer {
 
     package func send(_ command: PlayerCommand) { input.yield(.command(command)) }
 
-    package func show(_ frame: MirroredFrame) { input.yield(.frame(frame, at: .now)) }
+    package var frameSink: @Sendable (MirroredFrame) -> Void {
+        { [input] frame in input.yield(.frame(frame, at: .now)) }
+    }
 
     package func captureScreenshot() async throws -> [UInt8] {
         throw ScreenError(.noPicture, "The clock player draws nothing: a picture needs a receiver with a browser.")

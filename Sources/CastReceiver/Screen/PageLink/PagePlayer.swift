@@ -38,7 +38,7 @@ package final class PagePlayer: ScreenPlayer {
         channel.send(command)
     }
 
-    package func show(_ frame: MirroredFrame) { frames.show(frame) }
+    package var frameSink: @Sendable (MirroredFrame) -> Void { frames.show }
 
     /// Whether a page has mirrored frames still to take.
     var hasFramesWaiting: Bool { frames.hasFramesWaiting }

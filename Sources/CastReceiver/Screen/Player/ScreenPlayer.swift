@@ -9,9 +9,9 @@ package protocol ScreenPlayer: Sendable {
     /// Hands over a command without waiting. Commands act in the order of these calls.
     func send(_ command: PlayerCommand)
 
-    /// Hands over a frame of what ``PlayerCommand/mirror(_:)`` named, without waiting; to be called in their order.
-    /// Frames of anything else are passed over.
-    func show(_ frame: MirroredFrame)
+    /// Takes the frames of what ``PlayerCommand/mirror(_:)`` named, without waiting; to be called in their order. It is
+    /// asked for once, so that nobody stands between a frame and its queue. Frames of anything else are passed over.
+    var frameSink: @Sendable (MirroredFrame) -> Void { get }
 
     /// Works until its task is cancelled, then leaves nothing behind (process, profile, port).
     ///
@@ -25,7 +25,7 @@ package protocol ScreenPlayer: Sendable {
 
 extension ScreenPlayer {
     /// A screen that mirrors nothing.
-    package func show(_ frame: MirroredFrame) {}
+    package var frameSink: @Sendable (MirroredFrame) -> Void { { _ in } }
 }
 
 /// Why a screen can't work, and what to do about it.
