@@ -3,6 +3,7 @@ import MediaPipeline
 import RemoteDisplay
 import ScreenBroadcast
 import Testing
+import UploadCore
 
 @testable import marquee_broadcast
 

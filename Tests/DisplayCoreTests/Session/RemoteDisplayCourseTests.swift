@@ -46,7 +46,7 @@ struct RemoteDisplayCourseTests {
         var course = course()
         let (short, long) = (Duration.milliseconds(100), Duration.seconds(1))
         #expect(course.wish(for: short, upTo: long) == .fixed(.milliseconds(400)), "before its streams are open")
-        #expect(course.opened([]))
+        #expect(course.opened([]) == true)
         #expect(course.wish(for: short, upTo: long) == .granted(short...long))
         #expect(course.wish(for: .zero, upTo: long) == .senseless && course.wish(for: long, upTo: short) == .senseless)
         #expect(course.wish(for: short, upTo: .milliseconds(5_001)) == .senseless)
@@ -54,7 +54,7 @@ struct RemoteDisplayCourseTests {
         _ = course.lifecycle.end(.invalidated)
         #expect(course.wish(for: short, upTo: long) == .ended(.invalidated))
         #expect(course.wish(for: long, upTo: short) == .senseless && !course.delayChanged(to: short))
-        #expect(!course.opened([]))
+        #expect(course.opened([]) == false)
     }
 
     @Test func aSessionWithoutAFirstFrameOrAChannelEnds() {

@@ -10,8 +10,8 @@ struct SoundFlowTests {
 
     @Test func halfASecondWaitsButOnePieceAlways() {
         var flow = SoundFlow(origin: start, timeBase: 48_000)
-        #expect(flow.enqueue(.seconds(2)))
-        #expect(!flow.enqueue(.milliseconds(10)))
+        #expect(flow.enqueue(.seconds(2)) == true)
+        #expect(flow.enqueue(.milliseconds(10)) == false)
         flow.encoded(.seconds(2), into: 200)
         #expect(flow.enqueue(.milliseconds(400)) && flow.enqueue(.milliseconds(100)) && !flow.enqueue(.milliseconds(1)))
         flow.drop(.milliseconds(400), at: start)
@@ -20,7 +20,7 @@ struct SoundFlowTests {
 
     @Test func theRestIsSentOnceAndOnlyWhereThereIsSome() {
         var flow = SoundFlow(origin: start, timeBase: 48_000)
-        #expect(!flow.finish())
+        #expect(flow.finish() == false)
         _ = flow.enqueue(.milliseconds(5))
         flow.encoded(.milliseconds(5), into: 0)
         #expect(flow.finish() && !flow.finish())
