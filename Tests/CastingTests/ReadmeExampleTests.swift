@@ -9,6 +9,7 @@ import Testing
         let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
         let compiled = try String(contentsOf: tests.appending(path: "ReadmeExample.swift"), encoding: .utf8)
         let blocks = readme.components(separatedBy: "```swift\n").dropFirst()
+        #expect(blocks.count == 2, "each of them is compiled in one module's tests")
         #expect(blocks.contains { $0.hasPrefix(compiled + "```") })
     }
 }

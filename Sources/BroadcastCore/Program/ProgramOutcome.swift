@@ -3,7 +3,7 @@ package struct ProgramOutcome: Sendable {
     package enum Status: Hashable, Sendable {
         case exited(Int32)
         /// A signal, and what people call it: "Killed", "Segmentation fault"; nil where the system has no word.
-        case signalled(Int32, word: String? = nil)
+        case signalled(Int32, word: String?)
         /// It could not be started; why.
         case notStarted(String)
         /// It took too long and was ended.

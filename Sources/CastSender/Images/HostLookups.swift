@@ -62,7 +62,11 @@ package final class HostLookups: Sendable {
 
     private func startNext(of namer: String) {
         let next: (Int, String)? = state.withLock { state in
-            guard let id = state.turns.next(of: namer), let waiter = state.waiters[id] else { return nil }
+            guard let id = state.turns.next(of: namer) else { return nil }
+            guard let waiter = state.waiters[id] else {
+                state.turns.ended(of: namer)
+                return nil
+            }
             return (id, waiter.host)
         }
         if let (id, host) = next { start(id, host, for: namer) }

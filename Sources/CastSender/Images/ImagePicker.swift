@@ -1,6 +1,8 @@
 public import CastWire
 
-/// Chooses which of a media item's pictures is shown.
+/// Chooses which of a media item's pictures is shown. Asked on the main actor.
+///
+/// From the Cast SDK: `GCKUIImagePicker`.
 @MainActor
 public protocol ImagePicker {
     /// The picture for that place, one of `metadata.images` or another; nil where none is to be shown.

@@ -17,7 +17,8 @@ import MediaServing
 ///
 /// What happens can be listened to (``addListener(_:)``, ``events``). Every way in which it can end is a
 /// ``CastEnding``; those that are failures have a ``failure`` with a sentence for people. After a failure the session,
-/// where there is still one, is left to the app; after every other ending it has ended.
+/// where there is still one, is left to the app, as is one that was being resumed when it was withdrawn; after every
+/// other ending it has ended.
 ///
 /// A context has one session at a time, and thus one cast. What it decides is a ``CastCourse``.
 @MainActor public final class Cast {
@@ -35,6 +36,9 @@ import MediaServing
     private var request: Request<Void>?
     private var tasks: [Task<Void, Never>] = []
     private var running: Task<Void, Never>?
+    /// Read a moment later: that the session is suspended is known once its requests have been told so.
+    private let loadFailures: AsyncStream<CastError>
+    private let loadFailure: AsyncStream<CastError>.Continuation
     private let over: AsyncStream<Void>
     private let overBell: AsyncStream<Void>.Continuation
 
@@ -91,6 +95,7 @@ import MediaServing
         self.connect = connect
         course = CastCourse(beginning, count: count)
         (over, overBell) = AsyncStream.makeStream(of: Void.self)
+        (loadFailures, loadFailure) = AsyncStream.makeStream(of: CastError.self)
     }
 
     /// Nil while it goes on.
@@ -137,7 +142,7 @@ import MediaServing
     }
 
     /// Ends it: what was begun is undone, what plays is stopped, and the application closed. A device that is silent is
-    /// given three seconds.
+    /// given three seconds. Before ``start()`` it is told once the cast is started.
     public func stop() {
         switch course.stop() {
         case .cancel: cancelStep?()
@@ -166,9 +171,17 @@ import MediaServing
         }
         conclude()
         for task in tasks { task.cancel() }
-        await ServingEnd.stop(prepared)
-        if case .ending(_, leaves: true) = course.state { await link?.leave() }
+        // Told while there is still a session to tell of.
         await teller.finish()
+        await ServingEnd.stop(prepared)
+        await leave()
+    }
+
+    /// Who wishes it to end once it is over does not wait for the device.
+    private func leave() async {
+        guard let link, let ending = course.ending, ending.leavesSession else { return }
+        let leaving = Task { await link.leave() }
+        if case .ending(_, leaves: true) = course.state { await leaving.value }
     }
 
     private func join() async -> DeviceLink? {
@@ -284,8 +297,7 @@ import MediaServing
             request.onCompletion { [weak self] result in
                 switch result {
                 case .success: self?.loaded(client)
-                // That the session is suspended is known once the requests have been told so.
-                case .failure(let error): Task { self?.loadFailed(error) }
+                case .failure(let error): self?.loadFailure.yield(error)
                 }
             }
             self.request = request
@@ -348,6 +360,10 @@ extension Cast {
         tasks.append(
             Task { [weak self] in
                 for await event in sessions { self?.take(event) }
+            })
+        tasks.append(
+            Task { [weak self, loadFailures] in
+                for await error in loadFailures { self?.loadFailed(error) }
             })
     }
 

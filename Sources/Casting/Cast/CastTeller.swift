@@ -38,8 +38,12 @@ import CastSender
 }
 
 extension CastEvent {
-    /// All but statuses change the course.
+    /// What a device can repeat without end is told as it is by then.
     var place: Backlog<CastEvent>.Place {
-        if case .status = self { .newest(of: "status") } else { .each }
+        switch self {
+        case .status: .newest(of: "status")
+        case .started: .newest(of: "item")
+        default: .each
+        }
     }
 }

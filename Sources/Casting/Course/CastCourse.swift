@@ -357,7 +357,10 @@ extension CastCourse {
     ///   - isSuspendedAgain: by now.
     ///   - isThere: the device plays something of ours.
     mutating func resumed(isSuspendedAgain: Bool = false, isThere: Bool) -> ResumeOutcome {
-        guard case .suspended(var suspension) = state else { return .nothing }
+        guard case .suspended(var suspension) = state else {
+            // Resuming, what was found may have been lost before this cast followed the session.
+            return isFollowing && !isSuspendedAgain ? .goOn(.back) : .nothing
+        }
         guard !isSuspendedAgain else {
             suspension.isLoss = false
             state = .suspended(suspension)
@@ -505,13 +508,15 @@ extension CastCourse {
     @discardableResult
     private mutating func finish(_ found: CastEnding) -> CastEnding {
         let ending = found.known(hasPlayed: hasPlayed, wasReached: wasReached)
-        state = .ending(ending, leaves: Self.leaves(after: ending))
+        state = .ending(ending, leaves: ending.leavesSession)
         return ending
     }
+}
 
-    /// A failure leaves things as they are.
-    private static func leaves(after ending: CastEnding) -> Bool {
-        switch ending {
+extension CastEnding {
+    /// A failure leaves things as they are, and whoever stops it here closes the application.
+    var leavesSession: Bool {
+        switch self {
         case .finished, .stopped(.elsewhere), .replaced: true
         default: false
         }

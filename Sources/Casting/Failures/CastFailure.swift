@@ -66,7 +66,7 @@ extension CastFailure {
         switch error {
         case let failure as CastFailure: self = failure
         case let error as ServingError: self.init(.wrongUse, error.description)
-        default: self.init(.lost, "\(error)")
+        default: self.init(.wrongUse, "\(error)")
         }
     }
 }

@@ -6,7 +6,7 @@ import Foundation
 @MainActor package final class CastRecord: CastListener {
     private let registry: ServingRegistry?
     private let pid: Int32
-    /// What was warned of before it started.
+    /// What was warned of, the newest: each start is written down with it.
     private var warnings: [String] = []
     private var state = State.waiting
 
@@ -33,11 +33,9 @@ import Foundation
     }
 
     package func cast(_ cast: Cast, didWarn warning: CastWarning) {
-        switch state {
-        case .waiting: warnings.append(warning.description)
-        case .started: registry?.note(warning.description, pid: pid)
-        case .failed: break
-        }
+        guard state != .failed else { return }
+        warnings = (warnings + [warning.description]).suffix(ServingRegistry.troubleLimit)
+        if state == .started { registry?.note(warning.description, pid: pid) }
     }
 
     /// It has ended so.

@@ -1,11 +1,9 @@
 /// What waits for one reader, of which only so much is kept that a peer that talks without end makes nobody wait: the
-/// newest of its kind where a newer one says it all, whatever is urgent first, and everything else in its order.
+/// newest of its kind where a newer one says it all, and everything else in its order.
 ///
 /// Pure.
 package struct Backlog<Event> {
     package enum Place: Equatable, Sendable {
-        /// Before all that waits.
-        case first
         /// In its order; never dropped.
         case each
         /// In its order; takes the place of those of this kind that wait.
@@ -18,7 +16,6 @@ package struct Backlog<Event> {
 
     package mutating func put(_ event: Event, _ place: Place) {
         switch place {
-        case .first: return waiting.insert((event, place), at: waiting.prefix { $0.place == .first }.count)
         case .each: break
         case .newest: waiting.removeAll { $0.place == place }
         }

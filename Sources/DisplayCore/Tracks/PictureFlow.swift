@@ -24,7 +24,7 @@ package struct PictureFlow<Picture: Sendable>: Sendable {
     /// - Parameter origin: when the session began.
     package init(_ agreement: RemoteDisplayAgreement.Video, origin: ContinuousClock.Instant, timeBase: Int) {
         bitRate = agreement.startBitRate
-        bitRates = agreement.minimumBitRate...agreement.maximumBitRate
+        bitRates = min(agreement.minimumBitRate, agreement.maximumBitRate)...agreement.maximumBitRate
         timeline = TrackTimeline(origin: origin, timeBase: timeBase)
         thinner = PictureThinner(framesPerSecond: agreement.frameRate)
     }

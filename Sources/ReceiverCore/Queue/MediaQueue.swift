@@ -24,7 +24,8 @@ package struct MediaQueue: Equatable, Sendable {
             let memorySize: Int
             let textSize: TextSize
 
-            /// - Parameter old: what it takes the place of: the same ads need no new table.
+            /// - Parameter old: what it takes the place of: the same ads need no new table, and what is the same is
+            ///   not written again. A message may name thousands of items, and change none of them.
             init(_ item: QueueItem, after old: Content? = nil) {
                 self.item = item
                 let media = item.media
@@ -36,7 +37,7 @@ package struct MediaQueue: Equatable, Sendable {
                     ads = media.map(AdTable.init) ?? .empty
                 }
                 memorySize = item.memorySize + ads.memorySize
-                textSize = TextSize(of: item)
+                textSize = TextSize(of: item, after: old.map { ($0.item, $0.textSize) })
             }
         }
 
@@ -76,14 +77,26 @@ package struct MediaQueue: Equatable, Sendable {
     struct TextSize: Equatable, Sendable {
         /// Of its media; more than any message holds where that is so.
         let media: Int
+        private let customData: Int
         /// Of all of it.
         let item: Int
 
-        init(of item: QueueItem) {
+        init(of item: QueueItem, after old: (item: QueueItem, size: TextSize)? = nil) {
             var rest = item
-            rest.media = nil
-            media = item.media.map { MediaReplyText.length(of: $0) } ?? 0
-            self.item = MediaReplyText.length(of: rest) + MediaReplyText.member("media", of: media)
+            (rest.media, rest.customData) = (nil, nil)
+            if let old, old.item.media == item.media {
+                media = old.size.media
+            } else {
+                media = item.media.map { MediaReplyText.length(of: $0) } ?? 0
+            }
+            if let old, old.item.customData == item.customData {
+                customData = old.size.customData
+            } else {
+                customData = item.customData.map { MediaReplyText.length(of: $0) } ?? 0
+            }
+            self.item =
+                MediaReplyText.length(of: rest) + MediaReplyText.member("media", of: media)
+                + MediaReplyText.member("customData", of: customData)
         }
     }
 

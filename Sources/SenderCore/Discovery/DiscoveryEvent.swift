@@ -1,8 +1,14 @@
 /// A change of the list of devices, as a value. Indexes as in `DiscoveryManagerListener`.
+///
+/// Marquee's own.
 public enum DiscoveryEvent: Equatable, Sendable {
+    /// A device has come.
     case inserted(Device, at: Int)
+    /// Something of a device has changed, and it stands where it stood.
     case updated(Device, at: Int)
+    /// Something of a device has changed, and it stands elsewhere.
     case moved(Device, from: Int, to: Int)
+    /// A device has gone.
     case removed(Device, at: Int)
 
     package init(_ change: DeviceList.Change) {

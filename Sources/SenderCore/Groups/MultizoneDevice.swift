@@ -1,13 +1,18 @@
 import CastWire
 
 /// A member of a group of devices that is cast to as one.
+///
+/// From the Cast SDK: `GCKMultizoneDevice`; on the wire, MULTIZONE_STATUS.
 public struct MultizoneDevice: Hashable, Sendable, Identifiable {
     /// The member's own id as a device: 32 hexadecimal digits, the `Device.deviceID` that discovery has for it.
     public let deviceID: String
+    /// What its owner calls it.
     public let friendlyName: String
+    /// What it can do, as far as the group has said.
     public let capabilities: DeviceCapabilities
     /// 0 to 1.
     public internal(set) var volumeLevel: Double
+    /// Whether it is muted.
     public internal(set) var muted: Bool
     /// The id in the group's own writing, which it gets back.
     let wireID: String

@@ -1,6 +1,8 @@
 import CastWire
 
 /// The members of a group, as the group told them last; none for a device that is no group.
+///
+/// From the Cast SDK: `GCKMultizoneStatus`; on the wire, MULTIZONE_STATUS.
 public struct MultizoneStatus: Hashable, Sendable {
     /// More members than that are passed over.
     static let limit = 256

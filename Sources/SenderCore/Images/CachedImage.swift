@@ -1,9 +1,13 @@
 /// A picture as its server sent it.
+///
+/// Marquee's own.
 public struct CachedImage: Hashable, Sendable {
     /// A MIME type, `image/...`, in lower case and without parameters.
     public let contentType: String
+    /// All of the picture, as its server sent it.
     public let bytes: [UInt8]
 
+    /// A picture from elsewhere than the framework's own fetching.
     public init(contentType: String, bytes: [UInt8]) {
         self.contentType = contentType
         self.bytes = bytes

@@ -1,7 +1,8 @@
-/// Why a request ended without an answer.
+/// Why a request ended without an answer. From the Cast SDK: `GCKRequestAbortReason`, with its numbers.
 public enum RequestAbortReason: Int, Sendable {
     /// A later request of the same kind made it pointless.
     case replaced = 1
+    /// Whoever made it waits no more: `Request.cancel()`.
     case cancelled = 2
 
     package var error: CastError {

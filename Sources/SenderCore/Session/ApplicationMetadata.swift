@@ -1,9 +1,14 @@
 package import CastWire
 
 /// The application that a session is with.
+///
+/// From the Cast SDK: `GCKApplicationMetadata`; on the wire, `applications` of RECEIVER_STATUS.
 public struct ApplicationMetadata: Hashable, Sendable {
+    /// The id under which it is launched, such as `CC1AD845`.
     public let applicationID: String
+    /// What people call it.
     public let applicationName: String
+    /// The URL of its icon; nil where it has told none.
     public let iconURL: String?
     /// The namespaces that it listens on, as URNs.
     public let namespaces: [String]

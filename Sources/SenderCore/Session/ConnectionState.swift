@@ -42,7 +42,7 @@ public enum ActiveState: Int, Sendable, CaseIterable {
     }
 }
 
-/// How a session is ended. Numbers as in the Cast SDK.
+/// How a session is ended. From the Cast SDK: `GCKSessionEndAction`, with its numbers.
 public enum SessionEndAction: Int, Sendable, CaseIterable {
     /// Leave; the application goes on for others and for a later join.
     case leave = 1

@@ -1,6 +1,8 @@
 import CastWire
 
 /// How an application is launched.
+///
+/// From the Cast SDK: `GCKLaunchOptions`; on the wire, LAUNCH.
 public struct LaunchOptions: Hashable, Sendable {
     /// BCP 47; nil leaves the choice to the device.
     public var languageCode: String?
@@ -11,15 +13,20 @@ public struct LaunchOptions: Hashable, Sendable {
     /// Given to the application with the launch.
     public var credentialsData: CredentialsData?
 
+    /// The defaults.
     public init() {}
 }
 
 /// Who the sender's user is, for an application that asks. Never logged.
+///
+/// From the Cast SDK: `GCKCredentialsData`; on the wire, `credentials` of LAUNCH's parameters.
 public struct CredentialsData: Hashable, Sendable {
+    /// Text that the receiver's app understands: a token, most often.
     public var credentials: String
+    /// What kind of credentials they are: a word that the receiver's app knows.
     public var credentialsType: String
 
-    /// The Cast SDK's default for the type is its platform's name.
+    /// Credentials for the receiver's app. The Cast SDK's default for the type is its platform's name.
     public init(credentials: String, credentialsType: String = "linux") {
         self.credentials = credentials
         self.credentialsType = credentialsType

@@ -20,7 +20,7 @@ public struct StoredSession: Hashable, Sendable {
     public internal(set) var mediaSessionID: Int?
     /// See `CastSession.resumptionData`.
     public internal(set) var resumptionData: [String: String]
-    /// Seconds since 1970, of the last change.
+    /// Seconds since 1970, of the last change; from 0 on.
     public package(set) var savedAt: Double
     /// The device can be found in the network; otherwise the user gave its address.
     package internal(set) var isDiscovered: Bool

@@ -12,6 +12,8 @@ import Casting
     /// What is said where it is interrupted before there is a session.
     private let interruptedSentence: String
     private let names: [String]
+    /// Who has it stopped is who wished so first.
+    private var firstWish: CastWish?
 
     init(
         _ items: [CastItem], _ options: CastingOptions, on request: DeviceRequest, patience: Duration,
@@ -36,7 +38,10 @@ import Casting
         let wishes = WishBox(voice.wishes)
         running.addListener(self)
         running.addListener(voice)
-        let stopping = wishes.onWish { [running] _ in running.stop() }
+        let stopping = wishes.onWish { [weak self, running] wish in
+            if let self, firstWish == nil { firstWish = wish }
+            running.stop()
+        }
         defer { stopping.cancel() }
         let failure = await outcome(wishes)
         guard let failure else { return }
@@ -47,7 +52,8 @@ import Casting
     private func outcome(_ wishes: WishBox) async -> CommandFailure? {
         do {
             let ending = try await running.run()
-            guard wishes.last == .interrupt, let sentence = interruptedSentence(ending) else { return nil }
+            let wish = if case .stopped = ending { firstWish } else { wishes.last }
+            guard wish == .interrupt, let sentence = interruptedSentence(ending) else { return nil }
             return CommandFailure(.interrupted, sentence)
         } catch {
             return CommandFailure(error)

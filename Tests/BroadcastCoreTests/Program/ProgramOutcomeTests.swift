@@ -11,7 +11,7 @@ import Testing
     func signals() {
         let killed = ProgramOutcome(.signalled(9, word: "Killed"), lastWords: "one\ntwo\n").failure
         #expect(killed?.description == "marquee-broadcast was ended by signal 9 (Killed): two")
-        #expect(ProgramOutcome(.signalled(99)).failure?.description == "marquee-broadcast was ended by signal 99")
+        #expect(ProgramOutcome(.signalled(99, word: nil)).failure?.description == "marquee-broadcast was ended by signal 99")
     }
 
     @Test(

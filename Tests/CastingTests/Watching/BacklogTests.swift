@@ -16,15 +16,6 @@ import Testing
         #expect((0..<4).map { _ in backlog.next() } == [-1, -2, 999, nil])
     }
 
-    @Test("A wish is before all that waits, and wishes are in their order")
-    func first() {
-        var backlog = Backlog<Int>()
-        for number in 0..<3 { backlog.put(number, .each) }
-        backlog.put(10, .first)
-        backlog.put(11, .first)
-        #expect((0..<5).map { _ in backlog.next() } == [10, 11, 0, 1, 2])
-    }
-
     @Test("What happens in a cast, and how a watch ended, is kept, each")
     func places() {
         for event in [CastEvent.ended(.finished), .suspended(.networkError), .resumed, .loading(title: "Film")] {

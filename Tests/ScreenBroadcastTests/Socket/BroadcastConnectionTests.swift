@@ -34,6 +34,15 @@ struct BroadcastConnectionTests {
         .hello(BroadcastHello(program: "marquee 0.1.0", processID: 42)), .stop, .progress(.negotiating),
         .statistics(BroadcastStatistics(seconds: 3.5, width: 1280, height: 720)), .warning("the film has no sound"),
         .progress(.waitingForFrame), .ended(BroadcastEnding(.refused, "it said no")),
+        .start(
+            BroadcastRequest(
+                device: .init(
+                    id: "a", name: "TV", model: "Marquee", addresses: ["192.0.2.1"], port: 8009, capabilities: 5),
+                source: .other("screen"))),
+        .began(
+            BroadcastOutline(
+                device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, encoder: "libvpx",
+                targetDelay: 400, maximumTargetDelay: 1_000, framesPerSecond: 30, sourceStart: 1_763_000_000.25)),
     ]
 
     @Test("Messages arrive in order, both ways")
