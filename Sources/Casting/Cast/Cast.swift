@@ -10,8 +10,8 @@ import MediaServing
 /// It connects to the device, launches the Default Media Receiver or joins it where it runs, serves the files, each
 /// behind an unguessable path and for that device only, has the device load them (several as a queue), and follows them
 /// until they are over. A connection that is lost comes back by itself (`CastOptions.reconnectionLimit`), and with it
-/// the cast; a LOAD that the device went away with is sent again, three times in all. `Cast.suspend()`, or the machine's
-/// sleep where the context follows it, lets go of the device while it plays on. What plays may be moved to another
+/// the cast; a LOAD that the device went away with is sent again, three times in all. `Cast.suspend()`, or the
+/// machine's sleep where the context follows it, lets go of the device while it plays on. What plays may be moved to another
 /// device, here or by somebody else. Where this process ends without an end of the cast, another goes on with it:
 /// ``StoredCast``.
 ///
@@ -20,7 +20,8 @@ import MediaServing
 /// where there is still one, is left to the app, as is one that was being resumed when it was withdrawn; after every
 /// other ending it has ended.
 ///
-/// A context has one session at a time, and thus one cast. What it decides is a ``CastCourse``.
+/// A context has one session at a time, and thus one cast. Used from the main actor. Marquee's own; what it decides is
+/// a `CastCourse`.
 @MainActor public final class Cast {
     /// How long a device that is to stop may take to say that it has.
     package static let patience = Duration.seconds(3)
@@ -55,6 +56,8 @@ import MediaServing
     ///
     /// - Parameters:
     ///   - items: at least one; several make a queue, in which any sender can go back and forth.
+    ///   - device: where they are to play; one that discovery found, or that was made of an address.
+    ///   - options: where the first begins, and the port that files are served on.
     ///   - context: its session manager has no session yet; its options say how long a lost device is waited for.
     public convenience init(
         _ items: [CastItem], on device: Device, options: CastingOptions = CastingOptions(), in context: CastContext

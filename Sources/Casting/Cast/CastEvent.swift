@@ -1,6 +1,6 @@
 public import CastSender
 
-/// What happens in a ``Cast``, as a value; ``CastListener`` is told the same.
+/// What happens in a ``Cast``, as a value; ``CastListener`` is told the same. Marquee's own.
 public enum CastEvent: Sendable {
     /// There is a session with the device: `Cast.session`.
     case joined
@@ -24,7 +24,7 @@ public enum CastEvent: Sendable {
     case ended(CastEnding)
 }
 
-/// An item that plays, or is about to.
+/// An item that plays, or is about to. Marquee's own.
 public struct StartedItem: Equatable, Sendable {
     /// From 0, in the order of the cast's items.
     public let index: Int
@@ -38,7 +38,7 @@ public struct StartedItem: Equatable, Sendable {
     public let isConverted: Bool
 }
 
-/// Something that a person should know of a cast that goes on.
+/// Something that a person should know of a cast that goes on. Marquee's own.
 public struct CastWarning: Equatable, CustomStringConvertible, Sendable {
     /// What it is about, for programs.
     public enum Kind: Equatable, Sendable {

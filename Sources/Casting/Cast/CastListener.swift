@@ -1,7 +1,7 @@
 public import CastSender
 
 /// Hears how a ``Cast`` goes, on the main actor, in the order of registration. Every method has a default that does
-/// nothing; ``CastEvent`` says what each means.
+/// nothing; ``CastEvent`` says what each means. Marquee's own.
 @MainActor
 public protocol CastListener: AnyObject {
     /// There is a session with the device.

@@ -1,4 +1,4 @@
-/// How a ``Cast`` is done.
+/// How a ``Cast`` is done. Marquee's own.
 public struct CastingOptions: Sendable {
     /// Where the first item starts, seconds; nil: where the receiver begins, at 0. Not checked against its length.
     public var startTime: Double?

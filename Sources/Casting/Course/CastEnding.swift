@@ -1,6 +1,7 @@
 public import CastSender
 
 /// How a cast ended. ``Cast/failure`` has the sentence for those of these endings that are failures.
+/// Marquee's own.
 public enum CastEnding: Equatable, Sendable {
     /// The device has played all of it.
     case finished

@@ -4,7 +4,8 @@ import CastSender
 ///
 /// A connection that goes before the answer leaves in doubt whether the device has the media; when it is back, it is
 /// asked, and what it has not taken is sent again. But ``limit`` losses are the last: a device that crashes at this
-/// very LOAD would get it for ever. Nothing clears that count, least of all a connection that stands until the next LOAD.
+/// very LOAD would get it for ever. Nothing clears that count, least of all a connection that stands until the next
+/// LOAD.
 /// Losses that are this side's own do not count: a network that is not there, a process that is stopped, a move.
 ///
 /// Pure.

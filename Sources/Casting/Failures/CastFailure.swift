@@ -2,7 +2,7 @@ public import CastSender
 import MediaServing
 
 /// Why a cast, or something that was asked of a device, came to nothing: a kind for programs and one sentence for
-/// people, which says what happened and, where something can be done, what.
+/// people, which says what happened and, where something can be done, what. Marquee's own.
 public struct CastFailure: Error, Equatable, CustomStringConvertible, Sendable {
     /// Of what kind it is.
     public enum Code: Sendable {

@@ -5,6 +5,7 @@ package import MediaServing
 ///
 /// Nothing of it is read or served yet; a ``Cast`` serves it, from this process and only while it runs. Of a URL
 /// nothing is known here but that it is one: the receiver fetches it itself. Several items make a queue.
+/// Marquee's own.
 public struct CastItem: Sendable {
     package let source: CastSource
     /// Nil for a URL: the receiver finds out.
@@ -16,7 +17,7 @@ public struct CastItem: Sendable {
     /// Seconds; nil for a URL, a picture, and a file that does not say.
     public var duration: Double? { file?.duration }
 
-    /// Looks at a file, or takes a URL.
+    /// Looks at a file, or takes a URL; from any task.
     ///
     /// - Parameters:
     ///   - place: a file's path, relative to the working folder or absolute, or an `http`, `https` or `file` URL.

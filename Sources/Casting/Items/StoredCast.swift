@@ -3,7 +3,7 @@ public import CastSender
 /// A cast whose process has ended, or was killed, while it played: ``Cast/init(resuming:in:)`` goes on with it.
 ///
 /// There are some only where `CastOptions.sessionResumption` is not `.never`, for the process that ended and for this
-/// one. A cast that ended in order leaves none behind.
+/// one. A cast that ended in order leaves none behind. Marquee's own.
 public struct StoredCast: Sendable {
     package let session: StoredSession
     package let memo: CastMemo
@@ -18,7 +18,7 @@ public struct StoredCast: Sendable {
         self.memo = memo
     }
 
-    /// Those that nobody has gone on with, the newest first. Reads files.
+    /// Those that nobody has gone on with, the newest first. On the main actor; reads files.
     @MainActor public static func all(in context: CastContext) -> [StoredCast] {
         context.sessionManager.storedSessions().compactMap(StoredCast.init)
     }
