@@ -1,5 +1,6 @@
 """marquee receiver with a browser of its own, and what happens to senders when that browser dies."""
 
+import contextlib
 import os
 import signal
 import time
@@ -8,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from castv2 import MEDIA, Client
+from castv2 import MEDIA, RECEIVER, Client
 from conftest import lent, shared_receiver
 from processes import RECEIVER_SAID_NO
 from waiting import until
@@ -61,6 +62,12 @@ def browsers(receiver):
             if name.startswith("chrom") and name != "chrome-sandbox"]
 
 
+def kill_browsers(receiver):
+    for pid in browsers(receiver):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+
+
 def owner(pid):
     """The effective user of a process. The owner of its /proc folder is root's where it may not be traced."""
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
@@ -96,11 +103,7 @@ def test_browser_that_crashes_is_back_and_senders_are_told(receiver, sender, ser
     app = sender.launch()
     sender.load(app, film(server))
     sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays", 40)
-    for pid in browsers(receiver):
-        try:
-            os.kill(pid, signal.SIGKILL)
-        except ProcessLookupError:
-            pass
+    kill_browsers(receiver)
     killed = time.monotonic()
 
     def told():
@@ -111,6 +114,22 @@ def test_browser_that_crashes_is_back_and_senders_are_told(receiver, sender, ser
     until(lambda: browsers(receiver), "a browser is there again", timeout=2.5 - (time.monotonic() - killed))
     assert sender.load(app, film(server))["type"] == "MEDIA_STATUS"
     sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays again", 40)
+
+
+def test_browser_that_crashes_again_and_again_is_started_again(start_receiver, server):
+    # One that has never shown its page is given up after five tries; this one has.
+    receiver = start_receiver(player="browser")
+    with Client(receiver.address) as sender:
+        app = sender.launch()
+        sender.load(app, film(server))
+        sender.until_media(app, lambda s: s.get("playerState") == "PLAYING", "it plays", 40)
+        for crash in range(1, 6):
+            before = set(browsers(receiver))
+            kill_browsers(receiver)
+            until(lambda: set(browsers(receiver)) - before or not receiver.is_alive(),  # noqa: B023
+                  f"another browser is there after crash {crash}", 25)
+            assert receiver.is_alive(), receiver.log
+        assert sender.request(RECEIVER, {"type": "GET_STATUS"}).kind == "RECEIVER_STATUS"
 
 
 def test_url_that_the_receiver_cannot_fetch_is_exit_5(receiver, cli, server):

@@ -88,7 +88,8 @@ package final class BrowserPlayer: ScreenPlayer {
             let start = ContinuousClock.now
             let ending = try await runOnce(executable, url, network)
             if Task.isCancelled { return }
-            let wasReady = page.channel.isConnected
+            // The page goes before its browser is known to have ended.
+            let wasReady = page.channel.hasConnected
             if shown.current == nil { page.channel.gone(reason: ending.reason) }
             logger.warning("the receiver's browser ended", metadata: ["reason": "\(ending.reason)"])
             logger.debug("what the browser said last", metadata: ["text": "\(ending.said)"])

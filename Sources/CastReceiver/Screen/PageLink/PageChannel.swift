@@ -33,6 +33,9 @@ package final class PageChannel: Sendable {
     /// Whether a page is connected and reads.
     package var isConnected: Bool { state.withLock { $0.stream != nil } }
 
+    /// Whether a page ever was.
+    package var hasConnected: Bool { state.withLock { $0.connection > 0 } }
+
     package func send(_ command: PlayerCommand) {
         state.withLock { state in
             if case .unanswered = send(command, &state) {
