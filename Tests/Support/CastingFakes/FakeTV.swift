@@ -1,16 +1,16 @@
-import CastTransport
-import CastWire
-import SenderFakes
-import Synchronization
-
-@testable import CastSender
+package import CastWire
+package import SenderFakes
 
 /// A device with the Default Media Receiver, which plays what it is given.
-final class FakeTV: ScriptedConnection {
-    let line = ScriptedLine()
-    let remoteAddress = "127.0.0.1"
+package final class FakeTV: ScriptedConnection {
+    package let line = ScriptedLine()
+    package let remoteAddress = "127.0.0.1"
 
-    static let film = "http://127.0.0.1:1/film.mp4"
+    package static let film = "http://127.0.0.1:1/film.mp4"
+    /// How a connection ends that the device has lost.
+    package static let cut = TransportError(.network, "reset")
+    /// Members of a player's state that is idle since all was played.
+    package static let finished = #","idleReason":"FINISHED""#
 
     private static let application = """
         {"appId":"CC1AD845","displayName":"Default Media Receiver",\
@@ -18,7 +18,9 @@ final class FakeTV: ScriptedConnection {
         "sessionId":"S1","transportId":"T1","statusText":"Ready","isIdleScreen":false}
         """
 
-    func usualAnswers(to message: CastMessage) -> [CastMessage] {
+    package init() {}
+
+    package func usualAnswers(to message: CastMessage) -> [CastMessage] {
         guard let json = message.json else { return [message.scriptedProof] }
         let id = json["requestId"]?.intValue ?? 0
         switch (message.namespace, json["type"]?.stringValue) {
@@ -34,25 +36,27 @@ final class FakeTV: ScriptedConnection {
     }
 
     /// It tells a player's state without having been asked.
-    func tell(_ state: String, _ members: String = "") { say(Self.media(id: 0, Self.state(state, members))) }
+    package func tell(_ state: String, _ members: String = "", mediaSessionID: Int = 1) {
+        say(Self.media(id: 0, Self.state(state, members, mediaSessionID: mediaSessionID)))
+    }
 
-    static func media(id: Int, _ status: String) -> CastMessage {
+    package static func media(id: Int, _ status: String) -> CastMessage {
         .scripted("{\"type\":\"MEDIA_STATUS\",\"requestId\":\(id),\"status\":[\(status)]}", .media, from: "T1")
     }
 
-    static func refusal(id: Int) -> CastMessage {
+    package static func refusal(id: Int) -> CastMessage {
         .scripted("{\"type\":\"LOAD_FAILED\",\"requestId\":\(id)}", .media, from: "T1")
     }
 
-    private static func state(_ state: String, _ members: String = "") -> String {
+    package static func state(_ state: String, _ members: String = "", mediaSessionID: Int = 1) -> String {
         """
-        {"mediaSessionId":1,"playerState":"\(state)"\(members),"currentTime":10,"playbackRate":1,\
+        {"mediaSessionId":\(mediaSessionID),"playerState":"\(state)"\(members),"currentTime":10,"playbackRate":1,\
         "supportedMediaCommands":12303,"volume":{"level":1,"muted":false},\
         "media":{"contentId":"\(film)","streamType":"BUFFERED","contentType":"video/mp4","duration":60}}
         """
     }
 
-    private static func status(id: Int, applications: String = "") -> CastMessage {
+    package static func status(id: Int, applications: String = "") -> CastMessage {
         .scripted(
             """
             {"type":"RECEIVER_STATUS","requestId":\(id),"status":{"applications":[\(applications)],\
@@ -61,48 +65,42 @@ final class FakeTV: ScriptedConnection {
     }
 }
 
-/// The way to one device, to none, or one on which nothing arrives.
-private struct FakeWay: DeviceConnecting {
-    let tv: FakeTV?
-    var hangs = false
-
-    func connect(to device: Device) async throws(TransportError) -> any DeviceConnection {
-        if hangs {
-            for await _ in AsyncStream<Void>.makeStream().stream {}
-            throw TransportError(.cancelled, "cancelled")
+extension FakeTV {
+    /// One whose application runs already.
+    ///
+    /// - Parameter media: the state of its player; empty: nothing is loaded.
+    package static func running(_ media: String = "") -> FakeTV {
+        let tv = FakeTV()
+        tv.answer("GET_STATUS") { message, json in
+            let id = json["requestId"]?.intValue ?? 0
+            return message.namespace == .media
+                ? [Self.media(id: id, media)] : [Self.status(id: id, applications: application)]
         }
-        guard let tv else { throw TransportError(.connectFailed, "nobody is there") }
         return tv
     }
-}
 
-private struct EmptyHouse: DeviceBrowsing, HostInquiring {
-    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> { AsyncStream { _ in } }
-    func devices(at address: String) async -> [Device] { [] }
-    func device(at address: String, port: Int?) async -> Device? { nil }
-}
-
-private struct PinnedTrust: DeviceAuthenticating {
-    func prepare(policy: AuthenticationPolicy) async -> AuthenticationStarter { { _ in Run() } }
-
-    private struct Run: AuthenticationRun {
-        let proof = SessionPlan.Proof.challenge([7])
-
-        func verify(answer: [UInt8]?) async -> DeviceTrust {
-            .pinned(KeyPin(hash: [UInt8](repeating: 1, count: 32))!, .tls)
+    /// What plays is moved from it to another.
+    package func handsOver() {
+        answer("STORE_SESSION") { _, json in
+            let id = json["requestId"]?.intValue ?? 0
+            let state = #""sessionState":{"loadRequestData":{"currentTime":30}}"#
+            return [.scripted(#"{"type":"SESSION_STATE","requestId":\#(id),\#(state)}"#, .media, from: "T1")]
         }
     }
-}
 
-extension CastContext {
-    /// Its only device is `tv`; nil: nobody is there.
-    static func fake(_ tv: FakeTV?, hangs: Bool = false) -> CastContext {
-        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "CC1AD845"))
-        options.disableDiscoveryAutostart = true
-        var environment = SenderEnvironment(
-            connector: FakeWay(tv: tv, hangs: hangs), browser: EmptyHouse(), inquirer: EmptyHouse(),
-            authenticator: PinnedTrust(), time: ManualTime().source, makeSenderID: { "sender-7" })
-        environment.randomness = { 0 }
-        return CastContext(options: options, environment: environment)
+    /// It goes on with what another has handed over, under this number.
+    package func takesOver(mediaSessionID: Int) {
+        answer("RESUME_SESSION") { _, json in
+            let state = Self.state("PLAYING", mediaSessionID: mediaSessionID)
+            return [Self.media(id: json["requestId"]?.intValue ?? 0, state)]
+        }
+    }
+
+    /// It goes away with the LOAD, before anybody hears an answer.
+    package func goesAwayAtLoad() {
+        answer("LOAD") { [self] _, _ in
+            breakDown(Self.cut)
+            return []
+        }
     }
 }
