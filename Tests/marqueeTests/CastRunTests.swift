@@ -43,10 +43,14 @@ import Testing
         let time = ManualTime()
         let context = CastContext.fake(hangs: true, time: time, store: left.store)
         let stored = try #require(StoredCast.all(in: context).first)
-        let clock = Task { await time.advanceToSleeper(within: .seconds(30)) }
-        defer { clock.cancel() }
         let voice = FakeVoice()
         voice.wish(.interrupt)
+        let clock = Task {
+            // It was acted upon.
+            await until { voice.asked == 2 }
+            await time.advanceToSleeper(within: .seconds(30))
+        }
+        defer { clock.cancel() }
         let failure = try await failure(of: Cast(resuming: stored, in: context), names: [], voice)
         #expect(failure?.status.rawValue == 130 && failure?.description == "interrupted; what plays there goes on")
     }

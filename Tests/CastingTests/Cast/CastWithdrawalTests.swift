@@ -38,7 +38,7 @@ import Testing
         #expect(context.sessionManager.currentSession == nil)
     }
 
-    @Test("Stopped while a URL is looked at whose server is silent, it waits for no answer")
+    @Test("Stopped while a URL is looked at, it is not loaded, and nothing is said of it")
     func checking() async throws {
         let tv = FakeTV()
         let context = CastContext.fake(tv)
