@@ -83,13 +83,17 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
     test(
-        "CastingTests", ["Casting", "CastSender", "CastTransport", "CastWire", "MediaServing", "SenderFakes", logging]),
+        "CastingTests",
+        [
+            "Casting", "CastSender", "CastTransport", "CastWire", "CastingFakes", "MediaServing", "SenderFakes",
+            logging,
+        ]),
     test("MarqueeDemoTests", ["MarqueeDemo", "CastReceiver"]),
     test(
         "marqueeTests",
         [
-            "marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "Casting", "MediaServing",
-            "MulticastDNS",
+            "marquee", "CastReceiver", "CastSender", "CastTransport", "CastWire", "Casting", "CastingFakes",
+            "MediaServing", "MulticastDNS", "SenderFakes",
         ]),
     test(
         "marquee-broadcastTests",
@@ -259,6 +263,12 @@ let package = Package(
         .target(
             name: "SenderFakes", dependencies: ["CastSender", "CastWire", "SenderScripts"],
             path: "Tests/Support/SenderFakes", swiftSettings: settings),
+
+        // A device that plays a film, and what an earlier process has left: for tests of and above Casting.
+        .target(
+            name: "CastingFakes",
+            dependencies: ["CastSender", "CastWire", "SenderFakes", "SenderScripts", nioCore, nioPosix],
+            path: "Tests/Support/CastingFakes", swiftSettings: settings),
 
         // Mirrored frames made up, for tests of what takes them.
         .target(

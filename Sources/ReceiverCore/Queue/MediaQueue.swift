@@ -80,23 +80,32 @@ package struct MediaQueue: Equatable, Sendable {
         private let customData: Int
         /// Of all of it.
         let item: Int
+        /// Of what was written to find that out.
+        let bytesWritten: Int
 
         init(of item: QueueItem, after old: (item: QueueItem, size: TextSize)? = nil) {
             var rest = item
             (rest.media, rest.customData) = (nil, nil)
+            var written = 0
+            func length(of value: (some Encodable)?) -> Int {
+                let length = value.map { MediaReplyText.length(of: $0) } ?? 0
+                written += length
+                return length
+            }
             if let old, old.item.media == item.media {
                 media = old.size.media
             } else {
-                media = item.media.map { MediaReplyText.length(of: $0) } ?? 0
+                media = length(of: item.media)
             }
             if let old, old.item.customData == item.customData {
                 customData = old.size.customData
             } else {
-                customData = item.customData.map { MediaReplyText.length(of: $0) } ?? 0
+                customData = length(of: item.customData)
             }
             self.item =
-                MediaReplyText.length(of: rest) + MediaReplyText.member("media", of: media)
+                length(of: rest) + MediaReplyText.member("media", of: media)
                 + MediaReplyText.member("customData", of: customData)
+            bytesWritten = written
         }
     }
 

@@ -9,27 +9,32 @@ import Casting
 @MainActor final class CastRun: CastListener {
     private let running: Cast
     private let voice: any CastVoice
-    /// What is said where it is interrupted before there is a session.
-    private let interruptedSentence: String
+    /// Of its items; none where an earlier process has loaded them.
     private let names: [String]
+    private let followsMachine: Bool
     /// Who has it stopped is who wished so first.
     private var firstWish: CastWish?
 
-    init(
+    convenience init(
         _ items: [CastItem], _ options: CastingOptions, on request: DeviceRequest, patience: Duration,
         voice: any CastVoice
     ) {
-        self.voice = voice
-        names = items.map(\.name)
-        interruptedSentence = "interrupted; nothing was cast"
-        running = Cast(items, options: options) { _ in try await DeviceLink.launch(request, patience: patience) }
+        let running = Cast(items, options: options) { _ in try await DeviceLink.launch(request, patience: patience) }
+        self.init(running, names: items.map(\.name), voice: voice)
     }
 
-    init(resuming stored: StoredCast, in context: CastContext, voice: any CastVoice) {
+    convenience init(resuming stored: StoredCast, in context: CastContext, voice: any CastVoice) {
+        self.init(Cast(resuming: stored, in: context), names: [], voice: voice)
+    }
+
+    /// - Parameters:
+    ///   - names: of its items; none where an earlier process has loaded them.
+    ///   - followsMachine: it lets go of the device while the machine sleeps, or this process is stopped.
+    init(_ running: Cast, names: [String], voice: any CastVoice, followsMachine: Bool = true) {
+        self.running = running
+        self.names = names
         self.voice = voice
-        names = []
-        interruptedSentence = "interrupted; what plays there goes on"
-        running = Cast(resuming: stored, in: context)
+        self.followsMachine = followsMachine
     }
 
     /// - Throws: `CommandFailure`, of which the voice has been told.
@@ -63,7 +68,8 @@ import Casting
     /// Nil where it had ended before.
     private func interruptedSentence(_ ending: CastEnding) -> String? {
         switch ending {
-        case .withdrawn(.joining): interruptedSentence
+        case .withdrawn(.joining):
+            names.isEmpty ? "interrupted; what plays there goes on" : "interrupted; nothing was cast"
         case .withdrawn(.preparing(let index)): "interrupted; \"\(names[index])\" was not played"
         case .withdrawn(.checking): "interrupted; nothing was played"
         case .stopped(.here): "interrupted; \"\(running.title)\" was stopped"
@@ -72,7 +78,7 @@ import Casting
     }
 
     func castDidJoin(_ cast: Cast) {
-        guard let context = cast.link?.context else { return }
+        guard followsMachine, let context = cast.link?.context else { return }
         context.follow(MachineEventSource(logger: context.options.logger))
     }
 

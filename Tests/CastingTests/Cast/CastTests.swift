@@ -1,4 +1,6 @@
 import CastSender
+import CastingFakes
+import SenderFakes
 import Testing
 
 @testable import Casting
@@ -7,41 +9,16 @@ import Testing
 /// the same.)
 @MainActor @Suite struct CastTests {
     private let tv = FakeTV()
-    private let device = Device(
-        deviceID: "0001", friendlyName: "TV", networkAddresses: ["127.0.0.1"], servicePort: 8009)
 
     private func cast(in context: CastContext) async throws -> Cast {
-        Cast([try await CastItem(FakeTV.film)], on: device, in: context)
-    }
-
-    private static func name(_ event: CastEvent) -> String {
-        switch event {
-        case .joined: "joined"
-        case .permissionAwaited: "permission"
-        case .loading(let title): "loading \(title)"
-        case .started(let item): "started \(item.index) \(item.title) \(item.contentType)"
-        case .status(let status): "\(status.playerState)"
-        case .converted: "converted"
-        case .warning(let warning): "warning \(warning.kind)"
-        case .suspended: "suspended"
-        case .resumed: "resumed"
-        case .ended(let ending): "ended \(ending)"
-        }
+        Cast([try await CastItem(FakeTV.film)], on: .tv, in: context)
     }
 
     @Test("From the join to its end, told in order, and left in order")
     func finished() async throws {
         let context = CastContext.fake(tv)
         let cast = try await cast(in: context)
-        let events = cast.events
-        cast.start()
-        var told: [String] = []
-        for await event in events {
-            // A device may say the same again.
-            guard told.last != Self.name(event) else { continue }
-            told.append(Self.name(event))
-            if told.last == "playing" { tv.tell("IDLE", #","idleReason":"FINISHED""#) }
-        }
+        let told = await cast.told { if $0 == "playing" { tv.tell("IDLE", FakeTV.finished) } }
         let course = [
             "joined", "loading film.mp4", "started 0 film.mp4 video/mp4", "playing", "idle", "ended finished",
         ]
@@ -84,7 +61,7 @@ import Testing
 
     @Test("Nobody is there")
     func nobody() async throws {
-        let cast = try await cast(in: .fake(nil))
+        let cast = try await cast(in: .fake())
         let failure = await #expect(throws: CastFailure.self) { try await cast.run() }
         #expect(failure?.code == .noDevice)
     }

@@ -255,6 +255,19 @@ import Testing
         #expect(empty.found(Self.failure) == .end && empty.ending == .failed(Self.failure))
     }
 
+    @Test("A connection that was lost before a resumed cast followed its session, and is back, is told of")
+    func resumedUnheard() {
+        var course = CastCourse(.resuming, count: 1)
+        _ = course.begin()
+        _ = course.joined()
+        #expect(course.resumed(isThere: true) == .nothing, "nothing is followed yet")
+        _ = course.prepared(.init(url: "a", isServed: true))
+        _ = course.found()
+        let playing = course
+        #expect(course.resumed(isSuspendedAgain: true, isThere: true) == .nothing && course == playing)
+        #expect(course.resumed(isThere: true) == .goOn(.back) && course == playing)
+    }
+
     @Test("A wish for the end of a resumed cast leaves it alone until it is served again, and then stops it")
     func resumptionStopped() {
         var course = CastCourse(.resuming, count: 1)

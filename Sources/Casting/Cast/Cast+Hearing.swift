@@ -1,0 +1,158 @@
+import CastSender
+import MediaServing
+
+// What the device, its session and the serving tell, given to the course.
+extension Cast {
+    /// Before the load, so that the end of the session is heard however early it comes.
+    func listen(_ link: DeviceLink) {
+        let sessions = link.context.sessionManager.events
+        tasks.append(
+            Task { [weak self] in
+                for await event in sessions { self?.take(event) }
+            })
+        tasks.append(
+            Task { [weak self, loadFailures] in
+                for await error in loadFailures { self?.loadFailed(error) }
+            })
+    }
+
+    private func take(_ event: SessionManagerEvent) {
+        switch event {
+        case .didEnd(_, let error): if case .end = course.sessionEnded(error) { end() }
+        case .didSuspend(_, let reason): suspended(reason)
+        case .didResume: resumed()
+        default: break
+        }
+    }
+
+    private func suspended(_ reason: ConnectionSuspendReason) {
+        let outcome = course.suspended(reason)
+        guard outcome != .nothing, let link else { return }
+        teller.tell(.suspended(reason))
+        if outcome == .lost {
+            warn(.connectionLost, "the connection to \"\(link.device.shownName)\" was lost; trying to get it back")
+        }
+    }
+
+    private func resumed() {
+        guard let link else { return }
+        switch course.resumed(isSuspendedAgain: link.session.suspended, isThere: isThere(link)) {
+        case .goOn(let word): tell(word, link)
+        case .follow(let word):
+            tell(word, link)
+            guard let client = link.session.remoteMediaClient else { break }
+            tellStarted()
+            follow(client)
+        case .loadAgain(let word):
+            send(link)
+            if course.ending == nil { tell(word, link) }
+        case .end: end()
+        case .wait, .nothing: break
+        }
+    }
+
+    private func tell(_ word: CastCourse.Return, _ link: DeviceLink) {
+        teller.tell(.resumed)
+        let name = link.device.shownName
+        switch word {
+        case .silent: break
+        case .moved:
+            warn(.moved, "\"\(title)\" goes on on \"\(name)\"")
+            tellStarted()
+        case .back: warn(.connectionBack, "\"\(name)\" is back")
+        }
+    }
+
+    /// The device has what was sent: it may have taken the load although nobody heard its answer.
+    private func isThere(_ link: DeviceLink) -> Bool {
+        guard let status = link.session.remoteMediaClient?.mediaStatus, status.playerState != .idle,
+            let url = status.mediaInformation?.resolvedURL
+        else { return false }
+        return prepared.contains { $0.media.resolvedURL == url }
+    }
+
+    /// Begins with what `client` knows now. To be called when the load is answered, before anything else comes from
+    /// the device: what its status says at that moment is of the media that was loaded.
+    func follow(_ client: RemoteMediaClient) {
+        let updates = client.events
+        tasks.append(
+            Task { [weak self] in
+                for await event in updates {
+                    guard case .didUpdateMediaStatus(let status) = event else { continue }
+                    self?.report(status)
+                }
+            })
+        if let status = client.mediaStatus {
+            report(status)
+        } else {
+            // An answer without a status: what the device says when asked decides.
+            client.requestStatus()
+        }
+    }
+
+    private func report(_ status: MediaStatus?) {
+        switch course.reported(status.map(CastCourse.Report.init)) {
+        case .goesOn(let item): tell(status, item)
+        case .end(_, let isOurs, let item):
+            if isOurs { tell(status, item) }
+            end()
+        case .nothing: break
+        }
+    }
+
+    private func tell(_ status: MediaStatus?, _ item: Int?) {
+        if item != nil { tellStarted() }
+        if let status { teller.tell(.status(status)) }
+    }
+
+    func followServing() {
+        guard course.ending == nil else { return }
+        for (index, item) in prepared.enumerated() {
+            guard let events = item.servingEvents else { continue }
+            tasks.append(
+                Task { [weak self] in
+                    for await event in events { self?.served(index, event) }
+                })
+        }
+        guard let serving = prepared[0].serving else { return }
+        tasks.append(
+            Task { [weak self] in
+                guard await !serving.firstRequest(), !Task.isCancelled else { return }
+                self?.missed()
+            })
+    }
+
+    private func served(_ index: Int, _ event: ServingEvent) {
+        switch course.served(index, event) {
+        case .nothing: break
+        case .converted(let progress): teller.tell(.converted(percent: progress.percent))
+        case .trouble(let sentence): warn(.serving, sentence)
+        }
+    }
+
+    private func missed() {
+        guard course.missed() == .warn, let serving = prepared[course.current].serving else { return }
+        warn(.unreached, serving.unreachableSentence)
+    }
+
+    func tellStarted() {
+        let item = prepared[course.current]
+        teller.tell(
+            .started(
+                StartedItem(
+                    index: course.current, title: item.title, contentType: item.media.contentType,
+                    servingAddress: item.servingAddress, isConverted: item.serving?.plan.conversion != nil)))
+    }
+
+    func warn(_ kind: CastWarning.Kind, _ sentence: String) {
+        teller.tell(.warning(CastWarning(kind: kind, description: sentence)))
+    }
+}
+
+extension CastCourse.Report {
+    init(_ status: MediaStatus) {
+        self.init(
+            mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
+            hasNext: status.loadingItemID != nil, url: status.mediaInformation?.resolvedURL)
+    }
+}

@@ -1,0 +1,198 @@
+import CastSender
+import MediaServing
+
+// What the course says, carried out. Each step returns whether there is another.
+extension Cast {
+    func carryOut() async {
+        if course.begin() == .join, let link = await join(), await prepare(link) {
+            for await _ in over { break }
+        }
+        conclude()
+        for task in tasks { task.cancel() }
+        // Told while there is still a session to tell of.
+        await teller.finish()
+        await ServingEnd.stop(prepared)
+        await leave()
+    }
+
+    /// Who wishes it to end once it is over does not wait for the device.
+    private func leave() async {
+        guard let link, let ending = course.ending, ending.leavesSession else { return }
+        let leaving = Task { await link.leave() }
+        if case .ending(_, leaves: true) = course.state { await leaving.value }
+    }
+
+    private func join() async -> DeviceLink? {
+        let result = await attempt { try await self.connect(self) }
+        if case .success(let joined) = result { link = joined }
+        switch course.joined(result.failure) {
+        case .prepare: teller.tell(.joined)
+        case .withdraw:
+            await link?.withdraw(within: Self.patience)
+            return nil
+        case .end: return nil
+        }
+        return link
+    }
+
+    private func prepare(_ link: DeviceLink) async -> Bool {
+        let preparation = ItemPreparation(link: link, options: options)
+        for index in 0..<course.count {
+            let made = await attempt { try await self.prepare(index, preparation) }
+            guard case .success(let item) = made else {
+                if let failure = made.failure, course.prepareFailed(failure) == .withdraw {
+                    await link.withdraw(within: Self.patience)
+                }
+                return false
+            }
+            prepared.append(item)
+            switch course.prepared(.init(url: item.media.resolvedURL, isServed: item.serving != nil)) {
+            case .prepare: continue
+            case .check: return await check(link)
+            case .goOn: return goOn(link)
+            case .withdraw:
+                await link.withdraw(within: Self.patience)
+                return false
+            }
+        }
+        return false
+    }
+
+    private func prepare(_ index: Int, _ preparation: ItemPreparation) async throws -> PreparedItem {
+        switch material {
+        case .items(let items): try await preparation.prepare(items[index], number: index)
+        case .memo(let memo): try await preparation.serveAgain(memo.items[index])
+        }
+    }
+
+    /// Warns of what a receiver would run into; whether it still plays the receiver decides.
+    private func check(_ link: DeviceLink) async -> Bool {
+        let prepared = prepared
+        let sentences = await attempt { await URLCheck.sentences(prepared) }
+        switch course.checked() {
+        case .load:
+            for sentence in (try? sentences.get()) ?? [] { warn(.media, sentence) }
+            load(link)
+            return true
+        case .withdraw:
+            await link.withdraw(within: Self.patience)
+            return false
+        }
+    }
+
+    private func load(_ link: DeviceLink) {
+        if case .items(let items) = material {
+            link.session.resumptionData = CastMemo(items, prepared).resumptionData
+        }
+        listen(link)
+        teller.tell(.loading(title: prepared[0].title))
+        for item in prepared {
+            guard let conversion = item.serving?.plan.conversion else { continue }
+            warn(.conversion, "\"\(item.title)\" is converted while it plays, because \(conversion.reason)")
+        }
+        send(link)
+        followServing()
+    }
+
+    private func goOn(_ link: DeviceLink) -> Bool {
+        listen(link)
+        guard let client = link.session.remoteMediaClient, client.mediaStatus != nil else {
+            _ = course.found(CastFailure(.refused, "nothing plays on \"\(link.device.shownName)\" any more"))
+            return false
+        }
+        switch course.found() {
+        case .follow:
+            tellStarted()
+            follow(client)
+            followServing()
+        case .stopCasting: stopCasting()
+        case .end: return false
+        }
+        return true
+    }
+
+    /// Does a step, which ``stop()`` cancels.
+    private func attempt<Value: Sendable>(
+        _ work: @escaping @MainActor () async throws -> Value
+    ) async -> Result<Value, CastFailure> {
+        let task = Task { try await work() }
+        cancelStep = { task.cancel() }
+        let result = await task.result
+        cancelStep = nil
+        return result.mapError { CastFailure(of: $0) }
+    }
+
+    func send(_ link: DeviceLink) {
+        let name = link.device.shownName
+        guard let client = link.session.remoteMediaClient else {
+            return fail(CastFailure(.refused, "the application on \"\(name)\" does not play media"))
+        }
+        do {
+            guard let request = try LoadOrder(items: prepared, startTime: options.startTime).send(to: client) else {
+                return fail(CastFailure(.lost, "the connection to \"\(name)\" was lost"))
+            }
+            course.sent()
+            request.onCompletion { [weak self] result in
+                switch result {
+                case .success: self?.loaded(client)
+                case .failure(let error): self?.loadFailure.yield(error)
+                }
+            }
+            self.request = request
+        } catch {
+            fail(CastFailure(of: error))
+        }
+    }
+
+    private func fail(_ failure: CastFailure) {
+        course.unsendable(failure)
+        end()
+    }
+
+    private func loaded(_ client: RemoteMediaClient) {
+        guard course.loaded() == .follow else { return }
+        tellStarted()
+        follow(client)
+    }
+
+    func loadFailed(_ error: CastError) {
+        guard let link else { return }
+        let failure = CastFailure(error, device: link.device)
+        if case .end = course.loadFailed(error, failure, isSuspended: link.session.suspended) { end() }
+    }
+
+    func stopCasting() {
+        request?.cancel()
+        teller.drop()
+        Task {
+            await link?.stopCasting(within: Self.patience)
+            course.stopped()
+            end()
+        }
+    }
+
+    /// It is over, as the course has found.
+    func end() { overBell.finish() }
+
+    private func conclude() {
+        guard let ending = course.ending else { return }
+        failure = failure(of: ending)
+        teller.tell(.ended(ending))
+    }
+
+    private func failure(of ending: CastEnding) -> CastFailure? {
+        if case .failed(let failure) = ending { return failure }
+        guard let link, !prepared.isEmpty else { return nil }
+        return CastSentences(
+            device: link.device.shownName, item: prepared[course.current], account: course.accounts[course.current],
+            hasPlayed: course.hasPlayed
+        ).failure(ending)
+    }
+}
+
+extension Result where Failure == CastFailure {
+    /// Nil for a success.
+    fileprivate var failure: CastFailure? {
+        if case .failure(let failure) = self { failure } else { nil }
+    }
+}
