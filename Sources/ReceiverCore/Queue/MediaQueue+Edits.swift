@@ -78,7 +78,10 @@ extension MediaQueue {
         for index in places {
             guard let change = byID[updated[index].id] else { continue }
             if change.media != nil, index != currentIndex { updated[index].senderIsLoopback = senderIsLoopback }
-            updated[index].item = updated[index].item.changed(by: change, keepsMedia: index == currentIndex)
+            let keepsMedia = index == currentIndex
+            updated[index].change(
+                to: updated[index].item.changed(by: change, keepsMedia: keepsMedia),
+                keeping: Kept(media: keepsMedia || change.media == nil, customData: change.customData == nil))
         }
         var changed = self
         changed.replaceKeepingCurrent(updated)

@@ -24,9 +24,11 @@ package struct MediaQueue: Equatable, Sendable {
             let memorySize: Int
             let textSize: TextSize
 
-            /// - Parameter old: what it takes the place of: the same ads need no new table, and what is the same is
-            ///   not written again. A message may name thousands of items, and change none of them.
-            init(_ item: QueueItem, after old: Content? = nil) {
+            /// - Parameters:
+            ///   - old: what it takes the place of: the same ads need no new table.
+            ///   - kept: what of that stays, and is not written again. A message may name thousands of items, and
+            ///     change none of them. Equal is not enough: equal texts may have more bytes.
+            init(_ item: QueueItem, after old: Content? = nil, keeping kept: Kept = Kept()) {
                 self.item = item
                 let media = item.media
                 if let old, old.item.media?.adBreaks == media?.adBreaks,
@@ -37,7 +39,7 @@ package struct MediaQueue: Equatable, Sendable {
                     ads = media.map(AdTable.init) ?? .empty
                 }
                 memorySize = item.memorySize + ads.memorySize
-                textSize = TextSize(of: item, after: old.map { ($0.item, $0.textSize) })
+                textSize = TextSize(of: item, after: old?.textSize, keeping: kept)
             }
         }
 
@@ -67,10 +69,21 @@ package struct MediaQueue: Equatable, Sendable {
             set { content = Content(newValue, after: content) }
         }
 
+        /// To an item of the same id, of which `kept` is the old one's.
+        mutating func change(to item: QueueItem, keeping kept: Kept) {
+            content = Content(item, after: content, keeping: kept)
+        }
+
         package static func == (left: Entry, right: Entry) -> Bool {
             left.id == right.id && left.senderIsLoopback == right.senderIsLoopback
                 && (left.content === right.content || left.item == right.item)
         }
+    }
+
+    /// What of an item a change leaves as it was.
+    struct Kept: Equatable, Sendable {
+        var media = false
+        var customData = false
     }
 
     /// What an item takes as text, in bytes: so that what does not fit into a message is not written to find that out.
@@ -83,7 +96,7 @@ package struct MediaQueue: Equatable, Sendable {
         /// Of what was written to find that out.
         let bytesWritten: Int
 
-        init(of item: QueueItem, after old: (item: QueueItem, size: TextSize)? = nil) {
+        init(of item: QueueItem, after old: TextSize? = nil, keeping kept: Kept = Kept()) {
             var rest = item
             (rest.media, rest.customData) = (nil, nil)
             var written = 0
@@ -92,16 +105,8 @@ package struct MediaQueue: Equatable, Sendable {
                 written += length
                 return length
             }
-            if let old, old.item.media == item.media {
-                media = old.size.media
-            } else {
-                media = length(of: item.media)
-            }
-            if let old, old.item.customData == item.customData {
-                customData = old.size.customData
-            } else {
-                customData = length(of: item.customData)
-            }
+            if let old, kept.media { media = old.media } else { media = length(of: item.media) }
+            if let old, kept.customData { customData = old.customData } else { customData = length(of: item.customData) }
             self.item =
                 length(of: rest) + MediaReplyText.member("media", of: media)
                 + MediaReplyText.member("customData", of: customData)

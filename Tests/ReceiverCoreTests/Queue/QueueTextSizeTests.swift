@@ -63,4 +63,14 @@ import Testing
             #expect(entry.textSize.media == new.media && entry.textSize.item == new.item)
         }
     }
+
+    @Test func aTextThatIsEqualButLongerIsWrittenAnew() {
+        var bench = Self.bench()
+        // The same letters to Swift, composed and not.
+        update(#"{"itemId":2,"customData":"\u00e9\u00e9"}"#, &bench)
+        let composed = entries(bench).first { $0.id == 2 }?.textSize.item ?? 0
+        update(#"{"itemId":2,"customData":"e\u0301e\u0301"}"#, &bench)
+        let decomposed = entries(bench).first { $0.id == 2 }?.textSize.item ?? 0
+        #expect(decomposed == composed + 2)
+    }
 }
