@@ -105,8 +105,8 @@ package struct MediaQueue: Equatable, Sendable {
                 written += length
                 return length
             }
-            if let old, kept.media { media = old.media } else { media = length(of: item.media) }
-            if let old, kept.customData { customData = old.customData } else { customData = length(of: item.customData) }
+            media = kept.media ? old?.media ?? length(of: item.media) : length(of: item.media)
+            customData = kept.customData ? old?.customData ?? length(of: item.customData) : length(of: item.customData)
             self.item =
                 length(of: rest) + MediaReplyText.member("media", of: media)
                 + MediaReplyText.member("customData", of: customData)
