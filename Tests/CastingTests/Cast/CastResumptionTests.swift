@@ -19,6 +19,8 @@ import Testing
         let cast = Cast(resuming: try #require(StoredCast.all(in: context).first), in: context)
         let told = await cast.told { if $0 == "playing" { tv.tell("IDLE", FakeTV.finished) } }
         #expect(told == ["joined", "started 0 film.mp4 video/mp4", "playing", "idle", "ended finished"])
+        // What is left after the last event, this waits for.
+        #expect(try await cast.run() == .finished)
         #expect(!tv.sentTypes.contains("LOAD") && context.sessionManager.currentSession == nil)
         #expect(StoredCast.all(in: context).isEmpty)
     }
