@@ -138,7 +138,6 @@ class Senders:
         self.announcement = Announcement(self.proxy.port)
         address = f"127.0.0.1:{self.proxy.port}"
         self._all = {}
-        self._steady_at = 0
         found = processes.Lines([bench, "follow", "--id", self.announcement.id], env, scratch / "found.log")
         self._all["announced"] = found
         # Until it looks: a device announces itself to nobody in particular.
@@ -155,6 +154,8 @@ class Senders:
                                  scratch / "pychromecast.log")
         self._all["theirs"] = theirs
         theirs.event("playing")
+        # Nor is an announcement news that comes less than three seconds after another: those are repetitions.
+        self._steady_at = time.monotonic() + LEAST_HEALTH
 
     @staticmethod
     def _says(lines, event, timeout):
