@@ -1,19 +1,21 @@
 /// Picture sizes and bitrates as people write them.
 ///
 /// Pure: text in, numbers out.
-enum PictureText {
-    struct Size: Equatable {
-        let width: Int
-        let height: Int
+package enum PictureText {
+    package struct Size: Equatable {
+        package let width: Int
+        package let height: Int
+
+        package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
     }
 
     /// Pixels of one side; encoders take even numbers only.
-    static let sides = 64...7680
+    package static let sides = 64...7680
     /// Bits per second.
-    static let bitRates = 50_000...100_000_000
+    package static let bitRates = 50_000...100_000_000
 
     /// `1280x720`, `720p`, `1080p`, `4k`; nil for what is none, or too small or too big, or odd.
-    static func size(_ text: String) -> Size? {
+    package static func size(_ text: String) -> Size? {
         let text = text.lowercased()
         if text == "4k" { return Size(width: 3840, height: 2160) }
         if text.hasSuffix("p"), let height = number(text.dropLast()) {
@@ -26,7 +28,7 @@ enum PictureText {
     }
 
     /// Bits per second: `5M`, `2.5mbit`, `800k`, `800kbit`, `5000000`; nil for what is none, or out of bounds.
-    static func bitRate(_ text: String) -> Int? {
+    package static func bitRate(_ text: String) -> Int? {
         var digits = Substring(text.lowercased())
         if digits.hasSuffix("bit") { digits = digits.dropLast(3) }
         var factor = 1.0
