@@ -125,7 +125,7 @@ struct QuerierScript {
         case .removed: invariant(known.remove(name) != nil, "a service goes that is not there")
         }
         browses[id] = known
-        let device = SenderCore.DeviceAnnouncement(
+        let device = DeviceAnnouncement(
             instanceName: instance.name, text: instance.text.values,
             addresses: instance.addresses.map { "\($0.address)" }, port: Int(instance.port)
         ).device

@@ -38,7 +38,8 @@ struct ResponderScript {
         poll()
     }
 
-    /// What we ourselves change is remembered for three seconds, lest it be taken for another host's when it comes back.
+    /// What we ourselves change is remembered for three seconds, lest it be taken for another host's when it comes
+    /// back.
     func checkWeight() {
         Weight.check(responder, fed: fed, factor: 128, base: 32_768 + 2_048 * ownChanges, "the responder")
     }

@@ -2539,7 +2539,7 @@ enum PageAssets {
           #schedule(buffer, frame) {
             const time = this.#context.currentTime;
             const wanted = soundTime(frame.playout, {
-              ...outputTime(this.#context), currentTime: this.#context.currentTime, now: performance.now()});
+              ...this.#context.getOutputTimestamp(), currentTime: time, now: performance.now()});
             const place = this.#line.place(frame, {
               duration: buffer.duration, wanted, time, now: performance.now(), playing: this.#playing.size});
             if (!place) return;
@@ -2549,11 +2549,6 @@ enum PageAssets {
             this.#playing.add(source);
             source.start(place.begin, place.offset);
           }
-        }
-
-        function outputTime(context) {
-          const {contextTime, performanceTime} = context.getOutputTimestamp();
-          return {contextTime, performanceTime};
         }
 
         """#

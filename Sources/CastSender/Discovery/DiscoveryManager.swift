@@ -243,11 +243,6 @@ public final class DiscoveryManager {
         }
     }
 
-    /// What the device at an address says of itself over HTTP; nil where nobody answers within two seconds.
-    package func deviceInformation(of address: String, port: Int? = nil) async -> Device? {
-        await inquirer.device(at: address, port: port)
-    }
-
     /// From now on this listener is told what happens. Held weakly. Adding one again changes nothing.
     public func addListener(_ listener: any DiscoveryManagerListener) {
         listeners.add(listener) { [weak listener] in listener }

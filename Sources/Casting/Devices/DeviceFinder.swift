@@ -54,7 +54,7 @@ import Foundation
         let began = ContinuousClock.now
         let found = await context.discoveryManager.findDevice(timeout: .seconds(options.timeout), where: matches)
         guard let found else { throw CastFailure(.noDevice, notFound()) }
-        if !name.isEmpty, found.deviceID.lowercased() == Self.plain(name) { return found }
+        if !name.isEmpty, found.deviceID.lowercased() == Device.normalized(id: name) { return found }
         let isKnown = memory.load().isAlone(found.deviceID, named: name, at: Date())
         let short = ContinuousClock.now + NameMemory.shortLook
         try await Task.sleep(
@@ -119,11 +119,7 @@ import Foundation
     }
 
     private func matches(_ device: Device, _ name: String) -> Bool {
-        device.friendlyName.lowercased() == name.lowercased() || device.deviceID.lowercased() == Self.plain(name)
-    }
-
-    /// Ids are written with hyphens or without.
-    private static func plain(_ name: String) -> String {
-        name.lowercased().filter { $0 != "-" }
+        device.friendlyName.lowercased() == name.lowercased()
+            || device.deviceID.lowercased() == Device.normalized(id: name)
     }
 }

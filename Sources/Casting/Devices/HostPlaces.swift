@@ -1,7 +1,7 @@
 package import CastSender
 
 /// The hosts that a command line names with --host, and what their names stand for.
-package struct HostPlaces: Sendable {
+struct HostPlaces: Sendable {
     private struct Place: Sendable {
         let address: KnownAddress
         let resolved: Set<[UInt8]>
@@ -10,7 +10,7 @@ package struct HostPlaces: Sendable {
     private let places: [Place]
 
     /// Asks what the names stand for. What is not known within `limit` stays a name.
-    package init(_ addresses: [KnownAddress], within limit: Duration) async {
+    init(_ addresses: [KnownAddress], within limit: Duration) async {
         var places: [Place] = []
         let deadline = ContinuousClock.now + limit
         for address in addresses {
@@ -20,7 +20,7 @@ package struct HostPlaces: Sendable {
     }
 
     /// Whether `device` is at one of them.
-    package func have(_ device: Device) -> Bool {
+    func have(_ device: Device) -> Bool {
         places.contains { $0.address.isPlace(of: device, resolved: $0.resolved) }
     }
 

@@ -1,11 +1,11 @@
 /// Asks many at a time, and no longer than until a limit over all: one that does not answer keeps nobody from being
 /// told of the others.
-@MainActor package enum SideBySide {
+@MainActor enum SideBySide {
     /// - Parameters:
     ///   - limit: returns once there is no time any more.
     ///   - ask: is cancelled then, and not waited for.
     /// - Returns: what each has answered, in the order of `items`; nil for those that have not, or were not asked.
-    package static func answers<Item: Sendable, Answer: Sendable>(
+    static func answers<Item: Sendable, Answer: Sendable>(
         of items: [Item], atOnce: Int, until limit: @escaping @Sendable () async -> Void,
         ask: @escaping @MainActor (Item) async -> Answer
     ) async -> [Answer?] {

@@ -61,10 +61,10 @@ package struct PreparedItem: Sendable {
         media = try Self.build(builder)
     }
 
-    /// As one item of a queue. - Parameter startTime: seconds into it.
-    package func queueItem(startTime: Double? = nil) throws -> MediaQueueItem {
+    /// As one item of a queue, from its beginning.
+    package func queueItem() throws -> MediaQueueItem {
         var builder = MediaQueueItemBuilder(mediaInformation: media)
-        builder.startTime = startTime ?? 0
+        builder.startTime = 0
         builder.activeTrackIDs = activeTrackIDs.isEmpty ? nil : activeTrackIDs
         do {
             return try builder.build()

@@ -42,6 +42,6 @@ public struct StoredCast: Sendable {
             return device.networkAddresses.contains(address.networkAddress) && device.servicePort == address.servicePort
         }
         return device.friendlyName.lowercased() == name.lowercased()
-            || device.deviceID == name.lowercased().filter { $0 != "-" }
+            || device.deviceID == Device.normalized(id: name)
     }
 }

@@ -155,8 +155,7 @@ extension StatusReport.EndedCast {
 
 extension StatusReport.DeviceSummary {
     package init(_ device: Device) {
-        self.init(
-            id: device.deviceID, name: device.friendlyName, address: "\(device.networkAddress):\(device.servicePort)")
+        self.init(id: device.deviceID, name: device.friendlyName, address: ServingRegistry.address(of: device))
     }
 }
 

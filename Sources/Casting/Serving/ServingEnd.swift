@@ -1,11 +1,11 @@
 /// The end of what serves a cast's files.
-package enum ServingEnd {
+enum ServingEnd {
     /// It takes milliseconds; what takes longer hangs, and nobody who has pressed Ctrl-C waits for that. The programs
     /// that run then end with this process, and their folders are removed by the next.
-    package static let patience = Duration.seconds(3)
+    static let patience = Duration.seconds(3)
 
     /// Ends what serves `items`.
-    package static func stop(_ items: [PreparedItem]) async {
+    static func stop(_ items: [PreparedItem]) async {
         let servings = items.compactMap(\.serving)
         guard !servings.isEmpty else { return }
         await wait(within: patience) {
@@ -16,7 +16,7 @@ package enum ServingEnd {
     }
 
     /// Waits for `work`, but no longer than `limit`; `work` goes on then, cancelled.
-    package static func wait(within limit: Duration, _ work: @escaping @Sendable () async -> Void) async {
+    static func wait(within limit: Duration, _ work: @escaping @Sendable () async -> Void) async {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         // Of no task group: that would wait for both.
         let working = Task {

@@ -191,8 +191,8 @@ extension MulticastDNSQuerier.Browse {
         return gone.count < DiscoveryLimits.mostGone ? nil : gone.first?.order
     }
 
-    /// The repetition of an announcement that was missed is no new start. What was known before this browse began may be
-    /// long heard, and an announcement that comes now is.
+    /// The repetition of an announcement that was missed is no new start. What was known before this browse began may
+    /// be long heard, and an announcement that comes now is.
     fileprivate mutating func found(_ instance: ServiceInstance, heard: ContinuousClock.Instant) {
         known[instance.fullName] = instance
         announced[instance.fullName] = heard

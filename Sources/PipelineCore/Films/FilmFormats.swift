@@ -2,7 +2,7 @@
 /// pictures in files of their own. Each is read from the one file alone.
 ///
 /// What is not here can name other files or hosts, and is refused before anything of it is opened: playlists (HLS,
-/// DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices. `MediaServing` has the same
+/// DASH, concat, SDP, IMF), lists of subtitles (VobSub), FFmpeg's own scripts and devices. `ServingCore` has the same
 /// list for the ffmpeg program, since neither module may import the other.
 package enum FilmFormats {
     private static let films = [

@@ -40,7 +40,7 @@ package struct MediaSessionCore: Sendable {
     /// What the last LOAD that had any gave; nil leaves it at those of LAUNCH.
     package internal(set) var credentials: ApplicationCredentials?
 
-    /// - Parameter firstLoad: counts on from an application that ran before on the same screen.
+    /// - Parameter lastLoadID: counts on from an application that ran before on the same screen.
     package init(startingAfterLoad lastLoadID: Int = 0, shuffleSeed: UInt64 = 0, at now: ContinuousClock.Instant) {
         numbers = MediaNumbers(lastLoad: lastLoadID, shuffleSeed: shuffleSeed)
         activity = .idle(since: now)

@@ -36,7 +36,6 @@ package enum PlaybackPlan: Sendable, Equatable {
         }
 
         var copiesVideo: Bool { videoStream != nil && video == .copy }
-        var encodesVideo: Bool { videoStream != nil && video == .h264 }
     }
 
     package var conversion: Conversion? {

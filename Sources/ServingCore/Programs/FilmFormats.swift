@@ -3,7 +3,7 @@
 ///
 /// What is not here can name other files or hosts, and is refused before anything of it is opened: playlists (HLS,
 /// DASH, concat, SDP, IMF), lists of subtitles (VobSub), series of pictures (image2), FFmpeg's own scripts and devices.
-/// `MediaPipeline` has the same list for libavformat, since neither module may import the other.
+/// `PipelineCore` has the same list for libavformat, since neither module may import the other.
 package enum FilmFormats {
     private static let films = [
         "mov", "mp4", "matroska", "webm", "mpegts", "mpeg", "avi", "flv", "live_flv", "ogg", "asf", "rm", "mxf", "wtv",

@@ -15,12 +15,13 @@ struct GroupsCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        let context = try search.makeContext(output)
+        let (search, logger) = (try search.checked(), makeLogger(output))
+        let context = search.makeContext(logger: logger)
         context.discoveryManager.startDiscovery()
         try await Task.sleep(for: min(DevicesCommand.lookingTime, .seconds(search.timeout)))
         let devices = context.discoveryManager.devices
         let groups = devices.filter { $0.type == .speakerGroup }
-        for report in await GroupQuestion(search: try search.checked(), logger: makeLogger(output)).reports(groups) {
+        for report in await GroupQuestion(search: search, logger: logger).reports(groups) {
             output.console.answer(report.text, json: report)
         }
         guard groups.isEmpty else { return }

@@ -45,8 +45,9 @@ struct PinCommand: AsyncParsableCommand {
     }
 
     @MainActor private func pin(deviceNamed name: String, in store: FileTrustStore) async throws {
-        let context = try search.makeContext(output)
-        let device = try await DeviceFinder(context: context, options: try search.checked()).find(name)
+        let search = try search.checked()
+        let context = search.makeContext(logger: makeLogger(output))
+        let device = try await DeviceFinder(context: context, options: search).find(name)
         switch try await DevicePinning.pin(device, in: context, keptIn: store) {
         case .trusted(let trust):
             let word = trust.map(StatusReport.name(of:)) ?? "unknown"

@@ -1,5 +1,6 @@
 package import CastWire
 package import SenderFakes
+import SenderScripts
 
 /// A device with the Default Media Receiver, which plays what it is given.
 package final class FakeTV: ScriptedConnection {
@@ -12,27 +13,13 @@ package final class FakeTV: ScriptedConnection {
     /// Members of a player's state that is idle since all was played.
     package static let finished = #","idleReason":"FINISHED""#
 
-    private static let application = """
-        {"appId":"CC1AD845","displayName":"Default Media Receiver",\
-        "namespaces":[{"name":"urn:x-cast:com.google.cast.media"}],\
-        "sessionId":"S1","transportId":"T1","statusText":"Ready","isIdleScreen":false}
-        """
-
     package init() {}
 
     package func usualAnswers(to message: CastMessage) -> [CastMessage] {
-        guard let json = message.json else { return [message.scriptedProof] }
-        let id = json["requestId"]?.intValue ?? 0
-        switch (message.namespace, json["type"]?.stringValue) {
-        case (.receiver, "GET_STATUS"), (.receiver, "STOP"): return [Self.status(id: id)]
-        case (.receiver, "LAUNCH"):
-            return [
-                Self.status(id: 0, applications: Self.application), Self.status(id: id, applications: Self.application),
-            ]
-        case (.media, "GET_STATUS"): return [Self.media(id: id, "")]
-        case (.media, _): return [Self.media(id: id, Self.state("PLAYING"))]
-        default: return []
+        guard message.namespace == .media, let json = message.json, json["type"]?.stringValue != "GET_STATUS" else {
+            return Script.answers(to: message)
         }
+        return [Self.media(id: json["requestId"]?.intValue ?? 0, Self.state("PLAYING"))]
     }
 
     /// It tells a player's state without having been asked.
@@ -41,7 +28,7 @@ package final class FakeTV: ScriptedConnection {
     }
 
     package static func media(id: Int, _ status: String) -> CastMessage {
-        .scripted("{\"type\":\"MEDIA_STATUS\",\"requestId\":\(id),\"status\":[\(status)]}", .media, from: "T1")
+        Script.mediaStatus(id: id, status)
     }
 
     package static func refusal(id: Int) -> CastMessage {
@@ -57,11 +44,7 @@ package final class FakeTV: ScriptedConnection {
     }
 
     package static func status(id: Int, applications: String = "") -> CastMessage {
-        .scripted(
-            """
-            {"type":"RECEIVER_STATUS","requestId":\(id),"status":{"applications":[\(applications)],\
-            "volume":{"level":0.5,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}
-            """, .receiver)
+        Script.receiverStatus(id: id, applications: applications)
     }
 }
 
@@ -74,7 +57,7 @@ extension FakeTV {
         tv.answer("GET_STATUS") { message, json in
             let id = json["requestId"]?.intValue ?? 0
             return message.namespace == .media
-                ? [Self.media(id: id, media)] : [Self.status(id: id, applications: application)]
+                ? [Self.media(id: id, media)] : [Self.status(id: id, applications: Script.application)]
         }
         return tv
     }

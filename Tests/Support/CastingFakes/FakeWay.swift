@@ -1,6 +1,7 @@
 package import CastSender
 import CastWire
 package import SenderFakes
+import SenderScripts
 import Synchronization
 
 /// The way to one device after the other, to none, or one on which nothing arrives.
@@ -37,7 +38,7 @@ private struct PinnedTrust: DeviceAuthenticating {
         let proof = SessionPlan.Proof.challenge([7])
 
         func verify(answer: [UInt8]?) async -> DeviceTrust {
-            .pinned(KeyPin(hash: [UInt8](repeating: 1, count: 32))!, .tls)
+            .pinned(Script.pin, .tls)
         }
     }
 }

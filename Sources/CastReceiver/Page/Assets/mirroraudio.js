@@ -152,7 +152,7 @@ export class MirroredSound {
   #schedule(buffer, frame) {
     const time = this.#context.currentTime;
     const wanted = soundTime(frame.playout, {
-      ...outputTime(this.#context), currentTime: this.#context.currentTime, now: performance.now()});
+      ...this.#context.getOutputTimestamp(), currentTime: time, now: performance.now()});
     const place = this.#line.place(frame, {
       duration: buffer.duration, wanted, time, now: performance.now(), playing: this.#playing.size});
     if (!place) return;
@@ -162,9 +162,4 @@ export class MirroredSound {
     this.#playing.add(source);
     source.start(place.begin, place.offset);
   }
-}
-
-function outputTime(context) {
-  const {contextTime, performanceTime} = context.getOutputTimestamp();
-  return {contextTime, performanceTime};
 }

@@ -34,7 +34,7 @@ package final class PageChannel: Sendable {
     package var isConnected: Bool { state.withLock { $0.stream != nil } }
 
     /// Whether a page ever was.
-    package var hasConnected: Bool { state.withLock { $0.connection > 0 } }
+    var hasConnected: Bool { state.withLock { $0.connection > 0 } }
 
     package func send(_ command: PlayerCommand) {
         state.withLock { state in
