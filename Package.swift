@@ -81,9 +81,10 @@ let allTests: [Target] = [
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("SystemEventsTests", ["SystemEvents"]),
+    test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
     test(
         "CastingTests",
-        ["Casting", "CastSender", "CastWire", "CastingFakes", "MediaServing", "SenderFakes"]),
+        ["Casting", "CastingCore", "CastSender", "CastWire", "CastingFakes", "MediaServing", "SenderFakes"]),
     test("MarqueeDemoTests", ["MarqueeDemo"]),
     test(
         "marqueeTests",
@@ -145,6 +146,7 @@ let package = Package(
         .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
         .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
         .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
+        .target(name: "CastingCore", dependencies: ["CastWire", "SenderCore", "ServingCore"], swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
         .target(name: "PipelineCore", swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
@@ -195,7 +197,7 @@ let package = Package(
 
         // Floor 3.
         .target(
-            name: "Casting", dependencies: ["CastSender", "CastWire", "MediaServing", logging],
+            name: "Casting", dependencies: ["CastingCore", "CastSender", "CastWire", "MediaServing", logging],
             swiftSettings: settings),
         .target(
             name: "RemoteDisplay",

@@ -148,11 +148,3 @@ extension Cast {
         teller.tell(.warning(CastWarning(kind: kind, description: sentence)))
     }
 }
-
-extension CastCourse.Report {
-    init(_ status: MediaStatus) {
-        self.init(
-            mediaSessionID: status.mediaSessionID, state: status.playerState, idleReason: status.idleReason,
-            hasNext: status.loadingItemID != nil, url: status.mediaInformation?.resolvedURL)
-    }
-}

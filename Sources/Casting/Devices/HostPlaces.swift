@@ -1,4 +1,4 @@
-package import CastSender
+import CastSender
 
 /// The hosts that a command line names with --host, and what their names stand for.
 struct HostPlaces: Sendable {

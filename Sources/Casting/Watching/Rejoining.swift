@@ -1,0 +1,44 @@
+/// Joins a device anew, and again where that fails, until a wish comes.
+@MainActor package struct Rejoining<Link: Sendable> {
+    package let patience: Duration
+    package let wishes: WishBox
+    package let join: @MainActor () async throws -> Link
+    /// What was joined is not wanted any more.
+    package let leave: @MainActor (Link) async -> Void
+    package let sleep: @MainActor (ContinuousClock.Instant) async throws -> Void
+
+    package init(
+        patience: Duration, wishes: WishBox, join: @escaping @MainActor () async throws -> Link,
+        leave: @escaping @MainActor (Link) async -> Void,
+        sleep: @escaping @MainActor (ContinuousClock.Instant) async throws -> Void = {
+            try await Task.sleep(until: $0, clock: .continuous)
+        }
+    ) {
+        self.patience = patience
+        self.wishes = wishes
+        self.join = join
+        self.leave = leave
+        self.sleep = sleep
+    }
+
+    /// Nil where there was a wish.
+    ///
+    /// - Throws: what the last join failed with.
+    package func link() async throws -> Link? {
+        var course = RejoinCourse(patience: patience, at: .now)
+        while true {
+            let (result, wish) = await wishes.cancelling(join)
+            if wish != nil {
+                if case .success(let link) = result { await leave(link) }
+                return nil
+            }
+            do {
+                return try result.get()
+            } catch let failure as CastFailure {
+                guard case .tryAgain(let instant) = course.failed(failure.code, at: .now) else { throw failure }
+                let goesOn = await wishes.pause { try await sleep(instant) }
+                guard goesOn else { return nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package import SenderCore
+
+/// The connection and the session.
+extension CastCourse {
+    package enum SuspendOutcome: Equatable {
+        /// It is tried to get it back.
+        case lost
+        /// A move, and a process that is stopped, are what somebody wanted.
+        case letGo
+        case nothing
+    }
+
+    package mutating func suspended(_ reason: ConnectionSuspendReason) -> SuspendOutcome {
+        let isLoss = reason != .none && reason != .appBackgrounded
+        switch state {
+        case .loading: state = .suspended(Suspension(place: .loading, reason: reason, isLoss: isLoss))
+        case .playing(let media):
+            state = .suspended(Suspension(place: .playing(media), reason: reason, isLoss: isLoss))
+        case .suspended(var suspension):
+            suspension.reason = reason
+            suspension.isLoss = suspension.isLoss || isLoss
+            state = .suspended(suspension)
+        default: return .nothing
+        }
+        // Moved to another device, which counts its media sessions from another number on.
+        if reason == .none, let media { self.media = MediaCourse(hasPlayed: media.hasPlayed) }
+        return isLoss ? .lost : .letGo
+    }
+
+    /// What is said of a connection that is back.
+    package enum Return: Equatable {
+        case silent
+        /// It goes on on another device.
+        case moved
+        case back
+    }
+
+    package enum ResumeOutcome: Equatable {
+        case goOn(Return)
+        /// The device has taken the LOAD although nobody heard its answer.
+        case follow(Return)
+        case loadAgain(Return)
+        /// Lost again meanwhile: what is to be done is seen when it is back.
+        case wait
+        case end(CastEnding)
+        case nothing
+    }
+
+    /// - Parameters:
+    ///   - isSuspendedAgain: by now.
+    ///   - isThere: the device plays something of ours.
+    package mutating func resumed(isSuspendedAgain: Bool = false, isThere: Bool) -> ResumeOutcome {
+        guard case .suspended(var suspension) = state else {
+            // Resuming, what was found may have been lost before this cast followed the session.
+            return isFollowing && !isSuspendedAgain ? .goOn(.back) : .nothing
+        }
+        guard !isSuspendedAgain else {
+            suspension.isLoss = false
+            state = .suspended(suspension)
+            return .wait
+        }
+        let word = Self.word(suspension.reason)
+        guard case .loading = suspension.place else {
+            if case .playing(let media) = suspension.place { state = .playing(media) }
+            return .goOn(word)
+        }
+        state = .loading
+        switch load.resume(after: suspension.reason, isThere: isThere) {
+        case .nothing: return .goOn(word)
+        case .settled:
+            state = .playing(MediaCourse())
+            return .follow(word)
+        case .sendAgain: return .loadAgain(word)
+        case .giveUp: return .end(finish(.failsAtLoad(times: LoadCourse.limit)))
+        }
+    }
+
+    private static func word(_ reason: ConnectionSuspendReason) -> Return {
+        switch reason {
+        case .appBackgrounded: .silent
+        case .none: .moved
+        default: .back
+        }
+    }
+
+    package enum SessionEndOutcome: Equatable {
+        case end(CastEnding)
+        case nothing
+    }
+
+    package mutating func sessionEnded(_ error: CastError?) -> SessionEndOutcome {
+        guard isFollowing else { return .nothing }
+        var isLoss = false
+        if case .suspended(let suspension) = state { isLoss = suspension.isLoss }
+        return .end(finish(.ofSession(error, afterLoss: isLoss, hasPlayed: media?.hasPlayed ?? false)))
+    }
+}

@@ -1,0 +1,73 @@
+package import SenderCore
+
+/// One LOAD over all the times that it is sent: in which state it is, and how often the device went away with it.
+///
+/// A connection that goes before the answer leaves in doubt whether the device has the media; when it is back, it is
+/// asked, and what it has not taken is sent again. But ``limit`` losses are the last: a device that crashes at this
+/// very LOAD would get it for ever. Nothing clears that count, least of all a connection that stands until the next
+/// LOAD.
+/// Losses that are this side's own do not count: a network that is not there, a process that is stopped, a move.
+///
+/// Pure.
+package struct LoadCourse: Equatable {
+    /// Times that a device may go away with the LOAD unanswered.
+    package static let limit = 3
+
+    package enum State: Equatable {
+        case unsent
+        case sent
+        /// The connection went before the answer.
+        case inDoubt
+        /// Answered, or seen to be taken.
+        case taken
+        case givenUp
+    }
+
+    private(set) var state = State.unsent
+    /// How often the device went away.
+    private(set) var losses = 0
+
+    /// It goes out, the first time or again.
+    package mutating func send() {
+        state = .sent
+    }
+
+    package mutating func take() {
+        state = .taken
+    }
+
+    /// Its request ended with the connection.
+    mutating func lose() {
+        guard state == .sent else { return }
+        state = .inDoubt
+    }
+
+    /// What is to be done about a LOAD once there is a connection again.
+    package enum Outcome: Equatable {
+        /// It was answered, or is still waited for.
+        case nothing
+        case settled
+        case sendAgain
+        /// The device goes away each time.
+        case giveUp
+    }
+
+    /// The connection is back.
+    ///
+    /// - Parameters:
+    ///   - reason: why it had gone.
+    ///   - isThere: the device has the media.
+    package mutating func resume(after reason: ConnectionSuspendReason, isThere: Bool) -> Outcome {
+        guard state == .inDoubt else { return .nothing }
+        if isThere {
+            state = .taken
+            return .settled
+        }
+        if reason == .networkError { losses += 1 }
+        guard losses < Self.limit else {
+            state = .givenUp
+            return .giveUp
+        }
+        return .sendAgain
+    }
+}

@@ -1,0 +1,44 @@
+package import ServingCore
+
+/// What the serving side went through with one item: whether anybody asked, how far the conversion is, what went wrong.
+package struct ServingAccount: Equatable {
+    package enum Outcome: Equatable {
+        case nothing
+        case progress(ConversionProgress)
+        /// A sentence that has not been said yet.
+        case trouble(String)
+    }
+
+    private(set) var wasReached = false
+    /// A request was waited for, and none came in time.
+    private(set) var wasMissed = false
+    private(set) var lastError: ServingError?
+    private var conversion = ConversionProgress()
+
+    package init() {}
+
+    package mutating func take(_ event: ServingEvent) -> Outcome {
+        switch event {
+        case .requestStarted, .requestFinished:
+            wasReached = true
+            return .nothing
+        case .requestFailed(_, let error):
+            wasReached = true
+            return remember(error)
+        case .conversionFailed(let error):
+            return remember(error)
+        case .segmentMade(let index, let count):
+            return conversion.add(index: index, of: count) ? .progress(conversion) : .nothing
+        }
+    }
+
+    /// Nobody has asked in time.
+    mutating func miss() {
+        wasMissed = !wasReached
+    }
+
+    private mutating func remember(_ error: ServingError) -> Outcome {
+        defer { lastError = error }
+        return error == lastError ? .nothing : .trouble(error.description)
+    }
+}

@@ -1,0 +1,34 @@
+package import SenderCore
+
+/// A device as discovery knows it, as the commands tell it.
+package struct DeviceReport: Encodable {
+    /// What has happened to it, where that is told: found, updated or removed.
+    package let event: String?
+    package let id: String
+    package let name: String
+    package let model: String
+    package let address: String
+    package let port: Int
+    package let addresses: [String]
+    package let capabilities: Int
+    package let status: String
+
+    package init(_ device: Device, event: String? = nil) {
+        self.event = event
+        id = device.deviceID
+        name = device.friendlyName
+        model = device.modelName
+        address = device.networkAddress
+        port = device.servicePort
+        addresses = device.networkAddresses
+        capabilities = device.capabilities.rawValue
+        status = device.statusText
+    }
+
+    /// One line for a person.
+    package var text: String {
+        let playing = status.isEmpty ? "" : "  (\(PeerText.name(status)))"
+        return PeerText.printable(
+            "\(PeerText.name(name))  \(PeerText.name(model))  \(address):\(port)  \(PeerText.name(id))\(playing)")
+    }
+}

@@ -1,0 +1,27 @@
+import SenderCore
+
+/// How often a join that fails is tried again: with longer and longer pauses, for as long as somebody has patience.
+///
+/// Pure.
+package struct RejoinCourse: Equatable {
+    package static let pauses = (least: Duration.seconds(1), most: Duration.seconds(16))
+
+    package enum Outcome: Equatable {
+        case tryAgain(at: ContinuousClock.Instant)
+        case giveUp
+    }
+
+    private let deadline: ContinuousClock.Instant
+    private var pause = Self.pauses.least
+
+    package init(patience: Duration, at now: ContinuousClock.Instant) {
+        deadline = now + patience
+    }
+
+    /// - Parameter code: of what it failed with; a device that is not trusted, or refuses, is as it is.
+    package mutating func failed(_ code: CastFailure.Code, at now: ContinuousClock.Instant) -> Outcome {
+        guard code == .lost || code == .noDevice, now + pause <= deadline else { return .giveUp }
+        defer { pause = min(pause * 2, Self.pauses.most) }
+        return .tryAgain(at: now + pause)
+    }
+}
