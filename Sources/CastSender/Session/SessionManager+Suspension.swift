@@ -43,14 +43,19 @@ extension SessionManager {
         return true
     }
 
-    /// Goes on with the session of an earlier process and waits until it has resumed.
+    /// Goes on with the session of an earlier process and waits until it has resumed. Cancelling the task ends the
+    /// attempt, and leaves the session to be resumed later.
     ///
     /// - Throws: why it can't be: `.applicationNotRunning` or `.invalidApplicationSessionID` where it is gone,
-    ///   `.invalidState` where there is a session already or another process was faster.
+    ///   `.invalidState` where there is a session already or another process was faster, `.cancelled` where the task
+    ///   was cancelled before.
     @discardableResult
     public func resume(_ stored: StoredSession) async throws(CastError) -> CastSession {
         guard resumeSession(stored), let session = candidate else { throw .sessionInUse }
-        try await nextOutcome()
+        try await outcome { [weak self] in
+            // One that has resumed meanwhile stays.
+            if self?.candidate === session { session.end(with: .leave) }
+        }
         return session
     }
 

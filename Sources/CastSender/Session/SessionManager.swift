@@ -190,7 +190,8 @@ public final class SessionManager {
         try result.get()
     }
 
-    private func outcome(whenCancelled: @escaping @MainActor () -> Void) async throws(CastError) {
+    /// - Parameter whenCancelled: ends the attempt, whose end is the outcome then.
+    func outcome(whenCancelled: @escaping @MainActor () -> Void) async throws(CastError) {
         let result = await withTaskCancellationHandler {
             await withCheckedContinuation { waiters.append($0) }
         } onCancel: {

@@ -124,6 +124,19 @@ final class SessionResumptionTests {
         #expect(!other.sessionManager.resumeSession(stored))
     }
 
+    @Test func whoeverWaitsForADeviceThatIsAwayMayStop() async throws {
+        let stored = try await abandonedSession()
+        let connector = FakeConnector([])
+        let context = CastContext.fake(connector: connector, store: store) { $0.sessionResumption = .onRequest }
+        let resuming = Task { try await context.sessionManager.resume(stored) }
+        await until { !connector.dialled.isEmpty }
+        #expect(context.sessionManager.storedSessions().isEmpty)
+        resuming.cancel()
+        let error = await #expect(throws: CastError.self) { try await resuming.value }
+        #expect(error?.code == .cancelled && context.sessionManager.candidate == nil)
+        #expect(context.sessionManager.storedSessions() == [stored], "it can be tried again")
+    }
+
     @Test func anAppOfAnotherReceiverLeavesItAlone() async throws {
         _ = try await abandonedSession()
         let context = CastContext.fake(applicationID: "AABBCCDD", store: store, isShared: true)
