@@ -14,10 +14,13 @@ public struct CastOptions: Sendable {
     public var stopReceiverApplicationWhenEndingSession = false
     /// Discovery starts only when `DiscoveryManager.startDiscovery()` is called.
     public var disableDiscoveryAutostart = false
-    /// For apps with a cast button: discovery waits for its first tap. Without one it starts with the context.
+    /// For apps with a cast button (`awaitsFirstTapOnCastButton`): discovery waits for its first tap. Without one it
+    /// starts with the context. Default: true.
     public var startDiscoveryAfterFirstTapOnCastButton = true
-    /// The app shows a cast button, and the user has never tapped it: see `CastContext.castButtonWasTapped()`.
-    package var awaitsFirstTapOnCastButton = false
+    /// The app shows a cast button, and its user has never tapped it; the app keeps that from one run to the next, and
+    /// calls `CastContext.castButtonWasTapped()` at each tap. Default: false. Marquee's own: the Cast SDK knows of its
+    /// button by itself.
+    public var awaitsFirstTapOnCastButton = false
     var waitsForFirstTap: Bool { awaitsFirstTapOnCastButton && startDiscoveryAfterFirstTapOnCastButton }
     /// Whether `CastContext.setVolumeKeySource(_:)` lets keys change the device's volume. Default: false.
     public var physicalVolumeButtonsWillControlDeviceVolume = false

@@ -12,8 +12,10 @@ package import Logging
 public final class DiscoveryManager {
     /// Whether devices are being looked for.
     public private(set) var discoveryState = DiscoveryState.stopped
-    /// Why multicast DNS finds nothing, a sentence; nil while it works. Known hosts are asked all the same.
-    package private(set) var discoveryFailure: String?
+    /// Why no device can be found by multicast DNS, with code `.networkError` and a sentence; nil while it works, and
+    /// from the next start on. Known hosts are asked all the same. Marquee's own, for an app that would explain an
+    /// empty list; `DiscoveryManagerListener.discoveryManager(_:didFailWithError:)` tells when it changes.
+    public private(set) var discoveryError: CastError?
     /// Asks less and listens more: hosts that are known by address are asked each minute only. Multicast DNS asks ever
     /// more seldom by itself. Set back to false, it asks anew at once. Default: false.
     public var passiveScan = false {
@@ -98,7 +100,7 @@ public final class DiscoveryManager {
     public func startDiscovery() {
         guard discoveryState == .stopped else { return }
         discoveryState = .running
-        discoveryFailure = nil
+        discoveryError = nil
         run += 1
         announceStart(of: Device.castCategory)
         for target in criteria.browseTargets { follow(target) }
@@ -303,8 +305,12 @@ public final class DiscoveryManager {
         case .found(let device, let instance): found(device, from: .browse(target, instance: instance))
         case .lost(let deviceID, let instance): lost(deviceID, from: .browse(target, instance: instance))
         case .failed(let reason):
-            discoveryFailure = reason
             logger.warning("\(reason)")
+            // Each application that is looked for meets the same.
+            guard discoveryError?.description != reason else { return }
+            let error = CastError(.networkError, reason)
+            discoveryError = error
+            listeners.notify { $0.discoveryManager(self, didFailWithError: error) }
         }
     }
 

@@ -25,6 +25,8 @@ public protocol DiscoveryManagerListener: AnyObject {
     func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int)
     /// Discovery has started and has devices in its list already: those of a provider, or from before a suspension.
     func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager)
+    /// No device can be found by multicast DNS, for this reason: `DiscoveryManager.discoveryError`. Marquee's own.
+    func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError)
 }
 
 extension DiscoveryManagerListener {
@@ -39,6 +41,7 @@ extension DiscoveryManagerListener {
     public func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int) {}
     public func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int) {}
     public func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager) {}
+    public func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError) {}
 }
 
 extension DiscoveryEvent {

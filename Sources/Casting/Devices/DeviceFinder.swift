@@ -69,8 +69,8 @@ import Foundation
 
     /// Where nothing was found because nothing could be looked for; nil where the search works.
     package static func searchFailure(_ context: CastContext) -> String? {
-        context.discoveryManager.discoveryFailure.map { failure in
-            let sentence = failure.hasSuffix(".") ? String(failure.dropLast()) : failure
+        context.discoveryManager.discoveryError.map { error in
+            let sentence = error.description.hasSuffix(".") ? String(error.description.dropLast()) : error.description
             return "\(sentence); give the device by its address (--to ADDRESS); `marquee doctor` says more"
         }
     }

@@ -76,18 +76,28 @@ struct DiscoveryManagerTests {
         #expect(await manager.findDevice(named: "tv", timeout: .zero) == .tv)
     }
 
-    @Test func theReasonForNoDiscoveryIsKept() async {
+    @Test func theReasonForNoDiscoveryIsToldOnceAndKept() async {
         let browser = FakeBrowser()
         let manager = CastContext.fake(browser: browser).discoveryManager
-        #expect(manager.discoveryFailure == nil)
+        let failures = Failures()
+        manager.addListener(failures)
+        #expect(manager.discoveryError == nil)
         var events = manager.events.makeAsyncIterator()
+        browser.tell(.failed("No network."))
         browser.tell(.failed("No network."))
         browser.tell(.found(.tv))
         _ = await events.next()
-        #expect(manager.discoveryFailure == "No network.")
+        #expect(manager.discoveryError == CastError(.networkError, "No network."))
+        #expect(failures.errors == [CastError(.networkError, "No network.")])
         manager.stopDiscovery()
         manager.startDiscovery()
-        #expect(manager.discoveryFailure == nil)
+        #expect(manager.discoveryError == nil)
+    }
+
+    private final class Failures: DiscoveryManagerListener {
+        private(set) var errors: [CastError] = []
+
+        func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError) { errors.append(error) }
     }
 
     @Test func aKnownHostIsAskedAgainAndItsDeviceGoesAfterThreeMissedRounds() async {

@@ -34,7 +34,7 @@ import Testing
         var context: CastContext?
 
         func heard() async {
-            while let manager = context?.discoveryManager, manager.discoveryFailure == nil, manager.devices.isEmpty {
+            while let manager = context?.discoveryManager, manager.discoveryError == nil, manager.devices.isEmpty {
                 await Task.yield()
             }
         }
