@@ -1,9 +1,11 @@
+import CastWire
+import ServingCore
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
-import ServingCore
 
 /// What is to be cast: a file on this machine, or a URL that the receiver fetches itself.
 package enum CastSource: Equatable, Sendable {
@@ -12,14 +14,14 @@ package enum CastSource: Equatable, Sendable {
 
     /// - Throws: `.wrongUse` for a URL that no receiver could fetch.
     package init(_ argument: String) throws(CastFailure) {
-        guard let colon = argument.range(of: "://"), !argument.hasPrefix("/"), !argument.hasPrefix(".") else {
+        guard let colon = argument.firstRange(of: "://"), !argument.hasPrefix("/"), !argument.hasPrefix(".") else {
             self = .file(argument)
             return
         }
         let scheme = argument[..<colon.lowerBound].lowercased()
         switch scheme {
         case "http", "https":
-            guard let host = URL(string: argument)?.host, !host.isEmpty else {
+            guard let host = URL(web: argument)?.host, !host.isEmpty else {
                 throw CastFailure(.wrongUse, "\"\(argument)\" is not a complete URL")
             }
             self = .url(argument)
@@ -36,7 +38,7 @@ package enum CastSource: Equatable, Sendable {
     package var name: String {
         switch self {
         case .file(let path): URL(fileURLWithPath: path).lastPathComponent
-        case .url(let url): URL(string: url)?.lastPathComponent.removingPercentEncoding ?? url
+        case .url(let url): URL(web: url)?.lastPathComponent ?? url
         }
     }
 

@@ -37,7 +37,7 @@ package struct LoadPolicy: Sendable, Equatable {
 
     /// Why `address` is not to be fetched, as a sentence; nil where it may be.
     package func refusal(of address: String) -> String? {
-        guard let url = URL(string: address), let scheme = url.scheme?.lowercased() else {
+        guard let url = URL(web: address), let scheme = url.scheme?.lowercased() else {
             return "“\(address.held(toBytes: 100))” is not a URL."
         }
         guard scheme == "http" || scheme == "https" else {
@@ -64,7 +64,7 @@ package struct LoadPolicy: Sendable, Equatable {
 
     /// Whether a URL names this host.
     static func isURL(_ address: String, at host: String) -> Bool {
-        URL(string: address)?.host(percentEncoded: false)?.lowercased() == host.lowercased()
+        URL(web: address)?.host(percentEncoded: false)?.lowercased() == host.lowercased()
     }
 
     /// The failure to report for an item that may not be loaded; nil where it may be.

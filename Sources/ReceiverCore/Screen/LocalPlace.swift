@@ -1,3 +1,5 @@
+import CastWire
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -25,7 +27,7 @@ package struct LocalPlace: Sendable, Hashable {
 
     /// Nil where the URL is none, or leads elsewhere for sure.
     init?(_ address: String) {
-        guard let url = URL(string: address) else { return nil }
+        guard let url = URL(web: address) else { return nil }
         self.init(url)
     }
 

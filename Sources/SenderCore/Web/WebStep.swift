@@ -1,3 +1,5 @@
+import CastWire
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -13,13 +15,13 @@ package struct WebStep: Sendable {
 
     /// Nil where it is no http or https URL with a host.
     package init?(_ text: String) {
-        guard let location = URL(string: text) else { return nil }
+        guard let location = URL(web: text) else { return nil }
         self.init(location)
     }
 
     /// Where an answer at `step` points to.
     package init?(_ text: String, after step: WebStep) {
-        guard let location = URL(string: text, relativeTo: step.location)?.absoluteURL else { return nil }
+        guard let location = URL(web: text, relativeTo: step.location)?.absoluteURL else { return nil }
         self.init(location)
     }
 

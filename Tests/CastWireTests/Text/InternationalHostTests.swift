@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import CastWire
+
+@Suite("Hosts in other scripts")
+struct InternationalHostTests {
+    /// The first is of RFC 3492, 7.1 (B); others are names that are registered.
+    @Test(arguments: [
+        ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"), ("bücher", "xn--bcher-kva"),
+        ("München", "xn--mnchen-3ya"), ("例え", "xn--r8jz45g"), ("straße", "xn--strae-oqa"), ("☃", "xn--n3h"),
+        ("Правда", "xn--80aafi6cg"), ("ü", "xn--tda"), ("ğü", "xn--tda3e"), ("ひとつ屋根の下2", "xn--2-u9tlzr9756bt3uc0v"),
+    ])
+    func areWrittenAsTheNetworkHasThem(name: String, ascii: String) throws {
+        let url = "https://\(name).example/a?b#c"
+        #expect(InternationalHost.ascii(inURL: url) == "https://\(ascii).example/a?b#c")
+        // Full Foundation has ICU do it.
+        #expect(try #require(URL(string: url)?.absoluteString) == InternationalHost.ascii(inURL: url))
+        #expect(URL(web: url) == URL(string: url))
+    }
+
+    @Test func onlyTheHostIsChanged() {
+        #expect(InternationalHost.ascii(inURL: "http://ü:ö@ä.b:80/ö?ä#ü") == "http://ü:ö@xn--4ca.b:80/ö?ä#ü")
+        #expect(InternationalHost.ascii(inURL: "//ä.b/ö") == "//xn--4ca.b/ö", "as a redirect may have it")
+        #expect(InternationalHost.ascii(inURL: "https://ä") == "https://xn--4ca")
+        #expect(InternationalHost.ascii(inURL: "https://ä。b。c/") == "https://xn--4ca.b.c/")
+    }
+
+    @Test(arguments: [
+        "", "http:", "http://", "http:///ä", "ä", "/ä/ö", "ä/ö://ü", "?//ä", "http://a.b/ä", "http://[::1]/ä",
+        "HTTP://A.example/", "http://a..b/", "file:///ä", "http://１２７.0.0.1/", "http://ｌocalhost/", "http://ä%2F/",
+        "http://ä b/", "http://ä\u{200B}b/", "http://ﬁlm.example/", "http://ä\\b/",
+        "http://" + String(repeating: "ä", count: 64),
+        "http://" + String(repeating: "ä.", count: 500),
+    ])
+    func restIsLeftAsItIs(url: String) {
+        #expect(InternationalHost.ascii(inURL: url) == url)
+    }
+
+    /// A wide digit is one of an address to a browser.
+    @Test func whatCantBeWrittenIsNoWayPastARule() {
+        #expect(InternationalHost.ascii(inURL: "http://127。0。0。1ä/") == "http://127.0.0.xn--1-0fa/")
+        #expect(InternationalHost.ascii(inURL: "http://127。0。0。1/") == "http://127.0.0.1/")
+    }
+
+    @Test func longNamesEnd() {
+        for count in 1...80 {
+            let name = String(repeating: "语", count: count)
+            let ascii = InternationalHost.ascii(inURL: "http://\(name)/")
+            #expect(ascii.utf8.count < 80 || ascii == "http://\(name)/")
+        }
+    }
+}
