@@ -1,6 +1,13 @@
 import CastSender
 import Casting
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// A cast whose process is killed while it plays, and how another process goes on with it. This process looks on: with
 /// a session that only joined, at the status; at the screen; and at the film's URL.

@@ -1,6 +1,19 @@
 import Casting
-import Foundation
 import ScreenBroadcast
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// This very program, once more, with `--json`: what it says is kept, and it is ended at the latest with the demo.
 @MainActor final class DemoChild {
@@ -70,12 +83,12 @@ import ScreenBroadcast
     var bytesWritten: Int {
         guard let text = try? String(contentsOfFile: "/proc/\(pid)/io", encoding: .utf8) else { return 0 }
         let line = text.split(separator: "\n").first { $0.hasPrefix("wchar:") }
-        return line.flatMap { Int($0.dropFirst("wchar:".count).trimmingCharacters(in: .whitespaces)) } ?? 0
+        return line.flatMap { Int($0.dropFirst("wchar:".count).drop { $0 == " " }) } ?? 0
     }
 
     func send(_ signal: Int32) {
         guard !hasEnded else { return }
-        Foundation.kill(pid, signal)
+        kill(pid, signal)
     }
 
     /// Ends it, in order where it can be.

@@ -1,4 +1,18 @@
-import Foundation
+import Casting
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The film that the demo casts: a minute of moving colour with sound, a clock that people can read, a time code that
 /// programs can read, and two subtitle files beside it.
@@ -25,8 +39,9 @@ struct DemoFilm {
         let german = folder.appendingPathComponent("marquee-demo.de.srt")
         try Data(subtitles { "Marquee plays this film, from 0:\($0) on." }.utf8).write(to: english)
         try Data(subtitles { "Marquee spielt diesen Film, ab 0:\($0)." }.utf8).write(to: german)
-        let size = try film.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
-        return DemoFilm(film: film, subtitles: [english, german], size: size)
+        var info = stat()
+        guard stat(film.path, &info) == 0 else { throw CastFailure(.refused, "ffmpeg has made no film") }
+        return DemoFilm(film: film, subtitles: [english, german], size: Int(info.st_size))
     }
 
     private static func subtitles(_ line: (String) -> String) -> String {

@@ -1,7 +1,12 @@
 package import CastReceiver
-package import Foundation
 package import Logging
 package import ScreenBroadcast
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// What the demo has from the program that it is a part of.
 @MainActor package struct DemoHouse {

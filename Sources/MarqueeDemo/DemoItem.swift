@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One of the three short films of the demo's queue, of one colour each, so that a pixel tells which of them is shown.
 struct DemoItem {

@@ -1,7 +1,12 @@
 import CastReceiver
 import CastSender
 import Casting
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// One device as the demo sees it: through a sender's session, and by what its screen shows. A step counts only when
 /// both say so.

@@ -1,8 +1,21 @@
 import CastReceiver
 import CastSender
 import Casting
-import Foundation
 import MediaServing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Where the demo's pictures go: the film's, and beside it the others.
 struct DemoPictures {

@@ -1,7 +1,12 @@
 import CastReceiver
 import CastSender
 import Casting
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Ten seconds of live pictures: the synthetic source, encoded and sent by processes of their own, seen on the screen.
 @MainActor struct MirrorSteps {

@@ -1,6 +1,11 @@
 import Casting
-import Foundation
 import MediaServing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Runs ffmpeg for the demo.
 enum ProgramRunner {

@@ -1,10 +1,24 @@
 import ArgumentParser
 import CastSender
-import Foundation
 import Logging
 import MediaPipeline
 import ScreenBroadcast
+import SystemEvents
 import UploadCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The upload process of a broadcast: encodes pictures and sound and sends them to a device, as its host says.
 ///
@@ -44,8 +58,8 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             try await parse().run()
         } catch {
             guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-            try? FileHandle.standardError.write(contentsOf: Data((fullMessage(for: error) + "\n").utf8))
-            Foundation.exit(2)
+            try? WholeWrite.write((fullMessage(for: error) + "\n").utf8, to: STDERR_FILENO)
+            endProcess(2)
         }
     }
 
@@ -57,7 +71,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             let connection = try BroadcastConnection.connect(to: socket)
             await BroadcastRun(connection: connection, logger: logger).run()
         } catch {
-            try? FileHandle.standardError.write(contentsOf: Data("marquee-broadcast: \(error)\n".utf8))
+            try? WholeWrite.write("marquee-broadcast: \(error)\n".utf8, to: STDERR_FILENO)
             throw ExitCode.failure
         }
     }
@@ -66,7 +80,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         let report = EncoderReport(EncoderProbe.probe(), program: Self.name)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        try FileHandle.standardOutput.write(contentsOf: try encoder.encode(report) + Data("\n".utf8))
+        try WholeWrite.write(try encoder.encode(report) + Array("\n".utf8), to: STDOUT_FILENO)
     }
 
     /// Silent unless asked; then to standard error, from where the host passes it on.
@@ -95,4 +109,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     static let only = LogListener()
 
     func logMessage(_ message: String, at level: LoggerLevel, fromFunction function: String, location: String) {}
+}
+
+// Inside the type `exit` is ArgumentParser's.
+private func endProcess(_ status: Int32) -> Never {
+    exit(status)
 }

@@ -1,6 +1,14 @@
 import ArgumentParser
 import Casting
-import Foundation
+import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The command line: one file per command under Commands/. This is the only place where everything meets.
 @main
@@ -37,19 +45,19 @@ struct Marquee: AsyncParsableCommand {
             } else {
                 try command.run()
             }
-            if StopSignals.isForLackOfReader { Foundation.exit(ExitStatus.unread.rawValue) }
-            if Console.hasUnwrittenAnswer { Foundation.exit(ExitStatus.unwritten.rawValue) }
+            if StopSignals.isForLackOfReader { endProcess(ExitStatus.unread.rawValue) }
+            if Console.hasUnwrittenAnswer { endProcess(ExitStatus.unwritten.rawValue) }
         } catch {
             guard let failure = CommandFailure(of: error) else { end(parsing: error) }
             if failure.status == .interrupted, StopSignals.isForLackOfReader {
-                Foundation.exit(ExitStatus.unread.rawValue)
+                endProcess(ExitStatus.unread.rawValue)
             }
             if CommandLine.arguments.contains("--serving-child") {
                 DetachedCast.reportFailure(failure)
             } else {
                 Console(isJSON: CommandLine.arguments.contains("--json")).fail(failure)
             }
-            Foundation.exit(failure.status.rawValue)
+            endProcess(failure.status.rawValue)
         }
     }
 
@@ -58,18 +66,23 @@ struct Marquee: AsyncParsableCommand {
         let text = fullMessage(for: error)
         guard !exitCode(for: error).isSuccess else {
             if !text.isEmpty { Console(isJSON: false).answer(verbatim: text) }
-            Foundation.exit((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
+            endProcess((Console.hasUnwrittenAnswer ? ExitStatus.unwritten : .done).rawValue)
         }
         let arguments = Array(CommandLine.arguments.dropFirst())
         let plain = message(for: error)
         let advised = SignedArguments.advice(arguments).map { "\(plain); \($0)" } ?? plain
         let sentence = QuotedArguments.shortened(advised, arguments: arguments)
-        let whole = plain.isEmpty ? text : text.replacingOccurrences(of: plain, with: sentence)
-        try? FileHandle.standardError.write(contentsOf: Data((PeerText.printable(whole, keepsLines: true) + "\n").utf8))
+        let whole = plain.isEmpty ? text : text.replacing(plain, with: sentence)
+        try? WholeWrite.write((PeerText.printable(whole, keepsLines: true) + "\n").utf8, to: STDERR_FILENO)
         if CommandLine.arguments.contains("--json") {
             let failure = Console.Failure(error: sentence, code: ExitStatus.wrongUse.rawValue)
             Console(isJSON: true).answer("", json: failure)
         }
-        Foundation.exit(ExitStatus.wrongUse.rawValue)
+        endProcess(ExitStatus.wrongUse.rawValue)
     }
+}
+
+// Inside the type `exit` is ArgumentParser's.
+private func endProcess(_ status: Int32) -> Never {
+    exit(status)
 }

@@ -1,6 +1,11 @@
 import CastWire
 import Dispatch
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 extension FuzzEntryPoints {
     /// What proves a device, or says that it does: its answer with the chain and the list of revoked devices, and each

@@ -7,19 +7,19 @@
 /// Host names in other scripts than ASCII, as the network has them: `bücher.example` is `xn--bcher-kva.example`
 /// (RFC 5890).
 ///
-/// Full Foundation's URL has ICU write them so; FoundationEssentials alone takes what names such a host for no URL. Of
-/// Unicode's rules (UTS #46) this knows small letters and the ideographic full stop. A name that they would make another
-/// one of, wide letters for one, is left as it is, and so is what no name may hold: that is no URL then, and what may
-/// not be fetched can't hide behind it.
+/// Full Foundation's URL has ICU write them so; FoundationEssentials alone takes them for names with percent signs, which
+/// lead nowhere, and wide digits for no digits, though they are an address to a browser. Of Unicode's rules (UTS #46) this
+/// knows small letters, wide letters and other full stops. A name that they would make yet another one of, by its
+/// ligatures for one, is none here, and neither is one with what no name may hold.
 package enum InternationalHost {
     /// A host has 253 bytes at most, a part of it 63 (RFC 1035); written in other scripts it takes some times as many.
     private static let hostLimit = 1024
     private static let labelLimit = 63
 
-    /// The URL with its host in ASCII; as it was where it is so already, or can't be.
-    package static func ascii(inURL url: String) -> String {
-        guard let range = host(in: url), let host = ascii(url[range]) else { return url }
-        return url[..<range.lowerBound] + host + url[range.upperBound...]
+    /// The URL with its host in ASCII, as it was where it is so already; nil where its host is no name.
+    package static func ascii(inURL url: String) -> String? {
+        guard let range = host(in: url), !url[range].utf8.allSatisfy({ $0 < 0x80 }) else { return url }
+        return ascii(url[range]).map { url[..<range.lowerBound] + $0 + url[range.upperBound...] }
     }
 
     /// Where the host stands in an absolute URL or one that begins with `//`; nil where it has none that could be meant.
@@ -38,16 +38,23 @@ package enum InternationalHost {
     }
 
     private static func ascii(_ host: Substring) -> String? {
-        guard !host.utf8.allSatisfy({ $0 < 0x80 }), host.utf8.count <= hostLimit else { return nil }
-        let labels = host.lowercased().unicodeScalars.split(omittingEmptySubsequences: false) {
-            $0 == "." || $0 == "\u{3002}"
-        }
+        guard host.utf8.count <= hostLimit else { return nil }
+        let scalars = String(String.UnicodeScalarView(host.unicodeScalars.map(narrow))).lowercased().unicodeScalars
         var parts: [String] = []
-        for label in labels {
+        for label in scalars.split(separator: ".", omittingEmptySubsequences: false) {
             guard let part = ascii(label: Array(label)) else { return nil }
             parts.append(part)
         }
         return parts.joined(separator: ".")
+    }
+
+    /// The wide forms of ASCII are ASCII, and so are the full stops of other scripts.
+    private static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        case 0xFF01...0xFF5E: Unicode.Scalar(UInt8(scalar.value - 0xFEE0))
+        case 0x3002, 0xFF61: "."
+        default: scalar
+        }
     }
 
     private static func ascii(label: [Unicode.Scalar]) -> String? {
@@ -80,6 +87,7 @@ package enum InternationalHost {
 extension URL {
     /// A URL whose host may be written in any script.
     package init?(web text: String, relativeTo base: URL? = nil) {
-        self.init(string: InternationalHost.ascii(inURL: text), relativeTo: base)
+        guard let ascii = InternationalHost.ascii(inURL: text) else { return nil }
+        self.init(string: ascii, relativeTo: base)
     }
 }

@@ -1,5 +1,4 @@
 import CastSender
-import Foundation
 import MediaServing
 
 /// Makes of an item what the device can load: a file is served, on the address from which the device is reached.

@@ -1,5 +1,10 @@
 package import CastSender
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Finds the device that a command line means.
 ///

@@ -1,5 +1,10 @@
 package import CastSender
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Trusts a device that can't prove that it is genuine: with the key that it shows now.
 @MainActor package enum DevicePinning {

@@ -1,5 +1,4 @@
 package import CastSender
-import Foundation
 package import Logging
 
 /// Asks groups who is in them.
@@ -56,7 +55,7 @@ extension DeviceLink {
     package func member(_ name: String) async throws -> (MultizoneDevice, MultizoneStatus) {
         let status = try await value(of: session.requestMultizoneStatus())
         let named = status.devices.filter {
-            $0.friendlyName.caseInsensitiveCompare(name) == .orderedSame || status.device(withID: name) == $0
+            $0.friendlyName.lowercased() == name.lowercased() || status.device(withID: name) == $0
         }
         guard let member = named.first, named.count == 1 else {
             let names = status.devices.map(\.shownName).joined(separator: ", ")

@@ -1,5 +1,13 @@
 package import CastSender
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// What `--host` names: an address literal or a host name, and a port where one was given.
 package struct KnownAddress: Equatable {

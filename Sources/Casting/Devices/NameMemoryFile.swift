@@ -1,5 +1,18 @@
 package import CastSender
-package import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// Keeps a ``NameMemory`` between commands: a small file of the user's own, written whole and then renamed.
 ///

@@ -1,6 +1,11 @@
 import CastSender
-import Foundation
 package import MediaServing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a later process needs to go on with a cast: which files under which URLs. Kept with the session
 /// (`CastSession.resumptionData`), in a file that only its user reads, since it holds the secret paths.

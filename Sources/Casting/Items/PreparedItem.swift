@@ -1,6 +1,11 @@
 package import CastSender
-import Foundation
 package import MediaServing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A source as a receiver can load it: its media information, and what serves it where that is us.
 package struct PreparedItem: Sendable {

@@ -1,5 +1,18 @@
 import CastSender
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Writes down how a cast goes that nobody looks at, in the ``ServingRegistry``: from its start to its end, and with a
 /// failure for a day longer.

@@ -1,4 +1,18 @@
-package import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    package import Glibc
+#elseif canImport(Musl)
+    package import Musl
+#else
+    package import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Starts this program again, in a session of its own, so that it outlives the terminal.
 ///
@@ -7,10 +21,12 @@ package struct DetachedProcess {
     package let pid: pid_t
     /// `POSIX_SPAWN_SETSID` of spawn.h, which Swift does not import: glibc has it behind a feature macro.
     private static let newSession: Int16 = 0x80
-    private let output: FileHandle
+    private let output: ReadingEnd
 
     /// - Parameter environment: what the child finds there besides, or instead of, what this process has.
     package init(arguments: [String], environment: [String: String] = [:]) throws {
+        let (output, input) = try Self.makePipe()
+        defer { close(input) }
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()
         posix_spawn_file_actions_init(&actions)
@@ -19,9 +35,8 @@ package struct DetachedProcess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        let pipe = Pipe()
         posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, pipe.fileHandleForWriting.fileDescriptor, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, input, STDOUT_FILENO)
         posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
         posix_spawnattr_setflags(&attributes, Self.newSession)
 
@@ -32,12 +47,21 @@ package struct DetachedProcess {
         let variablePointers = Self.pointers(variables)
         defer { (pointers + variablePointers).forEach { free($0) } }
         let error = posix_spawn(&pid, program, &actions, &attributes, pointers, variablePointers)
-        guard error == 0 else {
-            throw CastFailure(.lost, "the serving process can't be started: \(String(cString: strerror(error)))")
-        }
-        try? pipe.fileHandleForWriting.close()
+        guard error == 0 else { throw Self.failure(error) }
         self.pid = pid
-        output = pipe.fileHandleForReading
+        self.output = output
+    }
+
+    /// Both ends are closed on exec, so that the child has no more of it than its standard output.
+    private static func makePipe() throws -> (ReadingEnd, Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard pipe(&ends) == 0 else { throw failure(errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        return (ReadingEnd(descriptor: ends[0]), ends[1])
+    }
+
+    private static func failure(_ number: Int32) -> CastFailure {
+        CastFailure(.lost, "the serving process can't be started: \(String(cString: strerror(number)))")
     }
 
     private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
@@ -48,14 +72,14 @@ package struct DetachedProcess {
     package func nextLine() async -> String? {
         let output = output
         return await withCheckedContinuation { continuation in
-            Thread {
-                var line = Data()
-                while let byte = try? output.read(upToCount: 1), !byte.isEmpty, byte[byte.startIndex] != 0x0A {
+            Self.onThreadOfItsOwn {
+                var line: [UInt8] = []
+                while let byte = output.next(), byte != 0x0A {
                     line.append(byte)
                     if line.count > 65_536 { break }
                 }
                 continuation.resume(returning: line.isEmpty ? nil : String(decoding: line, as: UTF8.self))
-            }.start()
+            }
         }
     }
 
@@ -63,17 +87,39 @@ package struct DetachedProcess {
     package func exitStatus() async -> Int32 {
         let pid = pid
         return await withCheckedContinuation { continuation in
-            Thread {
+            Self.onThreadOfItsOwn {
                 var status: Int32 = 0
                 while waitpid(pid, &status, 0) < 0, errno == EINTR {}
                 continuation.resume(returning: Self.exitStatus(waitStatus: status))
-            }.start()
+            }
         }
+    }
+
+    /// What waits here waits long; of the threads that tasks share there are as many as processors.
+    private static func onThreadOfItsOwn(_ work: @escaping @Sendable () -> Void) {
+        DispatchQueue(label: "marquee.child").async(execute: work)
     }
 
     /// What `waitpid` says, as an exit status (wait(2): the low seven bits are a signal, the next byte is the status).
     package static func exitStatus(waitStatus: Int32) -> Int32 {
         let signal = waitStatus & 0x7F
         return signal == 0 ? (waitStatus >> 8) & 0xFF : 128 + signal
+    }
+}
+
+/// The end of a pipe that is read; closed when it is let go.
+private final class ReadingEnd: Sendable {
+    private let descriptor: Int32
+
+    init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { close(descriptor) }
+
+    /// The next byte; nil at the end, or where it can't be read.
+    func next() -> UInt8? {
+        var byte: UInt8 = 0
+        var count = read(descriptor, &byte, 1)
+        while count < 0, errno == EINTR { count = read(descriptor, &byte, 1) }
+        return count == 1 ? byte : nil
     }
 }

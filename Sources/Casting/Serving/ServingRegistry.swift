@@ -1,5 +1,18 @@
 package import CastSender
-package import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// The detached casts of this user: one file per serving process, which lasts as long as the process. One that ended in
 /// failure leaves its file behind for a day, so that its person can be told why.
@@ -134,8 +147,9 @@ package struct ServingRegistry {
     }
 
     private func all() -> [Entry] {
-        let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        return files.filter { $0.pathExtension == "json" }.compactMap(read).sorted { $0.started < $1.started }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let files = names.map { folder.appendingPathComponent($0) }.filter { $0.pathExtension == "json" }
+        return files.compactMap(read).sorted { $0.started < $1.started }
     }
 
     private func change(_ pid: Int32, _ change: (inout Entry) -> Void) {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Removes folders of segments beneath opened folders (openat(2), unlinkat(2)): no link is followed, and nothing is
 /// touched that belongs to another user, whatever somebody puts in its place meanwhile.

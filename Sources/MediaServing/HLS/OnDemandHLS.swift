@@ -1,6 +1,13 @@
-import Foundation
 import NIOCore
 import Subprocess
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// A film as a seekable HLS stream whose segments are made when they are asked for.
 ///

@@ -1,4 +1,22 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(System)
+    import System
+#else
+    import SystemPackage
+#endif
 
 /// A folder for segments that only this user can look into, gone with ``remove()``.
 ///
@@ -45,7 +63,7 @@ final class PrivateFolder: Sendable {
     }
 
     /// A folder of the user's own under the temporary directory, for where no cache folder is.
-    static var temporary: String { NSTemporaryDirectory() + "/marquee-\(geteuid())" }
+    static var temporary: String { FileManager.default.temporaryDirectory.path + "/marquee-\(geteuid())" }
 
     private static func make(
         in path: String, number: UInt64, patience: Int, passedOver: ServingError?
@@ -83,7 +101,7 @@ final class PrivateFolder: Sendable {
         guard let real = realpath(path, nil) else { throw failed(path) }
         defer { free(real) }
         let place = String(cString: real)
-        let descriptor = Foundation.open(place, FolderRemoval.folderOnly)
+        let descriptor = fcntlOpen(place, FolderRemoval.folderOnly)
         guard descriptor >= 0 else { throw failed(place) }
         var info = stat()
         let isOwn = fstat(descriptor, &info) == 0 && info.st_uid == geteuid()
@@ -97,12 +115,13 @@ final class PrivateFolder: Sendable {
 
     /// Whether no other user could rename a folder on the way to a path.
     private static func isSafe(above path: String) -> Bool {
-        var folder = (path as NSString).deletingLastPathComponent
+        var folder = FilePath(path).removingLastComponent()
         while true {
             var info = stat()
-            guard lstat(folder, &info) == 0, isSafe(info, user: geteuid(), group: getegid()) else { return false }
+            guard lstat(folder.string, &info) == 0, isSafe(info, user: geteuid(), group: getegid())
+            else { return false }
             if folder == "/" { return true }
-            folder = (folder as NSString).deletingLastPathComponent
+            folder.removeLastComponent()
         }
     }
 
@@ -131,4 +150,9 @@ final class PrivateFolder: Sendable {
     func remove() {
         FolderRemoval.remove(name, in: parent)
     }
+}
+
+// Inside the type this name is its own method's.
+private func fcntlOpen(_ path: String, _ flags: Int32) -> Int32 {
+    open(path, flags)
 }

@@ -1,7 +1,9 @@
-import Foundation
-
 #if canImport(Glibc)
-import Glibc
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
 #endif
 
 extension FileValidators {

@@ -1,9 +1,16 @@
 import CastWire
-import Foundation
 import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Hummingbird's request context with the peer's address.
 struct ServingContext: RequestContext {

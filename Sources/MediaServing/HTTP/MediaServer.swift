@@ -1,8 +1,15 @@
 import CastTransport
-import Foundation
 import Hummingbird
 package import Logging
 import NIOCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// An HTTP server that hands published items to a receiver and nothing else to anybody.
 ///

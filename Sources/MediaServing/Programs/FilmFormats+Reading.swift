@@ -1,11 +1,19 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension FilmFormats {
     /// How a file begins; empty for one that can't be read.
     static func head(of path: String) -> [UInt8] {
-        guard let file = FileHandle(forReadingAtPath: path), let head = try? file.read(upToCount: headLength) else {
-            return []
-        }
-        return [UInt8](head)
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return [] }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: headLength)
+        let count = read(descriptor, &bytes, bytes.count)
+        return Array(bytes.prefix(max(0, count)))
     }
 }

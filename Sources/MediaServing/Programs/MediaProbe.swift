@@ -1,5 +1,3 @@
-import Foundation
-
 /// Finds out with ffprobe what is in a file.
 package struct MediaProbe: Sendable {
     var program = MediaProgram.ffprobe

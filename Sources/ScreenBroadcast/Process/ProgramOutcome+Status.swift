@@ -1,5 +1,12 @@
-import Foundation
 import Subprocess
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension ProgramOutcome.Status {
     init(_ status: TerminationStatus) {

@@ -1,6 +1,19 @@
 @preconcurrency import Dispatch
-package import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
 
 /// One end of the socket between a host and an upload process.
 ///
@@ -43,7 +56,7 @@ package final class BroadcastConnection: Sendable {
             of: BroadcastMessage.self, bufferingPolicy: .bufferingOldest(Self.messageLimit))
         queue = DispatchQueue(label: "marquee.broadcast.socket")
         source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
-        source.setCancelHandler { Foundation.close(descriptor) }
+        source.setCancelHandler { unistdClose(descriptor) }
         source.setEventHandler { [weak self] in self?.read() }
         source.resume()
     }
@@ -93,7 +106,7 @@ package final class BroadcastConnection: Sendable {
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {
-            let count = Foundation.read(descriptor, &buffer, buffer.count)
+            let count = unistdRead(descriptor, &buffer, buffer.count)
             guard count > 0 else {
                 if count < 0, errno == EINTR { continue }
                 if count < 0, errno == EAGAIN { return }
@@ -124,7 +137,7 @@ package final class BroadcastConnection: Sendable {
         let mustReturn = state.withLock { state -> Bool in
             while !state.isClosed, !state.outbox.isEmpty {
                 let written = state.outbox.next.withUnsafeBytes { bytes in
-                    Foundation.send(descriptor, bytes.baseAddress, bytes.count, Self.sendFlags)
+                    socketSend(descriptor, bytes.baseAddress, bytes.count, Self.sendFlags)
                 }
                 guard written >= 0 else {
                     // A peer that has gone is noticed by reading, after what it said before it went.
@@ -165,7 +178,7 @@ package final class BroadcastListener: Sendable {
         source = DispatchSource.makeReadSource(
             fileDescriptor: descriptor, queue: DispatchQueue(label: "marquee.broadcast.listener"))
         source.setCancelHandler {
-            Foundation.close(descriptor)
+            unistdClose(descriptor)
             unlink(path)
         }
         source.setEventHandler {
@@ -185,4 +198,17 @@ package final class BroadcastListener: Sendable {
         source.cancel()
         continuation.finish()
     }
+}
+
+// Inside the types these names are their own methods'.
+private func unistdClose(_ descriptor: Int32) {
+    close(descriptor)
+}
+
+private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}
+
+private func socketSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+    send(descriptor, bytes, count, flags)
 }

@@ -1,4 +1,16 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Stream sockets in the file system (unix(7)), between processes of one user.
 ///
@@ -17,7 +29,7 @@ enum UnixSocket {
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
         }
         // Nobody can connect before it listens, so it never was open to others.
-        guard isBound, chmod(path, 0o600) == 0, Foundation.listen(descriptor, 4) == 0 else {
+        guard isBound, chmod(path, 0o600) == 0, socketListen(descriptor, 4) == 0 else {
             let reason = String(cString: strerror(errno))
             close(descriptor)
             throw BroadcastError(.socketFailed, "the socket \(path) can't be made: \(reason)")
@@ -31,7 +43,7 @@ enum UnixSocket {
         let descriptor = try make()
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
         let isConnected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { Foundation.connect(descriptor, $0, size) == 0 }
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { socketConnect(descriptor, $0, size) == 0 }
         }
         guard isConnected else {
             let reason = String(cString: strerror(errno))
@@ -48,7 +60,7 @@ enum UnixSocket {
     /// The next peer of this user's; nil where there is none at the moment. Others are closed at once.
     static func accept(on listener: Int32) -> Int32? {
         while true {
-            let descriptor = Foundation.accept(listener, nil, nil)
+            let descriptor = socketAccept(listener)
             guard descriptor >= 0 else {
                 if errno == EINTR || errno == ECONNABORTED { continue }
                 return nil
@@ -126,4 +138,17 @@ enum UnixSocket {
             return credentials.userID == geteuid()
         #endif
     }
+}
+
+// Inside the type these names are its own methods'.
+private func socketListen(_ descriptor: Int32, _ backlog: Int32) -> Int32 {
+    listen(descriptor, backlog)
+}
+
+private func socketConnect(_ descriptor: Int32, _ address: UnsafePointer<sockaddr>, _ size: socklen_t) -> Int32 {
+    connect(descriptor, address, size)
+}
+
+private func socketAccept(_ listener: Int32) -> Int32 {
+    accept(listener, nil, nil)
 }

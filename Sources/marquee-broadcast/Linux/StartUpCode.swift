@@ -4,7 +4,11 @@
     #else
         import Musl
     #endif
-    import Foundation
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
 
     /// Code that a process needed to start and to connect, and does not need while it sends.
     ///

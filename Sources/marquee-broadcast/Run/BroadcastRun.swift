@@ -1,7 +1,14 @@
-import Foundation
 import Logging
 import ScreenBroadcast
 import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// One broadcast, from the host's request to its end.
 ///

@@ -1,6 +1,11 @@
-import Foundation
 import MediaPipeline
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// When the source's time 0 was, and how much of it never reached the session.
 final class SourceAccount: Sendable {

@@ -1,6 +1,20 @@
 import CastSender
 import Casting
-import Foundation
+import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// A cast that goes on without its terminal.
 enum DetachedCast {
@@ -56,6 +70,6 @@ enum DetachedCast {
 
     static func say(_ report: Report) {
         guard let data = try? JSONEncoder().encode(report) else { return }
-        try? FileHandle.standardOutput.write(contentsOf: data + Data("\n".utf8))
+        try? WholeWrite.write(data + Array("\n".utf8), to: STDOUT_FILENO)
     }
 }

@@ -1,7 +1,14 @@
 import CastSender
-import Foundation
 import Logging
 import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Sleep and waking of the machine (logind over D-Bus, where it is there) and the stopping of this process (SIGTSTP and
 /// SIGCONT), as events for the sessions.

@@ -1,7 +1,14 @@
 import Casting
-import Foundation
 import Synchronization
 import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// SIGINT, SIGTERM, SIGHUP and SIGQUIT as wishes, and that nobody reads any more: what was started is ended in order
 /// instead of being torn.

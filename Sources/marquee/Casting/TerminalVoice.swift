@@ -1,6 +1,5 @@
 import CastSender
 import Casting
-import Foundation
 
 /// A person at a terminal: a line that is drawn over, and keys.
 @MainActor final class TerminalVoice: CastVoice {

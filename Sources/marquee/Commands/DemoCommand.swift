@@ -1,7 +1,14 @@
 import ArgumentParser
 import Casting
-import Foundation
 import MarqueeDemo
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 struct DemoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,20 @@
 import ArgumentParser
 import CastSender
 import Casting
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct DevicesCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CastSender
 import Casting
-import Foundation
 
 struct GroupsCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

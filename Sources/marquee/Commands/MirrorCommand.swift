@@ -2,9 +2,14 @@ import ArgumentParser
 import CastSender
 import CastTransport
 import Casting
-import Foundation
 import MediaServing
 import ScreenBroadcast
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct MirrorCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

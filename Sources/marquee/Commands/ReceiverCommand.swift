@@ -3,7 +3,20 @@ import CastReceiver
 import CastSender
 import CastTransport
 import Casting
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 struct ReceiverCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import CastSender
 import Casting
-import Foundation
 
 struct VolumeCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

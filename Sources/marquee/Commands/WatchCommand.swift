@@ -1,7 +1,14 @@
 import ArgumentParser
 import CastSender
 import Casting
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 struct WatchCommand: DeviceCommand {
     static let configuration = CommandConfiguration(

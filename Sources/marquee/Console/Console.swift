@@ -1,6 +1,19 @@
 import Casting
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Answers go to standard output, talk to standard error.
 ///
@@ -116,7 +129,7 @@ struct Console: Sendable {
         while !bytes.isEmpty {
             guard ReaderPatience.ofProcess.waits(for: descriptor) else { return }
             let written = bytes.prefix(ReaderPatience.piece).withUnsafeBytes {
-                Foundation.write(descriptor, $0.baseAddress, $0.count)
+                unistdWrite(descriptor, $0.baseAddress, $0.count)
             }
             if written < 0 {
                 if errno == EINTR || errno == EAGAIN { continue }
@@ -136,4 +149,9 @@ struct Console: Sendable {
         guard isFirst else { return }
         write("marquee: the answer could not be written: \(String(cString: strerror(number)))\n", to: STDERR_FILENO)
     }
+}
+
+// Inside the type this name is its own method's.
+private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
 }

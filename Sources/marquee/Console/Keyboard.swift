@@ -1,5 +1,13 @@
-import Foundation
+import Dispatch
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Single key presses from the terminal, while it is this process's to read: a job that was put into the background
 /// goes on without keys, and has them again in the foreground.
@@ -30,10 +38,10 @@ final class Keyboard: Sendable {
         let terminal = terminal
         _ = terminal.take()
         keys = AsyncStream { continuation in
-            Thread {
+            DispatchQueue(label: "marquee.keyboard").async {
                 Self.read(terminal) { continuation.yield($0) }
                 continuation.finish()
-            }.start()
+            }
         }
     }
 
@@ -57,7 +65,7 @@ final class Keyboard: Sendable {
             }
             var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
             guard poll(&descriptor, 1, interval) > 0 else { continue }
-            let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+            let count = unistdRead(STDIN_FILENO, &bytes, bytes.count)
             // EIO: it was put into the background between the two.
             if count < 0, errno == EIO || errno == EINTR || errno == EAGAIN {
                 usleep(useconds_t(interval) * 1000)
@@ -131,4 +139,9 @@ struct KeyDecoder {
         }
         return keys
     }
+}
+
+// Inside the type this name is its own method's.
+private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
 }

@@ -1,5 +1,13 @@
-import Foundation
+import Dispatch
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Notices that nobody reads any more what a command says: the pipe's other end was closed.
 ///
@@ -22,13 +30,11 @@ enum LostReader {
     /// pipe. It need not be written to: who says something once an hour notices at once too.
     static func watch(_ descriptor: Int32, _ tell: @escaping @Sendable () -> Void) {
         guard isPipe(descriptor) else { return }
-        let thread = Thread {
+        DispatchQueue(label: "marquee.lost-reader").async {
             guard waitForEnd(of: descriptor) else { return }
             isGone.store(true, ordering: .releasing)
             tell()
         }
-        thread.stackSize = 1 << 17
-        thread.start()
     }
 
     /// False where it can't be waited for.

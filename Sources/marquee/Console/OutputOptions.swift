@@ -1,8 +1,16 @@
 import ArgumentParser
 import CastSender
 import Casting
-import Foundation
 import Logging
+import SystemEvents
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// How the command speaks, and what it tells of what happens underneath: nothing, unless asked. Messages go to standard
 /// error, and to files with `--log-files`; no line has a credential or a token.
@@ -72,7 +80,7 @@ struct OutputOptions: ParsableArguments {
     /// What the upload process says on its standard error goes to ours, where a log was asked for.
     var errorForwarding: (@Sendable ([UInt8]) -> Void)? {
         guard !isLogSilent else { return nil }
-        return { bytes in try? FileHandle.standardError.write(contentsOf: Data(bytes)) }
+        return { bytes in try? WholeWrite.write(bytes, to: STDERR_FILENO) }
     }
 
     /// Those that --log and --log-class take, from the one that tells nothing to the one that tells all but assertions.

@@ -1,5 +1,12 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// How long a command waits for whoever reads what it says: as long as it takes, until it is told to end; from then on
 /// for a moment. A reader that does not read must not keep it from ending.

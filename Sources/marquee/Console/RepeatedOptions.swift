@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Options that stand on a command line twice though they take one value: ArgumentParser lets the last one count, and
 /// says nothing.

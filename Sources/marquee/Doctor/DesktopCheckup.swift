@@ -1,4 +1,16 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What of a desktop there is: a display for the receiver's window, and D-Bus for sleep and what comes later.
 enum DesktopCheckup {

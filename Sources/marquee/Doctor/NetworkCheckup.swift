@@ -1,7 +1,14 @@
 import CastTransport
-import Foundation
 import Logging
 import MulticastDNS
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Interfaces, multicast and the ports that Cast uses.
 enum NetworkCheckup {

@@ -1,6 +1,11 @@
 import CastReceiver
-import Foundation
 import MediaServing
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The programs of others that Marquee starts.
 enum ProgramCheckup {

@@ -1,6 +1,5 @@
 import CastSender
 import Casting
-import Foundation
 import ScreenBroadcast
 
 /// Mirrors to one device until it is over: finds the device, has an upload process send the pictures, and tells how it

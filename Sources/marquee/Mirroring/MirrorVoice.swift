@@ -1,5 +1,4 @@
 import Casting
-import Foundation
 import ScreenBroadcast
 
 /// Tells how mirroring goes: a line that is drawn over for a person, JSON objects for a program.

@@ -1,9 +1,14 @@
 import CastReceiver
 import CastTransport
 import CastWire
-import Foundation
 import MediaServing
 import MulticastDNS
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What somebody casts to a receiver without a screen, as ffprobe finds it: for `--player clock,probe`, where the
 /// sender says no length.
@@ -35,7 +40,9 @@ enum FilmLength {
     }
 
     private static func reachable(_ item: MediaItem) async -> Address? {
-        guard let components = URLComponents(string: item.contentURL), let name = components.host else { return nil }
+        guard let url = InternationalHost.ascii(inURL: item.contentURL), let components = URLComponents(string: url),
+            let name = components.host
+        else { return nil }
         let resolved = await NameResolver.addresses(of: withoutBrackets(name))
         return address(components, resolved, LoadPolicy(item))
     }

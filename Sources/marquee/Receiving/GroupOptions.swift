@@ -1,6 +1,11 @@
 import ArgumentParser
 import CastReceiver
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// How the receiver's volume may be changed.
 struct VolumeControlOptions: ParsableArguments {

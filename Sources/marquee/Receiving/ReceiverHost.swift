@@ -1,8 +1,13 @@
 import CastReceiver
 import CastSender
 import CastTransport
-import Foundation
 import Logging
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// What a receiver of this user needs around it: the announcer, and the folders.
 struct ReceiverHost {

@@ -1,9 +1,15 @@
-import Foundation
-
 #if canImport(Glibc)
     import Glibc
-#elseif canImport(Darwin)
+#elseif canImport(Musl)
+    import Musl
+#else
     import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
 #endif
 
 /// The browser's home for one run: a folder of its own, private to the user that it runs as, and gone afterwards.
@@ -41,10 +47,7 @@ struct BrowserHome: Sendable {
             return
         }
         guard FileManager.default.fileExists(atPath: path) else { return }
-        let removal = Process()
-        removal.executableURL = URL(filePath: Self.dropping[0])
-        removal.arguments = Self.dropping.dropFirst() + ["/bin/rm", "-rf", "--", path]
-        try? removal.run()
+        UnattendedProgram.start(Self.dropping + ["/bin/rm", "-rf", "--", path])
     }
 
     /// The words that run what follows them as the unprivileged user.

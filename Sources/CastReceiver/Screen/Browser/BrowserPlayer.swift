@@ -1,7 +1,12 @@
 import CastTransport
-import Foundation
 package import Logging
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The Web Receiver page in a Chromium of its own: what a receiver's screen is by default.
 ///

@@ -1,5 +1,10 @@
 import CastWire
-import Foundation
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Texts between senders and an application's page, in the words that our own page uses.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Calls to the browser over its debugging pipe, matched with their answers.
 ///
 /// Every call has a deadline, and all of them end when the connection does. Events are returned by ``receive(_:)`` to

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The few messages of the Chrome DevTools Protocol that are used here, as they stand on the pipe.
 package enum DevToolsMessage {

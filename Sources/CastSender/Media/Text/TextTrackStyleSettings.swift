@@ -1,5 +1,13 @@
 public import CastWire
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -37,8 +45,10 @@ public struct TextTrackStyleSettings: TextTrackStyleProvider {
 
     public func makeDefaultTextTrackStyle() -> TextTrackStyle {
         let style = other.makeDefaultTextTrackStyle()
-        guard let size = try? FileManager.default.attributesOfItem(atPath: path)[.size] as? Int,
-            size <= Self.byteLimit, let data = FileManager.default.contents(atPath: path),
+        // Asked of the system: as a file attribute the size is an NSNumber with full Foundation and a UInt without.
+        var info = stat()
+        guard stat(path, &info) == 0, info.st_size <= Self.byteLimit,
+            let data = FileManager.default.contents(atPath: path),
             let chosen = try? JSONDecoder().decode(TextTrackStyle.self, from: data)
         else { return style }
         return style.overlaid(with: chosen)

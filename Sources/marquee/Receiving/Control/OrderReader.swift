@@ -1,4 +1,12 @@
-import Foundation
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Lines from standard input, one at a time: the next is not read before the last was done with, so that nothing piles
 /// up here, and who writes too fast waits.
@@ -15,13 +23,13 @@ final class OrderReader: Sendable {
         signal(SIGTTIN, SIG_IGN)
         let done = done
         lines = AsyncStream { continuation in
-            Thread {
+            DispatchQueue(label: "marquee.orders").async {
                 Self.read { line in
                     continuation.yield(line)
                     done.wait()
                 }
                 continuation.finish()
-            }.start()
+            }
         }
     }
 
@@ -32,7 +40,7 @@ final class OrderReader: Sendable {
         var lines = OrderLines()
         var bytes = [UInt8](repeating: 0, count: 4096)
         while true {
-            let count = Foundation.read(STDIN_FILENO, &bytes, bytes.count)
+            let count = unistdRead(STDIN_FILENO, &bytes, bytes.count)
             if count < 0, errno == EIO || errno == EINTR || errno == EAGAIN {
                 usleep(interval)
                 continue
@@ -42,4 +50,9 @@ final class OrderReader: Sendable {
         }
         if let last = lines.end() { take(last) }
     }
+}
+
+// Inside the type this name is its own method's.
+private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
 }

@@ -1,0 +1,33 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Writes to a descriptor, past any buffer.
+package enum WholeWrite {
+    /// Why it did not go on, as errno(3) has it.
+    package struct Failure: Error, Equatable, CustomStringConvertible {
+        package let number: Int32
+
+        package var description: String { "it could not be written: \(String(cString: strerror(number)))" }
+    }
+
+    /// All of the bytes, in as many pieces as it takes.
+    package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(Failure) {
+        var rest = Array(bytes)[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { throw Failure(number: errno) }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+// Inside the type this name is its own method's.
+private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
