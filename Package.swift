@@ -128,8 +128,8 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.0"),
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.0"),
-        // Without their traits, which are what brings in full Foundation, and with it 40 MB of ICU: swift-protobuf's are
-        // for Foundation's streams and for field masks, hummingbird's for dates of forms and for swift-configuration.
+        // Without their traits, which bring in full Foundation, and with it 40 MB of ICU: swift-protobuf's are for
+        // Foundation's streams and for field masks, hummingbird's for dates in forms and for swift-configuration.
         .package(url: "https://github.com/apple/swift-protobuf", from: "1.39.0", traits: []),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.0", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
