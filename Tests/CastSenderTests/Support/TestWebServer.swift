@@ -85,7 +85,7 @@ private final class Handler: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         received += String(buffer: unwrapInboundIn(data))
-        while let end = received.range(of: "\r\n\r\n") {
+        while let end = received.firstRange(of: "\r\n\r\n") {
             let head = String(received[..<end.lowerBound])
             received.removeSubrange(..<end.upperBound)
             reply(to: question(head), context)

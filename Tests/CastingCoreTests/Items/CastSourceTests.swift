@@ -10,4 +10,20 @@ import Testing
     func contentType(path: String, type: String) {
         #expect(CastSource.contentType(ofPath: path) == type)
     }
+
+    @Test(arguments: [
+        ("http://a.b/My%20film.mp4", "My film.mp4"), ("http://a.b/100%25%20fun.mp4", "100% fun.mp4"),
+        ("http://bücher.example/ä.mp4?b", "ä.mp4"), ("http://a.b/c/", "c"), ("/films/a b.mp4", "a b.mp4"),
+    ])
+    func nameIsTheLastPartOfThePath(argument: String, name: String) throws {
+        #expect(try CastSource(argument).name == name)
+    }
+
+    @Test func hostMayBeWrittenInAnyScript() throws {
+        #expect(try CastSource("https://bücher.example/a") == .url("https://bücher.example/a"))
+        #expect(try CastSource("file:///tmp/%C3%A4") == .file("/tmp/ä"))
+        #expect(throws: CastFailure.self) { try CastSource("http://") }
+        #expect(throws: CastFailure.self) { try CastSource("http://a\u{200B}b/") }
+        #expect(throws: CastFailure.self) { try CastSource("ftp://a.b/c") }
+    }
 }

@@ -15,6 +15,7 @@ import Testing
         "http://127.0.0.1./", "http://[2002:7f00:1::]/", "http://017700000001/", "http://127.0.1/",
         "http://169.254.169.254/latest/", "http://[fd00:ec2::254]/", "http://[::ffff:169.254.169.254]/",
         "http://2852039166/", "http://224.0.0.1/", "http://255.255.255.255/", "http://[ff02::1]/",
+        "http://１２７.0.0.1/", "http://127。0。0。1/", "http://ｌｏｃａｌｈｏｓｔ/",
     ])
     func thisMachineIsRefusedToASenderElsewhere(_ address: String) {
         #expect(remote.refusal(of: address) != nil)
@@ -24,6 +25,7 @@ import Testing
     @Test(arguments: [
         "http://192.168.1.5/f.mp4", "https://example.com/a?b=127.0.0.1", "http://128.0.0.1/", "http://[fe80::1]/",
         "http://[2001:db8::1]/", "http://[::ffff:192.168.1.5]/", "http://localhost.example/", "http://127.example.com/",
+        "http://bücher.example/ä",
     ])
     func otherMachinesAreAllowed(_ address: String) {
         #expect(remote.refusal(of: address) == nil)
