@@ -5,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// Sessions: their kinds, their number, what ends their start.
 @MainActor

@@ -61,20 +61,24 @@ struct SupportTests {
         #expect(bench.receiver.sent.count == sent)
     }
 
+    private final class Callers: Sendable {
+        let count = Mutex(0)
+    }
+
     // S1-06
     @Test func theProbeRunsOnceForAllCallers() async {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         let encoders = FakeEncoders(gate: gate)
         let support = RemoteDisplaySupport(provider: encoders)
-        let callers = Mutex(0)
+        let callers = Callers()
         await withTaskGroup(of: Bool.self) { group in
             for _ in 0..<20 {
                 group.addTask {
-                    callers.withLock { $0 += 1 }
+                    callers.count.withLock { $0 += 1 }
                     return await support.isSupported()
                 }
             }
-            while callers.withLock({ $0 }) < 20 || encoders.probes == 0 { await Task.yield() }
+            while callers.count.withLock({ $0 }) < 20 || encoders.probes == 0 { await Task.yield() }
             open.finish()
             for await isSupported in group { #expect(isSupported) }
         }
