@@ -63,6 +63,57 @@ import Testing
         #expect(objects >= 10)
     }
 
+    // S1-15
+    @Test func theBareStopIsDeprecatedAndNamesTheOneWithAnID() throws {
+        let lines = try lines(of: "Sources/CastSender/Session/CastSession+Stopping.swift")
+        let stop = try #require(lines.firstIndex { $0.contains("public func stopApplication()") })
+        let attributes = lines[..<stop].reversed().prefix { $0.contains(/^    @/) }
+        let deprecation = try #require(attributes.first { $0.contains("@available(*, deprecated") })
+        #expect(deprecation.contains(/message: ".*stopApplication\(sessionID:\)/))
+        #expect(lines.filter { $0.contains("deprecated") }.count == 1, "the other one is not")
+    }
+
+    // S1-02
+    @Test func theOldObjectModelIsMappedToNamesThatThereAre() throws {
+        let document = try lines(of: "docs/remote-display.md")
+        let start = try #require(document.firstIndex { $0.hasPrefix("| Version 2 |") })
+        let rows = document[start...].dropFirst(2).prefix { $0.hasPrefix("|") }
+            .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
+        for name in [
+            "GCKDeviceScanner", "GCKFilterCriteria", "GCKDeviceManager", "GCKLaunchOptions", "GCKCastChannel",
+            "GCKRemoteDisplayChannel", "GCKRemoteDisplayConfiguration", "GCKRemoteDisplaySession",
+            "GCKRemoteDisplayChannelDelegate", "GCKError",
+        ] {
+            let isThere = rows.contains { $0[0].split { !$0.isLetter }.contains { $0 == name } }
+            #expect(isThere, "\(name) has no row")
+        }
+        let declaration = /\b(?:class|struct|enum|protocol|actor|extension|func|var|let|case|typealias) (`?\w+)/
+        let promise = /^\s*(?:public|open)\s|^\s+case\s/
+        var declared: Set<Substring> = []
+        for folder in ["RemoteDisplay", "DisplayCore", "CastSender", "SenderCore"] {
+            for line in try sources(under: "Sources/\(folder)").flatMap(lines) where line.contains(promise) {
+                declared.formUnion(line.matches(of: declaration).map { $0.1.drop { $0 == "`" } })
+            }
+        }
+        for row in rows {
+            guard row.count == 2 else {
+                Issue.record("\(row) has not two columns")
+                continue
+            }
+            let names = row[1].matches(of: /`([^`]+)`/).map { $0.1 }
+            #expect(!names.isEmpty, "\(row[0]) has nothing beside it")
+            for name in names {
+                // `Type.member(label:)` names two, `remoteDisplay...` all that begin so, and `nil` is a word of Swift's.
+                let path = name.prefix { $0 != "(" }.split(separator: ".").filter { $0 != "nil" && $0 != "async" }
+                for part in path {
+                    let isOpen = name.hasSuffix("...")
+                    let isThere = declared.contains { isOpen ? $0.hasPrefix(part) : $0 == part }
+                    #expect(isThere, "\(name): there is no \(part)")
+                }
+            }
+        }
+    }
+
     // S0-07
     @Test func noContextIsMadeWithoutOptions() throws {
         let lines = try lines(of: "Sources/CastSender/Context/CastContext.swift")

@@ -168,7 +168,10 @@ struct TextTrackStyleTests {
             "edgeColor": "#000000FF", "windowType": "NONE", "windowColor": "#00000000", "windowRoundedCornerRadius": 0,
             "fontScale": 1, "fontFamily": "serif", "fontGenericFamily": "SANS_SERIF", "fontStyle": "NORMAL",
         ]
-        guard case .object(var second) = first else { return }
+        guard case .object(var second) = first else {
+            Issue.record("the expected form is no object")
+            return
+        }
         second["foregroundColor"] = "#FF0000FF"
         second["backgroundColor"] = "#00000000"
         second["edgeType"] = "DROP_SHADOW"

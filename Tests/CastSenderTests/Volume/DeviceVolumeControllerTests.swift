@@ -230,7 +230,16 @@ struct DeviceVolumeControllerTests {
 
     // S0-87: true and a session: one step each, and the receiver's answer is followed.
     @Test func keysChangeTheDeviceWhereTheOptionSaysSo() async throws {
-        let bench = bench(keys: true)
+        // Not the step that is taken where a device tells none.
+        let bench = bench(step: 0.25, keys: true)
+        bench.receiver.answer("SET_VOLUME") { _, json in
+            let (id, volume) = (json["requestId"]?.intValue ?? 0, json["volume"])
+            return [
+                Bench.status(
+                    id: id, volume?["level"]?.doubleValue ?? 0.5, muted: volume?["muted"]?.boolValue ?? false,
+                    step: 0.25)
+            ]
+        }
         let source = AppVolumeKeySource()
         #expect(bench.context.setVolumeKeySource(source))
         source.press(.up)
@@ -239,11 +248,11 @@ struct DeviceVolumeControllerTests {
         #expect(bench.levels.isEmpty, "no session, no message")
         source.press(.up)
         await until { bench.levels.count == 1 }
-        #expect(abs((bench.levels.last ?? 0) - 0.55) < 0.001)
-        await until { abs(session.currentDeviceVolume - 0.55) < 0.001 }
+        #expect(bench.levels.last == 0.75)
+        await until { session.currentDeviceVolume == 0.75 }
         source.press(.down)
         await until { bench.levels.count == 2 }
-        #expect(abs((bench.levels.last ?? 0) - 0.5) < 0.001)
+        #expect(bench.levels.last == 0.5)
         source.press(.mute)
         await until { bench.mutes.count == 1 }
         #expect(bench.mutes == [true])

@@ -66,9 +66,13 @@ extension PeerAddress: ExpressibleByStringLiteral {
     @Test func whoHasSaidNothingGivesWayBeforeWhoSpeaks() throws {
         var ledger = ConnectionLedger(budget: budget { $0.connections = 4 })
         speaker("192.0.2.1", in: &ledger)
-        guard case .taken(let silent) = ledger.arrive(from: "192.0.2.1", at: now) else { return }
+        guard case .taken(let silent) = ledger.arrive(from: "192.0.2.1", at: now) else {
+            return #expect(Bool(false), "the second was not taken")
+        }
         ledger.established(silent)
-        guard case .taken(let handshaking) = ledger.arrive(from: "192.0.2.1", at: now) else { return }
+        guard case .taken(let handshaking) = ledger.arrive(from: "192.0.2.1", at: now) else {
+            return #expect(Bool(false), "the third was not taken")
+        }
         speaker("192.0.2.1", in: &ledger)
         for loser in [handshaking, silent] {
             guard case .takenFrom(loser, let place) = ledger.arrive(from: "192.0.2.2", at: now) else {

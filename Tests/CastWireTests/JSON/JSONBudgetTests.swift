@@ -59,7 +59,10 @@ struct JSONBudgetTests {
         let list = Self.list(element, count)
         let took = try ContinuousClock().measure {
             let load = #"{"type":"LOAD","media":{"contentId":"x","tracks":\#(list)}}"#
-            guard case .load(let read) = try Envelope<MediaRequest>(text: load).body else { return }
+            guard case .load(let read) = try Envelope<MediaRequest>(text: load).body else {
+                Issue.record("no load")
+                return
+            }
             #expect(read.media?.contentID == "x")
             #expect(read.media?.mediaTracks.isEmpty == true)
         }

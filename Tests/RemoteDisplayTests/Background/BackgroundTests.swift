@@ -289,13 +289,19 @@ struct BackgroundTests {
 
     // S1-32: the main thread is blocked for a moment only, whether or not there is somebody to see it.
     @Test func aReceiverThatIsGoneHoldsNobodyUp() async throws {
-        let (bench, session) = try await DisplayBench.begun()
-        session.pausedPicture = PixelBuffer.grey(77)
-        let began = ContinuousClock.now
-        bench.context.applicationDidEnterBackground()
-        #expect(!session.isActive)
-        // It is given 200 ms; a busy machine may take some seconds, but not as many as a default that forgot the bound.
-        #expect(ContinuousClock.now - began < .seconds(5))
+        var took: [Duration] = []
+        for _ in 0..<5 {
+            let (bench, session) = try await DisplayBench.begun()
+            session.pausedPicture = PixelBuffer.grey(77)
+            let began = ContinuousClock.now
+            bench.context.applicationDidEnterBackground()
+            took.append(ContinuousClock.now - began)
+            #expect(!session.isActive && !bench.transport.taken.isEmpty, "sent, and never acknowledged")
+        }
+        // A busy machine makes some of them longer: the shortest is the session's own doing.
+        let shortest = try #require(took.min())
+        #expect(RemoteDisplaySession.flushLimit == .milliseconds(200))
+        #expect(shortest >= .milliseconds(190) && shortest <= .milliseconds(400), "\(took)")
     }
 
     // S1-44: the offer went out in the foreground, its answer comes in the background.
