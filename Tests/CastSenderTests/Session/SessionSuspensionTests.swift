@@ -99,6 +99,7 @@ struct SessionSuspensionTests {
         let events = bench.manager.events
         continuation.yield(.background)
         _ = await bench.wait(events) { if case .didSuspend = $0 { true } else { false } }
+        #expect(bench.manager.currentSession?.suspendReason == .appBackgrounded)
     }
 
     @Test func defaultOptionsOfACategoryAreUsedAndTold() async throws {
