@@ -2,7 +2,6 @@
 
 import json
 import os
-import shutil
 import signal
 import socket
 import ssl
@@ -171,9 +170,9 @@ def test_file_that_is_no_film_is_wrong_use(cli, to, films, name, word):
 
 
 @pytest.fixture
-def least_privileged(marquee, user, receiver):
-    """Runs a command as the receivers' user would, in a folder of its own: (command, folder). Root may read
-    everything, so where the tests are root's the program is nobody's."""
+def least_privileged(marquee):
+    """Runs commands for a user with a folder of his own: (command, folder). Root may read everything, so where the
+    tests are root's the program is nobody's."""
     nobody = 65534
     how = dict(user=nobody, group=nobody, extra_groups=[]) if os.getuid() == 0 else {}
     # Not pytest's folder: only its owner comes in there.
@@ -181,10 +180,6 @@ def least_privileged(marquee, user, receiver):
         folder = Path(name)
         folder.chmod(0o755)
         env = environment(folder / "home")
-        # The receiver has made it when it started.
-        trust = Path("marquee", "developer-root.pem")
-        (folder / "home/config/marquee").mkdir()
-        shutil.copy(Path(user["XDG_CONFIG_HOME"]) / trust, folder / "home/config" / trust)
         if how:
             for path in [folder / "home", *(folder / "home").rglob("*")]:
                 os.chown(path, nobody, nobody)
