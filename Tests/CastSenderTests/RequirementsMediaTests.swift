@@ -20,7 +20,7 @@ struct RequirementsMediaTests {
     private func film() throws -> MediaInformation {
         var builder = MediaInformationBuilder(contentURL: "http://127.0.0.1/film.mp4")
         builder.contentType = "video/mp4"
-        builder.mediaTracks = [(1, MediaTrack.TextSubtype.captions), (2, .subtitles)].map { id, subtype in
+        builder.mediaTracks = [(2, MediaTrack.TextSubtype.captions), (1, .subtitles)].map { id, subtype in
             MediaTrack(
                 identifier: id, contentIdentifier: "http://127.0.0.1/\(id).vtt", contentType: "text/vtt", type: .text,
                 textSubtype: subtype, name: "Text \(id)", languageCode: "en", customData: ["n": .number(Double(id))])
@@ -112,7 +112,7 @@ struct RequirementsMediaTests {
         #expect(logs[2].lines.isEmpty)
     }
 
-    // S3-07
+    // S3-06, S3-07: in the order in which the app has them, which is not that of their ids.
     @Test func tracksGoOutWithTheLoad() async throws {
         let receiver = FakeReceiver()
         let client = try #require(
@@ -123,12 +123,12 @@ struct RequirementsMediaTests {
         let load = try #require(receiver.sentJSON("LOAD").first)
         let tracks: [JSONValue] = [
             [
-                "trackId": 1, "trackContentId": "http://127.0.0.1/1.vtt", "trackContentType": "text/vtt",
-                "type": "TEXT", "subtype": "CAPTIONS", "name": "Text 1", "language": "en", "customData": ["n": 1],
+                "trackId": 2, "trackContentId": "http://127.0.0.1/2.vtt", "trackContentType": "text/vtt",
+                "type": "TEXT", "subtype": "CAPTIONS", "name": "Text 2", "language": "en", "customData": ["n": 2],
             ],
             [
-                "trackId": 2, "trackContentId": "http://127.0.0.1/2.vtt", "trackContentType": "text/vtt",
-                "type": "TEXT", "subtype": "SUBTITLES", "name": "Text 2", "language": "en", "customData": ["n": 2],
+                "trackId": 1, "trackContentId": "http://127.0.0.1/1.vtt", "trackContentType": "text/vtt",
+                "type": "TEXT", "subtype": "SUBTITLES", "name": "Text 1", "language": "en", "customData": ["n": 1],
             ],
         ]
         #expect(load["media"]?["tracks"] == .array(tracks))

@@ -114,6 +114,22 @@ import Testing
         }
     }
 
+    // S3-29: there is no other way to another list of tracks than a reload.
+    @Test func theTracksOfLoadedMediaAreReadOnly() throws {
+        for (path, name) in [
+            ("Sources/CastWire/Media/MediaInformation.swift", "mediaTracks"),
+            ("Sources/SenderCore/Media/MediaStatus.swift", "mediaInformation"),
+        ] {
+            let declarations = try lines(of: path).filter { $0.contains("var \(name):") }
+            #expect(declarations.count == 1, "\(name)")
+            #expect(declarations.allSatisfy { $0.contains("public internal(set) var") }, "\(declarations)")
+        }
+        let takers = try sources(under: "Sources/CastSender").flatMap(lines).filter {
+            $0.contains("public func ") && $0.contains("[MediaTrack]")
+        }
+        #expect(takers.count == 1 && takers.first?.contains("reloadMedia(withTracks") == true, "\(takers)")
+    }
+
     // S0-07
     @Test func noContextIsMadeWithoutOptions() throws {
         let lines = try lines(of: "Sources/CastSender/Context/CastContext.swift")

@@ -69,7 +69,7 @@ struct DiscoveryManagerTests {
         let time = ManualTime()
         let manager = CastContext.fake(time: time, browser: browser).discoveryManager
         let search = Task { await manager.findDevice(named: "living ROOM", timeout: .seconds(5)) }
-        await Task.yield()
+        await until { time.isAwaited(at: .seconds(5)) }
         browser.tell(.found(.tv))
         browser.tell(.found(.fake("Living Room", id: "1")))
         #expect(await search.value == .fake("Living Room", id: "1"))
@@ -131,7 +131,7 @@ struct DiscoveryManagerTests {
         let time = ManualTime()
         let manager = CastContext.fake(time: time, browser: browser).discoveryManager
         let first = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
-        await Task.yield()
+        await until { time.isAwaited(at: .seconds(5)) }
         let second = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
         #expect(await first.value == nil)
         browser.tell(.found(.tv))
@@ -139,8 +139,7 @@ struct DiscoveryManagerTests {
         let known = await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .zero)
         #expect(known == .tv)
         let third = Task { await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5)) }
-        await Task.yield()
-        time.advance(by: .seconds(6))
+        await time.advance(toSleeperAt: .seconds(5))
         #expect(await third.value == nil)
     }
 }

@@ -47,11 +47,11 @@ struct SessionReconnectionTests {
             await until { bench.connector.dialled.count == count }
             #expect(session.suspended && session.connectionState == .connecting)
             #expect(bench.context.castState == .connecting)
-            await bench.time.advanceToSleeper(within: .milliseconds(pause))
+            await bench.time.advance(toSleeperAt: .milliseconds(pause))
         }
         await until { bench.connector.dialled.count == 7 }
         bench.connector.add(FakeReceiver.running())
-        await bench.time.advanceToSleeper(within: .seconds(1))
+        await bench.time.advance(toSleeperAt: .seconds(1))
         await bench.waitForResumption(events)
         #expect(bench.connector.dialled.count == 8)
         // The device was asked for once, not with each attempt.
@@ -101,7 +101,7 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         await until { bench.connector.dialled.count == 2 }
-        await bench.time.advanceToSleeper(within: .seconds(30))
+        await bench.time.advance(toSleeperAt: .seconds(30))
         let error = await bench.waitForEnd(events)
         #expect(error?.code == .networkError && error?.description.contains("30 s") == true)
         #expect(bench.manager.connectionState == .disconnected)
@@ -117,8 +117,10 @@ struct SessionReconnectionTests {
         first.breakDown(ReconnectionBench.cut)
         await until { silent.sentTypes.contains("GET_STATUS") }
         bench.connector.add(FakeReceiver.running())
-        await bench.time.advanceToSleeper(within: .seconds(5))
-        await bench.time.advanceToSleeper(within: .seconds(5))
+        // Five seconds for its proof, ten in all for its status.
+        await bench.time.advance(toSleeperAt: .seconds(5))
+        #expect(!silent.isClosed)
+        await bench.time.advance(toSleeperAt: .seconds(5))
         await bench.waitForResumption(events)
         #expect(silent.isClosed)
     }
@@ -149,7 +151,7 @@ struct SessionReconnectionTests {
         first.breakDown(ReconnectionBench.cut)
         for (count, pause) in [(2, 250), (3, 250), (4, 500)] {
             await until { bench.connector.dialled.count == count }
-            await bench.time.advanceToSleeper(within: .milliseconds(pause))
+            await bench.time.advance(toSleeperAt: .milliseconds(pause))
         }
         await until { bench.connector.dialled.count == 5 && bench.browser.browsed.count == 2 }
         bench.connector.add(FakeReceiver.running())

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CastTransport
 
-@Suite("A connection's bounds and its end")
+@Suite("A connection's bounds and its end", .timeLimit(.minutes(1)))
 struct ConnectionLimitsTests {
     private func message(_ count: Int) -> CastMessage {
         .text(String(repeating: "x", count: count), namespace: Namespace("urn:x-cast:test"))

@@ -287,7 +287,7 @@ struct NegotiationTests {
             try bench.channel.beginSession(with: RemoteDisplayConfiguration())
         }
         #expect(twice?.code == .invalidState)
-        await bench.time.advanceToSleeper(within: .seconds(4))
+        await bench.time.advance(toSleeperAt: .seconds(4))
         await until { bench.lines.count > 1 }
         #expect(bench.lines == ["connect", "reject 2"])
         // It comes all the same, while the next offer is under way: it is not that one's answer.
@@ -342,6 +342,7 @@ struct NegotiationTests {
         // On the main thread, where the session would hear of it.
         let deadline = ContinuousClock.now + .seconds(30)
         while session.hasConnection, ContinuousClock.now < deadline { usleep(1_000) }
+        #expect(!session.hasConnection)
         #expect(channel.isConnected, "nobody has told it")
         let error = await #expect(throws: CastError.self) { try await channel.begin() }
         #expect(error?.code == .disconnected)

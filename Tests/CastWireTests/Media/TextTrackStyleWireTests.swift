@@ -3,7 +3,7 @@ import Testing
 @testable import CastWire
 
 @Suite("Text track style")
-struct TextTrackStyleTests {
+struct TextTrackStyleWireTests {
     private static func written(_ style: TextTrackStyle) throws -> JSONValue {
         try json(JSONPayload.encode(style))
     }
