@@ -185,6 +185,26 @@ struct RequirementsSessionTests {
         #expect(!manager.hasConnectedSession)
     }
 
+    // S0-47
+    @Test(arguments: [false, true])
+    func endSessionLeavesTheApplicationOrStopsItAsTheOptionsSay(stops: Bool) async throws {
+        let receiver = FakeReceiver()
+        let context = CastContext.fake(receiver) { $0.stopReceiverApplicationWhenEndingSession = stops }
+        let manager = context.sessionManager
+        #expect(!manager.endSession(), "there is none")
+        try await manager.connect(to: .tv)
+        let events = manager.events
+        #expect(manager.endSession())
+        #expect(!manager.endSession(), "it is ending already")
+        for await event in events {
+            guard case .didEnd(_, let error) = event else { continue }
+            #expect(error == nil)
+            break
+        }
+        #expect(receiver.sentJSON("STOP").count == (stops ? 1 : 0))
+        #expect(receiver.isClosed && manager.currentSession == nil)
+    }
+
     // S0-41, S0-92
     @Test func anotherKindOfSessionIsASessionAndNoCastSession() async throws {
         let manager = SessionManager { device, _ in LampSession(device: device) }

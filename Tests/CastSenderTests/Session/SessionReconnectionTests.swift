@@ -76,6 +76,18 @@ struct SessionReconnectionTests {
         #expect(!bench.manager.startSession(with: .fake("Other", id: "2")))
     }
 
+    /// Else the answer to the next connection's request of that number would be taken for it.
+    @Test func whatWasAskedOfAConnectionThatIsDroppedEndsWithIt() async throws {
+        let bench = ReconnectionBench()
+        let (session, first) = try await bench.connect()
+        first.answer("PAUSE", nil)
+        let pending = try #require(session.remoteMediaClient).pause()
+        #expect(pending.inProgress)
+        bench.context.receive(.willSleep)
+        #expect(first.isClosed && !pending.inProgress)
+        #expect(pending.error == .sessionSuspended)
+    }
+
     // The device was rebooted, or somebody stopped or restarted the application.
     @Test(arguments: [
         ("", CastError.Code.applicationNotRunning), (ReconnectionBench.restarted, .invalidApplicationSessionID),
@@ -215,6 +227,34 @@ struct SessionReconnectionTests {
                 "own didSuspend", "app didSuspend", "app willResume", "own willResume", "own didResume",
                 "app didResume",
             ])
+    }
+
+    // S0-43: every event of a life, to each listener, in the general form and in that for Cast sessions.
+    @Test func twoListenersHearTheSameOfAWholeLifeInBothForms() async throws {
+        let bench = ReconnectionBench()
+        let (general, cast) = ([EventLog(), EventLog()], [CastLog(), CastLog()])
+        for listener in general { bench.manager.addListener(listener) }
+        for listener in cast { bench.manager.addListener(listener) }
+        let (_, first) = try await bench.connect()
+        bench.connector.add(FakeReceiver.running(media: Script.playing))
+        let events = bench.manager.events
+        first.breakDown(ReconnectionBench.cut)
+        await bench.waitForResumption(events)
+        try await bench.manager.disconnect()
+        for log in general {
+            #expect(
+                log.life == [
+                    "willStart current=false", "didStart current=true", "didSuspend 2 disconnected",
+                    "willResume connecting", "didResume TV connected", "willEnd", "didEnd 0 current=false",
+                ])
+        }
+        for log in cast {
+            #expect(
+                log.lines == [
+                    "willStart TV none", "didStart TV S1", "didSuspend TV S1", "willResume TV S1", "didResume TV S1",
+                    "willEnd TV S1", "didEnd TV S1",
+                ])
+        }
     }
 
     // S0-51
