@@ -18,12 +18,12 @@ import Testing
     @Test func aDevicesChainEndsAtItsMakersRoot() async throws {
         let found = try await path(SyntheticDevice()).get()
         #expect(found.certificates.map(\.commonName) == ["Test Device", "Test ICA", "Test Root"])
-        #expect(try await path(SyntheticDevice(), isTrusted: false) == .failure(.untrustedRoot(top: "Test ICA")))
+        #expect(try await path(SyntheticDevice(), isTrusted: false) == .failure(.untrustedRoot(top: "Test Root")))
     }
 
     @Test func aChainWithoutItsIntermediateFails() async throws {
         #expect(
-            try await path(SyntheticDevice(), withIntermediate: false) == .failure(.untrustedRoot(top: "Test Device")))
+            try await path(SyntheticDevice(), withIntermediate: false) == .failure(.untrustedRoot(top: "Test ICA")))
     }
 
     @Test func aRootThatExpiredFailsEvenIfTrusted() async throws {
