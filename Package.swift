@@ -51,8 +51,8 @@ let allTests: [Target] = [
     test(
         "CastSenderTests",
         [
-            "CastSender", "SenderCore", "CastTransport", "CastWire", "SenderFakes", "SenderScripts", nioCore, nioPosix,
-            logging,
+            "CastSender", "SenderCore", "CastTransport", "CastWire", "MulticastDNS", "SenderFakes", "SenderScripts",
+            nioCore, nioPosix, logging,
         ]),
     test("ReceiverCoreTests", ["ReceiverCore", "CastStreaming", "CastWire", "MirroredFrames", nioCore]),
     test(

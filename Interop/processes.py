@@ -155,7 +155,7 @@ def plain(identifier):
     return identifier.replace("-", "").lower()
 
 
-def run(marquee, env, *arguments, timeout=60.0):
+def run(marquee, env, *arguments, timeout=60.0, **how):
     """Runs one command to its end. What it leaves running (a serving child) must not hold its output open."""
     return Result(subprocess.run([marquee, *map(str, arguments)], env=env, stdin=subprocess.DEVNULL, text=True,
-                                 capture_output=True, timeout=timeout))
+                                 capture_output=True, timeout=timeout, **how))

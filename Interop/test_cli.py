@@ -6,10 +6,12 @@ import signal
 import socket
 import ssl
 import subprocess
+import tempfile
 import threading
 import urllib.error
 import urllib.request
 import wave
+from pathlib import Path
 
 import pytest
 
@@ -167,13 +169,33 @@ def test_file_that_is_no_film_is_wrong_use(cli, to, films, name, word):
     one_sentence(cli("cast", films / name, *to, "--detach"), WRONG_USE, word)
 
 
-def test_file_that_may_not_be_read_is_wrong_use(cli, to, tmp_path):
-    if os.getuid() == 0:
-        pytest.skip("root may read everything")
-    film = tmp_path / "secret.mp4"
+@pytest.fixture
+def least_privileged(marquee):
+    """Runs commands for a user with a folder of his own: (command, folder). Root may read everything, so where the
+    tests are root's the program is nobody's."""
+    nobody = 65534
+    how = dict(user=nobody, group=nobody, extra_groups=[]) if os.getuid() == 0 else {}
+    # Not pytest's folder: only its owner comes in there.
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o755)
+        env = environment(folder / "home")
+        if how:
+            for path in [folder / "home", *(folder / "home").rglob("*")]:
+                os.chown(path, nobody, nobody)
+        try:
+            run(marquee, env, "--version", **how)
+        except PermissionError:
+            pytest.skip(f"nobody but root can start {marquee}")
+        yield lambda *arguments: run(marquee, env, *arguments, **how), folder
+
+
+def test_file_that_may_not_be_read_is_wrong_use(least_privileged, to):
+    command, folder = least_privileged
+    film = folder / "secret.mp4"
     film.write_bytes(b"x")
     film.chmod(0)
-    one_sentence(cli("cast", film, *to), WRONG_USE, "secret.mp4")
+    one_sentence(command("cast", film, *to), WRONG_USE, "secret.mp4", "permissions")
 
 
 @pytest.mark.parametrize("arguments", [

@@ -82,7 +82,7 @@ def test_is_discovered_and_connected_to(receiver, loopback_zeroconf):
         assert cast.uuid == UUID(receiver.id)
         assert (cast.cast_info.host, cast.cast_info.port) == receiver.address
         cast.wait(timeout=15)
-        assert cast.status.volume_level == pytest.approx(1.0, abs=1.0)
+        assert (cast.status.volume_level, cast.status.volume_muted) == (1.0, False), "as the receiver begins"
         cast.disconnect(timeout=10)
     finally:
         browser.stop_discovery()

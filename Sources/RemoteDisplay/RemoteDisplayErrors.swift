@@ -61,7 +61,8 @@ extension CastError {
         case .screenMissing:
             CastError(
                 .remoteDisplayConfigurationRejectedByReceiver,
-                "The receiver can show nothing: \(error.description).", reason: error.description,
+                "The receiver can show nothing: \(error.description); choose a device with a screen.",
+                reason: error.description,
                 detailedErrorCode: error.code.rawValue)
         case .answerTimeout:
             CastError(
@@ -127,7 +128,7 @@ extension CastError {
     static func notAgreed(_ kind: StreamKind) -> CastError {
         CastError(
             .remoteDisplayFeatureNotSupported,
-            "The session sends no \(kind.content): that was not offered, or not taken.")
+            "The session sends no \(kind.content): that was not offered, or not taken; look at its configuration.")
     }
 
     static func behind(_ what: String) -> CastError {

@@ -36,7 +36,9 @@ struct RequirementsContextTests {
                 var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "AABBCCDD"))
                 options.disableDiscoveryAutostart = true
                 options.stopReceiverApplicationWhenEndingSession = true
+                #expect(!CastContext.isSharedInstanceInitialized)
                 try CastContext.setSharedInstance(with: options)
+                #expect(CastContext.isSharedInstanceInitialized)
                 let shared = try CastContext.shared
                 #expect(try CastContext.shared === shared)
                 #expect(shared.options.discoveryCriteria.applicationIDs == ["AABBCCDD"])
@@ -49,6 +51,21 @@ struct RequirementsContextTests {
                     #expect(error.code == .alreadyInitialized)
                 }
                 #expect(try CastContext.shared === shared)
+            }
+        }
+    }
+
+    // S0-13
+    @Test func discoveryStartsWithTheSharedContext() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "AABBCCDD"))
+                options.sessionResumption = .never
+                try CastContext.setSharedInstance(with: options)
+                let manager = try CastContext.shared.discoveryManager
+                #expect(manager.discoveryActive)
+                // Before its first question would go out.
+                manager.stopDiscovery()
             }
         }
     }

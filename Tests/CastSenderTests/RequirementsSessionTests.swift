@@ -5,6 +5,7 @@ import SenderScripts
 import Testing
 
 @testable import CastSender
+@testable import SenderCore
 
 /// Sessions: their kinds, their number, what ends their start.
 @MainActor
@@ -53,6 +54,16 @@ struct RequirementsSessionTests {
                 ]
             }
         },
+        Fault(step: "launch: not allowed at the device", code: .deviceAuthorizationFailure) { receiver, _ in
+            receiver.answer("LAUNCH") { _, json in
+                let id = json["requestId"]?.intValue ?? 0
+                let status = #"{"type":"LAUNCH_STATUS","launchRequestId":\#(id),"status":"USER_NOT_ALLOWED"}"#
+                return [Script.message(status, .receiver)]
+            }
+        },
+        Fault(step: "launch: the device closes", code: .disconnected) { receiver, _ in
+            receiver.answer("LAUNCH") { _, _ in [Script.message(#"{"type":"CLOSE"}"#, .connection)] }
+        },
         Fault(step: "launch: silence", code: .timeout) { receiver, time in
             receiver.answer("LAUNCH") { _, _ in
                 time.advance(by: .seconds(31))
@@ -92,13 +103,48 @@ struct RequirementsSessionTests {
                 Issue.record("\(fault.step): started all the same")
             } catch {
                 #expect(error.code == fault.code, "\(fault.step)")
-                #expect(error.description.hasSuffix(".") || error.underlying != nil, "\(fault.step)")
+                #expect(error.description.hasSuffix("."), "\(fault.step)")
+                // A refused device's sentence is its refusal's own.
+                #expect(error.deviceRefusal != nil || error.description.contains("; "), "\(fault.step)")
             }
             #expect(log.lines == ["willStart current=false", "didFailToStart \(fault.code.rawValue)"], "\(fault.step)")
             #expect(receiver.isClosed, "\(fault.step)")
             #expect(context.sessionManager.currentSession == nil, "\(fault.step)")
             #expect(context.sessionManager.connectionState == .disconnected, "\(fault.step)")
         }
+    }
+
+    // S0-88
+    @Test func aDeviceThatClosesEndsASessionThatIsNotToReconnect() async throws {
+        let (receiver, log) = (FakeReceiver(), EventLog())
+        let context = CastContext.fake(receiver) { $0.reconnectionLimit = .zero }
+        try await context.sessionManager.connect(to: .tv)
+        context.sessionManager.addListener(log)
+        let events = context.sessionManager.events
+        receiver.say(Script.message(#"{"type":"CLOSE"}"#, .connection))
+        for await event in events {
+            guard case .didEnd(_, let error) = event else { continue }
+            #expect(error == .closedByDevice)
+            break
+        }
+        #expect(log.lines.last == "didEnd \(CastError.Code.disconnected.rawValue) current=false")
+        #expect(receiver.isClosed && context.sessionManager.currentSession == nil)
+    }
+
+    // S0-88
+    @Test func whatFailsWhileItPlaysIsToldToTheListeners() async throws {
+        let (receiver, log) = (FakeReceiver(), EventLog())
+        let session = try await CastContext.fake(receiver).sessionManager.connect(to: .tv)
+        let client = try #require(session.remoteMediaClient)
+        client.addListener(log)
+        let events = client.events
+        receiver.say(Script.media("ERROR", id: 0, #","reason":"APP_ERROR""#))
+        for await event in events {
+            guard case .didReceiveError(let error) = event else { continue }
+            #expect(error.reason == "APP_ERROR" && error.description.contains("(APP_ERROR); "))
+            break
+        }
+        #expect(log.lines == ["error 34"])
     }
 
     // S0-40
@@ -137,6 +183,26 @@ struct RequirementsSessionTests {
         try await manager.disconnect()
         #expect(manager.currentSession == nil && manager.currentCastSession == nil)
         #expect(!manager.hasConnectedSession)
+    }
+
+    // S0-47
+    @Test(arguments: [false, true])
+    func endSessionLeavesTheApplicationOrStopsItAsTheOptionsSay(stops: Bool) async throws {
+        let receiver = FakeReceiver()
+        let context = CastContext.fake(receiver) { $0.stopReceiverApplicationWhenEndingSession = stops }
+        let manager = context.sessionManager
+        #expect(!manager.endSession(), "there is none")
+        try await manager.connect(to: .tv)
+        let events = manager.events
+        #expect(manager.endSession())
+        #expect(!manager.endSession(), "it is ending already")
+        for await event in events {
+            guard case .didEnd(_, let error) = event else { continue }
+            #expect(error == nil)
+            break
+        }
+        #expect(receiver.sentJSON("STOP").count == (stops ? 1 : 0))
+        #expect(receiver.isClosed && manager.currentSession == nil)
     }
 
     // S0-41, S0-92
@@ -216,11 +282,19 @@ struct RequirementsSessionTests {
         let session = try await manager.connect(to: .tv)
         let log = EventLog()
         manager.addListener(log)
+        receiver.answer("SET_VOLUME") { _, json in
+            let (id, volume) = (json["requestId"]?.intValue ?? 0, json["volume"])
+            return [
+                Script.receiverStatus(
+                    id: id, applications: Script.application, level: volume?["level"]?.doubleValue ?? 1,
+                    muted: volume?["muted"]?.boolValue ?? false)
+            ]
+        }
         try await session.setDeviceVolume(0.25).value
         try await session.setDeviceVolume(7).value
         try await session.setDeviceMuted(true).value
         let sent: [JSONValue] = receiver.sentJSON("SET_VOLUME").compactMap { $0["volume"] }
         #expect(sent == [["level": 0.25], ["level": 1], ["muted": true]])
-        #expect(log.lines == ["volume 0.25 false", "volume 1.0 false", "volume 0.5 false"])
+        #expect(log.lines == ["volume 0.25 false", "volume 1.0 false", "volume 1.0 true"])
     }
 }

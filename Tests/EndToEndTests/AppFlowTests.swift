@@ -68,7 +68,7 @@ struct AppFlowTests {
         }
     }
 
-    // S3-23, S3-24, S3-28, S0-85
+    // S3-23, S3-24, S0-85
     @Test func twoSendersFollowEachOther() async throws {
         try await CastingBench.run { bench in
             let first = bench.makeSender().context.sessionManager
@@ -85,10 +85,7 @@ struct AppFlowTests {
             heard = theirs.events
             let own = ours.events
             try await ours.setActiveTrackIDs([2]).value
-            for events in [own, heard] {
-                let told = try #require(await events.events { $0?.activeTrackIDs == [2] })
-                #expect(!told.contains { if case .didUpdateMediaMetadata = $0 { true } else { false } }, "\(told)")
-            }
+            for events in [own, heard] { #expect(await events.events { $0?.activeTrackIDs == [2] } != nil) }
 
             heard = theirs.events
             try await ours.seek(with: MediaSeekOptions(interval: 40, resumeState: .pause)).value

@@ -7,9 +7,19 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct ReceiverMoveTests {
-    private func film() throws -> MediaInformation {
-        var builder = MediaInformationBuilder(contentURL: "http://127.0.0.1:9/film.mp4")
-        builder.contentType = "video/mp4"
+    struct Item: Sendable, CustomTestStringConvertible {
+        let name: String
+        let contentType: String
+        let metadataType: MediaMetadata.MetadataType
+
+        var url: String { "http://127.0.0.1:9/\(name)" }
+        var testDescription: String { name }
+    }
+
+    private func media(_ item: Item) throws -> MediaInformation {
+        var builder = MediaInformationBuilder(contentURL: item.url)
+        builder.contentType = item.contentType
+        builder.metadata = MediaMetadata(metadataType: item.metadataType)
         builder.mediaTracks = [
             MediaTrack(
                 identifier: 1, contentIdentifier: "http://127.0.0.1:9/1.vtt", contentType: "text/vtt", type: .text,
@@ -19,7 +29,11 @@ struct ReceiverMoveTests {
     }
 
     // S0-48, S0-49: as a word to a voice assistant would; no sender has asked for it.
-    @Test func aSenderFollowsWhatAReceiverGivesAway() async throws {
+    @Test(arguments: [
+        Item(name: "film.mp4", contentType: "video/mp4", metadataType: .movie),
+        Item(name: "song.mp3", contentType: "audio/mpeg", metadataType: .musicTrack),
+    ])
+    func aSenderFollowsWhatAReceiverGivesAway(item: Item) async throws {
         try await CastingBench.run { bench in
             let other = try await bench.startAnotherReceiver()
             let sender = bench.makeSender()
@@ -27,7 +41,7 @@ struct ReceiverMoveTests {
             // A session goes only where discovery has the device.
             sender.browser.announce(other.device)
             let client = try #require(session.remoteMediaClient)
-            try await #require(client.loadMedia(film())).value
+            try await #require(client.loadMedia(media(item))).value
             try await client.setActiveTrackIDs([1]).value
             try await client.seek(with: MediaSeekOptions(interval: 40, resumeState: .play)).value
             let sessionID = session.sessionID
@@ -49,9 +63,11 @@ struct ReceiverMoveTests {
             #expect(told == ["suspended none", "device true", "will resume", "resumed true"])
             #expect(session.sessionID == sessionID)
             #expect(session.device.servicePort == port)
-            #expect(client.mediaStatus?.mediaInformation?.resolvedURL == "http://127.0.0.1:9/film.mp4")
+            let moved = try #require(client.mediaStatus?.mediaInformation)
+            #expect(moved.resolvedURL == item.url && moved.contentType == item.contentType)
+            #expect(moved.metadata?.metadataType == item.metadataType)
             #expect(client.mediaStatus?.activeTrackIDs == [1])
-            #expect(client.approximateStreamPosition() >= 40)
+            #expect((40..<60).contains(client.approximateStreamPosition()))
             // The session is a whole one there, and nothing is left here.
             try await client.pause().value
             #expect(client.mediaStatus?.playerState == .paused)

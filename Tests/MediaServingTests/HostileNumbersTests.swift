@@ -5,7 +5,7 @@ import Testing
 @testable import MediaServing
 
 /// How many and how large the parts of a film may be, and what may be made of them.
-@Suite struct HostileNumbersTests {
+@Suite(.timeLimit(.minutes(1))) struct HostileNumbersTests {
     @Test func soManySubtitlesBesideAFilmAreTakenAndNoMore() async throws {
         let folder = try TestFolder()
         let film = try await folder.film(

@@ -125,6 +125,19 @@ import Testing
         await hls.stop()
     }
 
+    /// The receiver asks for the segment that its place is in, and is not to wait for one behind it.
+    @Test(.timeLimit(.minutes(1))) func whatIsPreparedBeginsWithTheSegmentThatTheTimeIsIn() async throws {
+        let folder = try TestFolder()
+        let song = try await folder.film("song.mka", seconds: 20, ["-map", "1", "-c:a", "ac3"])
+        let events = Events()
+        let (hls, _, _) = try await stream(song, in: folder, events: events)
+        await hls.prepare(at: 13)
+        while events.all.withLock(\.isEmpty), !Task.isCancelled { await Task.yield() }
+        #expect(hls.table.start(2) == 12 && hls.table.start(3) == 18)
+        #expect(events.all.withLock(\.first) == .segmentMade(index: 2, count: hls.table.count))
+        await hls.stop()
+    }
+
     @Test func stopEndsEverythingAndRemovesTheFolder() async throws {
         let folder = try TestFolder()
         let film = try await folder.film("film.avi", seconds: 20, ["-c:v", "mpeg4", "-c:a", "mp2"])

@@ -220,6 +220,19 @@ import Testing
             ])
     }
 
+    /// RFC 6762, 10.2: a set may come in more than one packet.
+    @Test func theFlushBitTakesNothingThatWasHeardWithinTheLastSecond() throws {
+        var querier = try browsing(on: wired)
+        func heard(_ last: UInt8, after time: Duration) throws -> [IPAddress]? {
+            querier.handle(try answer(last), from: device, interface: wired, at: start + time)
+            return outputs(&querier).events.last?.instance.addresses.map(\.address)
+        }
+        let (first, second) = (IPAddress.v4(IPv4Address(10, 0, 0, 7)), IPAddress.v4(IPv4Address(10, 0, 0, 8)))
+        #expect(try heard(7, after: .zero) == [first])
+        #expect(try Set(heard(8, after: .seconds(1)) ?? []) == [first, second])
+        #expect(try heard(8, after: .milliseconds(1001)) == [second])
+    }
+
     @Test func theCacheIsBounded() throws {
         var querier = MulticastDNSQuerier(seed: 1, capacity: 50)
         querier.addInterface(wired, at: start)

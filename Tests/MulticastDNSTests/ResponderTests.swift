@@ -110,6 +110,22 @@ import Testing
         #expect(replies(to: first).count == 1)
     }
 
+    /// RFC 6762, 7.2: what an asker says with a later question counts for what it waits for already.
+    @Test func aKnownAnswerInALaterQuestionIsLeftOutOfWhatWaits() throws {
+        _ = try established()
+        let type = try name("_googlecast._tcp.local")
+        let pointer = DNSRecord(type, .ptr(try type.prepending("Chromecast-0123")), ttl: 4500)
+        var first = DNSMessage(questions: [try question()])
+        first.isTruncated = true
+        let later = DNSMessage(questions: [try question()], knownAnswers: [pointer])
+        #expect(replies(to: first, within: .milliseconds(300)).isEmpty)
+        #expect(replies(to: later).isEmpty)
+        // What another asks for is not its to leave out.
+        let other = Endpoint(.v4(IPv4Address(10, 0, 0, 98)), port: 5353)
+        #expect(replies(to: first, from: other, within: .milliseconds(300)).isEmpty)
+        #expect(replies(to: later).count == 1)
+    }
+
     @Test func aRecordIsMulticastAtMostOnceASecond() throws {
         _ = try established()
         let query = DNSMessage(questions: [try question("marquee-0badcafe.local", .a)])

@@ -54,7 +54,7 @@ package final class MulticastDeviceBrowser: DeviceBrowsing {
         }
     }
 
-    private static func serviceType(_ target: BrowseTarget) throws -> ServiceType {
+    static func serviceType(_ target: BrowseTarget) throws -> ServiceType {
         try ServiceType("_googlecast._tcp", subtype: target.subtype)
     }
 }

@@ -82,7 +82,8 @@ extension RemoteMediaClient {
     /// Shows these tracks and no others. Nil and an empty list both turn all off.
     ///
     /// The Default and Styled Media Receivers know text tracks only. An audio or video track is sent to them all the
-    /// same, and a warning logged.
+    /// same, and for the Default Media Receiver a warning is logged. A Styled Media Receiver goes by the id of the app
+    /// that it was registered for, as any receiver of an app's own does, so no warning is logged for it.
     @discardableResult
     public func setActiveTrackIDs(_ ids: [Int]?) -> Request<Void> {
         warnOfTracks(ids ?? [], of: mediaStatus?.mediaInformation)

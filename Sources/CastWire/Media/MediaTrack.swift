@@ -1,8 +1,9 @@
 /// One audio, video or text stream of a media item, in the file or beside it.
 ///
 /// The list of tracks is part of the media information and can't change after the load; which of them are active can.
-/// The Default and Styled Media Receivers know text tracks only. Types that a newer receiver names are `.unknown` here
-/// and keep their word on the wire.
+/// The Default and Styled Media Receivers know text tracks only. A sender can tell the first by its application id; a
+/// Styled one has the id of the app that it was registered for, so no warning is logged for it. Types that a newer
+/// receiver names are `.unknown` here and keep their word on the wire.
 ///
 /// From the Cast SDK: `GCKMediaTrack`; on the wire, `tracks` of the media object.
 public struct MediaTrack: Hashable, Sendable {

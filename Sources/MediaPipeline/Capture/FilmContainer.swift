@@ -44,7 +44,8 @@ final class FilmContainer {
         avio_closep(&file)
     }
 
-    private static func failure(_ path: String, _ status: Int32) -> PipelineError {
+    /// What FFmpeg's number means for who named the file.
+    static func failure(_ path: String, _ status: Int32) -> PipelineError {
         switch status {
         case cffmpeg_error(ENOENT), cffmpeg_error(ENOTDIR):
             PipelineError(.fileMissing, "There is no file \(path).", status: status)

@@ -94,7 +94,8 @@ extension CastError {
         case RefusalReason.notSupported:
             CastError(
                 .notAllowed,
-                "The volume can't be set there: the device is no group, or that member's volume is fixed.",
+                "The volume can't be set there: the device is no group, or that member's volume is fixed; set it at the "
+                    + "device.",
                 reason: reason)
         default: .deviceRefused(reason: reason)
         }

@@ -41,7 +41,8 @@ extension CastError {
         .timeout, "The device did not answer after the machine woke up or its network changed; connecting again.")
 
     package static let transferUnsupported = CastError(
-        .unsupportedFeature, "What plays can't be moved to another device: the application does not hand it over.")
+        .unsupportedFeature,
+        "What plays can't be moved to another device: the application does not hand it over; cast it there anew.")
 
     package static let transferInProgress = CastError(
         .invalidState, "The session is being moved to another device already; wait for that to end.")

@@ -27,7 +27,10 @@ struct ReceiverIdentityTests {
             try anchors.trust(pem: pem)
 
             var renewal = CertificateRenewal()
-            guard case .renewFirst(let validity) = renewal.check(at: now) else { return }
+            guard case .renewFirst(let validity) = renewal.check(at: now) else {
+                Issue.record("no certificate was asked for")
+                return
+            }
             let tls = try TLSIdentity.make(named: identity.deviceID, validity: validity)
             renewal.made(tls.validity)
             #expect(renewal.check(at: now) == .keep)
@@ -37,7 +40,10 @@ struct ReceiverIdentityTests {
             for hash in AuthenticationHash.allCases {
                 machine = DeviceAuthenticationMachine(.init(anchors: anchors), tlsCertificate: tls.certificate)
                 let action = try machine.start(nonce: [UInt8](repeating: 5, count: 16), hash: hash, at: start)
-                guard case .send(let challenge) = action else { return }
+                guard case .send(let challenge) = action else {
+                    Issue.record("no challenge: \(action)")
+                    return
+                }
                 let answer = try #require(
                     identity.responder.answer(to: challenge, tlsCertificate: tls.certificate))
                 guard case .verifyChain(let job) = machine.received(answer, at: start, wallClock: now) else {

@@ -107,10 +107,11 @@ import Testing
     }
 
     /// Sends frames, one of each stream at a time, the next once the one before was acknowledged; ends with `count`, or
-    /// once `isDone` says so of what the sender knows.
+    /// once `isDone` says so of what the sender knows, which is returned.
+    @discardableResult
     private func send(
         _ count: Int, by agreement: StreamingAgreement, until isDone: (StreamingStatistics) -> Bool = { _ in true }
-    ) async throws {
+    ) async throws -> StreamingStatistics {
         let (news, told) = AsyncStream.makeStream(of: StreamingSenderDriver.Event.self)
         let driver = try await StreamingSenderDriver.start(
             .init(peerAddress: "127.0.0.1", peerPort: agreement.udpPort, streams: agreement.streams),
@@ -135,7 +136,11 @@ import Testing
                 if frame >= FrameID(Int64(number)) { waiting.remove(stream) }
             }
         }
-        while let statistics = await driver.statistics(), !isDone(statistics) { await Task.yield() }
+        while true {
+            let statistics = try #require(await driver.statistics(), "the sender ended")
+            if isDone(statistics) { return statistics }
+            await Task.yield()
+        }
     }
 
     @Test func framesReachTheScreenWholeInOrderAndWithTheirTime() async throws {
@@ -146,11 +151,11 @@ import Testing
             #expect(agreement.streams.map(\.index) == [0, 1])
             try await send(50, by: agreement)
             var commands = screen.commands.makeAsyncIterator()
-            while let command = await commands.next() {
-                guard case .mirror(let format) = command else { continue }
-                #expect(format.streams.map(\.decoder) == ["opus", "vp8"])
-                break
+            var decoders: [String]?
+            while decoders == nil, let command = await commands.next() {
+                if case .mirror(let format) = command { decoders = format.streams.map(\.decoder) }
             }
+            #expect(decoders == ["opus", "vp8"])
             var next: [Int: Int64] = [0: 0, 1: 0]
             for await shown in screen.frames {
                 #expect(shown.mirroring == MirroringID(rawValue: 1))
@@ -162,6 +167,7 @@ import Testing
                 next[shown.stream, default: 0] += 1
                 if next.values.allSatisfy({ $0 == 50 }) { break }
             }
+            #expect(next == [0: 50, 1: 50])
             sender.connection.close()
         }
     }
@@ -194,7 +200,8 @@ import Testing
         try await withReceiver(.clock) { _, ready in
             var sender = try await Sender(ready)
             let agreement = try await sender.agree(on: offer)
-            try await send(3, by: agreement) { $0.streams.allSatisfy { $0.playoutDelays.count == 3 } }
+            let known = try await send(3, by: agreement) { $0.streams.allSatisfy { $0.playoutDelays.count == 3 } }
+            #expect(known.streams.map(\.playoutDelays.count) == [3, 3])
             sender.connection.close()
         }
     }
@@ -217,12 +224,14 @@ import Testing
             try await send(3, by: agreement)
             try await pour(300)
             sender.connection.close()
+            var counted: MirroringStatistics?
             for await event in receiver.events {
                 guard case .device(.mirroring(.ended(_, _, let statistics))) = event else { continue }
-                #expect(statistics.streams.map(\.delivered) == [3, 3])
-                #expect(statistics.refusedDatagrams > 0)
+                counted = statistics
                 break
             }
+            #expect(counted?.streams.map(\.delivered) == [3, 3])
+            #expect((counted?.refusedDatagrams ?? 0) > 0)
             try await garbage.close()
         }
     }

@@ -137,7 +137,10 @@ struct BrowserPlayerTests {
                 let load = LoadID(rawValue: 1)
                 player.send(.load(load, item(media + "/open/clip.webm", captions: media + "/open/captions.vtt")))
                 let loaded = try await report(&events, load) { if case .loaded = $0 { true } else { false } }
-                guard case .loaded(let description) = loaded.event else { return }
+                guard case .loaded(let description) = loaded.event else {
+                    Issue.record("not loaded: \(loaded)")
+                    return
+                }
                 #expect(description.kind == .video && description.width == 64 && description.height == 36)
                 #expect(abs((description.duration ?? 0) - 8) < 0.5)
                 _ = try await report(&events, load) { $0 == .tracksChanged([7]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CastReceiver
 
-@Suite struct ClockPlayerTests {
+@Suite(.timeLimit(.minutes(1))) struct ClockPlayerTests {
     @Test func itRefusesWhatABrowserWouldNotBeAllowed() async throws {
         let player = ClockPlayer()
         let running = Task { try await player.run() }
@@ -50,11 +50,13 @@ import Testing
                     LoadID(rawValue: index),
                     MediaItem(contentURL: "http://h/\(index)", contentType: "video/mp4", senderIsLoopback: false)))
         }
+        var loaded: LoadID?
         for await event in player.events {
             guard case .playback(let report) = event, case .loaded = report.event else { continue }
-            #expect(report.load == LoadID(rawValue: 99))
+            loaded = report.load
             break
         }
+        #expect(loaded == LoadID(rawValue: 99))
         #expect(await looking.most == 1)
         running.cancel()
         try await running.value

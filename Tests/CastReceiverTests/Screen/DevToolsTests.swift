@@ -2,7 +2,7 @@ import Testing
 
 @testable import CastReceiver
 
-@Suite struct DevToolsConnectionTests {
+@Suite(.timeLimit(.minutes(1))) struct DevToolsConnectionTests {
     /// Answers each call by `answer`, as a browser does on its own pipe.
     private func connection(
         answer: @escaping @Sendable (String) -> String

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CastReceiver
 
-@Suite struct PageChannelTests {
+@Suite(.timeLimit(.minutes(1))) struct PageChannelTests {
     private func told(_ events: AsyncStream<PlayerEvent>) async -> [Bool] {
         await events.reduce(into: []) { if case .page(let isOpen) = $1 { $0.append(isOpen) } }
     }

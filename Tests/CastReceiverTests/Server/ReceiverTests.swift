@@ -10,7 +10,7 @@ import Testing
 @testable import CastReceiver
 
 /// The whole receiver on loopback, with a clock for a screen.
-@Suite(.serialized) struct ReceiverTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct ReceiverTests {
     /// A receiver that runs for the length of `body`, its folder gone afterwards.
     private func withReceiver(
         _ change: (inout Receiver.Configuration) -> Void = { _ in },
@@ -83,7 +83,10 @@ import Testing
             #expect(updates.first?.mediaSessionID == 1)
             let paused: Envelope<MediaReply> = try await connection.request(
                 MediaRequest.pause(mediaSessionID: 1), namespace: .media, from: "sender-0", to: transport)
-            guard case .mediaStatus(let after) = paused.body else { return }
+            guard case .mediaStatus(let after) = paused.body else {
+                Issue.record("not paused: \(paused.body)")
+                return
+            }
             #expect(after.first?.playerState == "PAUSED")
         }
     }
@@ -197,9 +200,9 @@ import Testing
         }
         let reason = await held?.closeReason.code
         #expect(reason == .closedByPeer)
-        guard let ended else { return }
-        for await _ in ended.events {}
-        await #expect(throws: ReceiverError.self) { try await ended.start() }
+        let receiver = try #require(ended)
+        for await _ in receiver.events {}
+        await #expect(throws: ReceiverError.self) { try await receiver.start() }
     }
 
     @Test func aStopWhileItStartsLeavesNothing() async throws {

@@ -30,11 +30,12 @@ struct CastChannelTests {
     private let receiver = FakeReceiver()
     private let time = ManualTime()
     private let manager: SessionManager
+    /// Speaks the namespace beside that of media.
+    private let application = Script.application.replacing(
+        #"[{"name":"#, with: #"[{"name":"\#(Self.namespace)"},{"name":"#)
 
     init() {
-        let application = Script.application.replacing(
-            #"[{"name":"#, with: #"[{"name":"\#(Self.namespace)"},{"name":"#)
-        receiver.answer("LAUNCH") { _, json in
+        receiver.answer("LAUNCH") { [application] _, json in
             [Script.receiverStatus(id: json["requestId"]?.intValue ?? 0, applications: application)]
         }
         manager = CastContext.fake(receiver, time: time).sessionManager
@@ -112,11 +113,16 @@ struct CastChannelTests {
                 #expect(error.code == code)
             }
         }
+        receiver.failSends(with: nil)
+        try channel.send(textMessage: "y")
+        let texts = receiver.sent.filter { $0.namespace.rawValue == Self.namespace }.map(\.text)
+        #expect(texts == ["y"], "what was refused is not sent")
     }
 
     // S1-37, S1-38 (easily missed 16)
     @Test func requestIDsAreOneSequenceAndNoneWithoutAConnection() async throws {
         let alone = Channel(namespace: Self.namespace)
+        #expect(CastChannel.invalidRequestID == 0)
         #expect(alone.generateRequestID() == CastChannel.invalidRequestID)
         #expect(alone.generateRequestNumber() == nil)
         let (session, channel) = try await connected()
@@ -138,16 +144,32 @@ struct CastChannelTests {
         let session = try await manager.connect(to: .tv)
         receiver.say(text("early"))
         #expect(session.addChannel(channel))
+        #expect(!channel.sendTextMessage("too early"))
         receiver.say(text("first"))
         await heard(session)
         #expect(channel.lines == ["connect true", "text early true", "text first true"])
         receiver.say(text("last"))
         try await manager.disconnect()
-        receiver.say(text("late"))
         #expect(channel.lines.last == "disconnect false")
         #expect(channel.lines.filter { $0.contains("connect") }.count == 2)
-        #expect(!channel.lines.contains { $0.contains("late") })
         #expect(!channel.sendTextMessage("x"))
+        #expect(!receiver.sent.contains { $0.namespace.rawValue == Self.namespace })
+    }
+
+    // S1-39: the application goes on, and does not speak the namespace for a while.
+    @Test func aNamespaceThatLeavesDisconnectsItsChannelUntilItIsBack() async throws {
+        let (session, channel) = try await connected()
+        receiver.say(Script.receiverStatus(applications: Script.application))
+        receiver.say(text("meanwhile"))
+        await heard(session)
+        #expect(channel.lines == ["connect true", "disconnect false"])
+        #expect(!channel.sendTextMessage("x") && channel.session === session)
+        receiver.say(Script.receiverStatus(applications: application))
+        receiver.say(text("again"))
+        await heard(session)
+        #expect(channel.lines == ["connect true", "disconnect false", "connect true", "text again true"])
+        #expect(channel.sendTextMessage("y"))
+        #expect(receiver.sent.filter { $0.namespace.rawValue == Self.namespace }.map(\.text) == ["y"])
     }
 
     // S1-40
@@ -169,6 +191,19 @@ struct CastChannelTests {
         receiver.say(text("unheard"))
         await heard(session)
         #expect(channel.lines.count == 2)
+    }
+
+    // S1-40
+    @Test func theOwnerIsHeldWeakly() {
+        let context = CastContext.fake(receiver, time: time)
+        let setup = CastSessionSetup(context: context.options, session: SessionOptions())
+        var session: CastSession? = CastSession(device: .tv, setup: setup, environment: context.environment)
+        weak let held = session
+        let channel = Channel(namespace: Self.namespace)
+        #expect(session?.addChannel(channel) == true)
+        #expect(channel.session != nil && channel.session === session)
+        session = nil
+        #expect(held == nil && channel.session == nil)
     }
 
     // S1-40

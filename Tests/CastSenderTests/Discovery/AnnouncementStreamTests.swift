@@ -2,7 +2,7 @@ import Testing
 
 @testable import CastSender
 
-@Suite struct AnnouncementStreamTests {
+@Suite(.timeLimit(.minutes(1))) struct AnnouncementStreamTests {
     @Test func aStreamEndsWithWhatItTellsAndStopsWhereItIsLetGo() async {
         let told = UnreadAnnouncements.stream { tell in
             tell(.found(Device(address: "10.0.0.7"), instance: "a"))

@@ -47,14 +47,13 @@ struct DeviceSearchTests {
         var answers: [Device?] = []
         let search = Task { answers.append(await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5))) }
         await until { manager.discoveryActive }
-        await time.advanceToSleeper(within: .seconds(5))
+        await time.advance(toSleeperAt: .seconds(5))
         await search.value
         #expect(answers == [nil])
         let patient = Task { answers.append(await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5))) }
-        for _ in 0..<100 { await Task.yield() }
+        await until { time.isAwaited(at: .seconds(5)) }
         time.advance(by: .milliseconds(4999))
-        for _ in 0..<100 { await Task.yield() }
-        #expect(answers == [nil], "a millisecond is left")
+        #expect(answers == [nil] && time.isAwaited(at: .milliseconds(1)), "a millisecond is left")
         time.advance(by: .milliseconds(1))
         await patient.value
         #expect(answers == [nil, nil])
@@ -65,7 +64,7 @@ struct DeviceSearchTests {
         browser.tell(.found(.tv))
         await until { manager.hasDiscoveredDevices }
         let old = Task { await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5)) }
-        for _ in 0..<100 { await Task.yield() }
+        await until { time.isAwaited(at: .seconds(5)) }
         #expect(await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) == .tv)
         #expect(await old.value == nil)
     }
@@ -90,22 +89,21 @@ struct DeviceSearchTests {
         manager.addKnownHost("127.0.0.1")
         manager.startDiscovery()
         await until { manager.hasDiscoveredDevices }
-        await time.advanceToSleeper(within: .seconds(5))
+        await time.advance(toSleeperAt: .seconds(5))
         await until { asked.withLock { $0 } == 2 }
         isThere.withLock { $0 = false }
         manager.passiveScan = true
         await until { asked.withLock { $0 } == 3 }
         #expect(browser.browsed == [.allDevices], "listening goes on as it is")
         for round in 4...5 {
-            await time.advanceToSleeper(within: .seconds(60))
+            await time.advance(toSleeperAt: .seconds(60))
             await until { asked.withLock { $0 } == round }
         }
         // Known from before the scan was passive: its third missed round is its last.
         await until { !manager.hasDiscoveredDevices }
-        for _ in 0..<100 { await Task.yield() }
+        await until { time.isAwaited(at: .seconds(60)) }
         time.advance(by: .seconds(59))
-        for _ in 0..<100 { await Task.yield() }
-        #expect(asked.withLock { $0 } == 5)
+        #expect(asked.withLock { $0 } == 5 && time.isAwaited(at: .seconds(1)))
         manager.passiveScan = false
         await until { asked.withLock { $0 } == 6 }
         #expect(browser.browsed == [.allDevices, .allDevices], "asked anew at once")

@@ -1,3 +1,4 @@
+import MulticastDNS
 import SenderFakes
 import Synchronization
 import Testing
@@ -12,10 +13,23 @@ struct DiscoveryManagerTests {
         let context = CastContext.fake(applicationID: "AABBCCDD", browser: browser)
         #expect(browser.browsed == [.application("AABBCCDD")])
         var events = context.discoveryManager.events.makeAsyncIterator()
+        browser.tell(.found(.fake("Without", id: "2")), .allDevices)
         browser.tell(.found(.tv), .application("AABBCCDD"))
         #expect(await events.next() == .inserted(.tv, at: 0))
         #expect(context.discoveryManager.devices == [.tv])
         #expect(context.castState == .notConnected)
+    }
+
+    // S0-08, S0-10: on the wire, what the criteria say that they look for.
+    @Test func whatIsBrowsedForIsTheSubtypeThatTheCriteriaName() throws {
+        let criteria = DiscoveryCriteria(applicationIDs: ["AABBCCDD", "YouTube"])
+        let asked = try criteria.browseTargets.map {
+            try MulticastDeviceBrowser.serviceType($0).queryName.description
+        }
+        #expect(asked == criteria.allSubtypes.map { $0 + ".local" })
+        #expect(asked.first == "_AABBCCDD._sub._googlecast._tcp.local")
+        let all = try MulticastDeviceBrowser.serviceType(.allDevices)
+        #expect(all.queryName.description == "_googlecast._tcp.local")
     }
 
     @Test func doesNotStartByItselfWhereTheOptionsSayNo() {
@@ -69,7 +83,7 @@ struct DiscoveryManagerTests {
         let time = ManualTime()
         let manager = CastContext.fake(time: time, browser: browser).discoveryManager
         let search = Task { await manager.findDevice(named: "living ROOM", timeout: .seconds(5)) }
-        await Task.yield()
+        await until { time.isAwaited(at: .seconds(5)) }
         browser.tell(.found(.tv))
         browser.tell(.found(.fake("Living Room", id: "1")))
         #expect(await search.value == .fake("Living Room", id: "1"))
@@ -131,7 +145,7 @@ struct DiscoveryManagerTests {
         let time = ManualTime()
         let manager = CastContext.fake(time: time, browser: browser).discoveryManager
         let first = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
-        await Task.yield()
+        await until { time.isAwaited(at: .seconds(5)) }
         let second = Task { await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .seconds(5)) }
         #expect(await first.value == nil)
         browser.tell(.found(.tv))
@@ -139,8 +153,7 @@ struct DiscoveryManagerTests {
         let known = await manager.findDevice(uniqueID: Device.tv.uniqueID, timeout: .zero)
         #expect(known == .tv)
         let third = Task { await manager.findDevice(uniqueID: "nobody", timeout: .seconds(5)) }
-        await Task.yield()
-        time.advance(by: .seconds(6))
+        await time.advance(toSleeperAt: .seconds(5))
         #expect(await third.value == nil)
     }
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// S0-19 to S0-21, and the rest of the filter.
 @MainActor
-@Suite struct LoggerFilterTests {
+@Suite(.timeLimit(.minutes(1)))
+struct LoggerFilterTests {
     // S0-19
     @Test(arguments: [
         // Of the class, of the message; the global minimum is info.

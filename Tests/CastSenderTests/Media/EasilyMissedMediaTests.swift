@@ -1,5 +1,6 @@
 import CastWire
 import Logging
+import SenderFakes
 import SenderScripts
 import Synchronization
 import Testing
@@ -106,27 +107,49 @@ struct EasilyMissedMediaTests {
         await #expect(throws: CastError.noMedia) { try await #require(bench.client.reloadMedia(withTracks: [])).value }
     }
 
-    // Row 5: S3-02.
-    @Test func theDefaultReceiverTakesTextTracksOnlyWhichIsLoggedAndSentAllTheSame() async throws {
+    private static let mixed = Script.playing.replacing(
+        #""duration":60"#,
+        with: """
+            "duration":60,"tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"AUDIO"},\
+            {"trackId":3,"type":"VIDEO"}]
+            """)
+
+    /// A film with a track of each kind, and what is warned of its tracks.
+    private func mixedBench(applicationID: String) async throws -> (MediaBench, warnings: () -> [String]) {
         let lines = Lines()
-        let tracks = """
-            ,"tracks":[{"trackId":1,"type":"TEXT"},{"trackId":2,"type":"AUDIO"},{"trackId":3,"type":"VIDEO"}]
-            """
-        let status = Script.playing.replacing(#""duration":60"#, with: #""duration":60\#(tracks)"#)
-        let bench = try await MediaBench.make(status: status) {
+        let bench = try await MediaBench.make(status: Self.mixed, applicationID: applicationID) {
             $0.logger = Logger(label: "test") { _ in Recorder(lines: lines) }
         }
         bench.receiver.answer("EDIT_TRACKS_INFO") { _, json in
             [Script.mediaStatus(id: json["requestId"]?.intValue ?? 0, #"{"mediaSessionId":1}"#)]
         }
-        func warnings() -> [String] {
-            lines.value.withLock { $0 }.filter { $0.hasPrefix("warning Track ") }
-        }
+        return (bench, { lines.value.withLock { $0 }.filter { $0.hasPrefix("warning Track ") } })
+    }
+
+    // Row 5: S3-02.
+    @Test func theDefaultReceiverTakesTextTracksOnlyWhichIsLoggedAndSentAllTheSame() async throws {
+        let (bench, warnings) = try await mixedBench(applicationID: "CC1AD845")
         try await bench.client.setActiveTrackIDs([1]).value
         #expect(warnings().isEmpty)
         try await bench.client.setActiveTrackIDs([1, 2, 3]).value
         #expect(warnings().count == 2)
         #expect(bench.sent("EDIT_TRACKS_INFO") == [["activeTrackIds": [1]], ["activeTrackIds": [1, 2, 3]]])
+        // With the load the same is said.
+        let film = try MediaBench.film(tracks: [track(7, .text), track(8, .video)])
+        var data = MediaLoadRequestData(mediaInformation: film)
+        data.activeTrackIDs = [7, 8]
+        try await #require(bench.client.loadMedia(with: data)).value
+        #expect(warnings().count == 3 && warnings().last?.hasPrefix("warning Track 8 ") == true)
+        #expect(bench.receiver.sentJSON("LOAD").last?["activeTrackIds"] == [7, 8])
+    }
+
+    // S3-02: what an app of one's own, or the Styled Media Receiver under the app's id, can switch is its own matter.
+    @Test func anAppOfOnesOwnIsNotWarnedOf() async throws {
+        let (bench, warnings) = try await mixedBench(applicationID: "C0FFEE00")
+        #expect(bench.session.applicationMetadata?.applicationID == "C0FFEE00")
+        try await bench.client.setActiveTrackIDs([2]).value
+        #expect(bench.sent("EDIT_TRACKS_INFO") == [["activeTrackIds": [2]]])
+        #expect(warnings().isEmpty)
     }
 
     // Row 6: S3-09.
@@ -158,6 +181,24 @@ struct EasilyMissedMediaTests {
         try await style.value
         #expect(delegate.ended.count == 2)
         #expect(delegate.ended.first === play && delegate.ended.last === style)
+    }
+
+    // S3-22: each ends its own, in whatever order the answers come.
+    @Test func anAnswerEndsTheRequestThatItNamesAndNoOther() async throws {
+        let bench = try await MediaBench.make()
+        for type in ["PLAY", "EDIT_TRACKS_INFO"] { bench.receiver.answer(type, nil) }
+        let delegate = Delegate()
+        let play = bench.client.play()
+        let style = bench.client.setTextTrackStyle(TextTrackStyle())
+        for request in [play, style] { request.delegate = delegate }
+        await bench.hear(Script.mediaStatus(id: style.requestID, Script.playing))
+        await until { !delegate.ended.isEmpty }
+        #expect(delegate.ended.count == 1 && delegate.ended.first === style)
+        #expect(play.inProgress && !style.inProgress)
+        await bench.hear(Script.mediaStatus(id: play.requestID, Script.playing))
+        await until { delegate.ended.count > 1 }
+        #expect(delegate.ended.count == 2 && delegate.ended.last === play)
+        #expect(play.error == nil && style.error == nil)
     }
 
     // S3-23, S3-24, S3-25: what others do is heard without a poll, and whoever listens hears it.

@@ -1,5 +1,6 @@
 import CastWire
 import Foundation
+import SenderFakes
 import SenderScripts
 import Testing
 
@@ -113,15 +114,17 @@ struct TextTrackStyleTests {
         try await inFolder { path in
             let bench = try await MediaBench.make()
             let follower = TextTrackStyleFollower(client: bench.client, provider: TextTrackStyleSettings(path: path))
-            try write(#"{"fontScale":2}"#, to: path)
-            let events = bench.client.events
-            while bench.sent("EDIT_TRACKS_INFO").isEmpty {
-                bench.time.advance(by: TextTrackStyleFollower.interval)
-                await Task.yield()
+            for (scale, count) in [(2, 1), (1.5, 2)] {
+                try write(#"{"fontScale":\#(scale)}"#, to: path)
+                await until { bench.time.isAwaited(at: .seconds(1)) }
+                bench.time.advance(by: .milliseconds(999))
+                await bench.settle()
+                #expect(bench.sent("EDIT_TRACKS_INFO").count == count - 1, "a millisecond is left")
+                await bench.time.advance(toSleeperAt: .milliseconds(1))
+                await until { bench.sent("EDIT_TRACKS_INFO").count == count }
             }
-            for await _ in events { break }
             withExtendedLifetime(follower) {}
-            #expect(bench.sent("EDIT_TRACKS_INFO").count == 1)
+            #expect(bench.sent("EDIT_TRACKS_INFO").map { $0["textTrackStyle"]?["fontScale"] } == [2, 1.5])
         }
     }
 
@@ -140,14 +143,15 @@ struct TextTrackStyleTests {
         let empty = try await MediaBench.make(status: nil)
         await #expect(throws: CastError.noMedia) { try await empty.client.setTextTrackStyle(TextTrackStyle()).value }
         #expect(empty.sent("EDIT_TRACKS_INFO").isEmpty)
-        let bench = try await MediaBench.make()
+        let playing = Script.playing.replacing(#""mediaSessionId":1"#, with: #""mediaSessionId":4"#)
+        let bench = try await MediaBench.make(status: playing)
         bench.receiver.answer("EDIT_TRACKS_INFO", nil)
         let request = bench.client.setTextTrackStyle(TextTrackStyle())
         await bench.settle()
         #expect(request.inProgress)
-        await bench.hear(Script.mediaStatus(id: request.requestID, Script.playing))
+        await bench.hear(Script.mediaStatus(id: request.requestID, playing))
         #expect(!request.inProgress && request.error == nil)
-        #expect(bench.receiver.sentJSON("EDIT_TRACKS_INFO").first?["mediaSessionId"] == 1)
+        #expect(bench.receiver.sentJSON("EDIT_TRACKS_INFO").first?["mediaSessionId"] == 4)
     }
 
     // S3-13 to S3-20, S3-35: the default with some elements of one's own, on the wire.
@@ -168,7 +172,10 @@ struct TextTrackStyleTests {
             "edgeColor": "#000000FF", "windowType": "NONE", "windowColor": "#00000000", "windowRoundedCornerRadius": 0,
             "fontScale": 1, "fontFamily": "serif", "fontGenericFamily": "SANS_SERIF", "fontStyle": "NORMAL",
         ]
-        guard case .object(var second) = first else { return }
+        guard case .object(var second) = first else {
+            Issue.record("the expected form is no object")
+            return
+        }
         second["foregroundColor"] = "#FF0000FF"
         second["backgroundColor"] = "#00000000"
         second["edgeType"] = "DROP_SHADOW"

@@ -142,6 +142,21 @@ struct HTTPQuestionerTests {
         try await server.close()
     }
 
+    // S3-30 over real HTTP: of an adaptive stream the headers are asked for although it has no track.
+    @Test func anAdaptiveStreamIsAskedWithoutATrackToo() async throws {
+        let server = try await TestWebServer.start { question in
+            question.method == "OPTIONS"
+                ? .init(status: 501)
+                : .init(status: 200, headers: [("Content-Type", "application/x-mpegurl")], body: [1, 2])
+        }
+        var builder = MediaInformationBuilder(contentURL: server.url("/film.m3u8"))
+        builder.contentType = "application/x-mpegurl"
+        let findings = await MediaPreflight().check(try builder.build())
+        #expect(findings.contains(PreflightFinding(.media, .missingHeader("Access-Control-Allow-Origin"))))
+        #expect(server.questions.map(\.method).sorted() == ["GET", "OPTIONS"])
+        try await server.close()
+    }
+
     @Test func aCheckThatIsCancelledFindsNothing() async throws {
         let server = try await TestWebServer.start { _ in .silence }
         var builder = MediaInformationBuilder(contentURL: server.url())

@@ -77,9 +77,10 @@ struct ForgedAnnouncementTests {
         await until { impostor.isClosed }
         await bench.waitForPause(of: session)
         bench.connector.hang(true)
-        await bench.time.advanceToSleeper(within: .seconds(1))
+        await bench.time.advance(toSleeperAt: .milliseconds(250))
         await until { if case .attempting? = session.lifecycle.suspension?.resumption { true } else { false } }
-        await bench.time.advanceToSleeper(within: .seconds(30))
+        // Thirty seconds since the loss.
+        await bench.time.advance(toSleeperAt: .milliseconds(29_750))
         let error = try #require(await bench.waitForEnd(events))
         #expect(error.description.contains("30 s"))
         #expect(error.description.contains("\(Self.evil):8009 did not prove itself"))

@@ -58,6 +58,16 @@ struct SessionFlowTests {
             ])
     }
 
+    // S0-39
+    @Test func aRunningApplicationIsJoinedAndNotLaunched() async throws {
+        let receiver = FakeReceiver.running(media: Script.playing)
+        let session = try await CastContext.fake(receiver).sessionManager.connect(to: .tv)
+        #expect(receiver.sentTypes == ["challenge", "CONNECT", "GET_STATUS", "CONNECT", "GET_STATUS"])
+        #expect(receiver.sent.suffix(2).map(\.destinationID) == [Script.transportID, Script.transportID])
+        #expect(session.sessionID == Script.sessionID)
+        #expect(session.remoteMediaClient?.mediaStatus?.playerState == .playing)
+    }
+
     @Test func loadCarriesTheMediaAsTheRowsSay() async throws {
         let receiver = FakeReceiver()
         let context = CastContext.fake(receiver)
@@ -290,8 +300,9 @@ struct SessionFlowTests {
 
     @Test func anUnreachableDeviceIsAFailedStartAndTheManagerIsFreeAgain() async throws {
         let context = CastContext.fake()
-        let log = EventLog()
+        let (log, cast) = (EventLog(), CastLog())
         context.sessionManager.addListener(log)
+        context.sessionManager.addListener(cast)
         do {
             try await context.sessionManager.connect(to: .tv)
             Issue.record("connected to nothing")
@@ -301,6 +312,7 @@ struct SessionFlowTests {
         }
         #expect(context.sessionManager.connectionState == .disconnected)
         #expect(log.lines == ["willStart current=false", "didFailToStart 1"])
+        #expect(cast.lines == ["willStart TV none", "didFail TV none"])
     }
 
     @Test func aCutConnectionEndsASessionThatIsNotToReconnect() async throws {

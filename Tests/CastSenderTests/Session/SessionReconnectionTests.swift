@@ -47,11 +47,11 @@ struct SessionReconnectionTests {
             await until { bench.connector.dialled.count == count }
             #expect(session.suspended && session.connectionState == .connecting)
             #expect(bench.context.castState == .connecting)
-            await bench.time.advanceToSleeper(within: .milliseconds(pause))
+            await bench.time.advance(toSleeperAt: .milliseconds(pause))
         }
         await until { bench.connector.dialled.count == 7 }
         bench.connector.add(FakeReceiver.running())
-        await bench.time.advanceToSleeper(within: .seconds(1))
+        await bench.time.advance(toSleeperAt: .seconds(1))
         await bench.waitForResumption(events)
         #expect(bench.connector.dialled.count == 8)
         // The device was asked for once, not with each attempt.
@@ -74,6 +74,18 @@ struct SessionReconnectionTests {
         await #expect(throws: CastError.sessionSuspended) { try await session.setDeviceVolume(1).value }
         #expect(client.loadMedia(try MediaInformationBuilder(contentURL: "http://127.0.0.1/a.mp4").build()) == nil)
         #expect(!bench.manager.startSession(with: .fake("Other", id: "2")))
+    }
+
+    /// Else the answer to the next connection's request of that number would be taken for it.
+    @Test func whatWasAskedOfAConnectionThatIsDroppedEndsWithIt() async throws {
+        let bench = ReconnectionBench()
+        let (session, first) = try await bench.connect()
+        first.answer("PAUSE", nil)
+        let pending = try #require(session.remoteMediaClient).pause()
+        #expect(pending.inProgress)
+        bench.context.receive(.willSleep)
+        #expect(first.isClosed && !pending.inProgress)
+        #expect(pending.error == .sessionSuspended)
     }
 
     // The device was rebooted, or somebody stopped or restarted the application.
@@ -101,7 +113,7 @@ struct SessionReconnectionTests {
         let events = bench.manager.events
         first.breakDown(ReconnectionBench.cut)
         await until { bench.connector.dialled.count == 2 }
-        await bench.time.advanceToSleeper(within: .seconds(30))
+        await bench.time.advance(toSleeperAt: .seconds(30))
         let error = await bench.waitForEnd(events)
         #expect(error?.code == .networkError && error?.description.contains("30 s") == true)
         #expect(bench.manager.connectionState == .disconnected)
@@ -117,8 +129,10 @@ struct SessionReconnectionTests {
         first.breakDown(ReconnectionBench.cut)
         await until { silent.sentTypes.contains("GET_STATUS") }
         bench.connector.add(FakeReceiver.running())
-        await bench.time.advanceToSleeper(within: .seconds(5))
-        await bench.time.advanceToSleeper(within: .seconds(5))
+        // Five seconds for its proof, ten in all for its status.
+        await bench.time.advance(toSleeperAt: .seconds(5))
+        #expect(!silent.isClosed)
+        await bench.time.advance(toSleeperAt: .seconds(5))
         await bench.waitForResumption(events)
         #expect(silent.isClosed)
     }
@@ -149,7 +163,7 @@ struct SessionReconnectionTests {
         first.breakDown(ReconnectionBench.cut)
         for (count, pause) in [(2, 250), (3, 250), (4, 500)] {
             await until { bench.connector.dialled.count == count }
-            await bench.time.advanceToSleeper(within: .milliseconds(pause))
+            await bench.time.advance(toSleeperAt: .milliseconds(pause))
         }
         await until { bench.connector.dialled.count == 5 && bench.browser.browsed.count == 2 }
         bench.connector.add(FakeReceiver.running())
@@ -213,6 +227,34 @@ struct SessionReconnectionTests {
                 "own didSuspend", "app didSuspend", "app willResume", "own willResume", "own didResume",
                 "app didResume",
             ])
+    }
+
+    // S0-43: every event of a life, to each listener, in the general form and in that for Cast sessions.
+    @Test func twoListenersHearTheSameOfAWholeLifeInBothForms() async throws {
+        let bench = ReconnectionBench()
+        let (general, cast) = ([EventLog(), EventLog()], [CastLog(), CastLog()])
+        for listener in general { bench.manager.addListener(listener) }
+        for listener in cast { bench.manager.addListener(listener) }
+        let (_, first) = try await bench.connect()
+        bench.connector.add(FakeReceiver.running(media: Script.playing))
+        let events = bench.manager.events
+        first.breakDown(ReconnectionBench.cut)
+        await bench.waitForResumption(events)
+        try await bench.manager.disconnect()
+        for log in general {
+            #expect(
+                log.life == [
+                    "willStart current=false", "didStart current=true", "didSuspend 2 disconnected",
+                    "willResume connecting", "didResume TV connected", "willEnd", "didEnd 0 current=false",
+                ])
+        }
+        for log in cast {
+            #expect(
+                log.lines == [
+                    "willStart TV none", "didStart TV S1", "didSuspend TV S1", "willResume TV S1", "didResume TV S1",
+                    "willEnd TV S1", "didEnd TV S1",
+                ])
+        }
     }
 
     // S0-51

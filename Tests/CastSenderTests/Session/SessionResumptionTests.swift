@@ -49,6 +49,20 @@ final class SessionResumptionTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder).isEmpty)
     }
 
+    // S0-06, in a process of its own, since a process has one shared context.
+    @Test func theSharedContextOfALaterProcessGoesAfterTheStoredSession() async throws {
+        _ = try await abandonedSession()
+        await #expect(processExitsWith: .success) { [folder = folder as String] in
+            try await MainActor.run {
+                var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "CC1AD845"))
+                options.disableDiscoveryAutostart = true
+                options.sessionFolder = folder
+                try CastContext.setSharedInstance(with: options)
+                #expect(try CastContext.shared.sessionManager.candidate?.sessionID == "S1")
+            }
+        }
+    }
+
     @Test func aSessionWhoseApplicationIsGoneIsForgottenInSilence() async throws {
         _ = try await abandonedSession()
         let receiver = FakeReceiver()

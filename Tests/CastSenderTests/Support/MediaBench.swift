@@ -14,14 +14,21 @@ struct MediaBench {
     let session: CastSession
     let client: RemoteMediaClient
 
-    /// - Parameter status: what the player says after the load; nil loads nothing.
+    /// - Parameters:
+    ///   - status: what the player says after the load; nil loads nothing.
+    ///   - applicationID: of the app that the session launches.
     static func make(
-        status: String? = Script.playing, media: MediaInformation? = nil,
+        status: String? = Script.playing, media: MediaInformation? = nil, applicationID: String = "CC1AD845",
         configure: (inout CastOptions) -> Void = { _ in }
     ) async throws -> MediaBench {
         let receiver = FakeReceiver()
         let time = ManualTime()
-        let manager = CastContext.fake(receiver, time: time, configure: configure).sessionManager
+        let application = Script.application.replacing("CC1AD845", with: applicationID)
+        receiver.answer("LAUNCH") { _, json in
+            [0, json["requestId"]?.intValue ?? 0].map { Script.receiverStatus(id: $0, applications: application) }
+        }
+        let context = CastContext.fake(receiver, applicationID: applicationID, time: time, configure: configure)
+        let manager = context.sessionManager
         let session = try await manager.connect(to: .tv)
         let client = try #require(session.remoteMediaClient)
         if let status {

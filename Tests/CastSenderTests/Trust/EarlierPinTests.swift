@@ -7,21 +7,6 @@ import Testing
 
 /// A device that was pinned and shows another key is told of as such.
 @Suite struct EarlierPinTests {
-    private struct Store: TrustStore {
-        var pins: [NamedPin]
-
-        func load() -> StoredTrust {
-            var trust = StoredTrust()
-            trust.pins = pins
-            return trust
-        }
-
-        func add(_ pin: NamedPin) throws(CastError) {}
-        func remove(_ pin: KeyPin) throws(CastError) -> Bool { false }
-        func storedRevocationList() -> [UInt8] { [] }
-        func store(revocationList bundle: [UInt8], inPlaceOf expected: [UInt8]) throws -> Bool { false }
-    }
-
     private let old = KeyPin(hash: [UInt8](repeating: 0xAB, count: 32))!
     private let since = Date(timeIntervalSince1970: 1_780_272_000)
     /// Any certificate does for the one of the connection.
@@ -35,7 +20,7 @@ import Testing
     private func refusal(
         _ pins: [NamedPin], _ device: Device, policy: AuthenticationPolicy = .standard, tls: [UInt8]? = nil
     ) async -> DeviceRefusal? {
-        let authenticator = StoredTrustAuthenticator(store: Store(pins: pins), logger: Logger(label: "test"))
+        let authenticator = StoredTrustAuthenticator(store: FixedPins(pins: pins), logger: Logger(label: "test"))
         let run = await authenticator.prepare(policy: policy, for: device)(tls ?? self.tls)
         guard case .refused(let refusal) = await run.verify(answer: nil) else { return nil }
         return refusal

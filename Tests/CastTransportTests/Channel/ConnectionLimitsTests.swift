@@ -5,7 +5,7 @@ import Testing
 
 @testable import CastTransport
 
-@Suite("A connection's bounds and its end")
+@Suite("A connection's bounds and its end", .timeLimit(.minutes(1)))
 struct ConnectionLimitsTests {
     private func message(_ count: Int) -> CastMessage {
         .text(String(repeating: "x", count: count), namespace: Namespace("urn:x-cast:test"))
@@ -19,9 +19,9 @@ struct ConnectionLimitsTests {
         try await test.channel.testingEventLoop.executeInContext { stall.value.isStalling = true }
         try test.connection.send(message(1_000))
         try test.connection.send(message(1_000))
-        #expect(throws: TransportError.self) { try test.connection.send(message(1_000)) }
         do {
             try test.connection.send(message(1_000))
+            Issue.record("it was sent")
         } catch {
             #expect(error.code == .sendBufferFull)
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import CastTransport
 
-@Suite("Requests on a connection")
+@Suite("Requests on a connection", .timeLimit(.minutes(1)))
 struct RequestDriverTests {
     private static let status = #"{"type":"RECEIVER_STATUS","requestId":ID,"status":{"volume":{"level":0.5}}}"#
 

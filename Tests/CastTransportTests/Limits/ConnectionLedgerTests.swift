@@ -66,9 +66,15 @@ extension PeerAddress: ExpressibleByStringLiteral {
     @Test func whoHasSaidNothingGivesWayBeforeWhoSpeaks() throws {
         var ledger = ConnectionLedger(budget: budget { $0.connections = 4 })
         speaker("192.0.2.1", in: &ledger)
-        guard case .taken(let silent) = ledger.arrive(from: "192.0.2.1", at: now) else { return }
+        guard case .taken(let silent) = ledger.arrive(from: "192.0.2.1", at: now) else {
+            Issue.record("no place")
+            return
+        }
         ledger.established(silent)
-        guard case .taken(let handshaking) = ledger.arrive(from: "192.0.2.1", at: now) else { return }
+        guard case .taken(let handshaking) = ledger.arrive(from: "192.0.2.1", at: now) else {
+            Issue.record("no place")
+            return
+        }
         speaker("192.0.2.1", in: &ledger)
         for loser in [handshaking, silent] {
             guard case .takenFrom(loser, let place) = ledger.arrive(from: "192.0.2.2", at: now) else {
@@ -154,9 +160,10 @@ extension PeerAddress: ExpressibleByStringLiteral {
     @Test func aNetworkBeginsOnlySoManyASecond() {
         var budget = ConnectionBudget()
         (budget.allArrivals, budget.allArrivalsSaved) = (1e6, 1e6)
+        (budget.connections, budget.connectionsPerNetwork) = (10_000, 10_000)
         var ledger = ConnectionLedger(budget: budget)
         let taken = (0..<1_000).count { ledger.arrive(from: neighbour($0), at: now) != .refused }
-        #expect(taken <= Int(budget.networkArrivalsSaved))
+        #expect(taken == Int(budget.networkArrivalsSaved))
         #expect(ledger.arrive(from: "192.0.2.2", at: now + .seconds(1)) != .refused)
     }
 
@@ -212,10 +219,14 @@ extension PeerAddress: ExpressibleByStringLiteral {
         var ledger = ConnectionLedger(budget: budget)
         for _ in 0..<200 { _ = ledger.arrive(from: "192.0.2.1", at: now) }
         #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
+        var others = 0
         for number in 0..<3 * PointStores.addressesKept {
             guard case .taken(let place) = ledger.arrive(from: host(number), at: now) else { continue }
+            others += 1
             ledger.left(place)
         }
+        #expect(others == 3 * PointStores.addressesKept)
         #expect(ledger.arrive(from: "192.0.2.1", at: now) == .refused)
+        #expect(ledger.arrive(from: "192.0.2.2", at: now) != .refused, "what all may begin is not used up")
     }
 }

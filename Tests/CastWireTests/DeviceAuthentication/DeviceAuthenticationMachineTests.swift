@@ -201,7 +201,10 @@ struct DeviceAuthenticationMachineTests {
         let device = SyntheticDevice()
         var machine = DeviceAuthenticationMachine(
             .init(anchors: try device.anchors()), tlsCertificate: try device.device().der)
-        guard case .send(let challenge) = try machine.start(nonce: nonce, at: start) else { return }
+        guard case .send(let challenge) = try machine.start(nonce: nonce, at: start) else {
+            Issue.record("no challenge")
+            return
+        }
         let relayed = try #require(
             try device.responder().answer(to: challenge, tlsCertificate: try device.tls().der))
         #expect(try refusal(machine.received(relayed, at: start, wallClock: testTime)).code == .wrongSignature)

@@ -28,6 +28,23 @@ import Testing
         #expect(read.name == text)
         let wire = try json(JSONPayload.encode(track))
         #expect((wire["trackContentId"] == nil) == (text == nil))
+        #expect((wire["name"] == nil) == (text == nil))
+    }
+
+    // S3-06
+    @Test func tracksKeepTheirOrderBothWays() throws {
+        var builder = MediaInformationBuilder(contentURL: "http://127.0.0.1/film.mp4")
+        builder.contentType = "video/mp4"
+        builder.mediaTracks = [(3, MediaTrack.TrackType.text), (1, .audio), (2, .text)].map { id, type in
+            MediaTrack(identifier: id, contentIdentifier: nil, contentType: nil, type: type)
+        }
+        let media = try builder.build()
+        let text = try JSONPayload.encode(media)
+        #expect(
+            try json(text)["tracks"] == [
+                ["trackId": 3, "type": "TEXT"], ["trackId": 1, "type": "AUDIO"], ["trackId": 2, "type": "TEXT"],
+            ])
+        #expect(try JSONPayload.decode(MediaInformation.self, from: text).mediaTracks == media.mediaTracks)
     }
 
     // S3-36

@@ -95,7 +95,10 @@ struct MediaWireFormTests {
     @Test(arguments: requests.indices)
     func everyRequestHasItsMembers(index: Int) throws {
         let (request, wire) = Self.requests[index]
-        guard case .object(var members) = wire else { return }
+        guard case .object(var members) = wire else {
+            Issue.record("the expected form is no object")
+            return
+        }
         members["requestId"] = 6
         #expect(try json(Envelope(requestID: 6, body: request).text()) == .object(members))
         #expect(try Envelope<MediaRequest>(text: JSONPayload.encode(JSONValue.object(members))).body == request)

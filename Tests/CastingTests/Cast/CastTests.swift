@@ -7,7 +7,7 @@ import Testing
 
 /// A cast of a URL to a scripted device. (Nothing listens at the URL: that is warned of, and the device plays it all
 /// the same.)
-@MainActor @Suite struct CastTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CastTests {
     private let tv = FakeTV()
 
     private func cast(in context: CastContext) async throws -> Cast {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Casting
 
-@MainActor @Suite struct DeviceFinderTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct DeviceFinderTests {
     /// Says one thing and nothing more.
     private struct OneEventBrowser: DeviceBrowsing {
         let event: BrowseEvent

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Casting
 
-@MainActor @Suite struct SideBySideTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SideBySideTests {
     @Test("So many are asked at a time, and the answers are in the order of the questions")
     func order() async {
         var (running, most) = (0, 0)

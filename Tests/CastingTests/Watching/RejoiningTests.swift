@@ -2,7 +2,7 @@ import Testing
 
 @testable import Casting
 
-@MainActor @Suite struct RejoiningTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RejoiningTests {
     private let start = ContinuousClock.now
 
     @Test("A join that fails is tried again, later and later, within the patience")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Casting
 
-@Suite struct WishBoxTests {
+@Suite(.timeLimit(.minutes(1))) struct WishBoxTests {
     @Test("A wish that came before anybody listened is acted upon at once") @MainActor
     func earlyWish() {
         let box = WishBox(AsyncStream { $0.finish() })

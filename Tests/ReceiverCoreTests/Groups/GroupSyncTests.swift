@@ -152,7 +152,10 @@ import Testing
         let orders = bench.sync.memberCame(3, at: bench.now)
         #expect(
             Bench.texts(orders) == ["3 join Player now", "3 load at 120.0", "3 setStreamVolume", "3 setNext"])
-        guard case .player(.load(_, let item)) = orders[1].order else { return }
+        guard case .player(.load(_, let item)) = orders[1].order else {
+            Issue.record("not loaded: \(orders)")
+            return
+        }
         #expect(item.activeTrackIDs == [2])
         bench.wait(1.5)
         #expect(bench.member(3, Bench.film, .paused, 120) == ["3 seek 121.5 play"])

@@ -404,12 +404,16 @@ import Testing
     }
 
     @Test func aPersonAtTheScreenIsHeardByAll() {
-        var bench = DeviceBench.playing()
+        var bench = DeviceBench.playing(connections: [1, 2])
         let volume = bench.screen(.volumeChanged(level: 0.5, muted: true))
-        #expect(volume.first?.type == "RECEIVER_STATUS" && volume.first?.requestID == 0)
+        #expect(volume.map(\.connection) == [1, 2])
+        #expect(volume.allSatisfy { $0.type == "RECEIVER_STATUS" && $0.requestID == 0 })
         #expect(bench.commands.isEmpty)
         #expect(bench.device.platform.volume == DeviceVolume(level: 0.5, muted: true))
-        #expect(bench.report(.paused, .paused, position: 4).first?.media?["playerState"]?.stringValue == "PAUSED")
+        let paused = bench.report(.paused, .paused, position: 4)
+        #expect(paused.map(\.connection) == [1, 2])
+        #expect(paused.allSatisfy { $0.type == "MEDIA_STATUS" && $0.requestID == 0 })
+        #expect(paused.allSatisfy { $0.media?["playerState"]?.stringValue == "PAUSED" })
     }
 
     @Test func positionsAreOnlyToldWhereTheyJump() {

@@ -56,7 +56,10 @@ import Testing
             """
             {"type":"LOAD","requestId":2,"autoplay":false,"media":{"contentId":"http://a/b","contentType":"video/mp4"}}
             """)
-        guard case .load(_, let item)? = bench.commands.first else { return }
+        guard case .load(_, let item)? = bench.commands.first else {
+            Issue.record("not loaded")
+            return
+        }
         #expect(!item.autoplay)
         let sent = bench.report(.loaded(DeviceBench.filmFacts), .paused)
         #expect(sent.first?.media?["playerState"]?.stringValue == "PAUSED")

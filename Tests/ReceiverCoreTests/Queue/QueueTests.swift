@@ -230,11 +230,17 @@ import Testing
             """
         )
         #expect(loadedURL(bench) == "http://h/x" && current(bench) == 4)
-        guard case .load(_, let item)? = bench.commands.first else { return }
+        guard case .load(_, let item)? = bench.commands.first else {
+            Issue.record("not loaded")
+            return
+        }
         #expect(item.startTime == 9)
         bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":7,"jump":1}"#)
         bench.ask(#"{"type":"QUEUE_UPDATE","mediaSessionId":1,"requestId":8,"jump":-1}"#)
-        guard case .load(_, let again)? = bench.commands.first else { return }
+        guard case .load(_, let again)? = bench.commands.first else {
+            Issue.record("not loaded")
+            return
+        }
         #expect(again.contentURL == "http://h/x" && again.startTime == 3)
     }
 

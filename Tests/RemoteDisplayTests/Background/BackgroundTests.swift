@@ -38,7 +38,11 @@ struct BackgroundTests {
     @Test(arguments: [false, true]) func theAppMayTakeOverTheConnection(ignores: Bool) async throws {
         let (bench, _) = try await begun(ignores: ignores)
         bench.context.applicationDidEnterBackground()
-        for _ in 0..<200 { await Task.yield() }
+        if ignores {
+            try await bench.settle()
+        } else {
+            await until { bench.receiver.isClosed && bench.session.suspended }
+        }
         #expect(bench.receiver.isClosed == !ignores)
         #expect(bench.session.suspended == !ignores)
     }
@@ -51,10 +55,11 @@ struct BackgroundTests {
         bench.context.applicationDidEnterBackground()
         #expect(session.isActive == (ignores && hasTask))
         guard session.isActive else { return }
+        await until { bench.time.isAwaited(at: .seconds(180)) }
         bench.time.advance(by: .seconds(179))
-        for _ in 0..<50 { await Task.yield() }
+        try await bench.settle()
         #expect(session.isActive)
-        await bench.time.advanceToSleeper(within: .seconds(1))
+        await bench.time.advance(toSleeperAt: .seconds(1))
         _ = await session.ended()
         #expect(!session.isActive)
     }
@@ -71,7 +76,7 @@ struct BackgroundTests {
         }
         bench.context.applicationDidEnterBackground()
         #expect(LimitedBackgroundTasks.limit == .seconds(180))
-        await bench.time.advanceToSleeper(within: .seconds(180))
+        await bench.time.advance(toSleeperAt: .seconds(180))
         await until { platform.log.count == 3 }
         #expect(platform.log == ["begin", "disconnect active=true", "end active=false"])
         #expect(session.endError == nil, "invalidated")
@@ -108,20 +113,22 @@ struct BackgroundTests {
         bench.channel.beginBackgroundTask { ends += 1 }
         #expect(tasks.log == ["begin"])
         bench.context.applicationDidEnterBackground()
+        await until { bench.time.isAwaited(at: .seconds(180)) }
         bench.time.advance(by: .seconds(100))
         bench.context.applicationWillEnterForeground()
         #expect(tasks.log == ["begin", "end active=true"] && session.isActive)
+        #expect(!bench.time.isAwaited(at: .seconds(80)), "nobody counts the three minutes any more")
         bench.time.advance(by: .seconds(1_000))
-        for _ in 0..<50 { await Task.yield() }
+        try await bench.settle()
         #expect(ends == 0 && session.isActive)
 
         bench.channel.beginBackgroundTask { ends += 1 }
         bench.context.applicationDidEnterBackground()
-        await bench.time.advanceToSleeper(within: .seconds(180))
+        await bench.time.advance(toSleeperAt: .seconds(180))
         await until { ends == 1 }
         bench.time.advance(by: .seconds(1_000))
         bench.context.applicationWillEnterForeground()
-        for _ in 0..<50 { await Task.yield() }
+        try await bench.settle()
         #expect(ends == 1)
         #expect(tasks.log == ["begin", "end active=true", "begin", "end active=false"])
     }
@@ -280,22 +287,29 @@ struct BackgroundTests {
         bench.time.advance(by: .seconds(181))
         var expired = false
         bench.channel.beginBackgroundTask { expired = true }
-        for _ in 0..<200 { await Task.yield() }
-        #expect(!expired && session.isActive)
+        try await bench.settle()
         bench.context.applicationDidEnterBackground()
-        await bench.time.advanceToSleeper(within: .seconds(180))
+        await until { bench.time.isAwaited(at: .seconds(180)) }
+        #expect(!expired && session.isActive)
+        bench.time.advance(by: .seconds(180))
         await until { expired }
     }
 
     // S1-32: the main thread is blocked for a moment only, whether or not there is somebody to see it.
     @Test func aReceiverThatIsGoneHoldsNobodyUp() async throws {
-        let (bench, session) = try await DisplayBench.begun()
-        session.pausedPicture = PixelBuffer.grey(77)
-        let began = ContinuousClock.now
-        bench.context.applicationDidEnterBackground()
-        #expect(!session.isActive)
-        // It is given 200 ms; a busy machine may take some seconds, but not as many as a default that forgot the bound.
-        #expect(ContinuousClock.now - began < .seconds(5))
+        var took: [Duration] = []
+        for _ in 0..<5 {
+            let (bench, session) = try await DisplayBench.begun()
+            session.pausedPicture = PixelBuffer.grey(77)
+            let began = ContinuousClock.now
+            bench.context.applicationDidEnterBackground()
+            took.append(ContinuousClock.now - began)
+            #expect(!session.isActive && !bench.transport.taken.isEmpty, "sent, and never acknowledged")
+        }
+        // A busy machine makes some of them longer: the shortest is the session's own doing.
+        let shortest = try #require(took.min())
+        #expect(RemoteDisplaySession.flushLimit == .milliseconds(200))
+        #expect(shortest >= .milliseconds(190) && shortest <= .milliseconds(400), "\(took)")
     }
 
     // S1-44: the offer went out in the foreground, its answer comes in the background.
@@ -346,7 +360,7 @@ struct BackgroundTests {
         var expired: [String] = []
         _ = tasks.beginBackgroundTask { expired.append("first") }
         tasks.applicationDidEnterBackground()
-        await time.advanceToSleeper(within: .seconds(180))
+        await time.advance(toSleeperAt: .seconds(180))
         await until { expired == ["first"] }
         let late = tasks.beginBackgroundTask { expired.append("late") }
         #expect(expired == ["first"] && tasks.count == 1, "not before its owner knows its id")
@@ -355,7 +369,10 @@ struct BackgroundTests {
         tasks.endBackgroundTask(late)
         tasks.applicationWillEnterForeground()
         _ = tasks.beginBackgroundTask { expired.append("none") }
-        for _ in 0..<50 { await Task.yield() }
+        tasks.applicationDidEnterBackground()
+        await until { time.isAwaited(at: .seconds(180)) }
         #expect(expired.count == 2 && tasks.count == 1)
+        time.advance(by: .seconds(180))
+        await until { expired == ["first", "late", "none"] }
     }
 }

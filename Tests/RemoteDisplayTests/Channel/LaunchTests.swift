@@ -156,7 +156,9 @@ struct LaunchTests {
             to: .tv,
             options: .remoteDisplay(
                 applicationID: Script.applicationID, clientPackageName: "org.example.painter", support: .able))
-        for connect in bench.receiver.sentJSON("CONNECT") {
+        let connects = bench.receiver.sentJSON("CONNECT")
+        #expect(connects.count == 2, "to the device and to its app")
+        for connect in connects {
             #expect(connect["userAgent"]?.stringValue == "org.example.painter")
             #expect(connect["package"]?.stringValue == "org.example.painter")
             #expect(connect["senderInfo"] != nil)

@@ -1,3 +1,5 @@
+import Dispatch
+import Synchronization
 import Testing
 
 @testable import CastSender
@@ -59,14 +61,24 @@ struct SupportTests {
         #expect(bench.receiver.sent.count == sent)
     }
 
+    private final class Callers: Sendable {
+        let count = Mutex(0)
+    }
+
     // S1-06
     @Test func theProbeRunsOnceForAllCallers() async {
         let (gate, open) = AsyncStream.makeStream(of: Void.self)
         let encoders = FakeEncoders(gate: gate)
         let support = RemoteDisplaySupport(provider: encoders)
+        let callers = Callers()
         await withTaskGroup(of: Bool.self) { group in
-            for _ in 0..<20 { group.addTask { await support.isSupported() } }
-            while encoders.probes == 0 { await Task.yield() }
+            for _ in 0..<20 {
+                group.addTask {
+                    callers.count.withLock { $0 += 1 }
+                    return await support.isSupported()
+                }
+            }
+            while callers.count.withLock({ $0 }) < 20 || encoders.probes == 0 { await Task.yield() }
             open.finish()
             for await isSupported in group { #expect(isSupported) }
         }
@@ -76,11 +88,22 @@ struct SupportTests {
         #expect(await !support.isSupported())
     }
 
-    // S1-07 (easily missed 12: the one call that is legal off the main thread)
-    @Test func itMayBeAskedOffTheMainActor() async {
+    // S1-07 (easily missed 12: the one call that is legal off the main thread). The main actor does nothing meanwhile: a
+    // question that needs it has no answer before the time is over.
+    @MainActor @Test func itMayBeAskedOffTheMainActor() {
         let support = RemoteDisplaySupport(provider: FakeEncoders())
-        let answer = await Task.detached { await RemoteDisplayChannel.isRemoteDisplaySupported(support) }.value
-        #expect(answer)
+        let (answered, answer) = (DispatchSemaphore(value: 0), Answer())
+        Task.detached {
+            let isSupported = await RemoteDisplayChannel.isRemoteDisplaySupported(support)
+            answer.isSupported.withLock { $0 = isSupported }
+            answered.signal()
+        }
+        #expect(answered.wait(timeout: .now() + .seconds(30)) == .success)
+        #expect(answer.isSupported.withLock { $0 } == true)
+    }
+
+    private final class Answer: Sendable {
+        let isSupported = Mutex<Bool?>(nil)
     }
 
     // S1-08 (easily missed 12: init is nil when false)

@@ -197,9 +197,12 @@ struct EnqueueTests {
     @Test func flushReturnsWithTheAcknowledgementAndNotAfterTwoHundredMilliseconds() async throws {
         let (bench, session) = try await DisplayBench.begun()
         try session.enqueue(EncodedVideoFrame(payload: .init(bytes: [1]), isKeyFrame: true, presentationTime: .zero))
+        // The shortest of five: what makes the others longer is the machine.
         let clock = ContinuousClock()
-        let dead = clock.measure { #expect(!session.flush(timeout: .seconds(30))) }
-        #expect(dead >= .milliseconds(200) && dead < .seconds(5), "bounded whatever was asked for")
+        let took = (0..<5).map { _ in clock.measure { #expect(!session.flush(timeout: .seconds(30))) } }
+        let shortest = try #require(took.min())
+        #expect(RemoteDisplaySession.flushLimit == .milliseconds(200))
+        #expect(shortest >= .milliseconds(190) && shortest <= .milliseconds(400), "whatever was asked for: \(took)")
         // Another thread tells the acknowledgement once this one is blocked; without its word this would take a minute.
         let transport = bench.transport
         DispatchQueue.global().async {

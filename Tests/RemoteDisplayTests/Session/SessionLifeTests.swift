@@ -29,10 +29,10 @@ struct SessionLifeTests {
             return [receiver.answer(toOffer: message.text ?? "")]
         }
         let session = try await display(bench)
+        await until { bench.time.isAwaited(at: .seconds(15)) }
         bench.time.advance(by: .milliseconds(14_900))
-        for _ in 0..<50 { await Task.yield() }
         #expect(session.isActive)
-        await bench.time.advanceToSleeper(within: .milliseconds(100))
+        await bench.time.advance(toSleeperAt: .milliseconds(100))
         #expect(await session.ended()?.code == .timeout)
     }
 
@@ -41,7 +41,7 @@ struct SessionLifeTests {
         let (bench, session) = try await DisplayBench.begun()
         bench.time.advance(by: .milliseconds(14_999))
         #expect(session.isActive)
-        await bench.time.advanceToSleeper(within: .milliseconds(1))
+        await bench.time.advance(toSleeperAt: .milliseconds(1))
         let error = await session.ended()
         #expect(error?.code == .timeout)
         await until { bench.lines.count == 3 }
@@ -54,11 +54,13 @@ struct SessionLifeTests {
     // S1-22
     @Test func aFrameJustInTimeKeepsIt() async throws {
         let (bench, session) = try await DisplayBench.begun()
+        await until { bench.time.isAwaited(at: .seconds(15)) }
         bench.time.advance(by: .milliseconds(14_900))
         bench.transport.acknowledgeEverything()
         try session.enqueue(EncodedVideoFrame(payload: .init(bytes: [1]), isKeyFrame: true, presentationTime: .zero))
+        await until { !bench.time.isAwaited(at: .milliseconds(100)) }
         bench.time.advance(by: .seconds(100))
-        for _ in 0..<50 { await Task.yield() }
+        try await bench.settle()
         #expect(session.isActive)
     }
 
@@ -69,14 +71,16 @@ struct SessionLifeTests {
         #expect(bench.transport.taken.count == 1)
         // Feedback that acknowledges nothing is no frame either.
         bench.transport.tell(.acknowledged(stream: 1, through: .leader))
-        await bench.time.advanceToSleeper(within: .seconds(15))
+        await bench.time.advance(toSleeperAt: .seconds(15))
         #expect(await session.ended()?.code == .timeout)
         let (other, acknowledged) = try await DisplayBench.begun()
+        await until { other.time.isAwaited(at: .seconds(15)) }
         try acknowledged.enqueue(
             EncodedVideoFrame(payload: .init(bytes: [1]), isKeyFrame: true, presentationTime: .zero))
         other.transport.tell(.acknowledged(stream: 1, through: .first))
+        await until { !other.time.isAwaited(at: .seconds(15)) }
         other.time.advance(by: .seconds(15))
-        for _ in 0..<100 { await Task.yield() }
+        try await other.settle()
         #expect(acknowledged.isActive)
     }
 
@@ -128,10 +132,9 @@ struct SessionLifeTests {
         let error = #expect(throws: CastError.self) { try session.enqueue(PixelBuffer.grey(1)) }
         #expect(error?.code == .invalidState)
         await until { bench.lines.contains("end 0") }
-        for _ in 0..<20 { await Task.yield() }
-        #expect(bench.lines == ["connect", "begin", "end 0"])
         #expect(bench.channel.activeSession == nil)
         _ = try await bench.channel.begin()
+        #expect(bench.lines == ["connect", "begin", "end 0", "begin"])
     }
 
     @Test func theEndOfTheCastSessionEndsItAtOnce() async throws {
@@ -156,16 +159,17 @@ struct SessionLifeTests {
         await until { bench.lines.contains("disconnect") }
         #expect(session.isActive)
         let lost = bench.time.now
+        let patience = RemoteDisplayLifecycle<CastError>.channelPatience
+        await until { bench.time.isAwaited(at: patience) }
         await until {
             if !bench.channel.isConnected { bench.time.advance(by: .milliseconds(100)) }
             return bench.channel.isConnected || !session.isActive
         }
-        #expect(bench.time.now - lost < RemoteDisplayLifecycle<CastError>.channelPatience)
+        #expect(bench.time.now - lost < patience)
         #expect(bench.lines == ["connect", "begin", "disconnect", "connect"])
-        for _ in 0..<20 {
-            bench.time.advance(by: .seconds(1))
-            for _ in 0..<20 { await Task.yield() }
-        }
+        await until { !bench.time.isAwaited(at: lost + patience - bench.time.now) }
+        bench.time.advance(by: .seconds(20))
+        try await bench.settle()
         #expect(session.isActive && !bench.transport.isClosed)
         #expect(again.sentJSON("LAUNCH").isEmpty)
     }
@@ -175,12 +179,11 @@ struct SessionLifeTests {
         bench.transport.tell(.acknowledged(stream: 1, through: .first))
         bench.receiver.breakDown(TransportError(.network, "reset"))
         await until { bench.lines.contains("disconnect") }
-        for _ in 0..<50 { await Task.yield() }
+        await until { bench.time.isAwaited(at: .seconds(15)) }
+        bench.time.advance(by: .milliseconds(14_999))
         #expect(session.isActive)
-        await until {
-            bench.time.advance(by: .seconds(1))
-            return !session.isActive
-        }
+        await bench.time.advance(toSleeperAt: .milliseconds(1))
+        await until { !session.isActive }
         #expect(session.endError?.code == .disconnected)
     }
 

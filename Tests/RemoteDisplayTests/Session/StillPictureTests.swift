@@ -9,8 +9,6 @@ import Testing
 @MainActor
 @Suite(.timeLimit(.minutes(1)))
 struct StillPictureTests {
-    private func settle() async { for _ in 0..<50 { await Task.yield() } }
-
     /// One picture was drawn, and the receiver has it.
     private func drawn(_ picture: PixelBuffer = .grey(9)) async throws -> (DisplayBench, RemoteDisplaySession) {
         let (bench, session) = try await DisplayBench.begun()
@@ -24,8 +22,7 @@ struct StillPictureTests {
     /// The request is made, and the app draws nothing.
     private func wait(_ bench: DisplayBench) async {
         bench.transport.tell(.needsKeyFrame(stream: 1))
-        await bench.time.advanceToSleeper(within: RemoteDisplaySession.stillPatience)
-        await settle()
+        await bench.time.advance(toSleeperAt: RemoteDisplaySession.stillPatience)
     }
 
     @Test func theLastPictureGoesAgainEachTime() async throws {
@@ -49,8 +46,8 @@ struct StillPictureTests {
         bench.time.advance(by: .milliseconds(33))
         try session.enqueue(PixelBuffer.grey(10))
         session.waitForDelivery(atMost: .seconds(30))
-        bench.time.advance(by: RemoteDisplaySession.stillPatience)
-        await settle()
+        await bench.time.advance(toSleeperAt: RemoteDisplaySession.stillPatience - .milliseconds(33))
+        try await bench.settle()
         try session.enqueue(PixelBuffer.grey(11))
         session.waitForDelivery(atMost: .seconds(30))
         #expect(bench.encoders.forced == [true, true, false])
@@ -59,13 +56,15 @@ struct StillPictureTests {
     @Test func whatTheSenderWouldDropIsNotEncodedAndDisturbsNothing() async throws {
         let (bench, session) = try await drawn()
         bench.transport.refuse(.inFlight)
+        let asked = bench.transport.admissions
         await wait(bench)
-        #expect(bench.encoders.forced == [true])
-        #expect(session.state.withLock { $0.video?.ledger.dropped } == 0)
+        await until { bench.transport.admissions == asked + 1 }
         bench.transport.refuse(nil)
         // The sender asks again.
         await wait(bench)
         await until { bench.transport.taken.count == 2 }
+        #expect(bench.encoders.forced == [true, true])
+        #expect(session.state.withLock { $0.video?.ledger.dropped } == 0)
     }
 
     @Test func thePausedPictureIsTheLastOne() async throws {
@@ -103,17 +102,23 @@ struct StillPictureTests {
         case .foreign, .smallPool: break
         }
         await until { pool.inUse == 0 }
-        bench.transport.tell(.needsKeyFrame(stream: 1))
-        await settle()
-        bench.time.advance(by: RemoteDisplaySession.stillPatience)
-        await settle()
-        #expect(bench.encoders.forced == [true])
+        let asked = bench.transport.admissions
+        if way == .end {
+            bench.transport.tell(.needsKeyFrame(stream: 1))
+            try await bench.settle()
+            #expect(!bench.time.isAwaited(at: RemoteDisplaySession.stillPatience))
+        } else {
+            await wait(bench)
+            try await bench.settle()
+        }
+        #expect(bench.encoders.forced == [true] && bench.transport.admissions == asked)
     }
 
     @Test func aPictureOfALargerPoolIsKeptUntilTheNext() async throws {
         let pool = VideoFramePool(width: 16, height: 16, capacity: 4)
-        let (_, session) = try await drawn(#require(pool.makePixelBuffer()))
-        await settle()
+        let (bench, session) = try await drawn(#require(pool.makePixelBuffer()))
+        await wait(bench)
+        await until { bench.transport.taken.count == 2 }
         #expect(pool.inUse == 1)
         try session.enqueue(PixelBuffer.grey(1))
         await until { pool.inUse == 0 }

@@ -65,6 +65,9 @@ final class DisplayBench: RemoteDisplayChannelDelegate {
         return (bench, bench.displays[0])
     }
 
+    /// Waits until the device has answered a question: whatever was on its way before has come to its end.
+    func settle() async throws { try await session.setDeviceVolume(1).value }
+
     var transport: FakeTransport { transports.all[transports.all.count - 1] }
 
     func remoteDisplayChannelDidConnect(_ channel: RemoteDisplayChannel) { lines.append("connect") }

@@ -46,6 +46,7 @@ final class FakeReceiver: ScriptedConnection {
         switch (message.namespace, json["type"]?.stringValue) {
         case (.receiver, "GET_STATUS"): return [status(id)]
         case (.receiver, "LAUNCH"): return launch(id)
+        case (.receiver, "SET_VOLUME"): return [status(id)]
         case (.receiver, "STOP"): return stop(id, json["sessionId"]?.stringValue)
         case (.streaming, "OFFER"): return [answer(toOffer: message.text ?? "")]
         default: return []
@@ -110,11 +111,11 @@ enum Script {
         """
     }
 
-    static func receiverStatus(id: Int = 0, application: String?) -> CastMessage {
+    static func receiverStatus(id: Int = 0, application: String?, level: Double = 1) -> CastMessage {
         .scripted(
             """
             {"type":"RECEIVER_STATUS","requestId":\(id),"status":{"applications":[\(application ?? "")],\
-            "volume":{"level":1,"muted":false,"controlType":"attenuation","stepInterval":0.05}}}
+            "volume":{"level":\(level),"muted":false,"controlType":"attenuation","stepInterval":0.05}}}
             """, .receiver)
     }
 

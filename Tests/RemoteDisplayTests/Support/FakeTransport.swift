@@ -18,6 +18,7 @@ final class FakeTransport: MediaTransport {
         var next: [Int: FrameID] = [:]
         var isClosed = false
         var refusal: StreamingSender.DropReason?
+        var admissions = 0
         var acknowledges = false
         var drops = 0
         var bounds: [ClosedRange<Duration>] = []
@@ -35,6 +36,8 @@ final class FakeTransport: MediaTransport {
     var taken: [Taken] { state.withLock(\.taken) }
     /// Between which delays the session was told that it may choose.
     var bounds: [ClosedRange<Duration>] { state.withLock(\.bounds) }
+    /// How often it was asked whether a picture would be dropped.
+    var admissions: Int { state.withLock(\.admissions) }
     var isClosed: Bool { state.withLock(\.isClosed) }
 
     /// The receiver acknowledges each frame as soon as it is sent.
@@ -73,7 +76,11 @@ final class FakeTransport: MediaTransport {
         of timestamp: RTPTimestamp, stream index: Int,
         answer: @escaping @Sendable (StreamingSender.DropReason?) -> Void
     ) {
-        answer(state.withLock(\.refusal))
+        let refusal = state.withLock { state in
+            state.admissions += 1
+            return state.refusal
+        }
+        answer(refusal)
     }
 
     func setTargetDelays(_ bounds: ClosedRange<Duration>) { state.withLock { $0.bounds.append(bounds) } }

@@ -75,6 +75,7 @@ struct BroadcastConnectionTests {
             _ = host
         }
         for await _ in upload.messages {}
+        #expect(upload.fault == nil, "an end, and no fault")
     }
 
     @Test(

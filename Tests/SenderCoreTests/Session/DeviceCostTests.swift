@@ -116,7 +116,7 @@ import Testing
         #expect(core.itemIDs.count == MediaQueueCore<String>.idLimit)
     }
 
-    @Test func theDeviceListHoldsSoManyAndStaysInOrder() {
+    @Test func theDeviceListHoldsSoManyAndStaysInOrder() throws {
         var list = DeviceList()
         var generator = SeededGenerator(seed: 7)
         for index in 0..<3000 {
@@ -126,12 +126,14 @@ import Testing
         #expect(list.devices.count == DeviceList.deviceLimit)
         let sorted = list.devices.sorted { ($0.friendlyName, $0.uniqueID) < ($1.friendlyName, $1.uniqueID) }
         #expect(list.devices == sorted)
+        var left = sorted
         for device in sorted.shuffled(using: &generator) {
             guard case .removed(device, let index)? = list.remove(uniqueID: device.uniqueID) else {
                 Issue.record("\(device.uniqueID) was not found")
                 return
             }
-            #expect(index >= 0)
+            try #require(left.indices.contains(index))
+            #expect(left.remove(at: index) == device)
         }
         #expect(list.devices.isEmpty)
     }

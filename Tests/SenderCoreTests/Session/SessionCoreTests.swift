@@ -55,15 +55,37 @@ import Testing
         #expect(launch.count == 1)
     }
 
-    @Test func startsInFourSteps() {
+    /// What was sent, by its type and to whom.
+    private func said(_ actions: [SessionAction]) -> [String] {
+        actions.compactMap {
+            if case .send(let message) = $0 { "\(message.scriptedType) \(message.destinationID)" } else { nil }
+        }
+    }
+
+    private func requestID(_ actions: [SessionAction]) throws -> Int {
+        try #require(sent(actions).last?["requestId"]?.intValue)
+    }
+
+    // S0-39
+    @Test func startsInFourSteps() throws {
         var core = core()
-        let events = run(&core, core.begin(at: start))
-        guard case .started(let receiver, let media, trust)? = events.first else {
-            Issue.record("not started: \(events)")
+        let connecting = core.begin(at: start)
+        #expect(said(connecting) == ["challenge receiver-0", "CONNECT receiver-0", "GET_STATUS receiver-0"])
+        let status = Script.receiverStatus(id: try requestID(connecting))
+        #expect(core.messageReceived(status, at: start).isEmpty)
+        let launching = core.authenticationEnded(trust, at: start)
+        #expect(said(launching) == ["LAUNCH receiver-0"] && launching.count == 1)
+        let launched = Script.receiverStatus(id: try requestID(launching), applications: Script.application)
+        let joining = core.messageReceived(launched, at: start)
+        #expect(said(joining) == ["CONNECT T1", "GET_STATUS T1"] && joining.count == 2, "nobody is told yet")
+        let player = Script.mediaStatus(id: try requestID(joining), Script.playing)
+        let opened = core.messageReceived(player, at: start)
+        guard case .tell(.started(let receiver, let media?, trust))? = opened.last, opened.count == 1 else {
+            Issue.record("not started: \(opened)")
             return
         }
         #expect(receiver.application?.sessionID == "S1")
-        #expect(media != nil)
+        #expect(media.status?.playerState == .playing)
         #expect(core.nextDeadline == nil)
     }
 

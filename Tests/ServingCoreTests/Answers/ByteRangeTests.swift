@@ -62,7 +62,7 @@ import Testing
             FileValidators(inode: 7, size: 16, modifiedSeconds: 784_111_777, nanoseconds: 6),
         ]
         for other in others { #expect(other.entityTag != state.entityTag) }
-        #expect(state.entityTag == "\"7-10-2ebc9961-5\"" || state.entityTag.hasPrefix("\"7-10-"))
+        #expect(state.entityTag == "\"7-10-2ebc98a1-5\"")
     }
 
     @Test func conditionsFollowTagBeforeDate() {

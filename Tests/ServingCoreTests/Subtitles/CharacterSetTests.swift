@@ -38,6 +38,14 @@ import Testing
         }
     }
 
+    /// One byte that is a letter of two languages, in the set of each.
+    @Test(
+        arguments: [("ro", "mamă"), ("rum", "mamă"), ("pt", "mamã"), ("ru", "mamã"), (nil, "mamã")]
+            as [(String?, String)])
+    func whereTwoSetsFitTheLanguageThatIsToldDecides(language: String?, text: String) {
+        #expect(TextDecoding.decode(Array("mam".utf8) + [0xE3], language: language)?.text == text)
+    }
+
     @Test func unicodeIsReadWithAndWithoutAMark() {
         let text = "1\n00:00:01,000 --> 00:00:02,000\nПривет, grüß dich\n"
         let little = text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }

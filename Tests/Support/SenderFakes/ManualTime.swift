@@ -39,6 +39,21 @@ package final class ManualTime: Sendable {
         advance(by: duration)
     }
 
+    /// Whether somebody sleeps until exactly `duration` from now.
+    package func isAwaited(at duration: Duration) -> Bool {
+        state.withLock { state in state.sleepers.values.contains { $0.0 == state.now + duration } }
+    }
+
+    /// Waits until somebody sleeps until exactly `duration` from now, then moves there: what wakes up then was neither
+    /// due earlier nor would it have come later. `advanceToSleeper(within:)` proves "at most" only.
+    package func advance(toSleeperAt duration: Duration) async {
+        while !isAwaited(at: duration) {
+            guard !Task.isCancelled else { return }
+            await Task.yield()
+        }
+        advance(by: duration)
+    }
+
     private func sleep(until deadline: ContinuousClock.Instant) async throws {
         let id = state.withLock { state in
             state.lastID += 1

@@ -16,11 +16,13 @@ package enum Script {
         -> CastMessage
     { .scripted(json, namespace, from: from) }
 
-    package static func receiverStatus(id: Int = 0, applications: String = "", level: Double = 0.5) -> CastMessage {
+    package static func receiverStatus(
+        id: Int = 0, applications: String = "", level: Double = 0.5, muted: Bool = false
+    ) -> CastMessage {
         message(
             """
             {"type":"RECEIVER_STATUS","requestId":\(id),"status":{"applications":[\(applications)],\
-            "volume":{"level":\(level),"muted":false,"controlType":"attenuation","stepInterval":0.05}}}
+            "volume":{"level":\(level),"muted":\(muted),"controlType":"attenuation","stepInterval":0.05}}}
             """, .receiver)
     }
 

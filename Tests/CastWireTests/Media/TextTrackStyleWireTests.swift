@@ -3,7 +3,7 @@ import Testing
 @testable import CastWire
 
 @Suite("Text track style")
-struct TextTrackStyleTests {
+struct TextTrackStyleWireTests {
     private static func written(_ style: TextTrackStyle) throws -> JSONValue {
         try json(JSONPayload.encode(style))
     }
@@ -55,7 +55,10 @@ struct TextTrackStyleTests {
         var style = TextTrackStyle.createDefault(from: provider)
         style.foregroundColor = Color(cssString: "#FF000080")
         style.fontFamily = "serif"
-        guard case .object(var expected) = try Self.written(.createDefault(from: provider)) else { return }
+        guard case .object(var expected) = try Self.written(.createDefault(from: provider)) else {
+            Issue.record("a style is written as an object")
+            return
+        }
         expected["foregroundColor"] = "#FF000080"
         expected["fontFamily"] = "serif"
         #expect(try Self.written(style) == .object(expected))
@@ -131,7 +134,10 @@ struct TextTrackStyleTests {
     @Test(arguments: [0.5, 1, 2])
     func theScaleChangesAlone(scale: Double) throws {
         var style = TextTrackStyle.createDefault(from: StandardTextTrackStyleProvider())
-        guard case .object(var expected) = try Self.written(style) else { return }
+        guard case .object(var expected) = try Self.written(style) else {
+            Issue.record("a style is written as an object")
+            return
+        }
         style.fontScale = scale
         expected["fontScale"] = .number(scale)
         #expect(try Self.written(style) == .object(expected))
