@@ -157,7 +157,8 @@ struct RequirementsMediaTests {
         var state = MediaState()
         let text = #"{"mediaSessionId":1,"videoInfo":{"width":3840,"height":2160,"hdrType":"\#(wire)"}}"#
         _ = state.apply([try JSONPayload.decode(MediaStatusUpdate.self, from: text)], at: .now)
-        #expect(state.status?.videoInfo == VideoInfo(width: 3840, height: 2160, hdrType: type))
+        let info = try #require(state.status?.videoInfo)
+        #expect(info.width == 3840 && info.height == 2160 && info.hdrType == type)
         #expect(type.rawValue == number)
     }
 
