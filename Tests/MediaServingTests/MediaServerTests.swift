@@ -213,8 +213,11 @@ import Testing
     @Test func sameUrlCanBeServedAgain() async throws {
         let folder = try TestFolder()
         let item = try film(folder)
-        let (server, path, _) = try await serve(item)
-        let port = server.port
+        let server = try await LastingPort.start { port in
+            try await MediaServer.start(.init(address: "127.0.0.1", port: port), logger: quiet)
+        }
+        var generator = SeededGenerator(state: 3)
+        let (port, path) = (server.port, server.publish(item, using: &generator))
         await server.stop()
         let second = try await MediaServer.start(.init(address: "127.0.0.1", port: port), logger: quiet)
         second.publish(item, at: path)

@@ -53,7 +53,11 @@ import Testing
             ])
         var options = MediaServingSession.Options(file: film, player: .chromium, address: "127.0.0.1")
         options.cacheFolder = folder.path
-        let session = try await start(options)
+        let session = try await LastingPort.start { [options] port in
+            var options = options
+            options.port = port
+            return try await start(options)
+        }
         #expect(session.contentType == "application/x-mpegURL")
         #expect(session.segmentFormat == "ts")
         let playlist = try await get(session.contentURL)
