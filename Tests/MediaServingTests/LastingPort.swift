@@ -16,4 +16,17 @@ enum LastingPort {
         }
         return try await start(Int.random(in: ports))
     }
+
+    /// Starts it again. Another test's child that is just being started has a copy of each open socket until its program
+    /// runs, so that the port may be in use for a moment after its server has ended.
+    static func startAgain<Server>(_ start: () async throws -> Server) async throws -> Server {
+        let deadline = ContinuousClock.now + .seconds(30)
+        while true {
+            do {
+                return try await start()
+            } catch let error as ServingError where error.code == .portInUse && ContinuousClock.now < deadline {
+                try await Task.sleep(for: .milliseconds(20))
+            }
+        }
+    }
 }

@@ -219,7 +219,9 @@ import Testing
         var generator = SeededGenerator(state: 3)
         let (port, path) = (server.port, server.publish(item, using: &generator))
         await server.stop()
-        let second = try await MediaServer.start(.init(address: "127.0.0.1", port: port), logger: quiet)
+        let second = try await LastingPort.startAgain {
+            try await MediaServer.start(.init(address: "127.0.0.1", port: port), logger: quiet)
+        }
         second.publish(item, at: path)
         #expect(second.port == port)
         #expect(try await RawHTTP(port: port).request("GET", path.text).body == content)

@@ -14,7 +14,7 @@ public final class DiscoveryManager {
     public private(set) var discoveryState = DiscoveryState.stopped
     /// Why no device can be found by multicast DNS, with code `.networkError` and a sentence; nil while it works, and
     /// from the next start on. Known hosts are asked all the same. Marquee's own, for an app that would explain an
-    /// empty list; `DiscoveryManagerListener.discoveryManager(_:didFailWithError:)` tells when it changes.
+    /// empty list; `DiscoveryManagerListener.discoveryManager(_:didFailWithError:)` is told of each.
     public private(set) var discoveryError: CastError?
     /// Asks less and listens more: hosts that are known by address are asked each minute only. Multicast DNS asks ever
     /// more seldom by itself. Set back to false, it asks anew at once. Default: false.

@@ -37,7 +37,9 @@ extension CastCourse {
     /// - Parameters:
     ///   - failure: the same, as the cast ends with it.
     ///   - isSuspended: the session is.
-    package mutating func loadFailed(_ error: CastError, _ failure: CastFailure, isSuspended: Bool) -> LoadFailureOutcome {
+    package mutating func loadFailed(
+        _ error: CastError, _ failure: CastFailure, isSuspended: Bool
+    ) -> LoadFailureOutcome {
         guard isFollowing else { return .nothing }
         guard isSuspended, !error.isReceiverRefusal else {
             return .end(finish(error.isReceiverRefusal ? .refused(error) : .failed(failure)))
@@ -71,12 +73,12 @@ extension CastCourse {
 
     /// What the device says of its media.
     package struct Report: Equatable {
-        package var mediaSessionID: Int
-        package var state: MediaPlayerState
-        package var idleReason = MediaPlayerIdleReason.none
+        var mediaSessionID: Int
+        var state: MediaPlayerState
+        var idleReason = MediaPlayerIdleReason.none
         /// It loads the next item of its queue.
-        package var hasNext = false
-        package var url: String?
+        var hasNext = false
+        var url: String?
     }
 
     package enum ReportOutcome: Equatable {

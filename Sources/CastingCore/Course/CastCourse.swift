@@ -1,4 +1,4 @@
-package import SenderCore
+import SenderCore
 
 /// The course of one cast: what the person's wishes, the device's answers, the session's losses and the serving of the
 /// files mean for each other.
@@ -47,9 +47,9 @@ package struct CastCourse: Equatable {
             case playing(MediaCourse)
         }
 
-        package var place: Place
+        var place: Place
         /// The newest.
-        package var reason: ConnectionSuspendReason
+        var reason: ConnectionSuspendReason
         /// The device could not be reached for a while, so that nobody knows who ends it now. A session that is
         /// suspended because what plays moves, or because the app wished so, has lost nothing.
         var isLoss: Bool
@@ -57,9 +57,9 @@ package struct CastCourse: Equatable {
 
     /// An item as the device knows it.
     package struct Item: Equatable {
-        package let url: String
+        let url: String
         /// By this process.
-        package let isServed: Bool
+        let isServed: Bool
 
         package init(url: String, isServed: Bool) {
             self.url = url
@@ -67,18 +67,18 @@ package struct CastCourse: Equatable {
         }
     }
 
-    package let beginning: Beginning
+    let beginning: Beginning
     /// How many are to be prepared.
     package let count: Int
-    package var state = State.inspected
-    package var items: [Item] = []
+    package internal(set) var state = State.inspected
+    package internal(set) var items: [Item] = []
     /// Of each item.
-    package var accounts: [ServingAccount] = []
-    package var load = LoadCourse()
+    package internal(set) var accounts: [ServingAccount] = []
+    var load = LoadCourse()
     /// The item that plays, as far as the device has said.
-    package var current = 0
+    package internal(set) var current = 0
     /// Some of it was seen.
-    package var hasPlayed = false
+    package internal(set) var hasPlayed = false
 
     /// - Precondition: `count` is not 0.
     package init(_ beginning: Beginning, count: Int) {
@@ -108,7 +108,7 @@ extension CastCourse {
     }
 
     /// What is followed; nil before the LOAD was answered, and once it is over.
-    package var media: MediaCourse? {
+    var media: MediaCourse? {
         get {
             switch state {
             case .playing(let media): return media
@@ -131,7 +131,7 @@ extension CastCourse {
     }
 
     @discardableResult
-    package mutating func finish(_ found: CastEnding) -> CastEnding {
+    mutating func finish(_ found: CastEnding) -> CastEnding {
         let ending = found.known(hasPlayed: hasPlayed, wasReached: wasReached)
         state = .ending(ending, leaves: ending.leavesSession)
         return ending

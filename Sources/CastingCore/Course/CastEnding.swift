@@ -74,7 +74,7 @@ extension CastEnding {
     /// said that it plays. One that says so may only keep time.
     ///
     /// - Parameter wasReached: somebody asked for some of it; nil where others serve it.
-    package func known(hasPlayed: Bool, wasReached: Bool?) -> CastEnding {
+    func known(hasPlayed: Bool, wasReached: Bool?) -> CastEnding {
         guard self == .finished, !hasPlayed, wasReached == false else { return self }
         return .neverPlayed(.finishedUnfetched)
     }

@@ -1,4 +1,4 @@
-package import SenderCore
+import SenderCore
 
 /// One LOAD over all the times that it is sent: in which state it is, and how often the device went away with it.
 ///
@@ -9,11 +9,11 @@ package import SenderCore
 /// Losses that are this side's own do not count: a network that is not there, a process that is stopped, a move.
 ///
 /// Pure.
-package struct LoadCourse: Equatable {
+struct LoadCourse: Equatable {
     /// Times that a device may go away with the LOAD unanswered.
-    package static let limit = 3
+    static let limit = 3
 
-    package enum State: Equatable {
+    enum State: Equatable {
         case unsent
         case sent
         /// The connection went before the answer.
@@ -28,11 +28,11 @@ package struct LoadCourse: Equatable {
     private(set) var losses = 0
 
     /// It goes out, the first time or again.
-    package mutating func send() {
+    mutating func send() {
         state = .sent
     }
 
-    package mutating func take() {
+    mutating func take() {
         state = .taken
     }
 
@@ -43,7 +43,7 @@ package struct LoadCourse: Equatable {
     }
 
     /// What is to be done about a LOAD once there is a connection again.
-    package enum Outcome: Equatable {
+    enum Outcome: Equatable {
         /// It was answered, or is still waited for.
         case nothing
         case settled
@@ -57,7 +57,7 @@ package struct LoadCourse: Equatable {
     /// - Parameters:
     ///   - reason: why it had gone.
     ///   - isThere: the device has the media.
-    package mutating func resume(after reason: ConnectionSuspendReason, isThere: Bool) -> Outcome {
+    mutating func resume(after reason: ConnectionSuspendReason, isThere: Bool) -> Outcome {
         guard state == .inDoubt else { return .nothing }
         if isThere {
             state = .taken

@@ -1,4 +1,4 @@
-package import SenderCore
+import SenderCore
 
 /// Tells from one status after the other whether a media session is over.
 ///
@@ -17,16 +17,16 @@ package struct MediaCourse: Equatable {
     private var progress: Progress
 
     /// Some of it was seen, or paused at.
-    package var hasPlayed: Bool { progress == .played }
+    var hasPlayed: Bool { progress == .played }
 
-    package init(hasPlayed: Bool = false) {
+    init(hasPlayed: Bool = false) {
         progress = hasPlayed ? .played : .waiting
     }
 
     /// Nil while it goes on. A player that is idle and does not say why is waiting for the media if it has done nothing
     /// yet, has failed at it if it has not played, and was stopped if it has; one that loads the next item of its queue
     /// is only between two of them.
-    package mutating func ending(
+    mutating func ending(
         mediaSessionID id: Int, state: MediaPlayerState, idleReason: MediaPlayerIdleReason, hasNext: Bool = false
     ) -> CastEnding? {
         if let mediaSessionID, mediaSessionID != id { return .replaced }

@@ -1,8 +1,8 @@
-package import ServingCore
+import ServingCore
 
 /// What the serving side went through with one item: whether anybody asked, how far the conversion is, what went wrong.
 package struct ServingAccount: Equatable {
-    package enum Outcome: Equatable {
+    enum Outcome: Equatable {
         case nothing
         case progress(ConversionProgress)
         /// A sentence that has not been said yet.
@@ -17,7 +17,7 @@ package struct ServingAccount: Equatable {
 
     package init() {}
 
-    package mutating func take(_ event: ServingEvent) -> Outcome {
+    mutating func take(_ event: ServingEvent) -> Outcome {
         switch event {
         case .requestStarted, .requestFinished:
             wasReached = true

@@ -17,13 +17,13 @@ package struct ServingAdvice {
         case later
     }
 
-    package let account: ServingAccount
+    let account: ServingAccount
     /// It has played, which needs no request: a receiver that only keeps time, for one.
-    package let hasPlayed: Bool
+    let hasPlayed: Bool
     /// What says that nobody asked for the file in time, and what to do.
-    package let unreachableSentence: String
+    let unreachableSentence: String
     /// Host and port.
-    package let address: String
+    let address: String
 
     package init(account: ServingAccount, hasPlayed: Bool, unreachableSentence: String, address: String) {
         self.account = account

@@ -16,9 +16,9 @@ package struct NameMemory: Codable, Equatable {
     package static let shortLook = Duration.milliseconds(300)
     /// The second question leaves 1 s after the first, which itself waits up to 120 ms, as do the answers.
     package static let fullLook = Duration.milliseconds(1400)
-    package static let validity: TimeInterval = 7 * 86_400
-    package static let nameLimit = 256
-    package static let deviceLimit = 8
+    static let validity: TimeInterval = 7 * 86_400
+    static let nameLimit = 256
+    static let deviceLimit = 8
 
     /// What a lookup without a name goes by: all devices at once. No device is called so.
     package static let anyDevice = ""

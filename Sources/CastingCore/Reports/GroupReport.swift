@@ -1,7 +1,7 @@
 package import SenderCore
 
 /// A group and its members, as the commands tell them.
-@MainActor package struct GroupReport: Encodable {
+package struct GroupReport: Encodable {
     package struct Member: Encodable {
         package let id: String
         package let name: String
@@ -39,7 +39,7 @@ package import SenderCore
 }
 
 extension GroupReport.Member {
-    @MainActor package init(_ device: MultizoneDevice) {
+    package init(_ device: MultizoneDevice) {
         self.init(id: device.deviceID, name: device.friendlyName, level: device.volumeLevel, muted: device.muted)
     }
 

@@ -5,7 +5,7 @@ import SenderCore
 /// They are checked before anything is sent: receivers differ in what they do with an id that is not there.
 package enum QueueIDs {
     /// How many ids a sentence lists.
-    package static let listed = 20
+    static let listed = 20
 
     /// - Throws: `.wrongUse` with the ids that there are.
     package static func check(_ wanted: [Int], in present: [Int]) throws {

@@ -16,7 +16,7 @@ package struct QueuePages {
         case late
     }
 
-    package let ids: [Int]
+    let ids: [Int]
     package let deadline: ContinuousClock.Instant
     /// How many were told of.
     private(set) var told = 0

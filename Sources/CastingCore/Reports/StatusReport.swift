@@ -4,7 +4,7 @@ package import SenderCore
 ///
 /// Devices tell each text once, and commands tell all of this again with each change, so that every text and list is
 /// held to ``ReportLimit``.
-@MainActor package struct StatusReport: Encodable {
+package struct StatusReport: Encodable {
     package struct Media: Encodable {
         package let title: String?
         package let subtitle: String?
@@ -155,5 +155,26 @@ package import SenderCore
         let speed = NumberText.speed(media.rate).map { ", \($0)" } ?? normal
         return "\(PeerText.name(device.name)): \(PeerText.name(media.title ?? media.url))"
             + "\n  \(media.state), \(times)\(speed), \(sound)"
+    }
+}
+
+extension StatusReport.Media {
+    /// - Parameter position: seconds, as reckoned from what the status says.
+    package init(_ status: MediaStatus, position: Double) {
+        let information = status.mediaInformation
+        self.init(
+            title: information?.metadata?.string(forKey: .title),
+            subtitle: information?.metadata?.string(forKey: .subtitle), url: information?.resolvedURL ?? "",
+            contentType: information?.contentType ?? "", state: "\(status.playerState)",
+            idleReason: status.playerState == .idle && status.idleReason != .none ? "\(status.idleReason)" : nil,
+            position: position,
+            duration: information?.streamDuration.flatMap { $0.isFinite ? $0 : nil },
+            rate: status.playbackRate, activeTracks: status.activeTrackIDs,
+            tracks: (information?.mediaTracks ?? []).prefix(ReportLimit.tracks).map {
+                .init(
+                    id: $0.identifier, name: $0.name, language: $0.languageCode, type: $0.type.rawValue.lowercased())
+            },
+            mediaSessionId: status.mediaSessionID,
+            repeatMode: RepeatWord(status.queueRepeatMode)?.rawValue)
     }
 }

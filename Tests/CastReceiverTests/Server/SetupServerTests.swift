@@ -143,10 +143,11 @@ import Testing
     }
 
     /// Who finds no place is closed, and may come again.
+    /// A connection that is closed without an answer found no room, or was slower than a server with short patience.
     private func statusOnceThereIsRoom(_ port: Int) async -> Int {
         while true {
             let reply = try? await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: false)
-            if let reply { return reply.status }
+            if let reply, reply.status != 0 { return reply.status }
         }
     }
 }
