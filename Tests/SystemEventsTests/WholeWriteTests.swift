@@ -4,15 +4,24 @@ import Testing
 @testable import SystemEvents
 
 @Suite struct WholeWriteTests {
-    @Test func longTextsArriveWhole() async throws {
+    @Test(arguments: [0, O_NONBLOCK]) func longTextsArriveWhole(flags: Int32) async throws {
         let pipe = Pipe()
+        let (reading, writing) = (pipe.fileHandleForReading, pipe.fileHandleForWriting)
+        try #require(fcntl(writing.fileDescriptor, F_SETFL, flags) == 0)
         let bytes = (0..<300_000).map { UInt8(truncatingIfNeeded: $0) }
-        let writing = Task.detached {
-            try WholeWrite.write(bytes, to: pipe.fileHandleForWriting.fileDescriptor)
-            try pipe.fileHandleForWriting.close()
+        // Both ends wait for each other, and tasks share as many threads as there are processors.
+        async let arrived = onThreadOfItsOwn { try reading.readToEnd() }
+        try await onThreadOfItsOwn {
+            try WholeWrite.write(bytes, to: writing.fileDescriptor)
+            try writing.close()
         }
-        #expect(try pipe.fileHandleForReading.readToEnd() == Data(bytes))
-        try await writing.value
+        #expect(try await arrived == Data(bytes))
+    }
+
+    private func onThreadOfItsOwn<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(with: Result { try work() }) }
+        }
     }
 
     @Test func whatCantBeWrittenIsToldWithItsReason() throws {

@@ -13,7 +13,13 @@ extension FilmFormats {
         guard descriptor >= 0 else { return [] }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: headLength)
-        let count = read(descriptor, &bytes, bytes.count)
-        return Array(bytes.prefix(max(0, count)))
+        var count = 0
+        while count < bytes.count {
+            let more = bytes.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + count, $0.count - count) }
+            if more < 0, errno == EINTR { continue }
+            guard more > 0 else { break }
+            count += more
+        }
+        return Array(bytes.prefix(count))
     }
 }

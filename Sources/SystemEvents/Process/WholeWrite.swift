@@ -15,15 +15,25 @@ package enum WholeWrite {
         package var description: String { "it could not be written: \(String(cString: strerror(number)))" }
     }
 
-    /// All of the bytes, in as many pieces as it takes.
+    /// All of the bytes, in as many pieces as it takes. Who shares a descriptor, a terminal above all, may have made it
+    /// one that does not wait: then this waits.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) throws(Failure) {
         var rest = Array(bytes)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR { continue }
-            guard count > 0 else { throw Failure(number: errno) }
+            if count < 0, errno == EAGAIN || errno == EWOULDBLOCK {
+                waitForRoom(descriptor)
+                continue
+            }
+            guard count > 0 else { throw Failure(number: count < 0 ? errno : EIO) }
             rest = rest.dropFirst(count)
         }
+    }
+
+    private static func waitForRoom(_ descriptor: Int32) {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&room, 1, -1)
     }
 }
 

@@ -142,8 +142,7 @@ import Testing
         await running.task.value
     }
 
-    /// Who finds no place is closed, and may come again.
-    /// A connection that is closed without an answer found no room, or was slower than a server with short patience.
+    /// Who finds no place is closed, and so is who was slower than a server with short patience: it may come again.
     private func statusOnceThereIsRoom(_ port: Int) async -> Int {
         while true {
             let reply = try? await HTTPExchange.get("/setup/eureka_info", port: port, isTLS: false)
