@@ -204,6 +204,19 @@ def test_wrong_arguments_are_wrong_use(cli, arguments):
     one_sentence(cli(*arguments), WRONG_USE)
 
 
+# Only the program itself shows it: our Swift tests link full Foundation, whose URL knows more than the program's.
+@pytest.mark.parametrize("url", [
+    "http://127.0.0.1\\.example/f.mp4", "http://a\tb/f.mp4", "http://a b/f.mp4", "http://b%2Fc/f.mp4",
+    "http://ä\u200bb/f.mp4"])
+def test_url_whose_host_is_no_name_is_wrong_use(cli, to, url):
+    one_sentence(cli("cast", url, *to), WRONG_USE, "is not a complete URL")
+
+
+@pytest.mark.parametrize("host", ["１２７.0.0.1", "b\u00fccher.invalid", "bu\u0308cher.invalid", "[::1]"])
+def test_host_in_another_script_is_a_host(cli, host):
+    assert cli("cast", f"http://{host}:9/f.mp4", "--to", "127.0.0.1:1").code == NO_DEVICE
+
+
 def test_subtitles_that_are_not_there_are_wrong_use(cli, to, films):
     one_sentence(cli("cast", films / "film.mp4", "--subtitles", films / "none.srt", *to), WRONG_USE, "none.srt")
 
