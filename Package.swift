@@ -11,10 +11,9 @@ let settings: [SwiftSetting] =
         .enableUpcomingFeature("ExistentialAny"),
     ] + (libFuzzer == nil ? [] : [.unsafeFlags(["-Xfrontend", "-sanitize=fuzzer"])])
 
-// Scripts/build-tests has what simulates hours of virtual time compiled for speed. No package that another depends on
-// may have such flags, so they are asked for.
-let simulationSettings =
-    settings + (Context.environment["FAST_SIMULATIONS"] == nil ? [] : [.unsafeFlags(["-O"])])
+// Scripts/build-tests builds for release, and nobody waits for the tests' own code to be made fast. No package that
+// another depends on may have such flags, so they are asked for.
+let testSettings = settings + (Context.environment["PLAIN_TESTS"] == nil ? [] : [.unsafeFlags(["-Onone"])])
 
 let nioCore: Target.Dependency = .product(name: "NIOCore", package: "swift-nio")
 let nioPosix: Target.Dependency = .product(name: "NIOPosix", package: "swift-nio")
@@ -35,7 +34,7 @@ let httpClient: Target.Dependency = .product(name: "AsyncHTTPClient", package: "
 let argumentParser: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 
 func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: settings)
+    .testTarget(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: testSettings)
 }
 
 let allTests: [Target] = [
@@ -143,7 +142,7 @@ let package = Package(
         .target(name: "MulticastDNS", dependencies: [nioCore], swiftSettings: settings),
         .target(
             name: "CastStreaming", dependencies: ["CastWire", nioCore, cryptoExtras],
-            swiftSettings: simulationSettings),
+            swiftSettings: settings),
         // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
         .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
         .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
@@ -247,7 +246,7 @@ let package = Package(
         // A network and peers that are simulated, for tests and benchmarks.
         .target(
             name: "StreamingSimulation", dependencies: ["CastStreaming", nioCore],
-            path: "Tests/Support/StreamingSimulation", swiftSettings: simulationSettings),
+            path: "Tests/Support/StreamingSimulation", swiftSettings: settings),
 
         // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
         .target(
