@@ -14,9 +14,9 @@ from hostile.sender import Sender, make_trust
 
 SECONDS = 0.5
 GROWTH = 96 << 20
-# In a debug build, which reads a message some twenty times slower than what people run, beside other tests. To join is
-# a dozen ways to and fro, with signatures to be checked, on an event loop that a bad device's connection may be on too.
-# On two processors with builds beside, and turns four times as long as now, answers took 1.1 s and joins 2.4 s at most.
+# Beside other tests. To join is a dozen ways to and fro, with signatures to be checked, on an event loop that a bad
+# device's connection may be on too. On two processors with builds beside, and turns four times as long as now, answers
+# took 1.1 s and joins 2.4 s at most.
 WITHIN = 2
 JOINING = 5
 # What blocks the sender does so each time; what others on this machine do to a test does not.

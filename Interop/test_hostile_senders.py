@@ -11,8 +11,8 @@ from hostile.stage import NAMES, Stage
 
 # A newcomer comes each quarter of a second, so that each bad sender meets one.
 SECONDS = 0.3
-# A debug build reads a message some twenty times slower than what people run, and other tests use the cores as well.
-# What a release build needs is in docs/hostile-peers.md; what blocks the receiver takes longer than this in both.
+# Other tests use the cores as well. What it needs alone is in docs/hostile-peers.md; what blocks the receiver takes
+# longer than this.
 WITHIN = 5
 # What blocks the receiver does so each time; what others on this machine do to a test does not.
 TRIES = 3

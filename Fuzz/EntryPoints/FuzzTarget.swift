@@ -4,7 +4,7 @@
 public struct FuzzTarget: Sendable {
     /// Lower-case letters and hyphens: also the name of its folders of seeds and crashes, and of its dictionary.
     public let name: String
-    /// How many inputs the tests make: some two seconds of them in a debug build.
+    /// How many inputs the tests make: at most some two seconds of them.
     public let testedInputs: Int
     public let run: @Sendable ([UInt8]) -> Void
 
