@@ -1,8 +1,8 @@
 """Stands in for the receiver behind the Web Receiver page: gives the page its files, commands and mirrored frames."""
 
+import collections
 import http.server
 import json
-import queue
 import struct
 import subprocess
 import threading
@@ -69,12 +69,37 @@ def now():
     return time.monotonic() * 1000
 
 
+class Line:
+    """What waits for the page. Who asks last gets it: an answer whose page has gone would swallow what is next."""
+
+    def __init__(self):
+        self._waiting, self._changed, self._reader = collections.deque(), threading.Condition(), None
+
+    def put(self, piece):
+        """`None` ends the answer that takes it."""
+        with self._changed:
+            self._waiting.append(piece)
+            self._changed.notify_all()
+
+    def pieces(self):
+        reader = object()
+        with self._changed:
+            self._reader = reader
+            self._changed.notify_all()
+        while True:
+            with self._changed:
+                self._changed.wait_for(lambda: self._waiting or self._reader is not reader)
+                if self._reader is not reader or (piece := self._waiting.popleft()) is None:
+                    return
+            yield piece
+
+
 class FramePage:
     """A server on 127.0.0.1 with the page, its line and its frames; collects what the page reports."""
 
     def __init__(self):
         self.reports = []
-        self.lines, self.frames = queue.Queue(), queue.Queue()
+        self.lines, self.frames = Line(), Line()
         self.sent = 0
         self._number = 0
         owner = self
@@ -125,12 +150,12 @@ class FramePage:
         self._server.server_close()
 
     def _long(self, handler, waiting):
-        """One long answer, until the queue says so."""
+        """One long answer, until the line says so or another asks for it."""
         handler.send_response(200)
         handler.send_header("Content-Type", "application/octet-stream")
         handler.end_headers()
         handler.wfile.flush()
-        while (piece := waiting.get()) is not None:
+        for piece in waiting.pieces():
             handler.wfile.write(piece)
             handler.wfile.flush()
             if waiting is self.frames:
