@@ -4,9 +4,29 @@ import CastWire
 extension CastSession {
     /// Connects, and makes ready for the proof of who the device is.
     ///
+    /// In a task of its own: what a task took to get here it keeps to its end, and the caller's follows the connection
+    /// for hours. It ends with the caller's.
+    ///
     /// - Parameter places: where to dial; none: where the device is known to be.
     func open(
         _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target] = []
+    ) async throws(CastError) -> SessionDriver {
+        async let opening = opened(target, to: device, at: places)
+        return try await opening.get()
+    }
+
+    private func opened(
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target]
+    ) async -> Result<SessionDriver, CastError> {
+        do throws(CastError) {
+            return .success(try await dial(target, to: device, at: places))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func dial(
+        _ target: SessionPlan.Target, to device: Device, at places: [ResumptionPlaces.Target]
     ) async throws(CastError) -> SessionDriver {
         async let starter = environment.authenticator.prepare(policy: setup.authentication, for: device)
         let device = places.isEmpty ? try await located(device) : device

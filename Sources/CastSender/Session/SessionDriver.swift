@@ -10,6 +10,8 @@ import Synchronization
 final class SessionDriver: Sendable {
     private struct State {
         var core: SessionCore
+        /// Until it is asked: roots and certificates are a twelfth of what an idle session takes.
+        var authentication: (any AuthenticationRun)?
         var timer: Task<Void, Never>?
         var wakesAt: ContinuousClock.Instant?
         var outbox = EventOutbox()
@@ -24,7 +26,6 @@ final class SessionDriver: Sendable {
     let signals: AsyncStream<Void>
     private let continuation: AsyncStream<Void>.Continuation
     private let connection: any DeviceConnection
-    private let authentication: any AuthenticationRun
     private let time: TimeSource
     private let state: Mutex<State>
 
@@ -37,10 +38,9 @@ final class SessionDriver: Sendable {
     ) {
         self.target = target
         self.connection = connection
-        self.authentication = authentication
         self.time = time
         (signals, continuation) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
-        state = Mutex(State(core: SessionCore(plan: plan)))
+        state = Mutex(State(core: SessionCore(plan: plan), authentication: authentication))
     }
 
     /// Sends the first messages and reads from then on, until the connection ends.
@@ -183,7 +183,7 @@ final class SessionDriver: Sendable {
             case .send(let message):
                 if failure == nil { failure = send(message) }
             case .verify(let answer):
-                if failure == nil { verify(answer) }
+                if failure == nil, let run = state.authentication.take() { verify(answer, by: run) }
             case .tell(let event):
                 state.outbox.append(event, weight: weight)
                 continuation.yield()
@@ -208,7 +208,7 @@ final class SessionDriver: Sendable {
         }
     }
 
-    private func verify(_ answer: [UInt8]?) {
+    private func verify(_ answer: [UInt8]?, by authentication: any AuthenticationRun) {
         Task {
             let trust = await authentication.verify(answer: answer)
             drive { core, now in core.authenticationEnded(trust, at: now) }
