@@ -187,7 +187,8 @@ let package = Package(
         .target(
             name: "MediaServing",
             dependencies: [
-                "ServingCore", "CastWire", "CastTransport", nioCore, hummingbird, httpTypes, subprocess, logging,
+                "ServingCore", "CastWire", "CastTransport", nioCore, nioPosix, hummingbird, httpTypes, subprocess,
+                logging,
             ],
             swiftSettings: settings),
 

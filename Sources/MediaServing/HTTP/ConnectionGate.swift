@@ -169,8 +169,8 @@ private final class Conduct: Sendable {
     }
 }
 
-/// Puts a ``ConnectionGate`` before everything else on its connection, where a server lets handlers in at the end only,
-/// and has its requests taken in turn.
+/// Puts a ``ConnectionGate`` and a ``FileSender`` before everything else on its connection, where a server lets handlers
+/// in at the end only, and has its requests taken in turn.
 final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHandler {
     typealias InboundIn = NIOAny
 
@@ -182,7 +182,9 @@ final class ConnectionGateInstaller: ChannelInboundHandler, RemovableChannelHand
 
     func handlerAdded(context: ChannelHandlerContext) {
         do {
-            try context.pipeline.syncOperations.addHandler(ConnectionGate(connections), position: .first)
+            // The gate sees a file's pieces too, and HTTP's codec does not.
+            try context.pipeline.syncOperations.addHandlers(
+                [ConnectionGate(connections), FileSender()], position: .first)
             try RequestsInTurn.keep(in: context)
         } catch {
             // Without them, nobody counts, and one client keeps all others waiting.

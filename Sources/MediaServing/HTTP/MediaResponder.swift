@@ -3,6 +3,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOPosix
 
 #if canImport(Glibc)
     import Glibc
@@ -35,14 +36,6 @@ struct MediaResponder: Sendable {
     let hub: ServingEventHub
     let chunkLength: Int
     let connections: Connections
-    private let files = FileIO()
-
-    init(items: PublishedItems, hub: ServingEventHub, chunkLength: Int, connections: Connections) {
-        self.items = items
-        self.hub = hub
-        self.chunkLength = chunkLength
-        self.connections = connections
-    }
 
     func respond(to request: Request, context: ServingContext) async -> Response {
         guard let found = items.find(request.uri.path) else {
@@ -169,11 +162,11 @@ struct MediaResponder: Sendable {
             hub.send(.requestFinished(served, bytes: 0, complete: true))
             return Response(status: .ok, headers: headers)
         case .whole:
-            let body = body(path, 0...(state.size - 1), served: served, context: context)
+            let body = body(path, state, 0...(state.size - 1), served: served, context: context)
             return Response(status: .ok, headers: headers, body: body)
         case .part(let range):
             headers[.contentRange] = ByteRange.text(range, of: state.size)
-            let body = body(path, range, served: served, context: context)
+            let body = body(path, state, range, served: served, context: context)
             return Response(status: .partialContent, headers: headers, body: body)
         }
     }
@@ -191,38 +184,39 @@ struct MediaResponder: Sendable {
         return refusal(.rangeNotSatisfiable, [.contentRange: ByteRange.unsatisfiableText(of: size)])
     }
 
-    private static func problem(with path: String, _ error: any Error) -> ServingError {
-        if let number = (error as? IOError)?.errnoCode, number == EMFILE || number == ENFILE {
+    private static func problem(with path: String, _ trouble: FileTrouble) -> ServingError {
+        if let number = trouble.reason?.errnoCode, number == EMFILE || number == ENFILE {
             return ServingError(
                 .serverFailed, "\(path) can't be opened at the moment: too many files are open here (ulimit -n).",
-                underlying: error)
+                underlying: trouble)
         }
         return ServingError(
             .fileChanged, "\(path) ended or went away while it was being sent: put it back and cast it again.",
-            underlying: error)
+            underlying: trouble)
     }
 
     /// Streams part of a file. Where the file ends early, the error that leaves the closure makes Hummingbird close the
     /// connection: the only way in HTTP/1.1 to say that the promised length will not come.
     private func body(
-        _ path: String, _ range: ClosedRange<Int64>, served: ServedRequest, context: ServingContext
+        _ path: String, _ state: FileValidators, _ part: ClosedRange<Int64>, served: ServedRequest,
+        context: ServingContext
     ) -> ResponseBody {
-        let expected = range.upperBound - range.lowerBound + 1
-        return ResponseBody(contentLength: Int(expected)) { [hub, files, chunkLength] writer in
-            let progress = BodyProgress()
+        let expected = part.upperBound - part.lowerBound + 1
+        return ResponseBody(contentLength: Int(expected)) { [hub, chunkLength] writer in
+            var sent: Int64 = 0
             do {
-                let part = try await files.loadFile(
-                    path: path, range: Int(range.lowerBound)...Int(range.upperBound), context: context,
-                    chunkLength: chunkLength)
-                try await part.write(MeteredWriter(parent: writer, expected: expected, progress: progress))
+                let file = try await NIOThreadPool.singleton.runIfActive { try OpenedFile(path: path, state: state) }
+                try await FileBody(file: file, part: part, pieceLength: chunkLength).send(on: context.channel)
+                sent = expected
+                try await writer.finish(nil)
                 hub.send(.requestFinished(served, bytes: expected, complete: true))
-            } catch where progress.peerIsGone {
-                hub.send(.requestFinished(served, bytes: progress.sent, complete: false))
-                throw error
-            } catch {
-                let problem = Self.problem(with: path, error)
+            } catch let trouble as FileTrouble {
+                let problem = Self.problem(with: path, trouble)
                 hub.send(.requestFailed(served, problem))
                 throw problem
+            } catch {
+                hub.send(.requestFinished(served, bytes: (error as? ReaderIsGone)?.sent ?? sent, complete: false))
+                throw error
             }
         }
     }

@@ -23,8 +23,8 @@ package final class MediaServer: Sendable {
         package var address: String
         /// 0 takes any free port.
         package var port: Int
-        /// How many bytes are read from disk at once. Several chunks per answer are in memory: 192 KiB cost 29 MB at
-        /// the peak of a 1 GiB answer, 512 KiB were somewhat faster and cost 58 MB.
+        /// Bytes of an answer's first piece, for which a player that seeks waits; of each piece where the kernel can't
+        /// send the file itself, and two are in memory then. See ``FileSender``.
         package var chunkLength: Int
         /// Seconds after which a connection without a request is closed.
         package var idleSeconds: Int64

@@ -3,12 +3,14 @@
 /// The tag is strong: it is made of the inode, the length and the change time in nanoseconds, so a file that was
 /// replaced or rewritten between two requests is never glued together from both.
 package struct FileValidators: Equatable, Sendable {
+    package let inode: UInt64
     package let size: Int64
     package let entityTag: String
     package let lastModified: String
     let modifiedSeconds: Int64
 
     package init(inode: UInt64, size: Int64, modifiedSeconds: Int64, nanoseconds: Int64) {
+        self.inode = inode
         self.size = size
         self.modifiedSeconds = modifiedSeconds
         let parts = [inode] + [size, modifiedSeconds, nanoseconds].map { UInt64(bitPattern: $0) }

@@ -1,0 +1,145 @@
+import NIOCore
+import NIOPosix
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Part of a file as an answer's body: an outbound event of a connection on which a ``FileSender`` stands, once the
+/// answer's head has been written. Its promise is kept when the reader's system has taken all of it.
+struct FileBody: Sendable {
+    let file: OpenedFile
+    let part: ClosedRange<Int64>
+    /// Bytes of the first piece, and of each that is read into memory of this process.
+    let pieceLength: Int
+    /// Bytes of a piece that the kernel takes out of the file: fewer, and threads would change more often.
+    static let mostPieceLength: Int64 = 4 << 20
+
+    /// - Throws: ``FileTrouble``, where nothing but the connection's end can tell the reader so; ``ReaderIsGone``.
+    func send(on channel: any Channel) async throws {
+        let promise = channel.eventLoop.makePromise(of: Void.self)
+        channel.triggerUserOutboundEvent(self, promise: promise)
+        try await promise.futureResult.get()
+    }
+}
+
+/// Nobody takes the rest.
+struct ReaderIsGone: Error {
+    /// Bytes that were taken.
+    var sent: Int64
+    var reason: any Error
+}
+
+/// Sends ``FileBody``s below HTTP's codec, as pieces that the kernel takes out of the file itself (sendfile(2)) where it
+/// can: none of them is copied into this process. There are two on their way at most, however slow the reader is.
+///
+/// The loop that sends is shared with others and must not wait for the disk, so each piece is read into the system's
+/// memory by a thread that may. A piece that waits for its reader may be cut off meanwhile, and the kernel would then
+/// send nothing of it without end: the file's length is looked at again and again.
+final class FileSender: ChannelOutboundHandler {
+    typealias OutboundIn = IOData
+    typealias OutboundOut = IOData
+
+    private static let look = TimeAmount.seconds(1)
+
+    /// One body. A class, since what is still under way when it ends belongs to no other.
+    private final class Sending {
+        let body: FileBody
+        let promise: EventLoopPromise<Void>?
+        var pieces: FilePieces
+        var watch: RepeatedTask?
+
+        init(_ body: FileBody, _ promise: EventLoopPromise<Void>?) {
+            self.body = body
+            self.promise = promise
+            pieces = FilePieces(
+                body.part, length: Int64(body.pieceLength),
+                mostLength: body.file.isSentByKernel ? FileBody.mostPieceLength : 0)
+        }
+    }
+
+    private var sending: Sending?
+
+    func triggerUserOutboundEvent(context: ChannelHandlerContext, event: Any, promise: EventLoopPromise<Void>?) {
+        guard let body = event as? FileBody else {
+            return context.triggerUserOutboundEvent(event, promise: promise)
+        }
+        precondition(sending == nil, "a connection's requests are answered in turn")
+        let new = Sending(body, promise)
+        sending = new
+        watch(new, context)
+        fillSegments(true, context)
+        goOn(new, context)
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        guard let sending else { return }
+        end(sending, ReaderIsGone(sent: sending.pieces.sent, reason: ChannelError.ioOnClosedChannel))
+    }
+
+    /// Whether the system waits with a packet until it is full, or nothing has come for 200 ms: a fifth of the time that
+    /// sending takes goes into packets that are not.
+    private func fillSegments(_ fill: Bool, _ context: ChannelHandlerContext) {
+        #if os(Linux)
+            let option = ChannelOptions.tcpOption(NIOBSDSocket.Option(rawValue: TCP_CORK))
+            try? context.channel.syncOptions?.setOption(option, value: fill ? 1 : 0)
+        #endif
+    }
+
+    private func goOn(_ current: Sending, _ context: ChannelHandlerContext) {
+        guard sending === current else { return }
+        if current.pieces.isComplete {
+            fillSegments(false, context)
+            return end(current, nil)
+        }
+        guard let piece = current.pieces.next() else { return }
+        let file = current.body.file
+        NIOThreadPool.singleton.runIfActive(eventLoop: context.eventLoop) { try file.piece(piece) }
+            .assumeIsolated().whenComplete { result in
+                guard self.sending === current else { return }
+                switch result {
+                case .failure(let error): self.end(current, error)
+                case .success(let data): self.write(data, current, context)
+                }
+            }
+    }
+
+    private func write(_ data: IOData, _ current: Sending, _ context: ChannelHandlerContext) {
+        current.pieces.wasRead()
+        let count = Int64(data.readableBytes)
+        let taken = context.eventLoop.makePromise(of: Void.self)
+        taken.futureResult.assumeIsolated().whenComplete { result in
+            // The file stays open until its last piece is gone, whatever became of it.
+            withExtendedLifetime(current.body.file) {}
+            switch result {
+            case .success:
+                current.pieces.wasTaken(count)
+                self.goOn(current, context)
+            case .failure(let error):
+                self.end(current, ReaderIsGone(sent: current.pieces.sent, reason: error))
+            }
+        }
+        context.writeAndFlush(wrapOutboundOut(data), promise: taken)
+        goOn(current, context)
+    }
+
+    private func watch(_ current: Sending, _ context: ChannelHandlerContext) {
+        let (file, loop) = (current.body.file, context.eventLoop)
+        let held = NIOLoopBound((self, current), eventLoop: loop)
+        current.watch = loop.scheduleRepeatedAsyncTask(initialDelay: Self.look, delay: Self.look) { _ in
+            let position = held.value.1.pieces.position
+            return NIOThreadPool.singleton.runIfActive(eventLoop: loop) { file.reaches(position) }.map { isThere in
+                if !isThere { held.value.0.end(held.value.1, FileTrouble()) }
+            }
+        }
+    }
+
+    private func end(_ current: Sending, _ error: (any Error)?) {
+        guard sending === current else { return }
+        sending = nil
+        current.watch?.cancel()
+        if let error { current.promise?.fail(error) } else { current.promise?.succeed() }
+    }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import NIOCore
+import Testing
+
+@testable import MediaServing
+
+@Suite struct FileSenderTests {
+    private func serve(_ file: String) async throws -> (MediaServer, PublishedPath) {
+        let server = try await MediaServer.start(
+            .init(address: "127.0.0.1", connections: Connections()), logger: quiet)
+        var generator = SeededGenerator(state: 5)
+        let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .file(path: file))
+        return (server, server.publish(item, using: &generator))
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: [0..<1, 0..<9_000_001, 5_000_000..<9_000_001])
+    func aPartOfManyPiecesArrivesAsItIs(part: Range<Int>) async throws {
+        let folder = try TestFolder()
+        let content = (0..<9_000_001).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 12) }
+        let (server, path) = try await serve(try folder.write("film.mp4", content))
+        let answer = try await RawHTTP(port: server.port).request(
+            "GET", path.text, ["Range": "bytes=\(part.lowerBound)-\(part.upperBound - 1)"])
+        #expect(answer.status == 206)
+        #expect(answer.body == Array(content[part]))
+        await server.stop()
+    }
+
+    /// The kernel sends nothing of what is gone, and would be asked again without end.
+    @Test(.timeLimit(.minutes(2))) func aFileThatShrinksWhileItsReaderPausesEndsTheConnection() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write("film.mp4", [])
+        truncate(file, 256 << 20)
+        let (server, path) = try await serve(file)
+        let events = server.events
+        let reader = try RawConnection(port: server.port)
+        reader.send("GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n")
+        #expect(await reader.read(atLeast: 1) >= 1)
+        truncate(file, 1_000)
+        var failure: ServingError?
+        for await event in events {
+            guard case .requestFailed(_, let error) = event else { continue }
+            failure = error
+            break
+        }
+        #expect(failure?.code == .fileChanged)
+        #expect(await reader.hasEnded())
+        await server.stop()
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aReaderThatHangsUpLeavesAnotherItsAnswers() async throws {
+        let folder = try TestFolder()
+        let file = try folder.write("film.mp4", [])
+        let size = 64 << 20
+        truncate(file, size)
+        let (server, path) = try await serve(file)
+        let events = server.events
+        let request = "GET \(path.text) HTTP/1.1\r\nHost: x\r\n"
+        let reader = try RawConnection(port: server.port)
+        reader.send(request + "\r\n")
+        #expect(await reader.read(atLeast: 1) >= 1)
+        var leaving: RawConnection? = try RawConnection(port: server.port)
+        leaving?.send(request + "\r\n")
+        #expect(await leaving?.read(atLeast: 1) ?? 0 >= 1)
+        leaving = nil
+        for await event in events {
+            guard case .requestFinished(_, let bytes, let complete) = event else { continue }
+            #expect(!complete)
+            #expect(bytes < size)
+            break
+        }
+        #expect(await reader.read(atLeast: size) >= size)
+        // More than what was left of the answer before, its head's length at most.
+        reader.send(request + "Range: bytes=0-99999\r\n\r\n")
+        #expect(await reader.read(atLeast: 100_000) >= 100_000)
+        await server.stop()
+    }
+
+    @Test(arguments: [true, false]) func aPieceIsThatPartOfTheFile(isSentByKernel: Bool) throws {
+        let folder = try TestFolder()
+        let path = try folder.write("film.mp4", Array(0..<200))
+        let file = try OpenedFile(
+            path: path, state: try FileValidators(path: path), sentByKernel: isSentByKernel)
+        switch try file.piece(10..<14) {
+        case .byteBuffer(let bytes): #expect(bytes == ByteBuffer(bytes: [10, 11, 12, 13]))
+        case .fileRegion(let region):
+            #expect(file.isSentByKernel)
+            #expect((region.readerIndex, region.endIndex) == (10, 14))
+        }
+        #expect(throws: FileTrouble.self) { try file.piece(199..<201) }
+        #expect(file.reaches(200))
+        #expect(!file.reaches(201))
+    }
+
+    @Test func anotherFileAtThatPathIsNotSent() throws {
+        let folder = try TestFolder()
+        let path = try folder.write("film.mp4", Array(0..<200))
+        let state = try FileValidators(path: path)
+        let other = try folder.write("other.mp4", Array(0..<200))
+        #expect(rename(other, path) == 0)
+        #expect(throws: FileTrouble.self) { try OpenedFile(path: path, state: state) }
+        #expect(unlink(path) == 0)
+        #expect(throws: FileTrouble.self) { try OpenedFile(path: path, state: state) }
+        // Opening it does not wait for somebody who writes.
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(throws: FileTrouble.self) { try OpenedFile(path: path, state: state) }
+    }
+}
