@@ -6,6 +6,8 @@ package struct LossTable: Sendable {
     package enum Pair: String, Sendable, CaseIterable {
         case ours = "ours with ours"
         case withOpenScreen = "ours with a receiver as Open Screen's"
+        /// With the path and the receiver's slowness that our sender met at Open Screen's own program.
+        case asMeasured = "ours with a receiver as Open Screen's on a path that wavers"
         case asOpenScreen = "as Open Screen's with a receiver as Open Screen's"
     }
 
@@ -16,6 +18,8 @@ package struct LossTable: Sendable {
         package var result: SimulationResult
     }
 
+    /// Each way, behind a relay that waits by timers on a machine with much else to do.
+    package static let measuredJitter = Duration.milliseconds(12)
     package static let losses = [0, 0.01, 0.02, 0.05, 0.10, 0.20]
 
     package var rows: [Row] = []
@@ -29,6 +33,10 @@ package struct LossTable: Sendable {
         switch pair {
         case .ours: break
         case .withOpenScreen: scenario.peer = .openScreen()
+        case .asMeasured:
+            scenario.peer = .openScreen(.asMeasured)
+            scenario.down.jitter = measuredJitter
+            scenario.up.jitter = measuredJitter
         case .asOpenScreen:
             scenario.peer = .openScreen()
             scenario.sender = .openScreen

@@ -26,6 +26,8 @@ package struct StreamingSimulation {
     private var audioTick = 0
     private var mustBeKey = true
     private var hasChangedDelay = false
+    /// Until then the receiver's one thread has a picture to decode.
+    private var receiverFreeAt = Duration.zero
     private var spins = 0
     private var result = SimulationResult()
 
@@ -131,10 +133,12 @@ extension StreamingSimulation {
         var next = end + .nanoseconds(1)
         if let time = nextVideo { next = min(next, time) }
         if let time = nextAudio { next = min(next, time) }
-        if let time = down.next { next = min(next, time) }
+        if let time = down.next { next = min(next, max(time, receiverFreeAt)) }
         if let time = up.next { next = min(next, time) }
         if let deadline = sender.nextDeadline { next = min(next, trueTime(ofSender: deadline)) }
-        if let deadline = ours?.nextDeadline ?? openScreen?.nextDeadline { next = min(next, deadline - origin) }
+        if let deadline = ours?.nextDeadline ?? openScreen?.nextDeadline {
+            next = min(next, max(deadline - origin, receiverFreeAt))
+        }
         if next > now {
             now = next
             spins = 0
@@ -156,7 +160,7 @@ extension StreamingSimulation {
         while let time = nextVideo, time <= now { captureVideo(time) }
         changeDelay()
         drainSender()
-        while let datagram = down.receive(at: now) {
+        while receiverFreeAt <= now, let datagram = down.receive(at: now) {
             let time = receiverNow
             ours?.handle(datagram, at: time)
             openScreen?.handle(datagram, at: time)
@@ -254,6 +258,7 @@ extension StreamingSimulation {
     }
 
     private mutating func drainReceiver() {
+        guard receiverFreeAt <= now else { return }
         let time = receiverNow
         while let output = ours?.poll(at: time) {
             switch output {
@@ -265,9 +270,19 @@ extension StreamingSimulation {
         while let output = openScreen?.poll(at: time) {
             switch output {
             case .send(let datagram): up.send(datagram, at: now)
-            case .frame(let stream, let frame, let playout): gave(frame, stream: stream, playout: playout - origin)
+            case .frame(let stream, let frame, let playout):
+                gave(frame, stream: stream, playout: playout - origin)
+                if stream == StreamingScenario.videoIndex { decode() }
             }
         }
+    }
+
+    /// What a receiver as Open Screen's does with a picture, in the time in which it does nothing else. What it has to
+    /// report of it has left before.
+    private mutating func decode() {
+        guard case .openScreen(let settings) = scenario.peer else { return }
+        let isFirst = videoLedger.outcome.shown + videoLedger.outcome.late == 1
+        receiverFreeAt = max(receiverFreeAt, now) + (isFirst ? settings.firstPictureTime : settings.pictureTime)
     }
 
     private mutating func gave(_ frame: EncodedFrame, stream: Int, playout: Duration) {
