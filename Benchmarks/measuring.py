@@ -98,7 +98,9 @@ def at_the_end(command, env):
     pss = next(int(line.split()[1]) * 1024 for line in lines if line.startswith("Pss:"))
     peak = memory(child, "VmHWM")
     ptrace(let_go, child, None, None)
-    os.waitpid(child, 0)
+    _, status = os.waitpid(child, 0)
+    if status != 0:
+        raise SystemExit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
     return pss, peak
 
 
