@@ -68,7 +68,8 @@ def long_run(table, bench, env, quick):
                 and row["violations"] == 0)
 
 
-GOALS = {0: 899, 0.01: 899, 0.02: 899, 0.05: 899, 0.1: 890, 0.2: 800}
+GOALS = {0: 899, 0.01: 899, 0.02: 899, 0.05: 899, 0.1: 895, 0.2: 860}
+LEFT_OUT_WHERE_NARROW = 50
 
 
 def loss_row(table, row, encoder=""):
@@ -78,8 +79,9 @@ def loss_row(table, row, encoder=""):
     if loss is None:
         what = "2 Mbit/s and a queue of 64 kB for 10 s of 30: pictures and sounds in time; frozen"
         shown += f"; {row['frozenSeconds']:.2f} s"
-        goal = "at most 1 s frozen, sound whole"
-        met = row["frozenSeconds"] <= 1 and row["soundsShown"] == row["sounds"]
+        goal = f"at most {LEFT_OUT_WHERE_NARROW} left out and 1 s frozen, sound whole"
+        met = (row["pictures"] - row["picturesShown"] <= LEFT_OUT_WHERE_NARROW and row["frozenSeconds"] <= 1
+               and row["soundsShown"] == row["sounds"])
     else:
         what = f"{loss * 100:.0f} % loss: pictures and sounds in time"
         goal = f"at least {GOALS[loss]} pictures, sound as well"

@@ -23,8 +23,8 @@ struct EncodedLosses: ParsableCommand {
     }
 
     func run() throws {
-        for pair in [LossTable.Pair.ours, .withOpenScreen] {
-            for loss in [0, 0.05] {
+        for pair in [LossTable.Pair.ours, .withOpenScreen, .asMeasured] {
+            for loss in pair == .asMeasured ? [0, 0.05, 0.1, 0.2] : [0, 0.05] {
                 print(pair, loss, LossTable.scenario(pair, loss: loss, duration: .seconds(seconds), seed: 1))
             }
             print(pair, nil, LossTable.limitedScenario(pair, seed: 1))

@@ -33,6 +33,7 @@ extension BandwidthEstimator {
     /// all of that arrives.
     private mutating func isToBeTrusted(_ queue: Duration, at now: ContinuousClock.Instant) -> Bool {
         // A queue that fills fast makes the path look less than calm.
+        if isLossy { return false }
         if trend.isSteady, queue > longestWander { return true }
         guard trend.isCalm else { return false }
         let isLowered = capacity.map { $0 < meter.mostCarried * 0.75 } ?? false
@@ -88,7 +89,7 @@ extension BandwidthEstimator {
     /// empties now that a little less is sent.
     private mutating func suspect(_ state: inout Overuse, _ queue: Duration, at now: ContinuousClock.Instant) {
         if hasShortened(state) { state.movedAt = now }
-        if queue > max(Self.likelyQueue, trend.threshold), state.wasShort || queue > longestWander * 2 {
+        if !isLossy, queue > max(Self.likelyQueue, trend.threshold), state.wasShort || queue > longestWander * 2 {
             state.believe(carried: flow(over: FlowMeter.window, at: now).arriving, at: now)
             capacity = emptying(state, queue)
             return

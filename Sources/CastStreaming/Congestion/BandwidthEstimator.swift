@@ -34,6 +34,8 @@ struct BandwidthEstimator: Sendable {
     private var ramp: Double
     var nextGrowth: ContinuousClock.Instant
     var nextLook: ContinuousClock.Instant
+    /// So much is lost that news often waits for a repair, or comes with later news: a wait alone shows no queue.
+    var isLossy = false
     private var lastLossCut: ContinuousClock.Instant?
 
     /// - Parameter start: What the pictures may take to begin with; nil: half of the maximum.

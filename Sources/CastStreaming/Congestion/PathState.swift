@@ -6,6 +6,7 @@ struct PathState: Sendable {
     var pacer: Pacer
     var repeats = RepeatBudget()
     private let hasSound: Bool
+    private let mindsHeavyLoss: Bool
     private var transmissions: UInt64 = 0
     /// From when on nothing that was sent is known to have arrived; nil while all is.
     private var unprovenSince: ContinuousClock.Instant?
@@ -24,9 +25,15 @@ struct PathState: Sendable {
     /// The share of datagrams that was lost lately, smoothed over some hundred of them.
     private var lossShare = 0.0
 
-    /// - Parameter hasSound: Something leaves every few milliseconds.
-    init(roundTrip: RoundTripEstimate, estimator: BandwidthEstimator, pacer: Pacer, hasSound: Bool = true) {
+    /// - Parameters:
+    ///   - hasSound: Something leaves every few milliseconds.
+    ///   - mindsHeavyLoss: What waits is told from what is lost in another way where much is lost (`isLossy`).
+    init(
+        roundTrip: RoundTripEstimate, estimator: BandwidthEstimator, pacer: Pacer, hasSound: Bool = true,
+        mindsHeavyLoss: Bool = true
+    ) {
         self.hasSound = hasSound
+        self.mindsHeavyLoss = mindsHeavyLoss
         self.roundTrip = roundTrip
         self.estimator = estimator
         self.pacer = pacer
@@ -43,7 +50,8 @@ struct PathState: Sendable {
         if beganAt == nil { beganAt = now }
         let transmission = Transmission(number: transmissions, at: now)
         noteUnproven(transmission)
-        lossShare *= 1 - Self.lossWeight
+        lossShare *= 1 - lossWeight
+        estimator.isLossy = isLossy
         pacer.sent(bytes, at: now)
         estimator.sent(bytes, isRepeated: isRepeated, at: now)
         return transmission
@@ -101,7 +109,10 @@ struct PathState: Sendable {
     /// sign of a queue, a round trip before any measurement can be, and what is held back now is not dropped there.
     /// Nothing is held back for long: the news may be what was lost.
     func holdsUntil(_ now: ContinuousClock.Instant) -> ContinuousClock.Instant? {
-        guard let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else { return nil }
+        // Where much is lost it is the news that is missing, more often than not.
+        guard !isLossy, let since = unprovenSince, let base = estimator.trend.base, !estimator.isOverused else {
+            return nil
+        }
         let overdue = since + base + max(estimator.trend.threshold, jitter * 2)
         // A receiver that is heard meanwhile, and tells nothing of it, has not got it: no news was lost then. But
         // without sound nothing else may be on its way that could tell, and it is a packet that was lost alone.
@@ -112,7 +123,12 @@ struct PathState: Sendable {
 
     private static let unprovenStep = Duration.milliseconds(10)
     private static let mostUnproven = 64
-    private static let lossWeight = 1.0 / 500
+    /// The first datagrams count for more, after so many that are taken to have arrived.
+    private var lossWeight: Double {
+        1 / Double(mindsHeavyLoss ? min(transmissions + Self.lossPrior, Self.lossMemory) : Self.lossMemory)
+    }
+    private static let lossPrior: UInt64 = 40
+    private static let lossMemory: UInt64 = 500
     private static let longestSilence = Duration.seconds(1)
     /// A way may become longer by nearly as much.
     private static let shortestInterruption = Duration.milliseconds(500)
@@ -154,11 +170,17 @@ struct PathState: Sendable {
         return usual > now ? usual : sent + longLossAge
     }
 
-    mutating func lost(_ count: Int) { lossShare = min(lossShare + Double(count) * Self.lossWeight, 1) }
+    /// Whether so much is lost that repairs and the news of them are often lost too. Then what is late is lost rather
+    /// than waiting, and a picture has no time for finding out.
+    var isLossy: Bool { mindsHeavyLoss && lossShare > Self.heavyLoss }
+    private static let heavyLoss = 0.04
+
+    mutating func lost(_ count: Int) { lossShare = min(lossShare + Double(count) * lossWeight, 1) }
 
     /// What is missed so long after it was sent is lost, though nothing proves it. Where hardly anything was lost
     /// lately this is long enough for a queue to build up: what waits in one must not be sent again.
     var lossAge: Duration {
-        roundTrip.value * 1.5 + roundTrip.deviation * 2 + jitter + .milliseconds(lossShare > 0.01 ? 30 : 140)
+        if isLossy { return roundTrip.value + roundTrip.deviation * 2 + jitter + .milliseconds(10) }
+        return roundTrip.value * 1.5 + roundTrip.deviation * 2 + jitter + .milliseconds(lossShare > 0.01 ? 30 : 140)
     }
 }

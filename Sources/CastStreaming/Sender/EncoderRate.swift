@@ -8,6 +8,12 @@ struct EncoderRate: Sendable {
 
     /// To begin with, and as told since.
     private(set) var told: Int
+    /// Which share of what the path carries the pictures are to take: less while what waits, or is sent again, takes
+    /// the time that they have.
+    private var share = 1.0
+    private var nextShare: ContinuousClock.Instant?
+    private static let step = Duration.milliseconds(100)
+    private static let leastShare = 0.4
     private let followsPath: Bool
     private let maximumBurstBitrate: Int
     private var toldAt: ContinuousClock.Instant?
@@ -22,7 +28,7 @@ struct EncoderRate: Sendable {
     }
 
     func nextDeadline(_ path: PathState) -> ContinuousClock.Instant? {
-        followsPath ? earlier(path.estimator.nextDeadline, tellsAt) : nil
+        followsPath ? earlier(earlier(path.estimator.nextDeadline, tellsAt), share < 1 ? nextShare : nil) : nil
     }
 
     /// Until when pictures wait though the pace would let them go.
@@ -31,8 +37,13 @@ struct EncoderRate: Sendable {
     }
 
     /// Lets what the path is thought to carry grow. To be called when `nextDeadline` has come.
-    func advance(_ path: inout PathState, to now: ContinuousClock.Instant) {
-        if followsPath { path.estimator.advance(to: now) }
+    /// - Parameter isPressed: Pictures are short of time.
+    mutating func advance(_ path: inout PathState, isPressed: Bool, to now: ContinuousClock.Instant) {
+        guard followsPath else { return }
+        path.estimator.advance(to: now)
+        guard isPressed || share < 1, nextShare.map({ now >= $0 }) ?? true else { return }
+        nextShare = now + Self.step
+        share = isPressed ? max(share * 0.8, Self.leastShare) : min(share * 1.05, 1)
     }
 
     /// Spreads packets as the path carries them. What the encoder is to be told: where that has changed by a thirtieth
@@ -44,7 +55,8 @@ struct EncoderRate: Sendable {
         path.pacer.setRate(path.estimator.pacing(atMost: maximumBurstBitrate), at: now)
         // Without pictures the estimator has a maximum of 1.
         guard path.estimator.maximum > 1 else { return nil }
-        let bitrate = path.estimator.videoBitrate(besides: audio)
+        let most = path.estimator.videoBitrate(besides: audio)
+        let bitrate = share < 1 ? max(Int(Double(most) * share), path.estimator.minimum) : most
         let isExtreme = bitrate == path.estimator.maximum || bitrate == path.estimator.minimum
         tellsAt = nil
         guard bitrate != told, isExtreme || abs(bitrate - told) * Self.leastChange >= told else { return nil }

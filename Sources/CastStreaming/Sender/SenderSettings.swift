@@ -13,6 +13,8 @@ package struct SenderSettings: Hashable, Sendable {
     package var startBitrate: Int?
     /// Whether the encoder's bitrate and the pacing follow the path.
     package var adaptsBitrate: Bool
+    /// Whether pictures take less of what the path carries while they are short of time.
+    package var relieves = true
     /// Bytes of unacknowledged frames that one stream may hold.
     package var maximumHeldBytes: Int
     /// Without RTP for this long the last packet is repeated, so that a still picture keeps its session: peers give up
@@ -48,6 +50,16 @@ package struct SenderSettings: Hashable, Sendable {
     /// As Open Screen's sender does it, with the weakness that protocol facts 5.11 measured.
     package static var openScreen: SenderSettings {
         SenderSettings(inFlight: .openScreen, repair: [.negativeAcknowledgements, .kickstart], adaptsBitrate: false)
+    }
+}
+
+extension SenderSettings {
+    /// Ours as it was when it was measured against Open Screen's receiver.
+    package static var asMeasured: SenderSettings {
+        var settings = SenderSettings()
+        settings.repair.remove(.heavyLoss)
+        settings.relieves = false
+        return settings
     }
 }
 
@@ -100,9 +112,12 @@ package struct RepairMethods: OptionSet, Hashable, Sendable {
     package static let wholeFrames = RepairMethods(rawValue: 8)
     /// What comes too late is given up for a key frame.
     package static let startingAnew = RepairMethods(rawValue: 16)
+    /// Where much is lost, what is sent again is sent twice, what is late is taken for lost sooner, and no wait for news
+    /// is taken for a queue.
+    package static let heavyLoss = RepairMethods(rawValue: 32)
 
     package static let all: RepairMethods = [
-        .negativeAcknowledgements, .kickstart, .asking, .wholeFrames, .startingAnew,
+        .negativeAcknowledgements, .kickstart, .asking, .wholeFrames, .startingAnew, .heavyLoss,
     ]
 }
 

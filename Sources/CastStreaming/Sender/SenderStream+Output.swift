@@ -134,7 +134,20 @@ extension SenderStream {
             path.repeats.isOpen(at: now)
         else { return nil }
         path.repeats.sentAgain(frame.bytes(of: packet))
+        if path.isLossy { echoes.add(packet, of: id, at: now) }
         return again(packet, of: frame, id: id, path: &path, at: now)
+    }
+
+    /// What was sent again and is sent once more.
+    mutating func nextEcho(path: inout PathState, at now: ContinuousClock.Instant) -> ByteBuffer? {
+        while let (id, packet) = echoes.next(at: now) {
+            guard let frame = history[id], !frame.isAcknowledged, !frame.isGivenUp, path.repeats.isOpen(at: now) else {
+                continue
+            }
+            path.repeats.sentAgain(frame.bytes(of: packet))
+            return again(packet, of: frame.packetized, id: nil, path: &path, at: now)
+        }
+        return nil
     }
 
     /// What finds out about the receiver, and the sign of life: single packets, and rarely.

@@ -15,6 +15,8 @@ struct SenderStream: Sendable {
     var delayChange: PlayoutDelayChange
     /// Packets to be sent again before anything else, to find out what the receiver has.
     var probes: [(FrameID, PacketID)] = []
+    /// What was sent again and is to be sent once more, since much is lost, and when.
+    var echoes = RepairEchoes()
     var counters: StreamStatistics
     var meter: RateMeter
     var answers = AnswerRecord()
@@ -81,6 +83,14 @@ struct SenderStream: Sendable {
     /// How long what is to be sent, new or again, will take to leave.
     func pendingTime(_ path: PathState) -> Duration {
         path.pacer.time(for: history.unsentBytes + history.wantedLostCount * settings.maximumDatagram)
+    }
+
+    /// Whether pictures are short of time: half of what they have for repairs is taken, or what waits takes long to
+    /// leave. Less of them would have to be mended, and would wait for less.
+    func isPressed(_ path: PathState, at now: ContinuousClock.Instant) -> Bool {
+        guard settings.relieves, parameters.kind == .video, let anchor else { return false }
+        if pendingTime(path) > backlogLimit / 2 { return true }
+        return path.isLossy && inFlight(with: anchor.timestamp) * 2 > inFlightLimit(path, at: now)
     }
 
     private var backlogLimit: Duration { max(InFlightLimit.least, delayChange.inForce / 4) }

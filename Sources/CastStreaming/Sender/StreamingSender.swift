@@ -55,7 +55,8 @@ package struct StreamingSender: Sendable {
             roundTrip: RoundTripEstimate(cap: streams.map(\.targetDelay).max() ?? .milliseconds(400)),
             estimator: estimator,
             pacer: Pacer(rate: settings.maximumBurstBitrate, at: now),
-            hasSound: streams.contains { $0.kind == .audio })
+            hasSound: streams.contains { $0.kind == .audio },
+            mindsHeavyLoss: settings.repair.contains(.heavyLoss))
     }
 
     private func position(of index: Int) -> Int? { streams.firstIndex { $0.parameters.index == index } }
@@ -208,7 +209,7 @@ package struct StreamingSender: Sendable {
     }
 
     private mutating func step() {
-        rate.advance(&path, to: now)
+        rate.advance(&path, isPressed: streams.contains { $0.isPressed(path, at: now) }, to: now)
         followPath()
         for position in streams.indices {
             streams[position].step(path: &path, at: now)
@@ -231,6 +232,7 @@ package struct StreamingSender: Sendable {
             let isSound = streams[position].parameters.kind == .audio
             guard isSound || path.pacer.isOpen(at: now) else { continue }
             if !isSound, heldUntil != nil { continue }
+            if let packet = streams[position].nextEcho(path: &path, at: now) { return packet }
             if let packet = streams[position].nextRepair(path: &path, at: now) { return packet }
             if let packet = streams[position].nextNew(path: &path, at: now) { return packet }
         }
@@ -259,8 +261,9 @@ package struct StreamingSender: Sendable {
         for position in streams.indices {
             next = earlier(next, streams[position].nextDeadline(path: path, at: now))
             next = earlier(next, streams[position].chain.due)
-            guard streams[position].hasPending else { continue }
             let opensAt = streams[position].parameters.kind == .audio ? now : picturesLeaveAt
+            next = earlier(next, streams[position].echoes.due.map { max($0, opensAt) })
+            guard streams[position].hasPending else { continue }
             next = earlier(next, max(opensAt, streams[position].leavesAt(now, path: path)))
         }
         return next.map { max($0, now) }

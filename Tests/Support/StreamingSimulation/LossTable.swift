@@ -46,8 +46,13 @@ package struct LossTable: Sendable {
         return scenario
     }
 
-    package mutating func run(_ pair: Pair, loss: Double, duration: Duration = .seconds(30), seed: UInt64) {
-        let result = StreamingSimulation.run(Self.scenario(pair, loss: loss, duration: duration, seed: seed))
+    package mutating func run(
+        _ pair: Pair, loss: Double, duration: Duration = .seconds(30), seed: UInt64,
+        changing change: (inout StreamingScenario) -> Void = { _ in }
+    ) {
+        var scenario = Self.scenario(pair, loss: loss, duration: duration, seed: seed)
+        change(&scenario)
+        let result = StreamingSimulation.run(scenario)
         rows.append(Row(pair: pair, loss: loss, seed: seed, result: result))
     }
 
