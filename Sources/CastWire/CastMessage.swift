@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-import SwiftProtobuf
-
 /// One CASTV2 message, as everything above the framing sees it.
 ///
 /// Chunked messages (`continued`, protocol version 1.2 and later) are not sent by any known device or sender; a message
@@ -52,51 +45,5 @@ package struct CastMessage: Equatable, Sendable {
             case .binary(let bytes): bytes.count
             }
         return payload + sourceID.utf8.count + destinationID.utf8.count + namespace.rawValue.utf8.count
-    }
-}
-
-extension CastMessage {
-    /// Reads the body of a frame.
-    ///
-    /// - Throws: `WireError` with code `.malformedMessage` for anything that is not a complete CastMessage.
-    package init(protobuf bytes: [UInt8]) throws(WireError) {
-        let wire: WireCastMessage
-        do {
-            wire = try WireCastMessage(ofPeer: bytes)
-        } catch {
-            throw WireError(.malformedMessage, "the frame does not hold a CastMessage", underlying: error)
-        }
-        guard !wire.continued else {
-            throw WireError(.malformedMessage, "the CastMessage announces a continuation, which nobody sends")
-        }
-        let payload: Payload =
-            switch wire.payloadType {
-            case .string: .string(wire.payloadUtf8)
-            case .binary: .binary([UInt8](wire.payloadBinary))
-            }
-        self.init(
-            from: wire.sourceID, to: wire.destinationID, namespace: Namespace(wire.namespace), payload: payload)
-    }
-
-    /// The body of a frame.
-    package func protobuf() throws(WireError) -> [UInt8] {
-        var wire = WireCastMessage()
-        wire.protocolVersion = .castv210
-        wire.sourceID = sourceID
-        wire.destinationID = destinationID
-        wire.namespace = namespace.rawValue
-        switch payload {
-        case .string(let text):
-            wire.payloadType = .string
-            wire.payloadUtf8 = text
-        case .binary(let bytes):
-            wire.payloadType = .binary
-            wire.payloadBinary = Data(bytes)
-        }
-        do {
-            return try wire.serializedBytes()
-        } catch {
-            throw WireError(.malformedMessage, "the message can't be written as protobuf", underlying: error)
-        }
     }
 }

@@ -138,7 +138,7 @@ struct DeviceBench {
     }
 
     private mutating func note(_ message: CastMessage, to connection: ConnectionID) {
-        let body = (try? message.protobuf())?.count ?? .max
+        let body = message.protobuf().count
         invariant(body <= FrameLimits.maximumBodyLength, "a message of \(body) bytes fits into no frame")
         // A status may say a thing several times, and a character may become six.
         invariant(body <= 16_384 + 32 * fed, "a message of \(body) bytes comes of \(fed)")

@@ -64,7 +64,11 @@ package struct FrameDecoder: Sendable {
         }
         guard buffer.readableBytes >= FrameLimits.headerLength + length else { return nil }
         buffer.moveReaderIndex(forwardBy: FrameLimits.headerLength)
-        guard let body = buffer.readBytes(length: length) else { return nil }
-        return try CastMessage(protobuf: body)
+        defer { buffer.moveReaderIndex(forwardBy: length) }
+        return try buffer.withUnsafeReadableBytes { bytes in
+            Result { () throws(WireError) in
+                try CastMessage(protobuf: UnsafeRawBufferPointer(rebasing: bytes[..<length]))
+            }
+        }.get()
     }
 }

@@ -6,14 +6,19 @@ package enum FrameEncoder {
     ///
     /// - Throws: `WireError` with code `.frameTooLong` if the body would pass 65,536 bytes; `buffer` is then unchanged.
     package static func encode(_ message: CastMessage, into buffer: inout ByteBuffer) throws(WireError) {
-        let body = try message.protobuf()
-        guard body.count <= FrameLimits.maximumBodyLength else {
+        let length = message.protobufLength
+        guard length <= FrameLimits.maximumBodyLength else {
             throw WireError(
                 .frameTooLong,
-                "the message has \(body.count) bytes; a Cast frame holds at most \(FrameLimits.maximumBodyLength)")
+                "the message has \(length) bytes; a Cast frame holds at most \(FrameLimits.maximumBodyLength)")
         }
-        buffer.reserveCapacity(minimumWritableBytes: FrameLimits.headerLength + body.count)
-        buffer.writeInteger(UInt32(body.count))
-        buffer.writeBytes(body)
+        buffer.reserveCapacity(minimumWritableBytes: FrameLimits.headerLength + length)
+        buffer.writeInteger(UInt32(length))
+        message.writeProtobuf(to: &buffer)
     }
+}
+
+extension ByteBuffer: ProtobufSink {
+    mutating func append(_ byte: UInt8) { writeInteger(byte) }
+    mutating func append(contentsOf bytes: some Collection<UInt8>) { writeBytes(bytes) }
 }

@@ -1,22 +1,9 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// One place where payload text and values meet, so that bounds and errors are the same for all namespaces.
 ///
 /// Whatever a peer wrote is read here, within a budget: strictly by RFC 8259, except that a value which can't be given
 /// (see `JSONDocument`) harms only who asks for it. The underlying error of a text that is no JSON, or
 /// is more than its budget, is a `JSONFault`.
 package enum JSONPayload {
-    // Making a coder costs as much as writing a small message, and it has no state of its own.
-    private static let encoder: JSONEncoder = {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.withoutEscapingSlashes]
-        return encoder
-    }()
-
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from text: String, within budget: JSONBudget = .message
     ) throws(WireError) -> Value {
@@ -53,7 +40,7 @@ package enum JSONPayload {
 
     package static func encode(_ value: some Encodable) throws(WireError) -> String {
         do {
-            return String(decoding: try encoder.encode(value), as: UTF8.self)
+            return try JSONWriter.text(of: value, limit: .max)
         } catch {
             throw WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
         }

@@ -1,9 +1,9 @@
 /// Writes a value as JSON text of at most so many bytes, and gives up as soon as it would be more: what is too long for
 /// a message is found out before it is built.
 ///
-/// For values that write themselves through one container each, member by member, as all messages here do: a nested
-/// container would have no end that the writer could see, so a value that asks for one can't be written. Numbers that
-/// JSON has no text for are refused, but within a `JSONValue`, where they are null.
+/// For values that write themselves member by member, in the order of the text: a container within a container ends
+/// where the outer one goes on, and one that is written to later can't be written. Numbers that JSON has no text for
+/// are refused, but within a `JSONValue`, where they are null.
 package enum JSONWriter {
     /// - Throws: `WireError` with code `.frameTooLong` where the text has more than `limit` bytes of UTF-8, and with
     ///   `.malformedPayload` where the value can't be written.
@@ -28,15 +28,67 @@ final class JSONText {
     /// What can't be thrown where it is found.
     private(set) var failure: WireError?
     private let limit: Int
+    /// The arrays and objects that have begun and not ended, from outside.
+    private var open: [OpenContainer] = []
+    private var begun = 0
 
-    init(limit: Int) { self.limit = limit }
+    init(limit: Int) {
+        self.limit = limit
+        bytes.reserveCapacity(min(limit, Self.usualLength))
+        open.reserveCapacity(4)
+    }
+
+    /// What requests and most answers have room in.
+    private static let usualLength = 480
 
     var tooLong: WireError { WireError(.frameTooLong, "the payload would have more than \(limit) bytes") }
 
     /// A place for what is written by a value that can't be: it goes nowhere.
-    func refuseNesting() -> JSONText {
-        failure = WireError(.malformedPayload, "a value with containers in containers can't be written")
+    func refuse(_ reason: String) -> JSONText {
+        fail(WireError(.malformedPayload, reason))
         return JSONText(limit: 0)
+    }
+
+    /// Kept, so that nobody writes half a value by passing over what it throws.
+    private func fail(_ error: any Error) {
+        guard failure == nil, !isFull else { return }
+        failure =
+            error as? WireError
+            ?? WireError(.malformedPayload, "the payload can't be written as JSON", underlying: error)
+    }
+
+    /// How many containers are open.
+    var depth: Int { open.count }
+
+    /// Begins a container at this depth. A value that asks for its container twice gets the same one.
+    func begin(_ kind: JSONContainerKind, at depth: Int) -> JSONPlace {
+        if depth < open.count { return JSONPlace(depth: depth, number: open[depth].number) }
+        add(kind.opening)
+        begun += 1
+        open.append(OpenContainer(closing: kind.closing, number: begun))
+        return JSONPlace(depth: depth, number: begun)
+    }
+
+    /// Goes on in a container: what was begun within it ends here.
+    func beginElement(in place: JSONPlace) {
+        guard place.depth < open.count, open[place.depth].number == place.number else {
+            return fail(WireError(.malformedPayload, "a container that has ended can't be written to"))
+        }
+        close(to: place.depth + 1)
+        if open[place.depth].count > 0 { add(UInt8(ascii: ",")) }
+        open[place.depth].count += 1
+    }
+
+    func beginMember(_ name: String, in place: JSONPlace) {
+        beginElement(in: place)
+        add(quoted: name)
+        add(UInt8(ascii: ":"))
+    }
+
+    func count(of place: JSONPlace) -> Int { place.depth < open.count ? open[place.depth].count : 0 }
+
+    private func close(to depth: Int) {
+        while open.count > depth { add(open.removeLast().closing) }
     }
 
     func add(_ byte: UInt8) {
@@ -61,9 +113,15 @@ final class JSONText {
         } else if Value.self == JSONValue.self, let any = value as? JSONValue {
             try write(any)
         } else {
-            let scope = JSONScope()
-            try value.encode(to: JSONValueEncoder(text: self, scope: scope))
-            if let closing = scope.closing { add(closing) } else if !scope.isWritten { add("{}") }
+            let (depth, length) = (open.count, bytes.count)
+            do {
+                try value.encode(to: JSONValueEncoder(text: self, depth: depth))
+            } catch {
+                fail(error)
+                throw error
+            }
+            close(to: depth)
+            if bytes.count == length { add("{}") }
         }
     }
 
@@ -72,7 +130,15 @@ final class JSONText {
         switch value {
         case .null: add("null")
         case .bool(let flag): add(flag ? "true" : "false")
-        case .number(let number): if number.isFinite { try add(number) } else { add("null") }
+        case .number(let number):
+            // Ids beyond what a sender in JavaScript has are whole all the same.
+            if let whole = Int(exactly: number) {
+                add(String(whole))
+            } else if number.isFinite {
+                try add(number)
+            } else {
+                add("null")
+            }
         case .string(let text): add(quoted: text)
         case .array(let elements):
             for (index, element) in elements.enumerated() {
@@ -95,15 +161,30 @@ final class JSONText {
 
     /// Whole numbers without a fraction: receivers compare ids as text.
     func add(_ number: Double) throws {
-        guard number.isFinite else {
-            throw WireError(.malformedPayload, "a number that JSON has no text for can't be written")
-        }
-        if let whole = WireNumber.whole(number) { add(String(whole)) } else { add(number.description) }
+        if let whole = WireNumber.whole(number) { return add(String(whole)) }
+        guard number.isFinite else { throw noText() }
+        add(shortest: number.description)
     }
 
     func add(_ number: Float) throws {
-        let isFraction = number.isFinite && WireNumber.whole(Double(number)) == nil
-        if isFraction { add(number.description) } else { try add(Double(number)) }
+        if let whole = WireNumber.whole(Double(number)) { return add(String(whole)) }
+        guard number.isFinite else { throw noText() }
+        add(shortest: number.description)
+    }
+
+    /// Large whole numbers are described with a fraction of nothing.
+    private func add(shortest description: String) {
+        if description.utf8.last == UInt8(ascii: "0"), description.hasSuffix(".0") {
+            add(String(description.dropLast(2)))
+        } else {
+            add(description)
+        }
+    }
+
+    private func noText() -> WireError {
+        let error = WireError(.malformedPayload, "a number that JSON has no text for can't be written")
+        fail(error)
+        return error
     }
 
     func add(quoted text: String) {
@@ -114,8 +195,13 @@ final class JSONText {
             return
         }
         bytes.append(UInt8(ascii: "\""))
+        guard text.utf8.contains(where: Self.isEscaped) else {
+            bytes.append(contentsOf: text.utf8)
+            bytes.append(UInt8(ascii: "\""))
+            return
+        }
         for byte in text.utf8 {
-            guard byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") else {
+            guard Self.isEscaped(byte) else {
                 bytes.append(byte)
                 continue
             }
@@ -128,6 +214,10 @@ final class JSONText {
             bytes += escape
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
     /// Of the control characters.
@@ -147,114 +237,111 @@ final class JSONText {
     }
 }
 
-/// What one value has written: how it is to be closed, and whether a member stands before the next one.
-private final class JSONScope {
-    var closing: UInt8?
-    var isWritten = false
+struct JSONContainerKind {
+    let opening, closing: UInt8
+
+    static let object = JSONContainerKind(opening: UInt8(ascii: "{"), closing: UInt8(ascii: "}"))
+    static let array = JSONContainerKind(opening: UInt8(ascii: "["), closing: UInt8(ascii: "]"))
+}
+
+private struct OpenContainer {
+    let closing: UInt8
+    let number: Int
     var count = 0
+}
+
+/// Where a container is: how many are around it, and which of all that have begun it is.
+struct JSONPlace {
+    let depth: Int
+    let number: Int
 }
 
 private struct JSONValueEncoder: Encoder {
     let text: JSONText
-    let scope: JSONScope
+    let depth: Int
     var codingPath: [any CodingKey] { [] }
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
     func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
-        open("{", "}")
-        return KeyedEncodingContainer(JSONMembers(text: text, scope: scope))
+        KeyedEncodingContainer(JSONMembers(text: text, place: text.begin(.object, at: depth)))
     }
 
     func unkeyedContainer() -> any UnkeyedEncodingContainer {
-        open("[", "]")
-        return JSONElements(text: text, scope: scope)
+        JSONElements(text: text, place: text.begin(.array, at: depth))
     }
 
-    func singleValueContainer() -> any SingleValueEncodingContainer { JSONSingle(text: text, scope: scope) }
+    func singleValueContainer() -> any SingleValueEncodingContainer { JSONSingle(text: text) }
 
-    /// A value that asks for its container twice gets the same one.
-    private func open(_ opening: Unicode.Scalar, _ closing: Unicode.Scalar) {
-        guard scope.closing == nil else { return }
-        text.add(UInt8(ascii: opening))
-        scope.closing = UInt8(ascii: closing)
+    static func refused(_ text: JSONText) -> any Encoder {
+        JSONValueEncoder(text: text.refuse("a value can't be written through a superclass's encoder"), depth: 0)
     }
 }
 
 private struct JSONMembers<Key: CodingKey>: KeyedEncodingContainerProtocol {
     let text: JSONText
-    let scope: JSONScope
+    let place: JSONPlace
     var codingPath: [any CodingKey] { [] }
 
-    private func begin(_ key: Key) {
-        if scope.count > 0 { text.add(UInt8(ascii: ",")) }
-        scope.count += 1
-        text.add(quoted: key.stringValue)
-        text.add(UInt8(ascii: ":"))
-    }
-
     mutating func encodeNil(forKey key: Key) {
-        begin(key)
+        text.beginMember(key.stringValue, in: place)
         text.add("null")
     }
 
     mutating func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-        begin(key)
+        text.beginMember(key.stringValue, in: place)
         try text.write(value)
     }
 
     mutating func nestedContainer<Inner: CodingKey>(
         keyedBy type: Inner.Type, forKey key: Key
     ) -> KeyedEncodingContainer<Inner> {
-        KeyedEncodingContainer(JSONMembers<Inner>(text: text.refuseNesting(), scope: JSONScope()))
+        text.beginMember(key.stringValue, in: place)
+        return JSONValueEncoder(text: text, depth: text.depth).container(keyedBy: type)
     }
 
     mutating func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedEncodingContainer {
-        JSONElements(text: text.refuseNesting(), scope: JSONScope())
+        text.beginMember(key.stringValue, in: place)
+        return JSONValueEncoder(text: text, depth: text.depth).unkeyedContainer()
     }
 
-    mutating func superEncoder() -> any Encoder { JSONValueEncoder(text: text.refuseNesting(), scope: JSONScope()) }
-    mutating func superEncoder(forKey key: Key) -> any Encoder { superEncoder() }
+    mutating func superEncoder() -> any Encoder { JSONValueEncoder.refused(text) }
+    mutating func superEncoder(forKey key: Key) -> any Encoder { JSONValueEncoder.refused(text) }
 }
 
 private struct JSONElements: UnkeyedEncodingContainer {
     let text: JSONText
-    let scope: JSONScope
+    let place: JSONPlace
     var codingPath: [any CodingKey] { [] }
-    var count: Int { scope.count }
-
-    private func begin() {
-        if scope.count > 0 { text.add(UInt8(ascii: ",")) }
-        scope.count += 1
-    }
+    var count: Int { text.count(of: place) }
 
     mutating func encodeNil() {
-        begin()
+        text.beginElement(in: place)
         text.add("null")
     }
 
     mutating func encode<Value: Encodable>(_ value: Value) throws {
-        begin()
+        text.beginElement(in: place)
         try text.write(value)
     }
 
     mutating func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
-        KeyedEncodingContainer(JSONMembers<Inner>(text: text.refuseNesting(), scope: JSONScope()))
+        text.beginElement(in: place)
+        return JSONValueEncoder(text: text, depth: text.depth).container(keyedBy: type)
     }
 
     mutating func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer {
-        JSONElements(text: text.refuseNesting(), scope: JSONScope())
+        text.beginElement(in: place)
+        return JSONValueEncoder(text: text, depth: text.depth).unkeyedContainer()
     }
 
-    mutating func superEncoder() -> any Encoder { JSONValueEncoder(text: text.refuseNesting(), scope: JSONScope()) }
+    mutating func superEncoder() -> any Encoder { JSONValueEncoder.refused(text) }
 }
 
 private struct JSONSingle: SingleValueEncodingContainer {
     let text: JSONText
-    let scope: JSONScope
     var codingPath: [any CodingKey] { [] }
 
     mutating func encodeNil() {
-        scope.isWritten = true
         text.add("null")
     }
 
@@ -272,17 +359,14 @@ private struct JSONSingle: SingleValueEncodingContainer {
     mutating func encode(_ value: UInt128) { add(value) }
 
     mutating func encode(_ value: Float) throws {
-        scope.isWritten = true
         try text.add(value)
     }
 
     private func add(_ value: some BinaryInteger) {
-        scope.isWritten = true
         text.add(String(value))
     }
 
     mutating func encode<Value: Encodable>(_ value: Value) throws {
-        scope.isWritten = true
         try text.write(value)
     }
 }

@@ -12,6 +12,8 @@ package enum HeartbeatMessage: MessageBody {
         }
     }
 
+    package var isBare: Bool { self == .ping || self == .pong }
+
     package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
         switch type {
         case "PING": self = .ping

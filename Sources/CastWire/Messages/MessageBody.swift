@@ -9,6 +9,9 @@ package protocol MessageBody: Sendable, Equatable {
     /// the answer to it.
     var isLaunchProgress: Bool { get }
 
+    /// True for what has no members besides `type` and `requestId`, and a type with a name here: it is written at once.
+    var isBare: Bool { get }
+
     /// Reads the members of a message whose type is known. Types without a name here become a case of their own,
     /// never an error.
     init(type: String, from members: KeyedDecodingContainer<WireKey>) throws
@@ -19,6 +22,7 @@ package protocol MessageBody: Sendable, Equatable {
 
 extension MessageBody {
     package var isLaunchProgress: Bool { false }
+    package var isBare: Bool { false }
 }
 
 /// A message body with the request it belongs to.
@@ -66,7 +70,19 @@ extension Envelope {
     }
 
     package func text() throws(WireError) -> String {
-        try JSONPayload.encode(self)
+        body.isBare ? bareText : try JSONPayload.encode(self)
+    }
+
+    /// The text of a message without members of its own, whose type needs no escapes.
+    private var bareText: String {
+        var text = ""
+        text.reserveCapacity(64)
+        text += #"{"type":""#
+        text += body.type
+        text += #"","requestId":"#
+        text += String(requestID)
+        text += "}"
+        return text
     }
 }
 

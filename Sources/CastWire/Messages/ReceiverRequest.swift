@@ -19,6 +19,8 @@ package enum ReceiverRequest: MessageBody {
         }
     }
 
+    package var isBare: Bool { if case .getStatus = self { true } else { false } }
+
     package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
         switch type {
         case "GET_STATUS": self = .getStatus

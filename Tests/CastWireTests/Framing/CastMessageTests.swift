@@ -28,7 +28,7 @@ struct CastMessageTests {
         let bytes = Self.head + Self.stringType + Self.text
         let message = CastMessage(from: "a", to: "b", namespace: Namespace("n"), payload: .string("{}"))
         #expect(try CastMessage(protobuf: bytes) == message)
-        #expect(try message.protobuf() == bytes)
+        #expect(message.protobuf() == bytes)
         #expect(message.text == "{}")
     }
 
@@ -36,7 +36,7 @@ struct CastMessageTests {
         let bytes = Self.head + Self.binaryType + Self.binary
         let message = CastMessage(from: "a", to: "b", namespace: Namespace("n"), payload: .binary([0x0A, 0x00]))
         #expect(try CastMessage(protobuf: bytes) == message)
-        #expect(try message.protobuf() == bytes)
+        #expect(message.protobuf() == bytes)
         #expect(message.text == nil)
     }
 

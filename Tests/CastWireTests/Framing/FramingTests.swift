@@ -24,12 +24,12 @@ struct FramingTests {
     /// A string payload of which the body has just the length that is asked for.
     private static func message(bodyLength: Int) throws -> CastMessage {
         var count = bodyLength - 100
-        while try message(String(repeating: "x", count: count)).protobuf().count < bodyLength { count += 1 }
+        while message(String(repeating: "x", count: count)).protobuf().count < bodyLength { count += 1 }
         return message(String(repeating: "x", count: count))
     }
 
     @Test func aFrameIsItsBodyBehindABigEndianLength() throws {
-        let body = try Self.message("{}").protobuf()
+        let body = Self.message("{}").protobuf()
         #expect(try Self.frame(Self.message("{}")) == [0, 0, 0, UInt8(body.count)] + body)
     }
 

@@ -100,34 +100,77 @@ struct JSONWriterTests {
         var way: Int
 
         func encode(to encoder: any Encoder) throws {
-            if way < 3 {
+            if way < 4 {
                 var members = encoder.container(keyedBy: WireKey.self)
+                try members.encode(0, forKey: "before")
                 switch way {
                 case 0:
                     var inner = members.nestedContainer(keyedBy: WireKey.self, forKey: "a")
-                    try? inner.encode(1, forKey: "b")
+                    try inner.encode(1, forKey: "b")
+                    try inner.encode(2, forKey: "c")
                 case 1:
                     var inner = members.nestedUnkeyedContainer(forKey: "a")
-                    try? inner.encode(1)
-                default: try? 1.encode(to: members.superEncoder())
+                    try inner.encode(1)
+                    try inner.encode(Nested(way: 0))
+                case 2:
+                    _ = members.nestedContainer(keyedBy: WireKey.self, forKey: "a")
+                    var again = encoder.container(keyedBy: WireKey.self)
+                    try again.encode(1, forKey: "d")
+                default:
+                    var inner = members.nestedContainer(keyedBy: WireKey.self, forKey: "a")
+                    var innermost = inner.nestedContainer(keyedBy: WireKey.self, forKey: "b")
+                    try innermost.encode(1, forKey: "c")
+                    try inner.encode(2, forKey: "d")
                 }
+                try members.encodeNil(forKey: "after")
             } else {
                 var elements = encoder.unkeyedContainer()
-                switch way {
-                case 3: _ = elements.nestedContainer(keyedBy: WireKey.self)
-                case 4: _ = elements.nestedUnkeyedContainer()
-                default: _ = elements.superEncoder()
-                }
+                var inner = elements.nestedContainer(keyedBy: WireKey.self)
+                try inner.encode(elements.count, forKey: "count")
+                _ = elements.nestedUnkeyedContainer()
+                try elements.encodeNil()
             }
         }
     }
 
-    @Test(arguments: 0..<6)
-    func aValueThatNestsContainersCannotBeWritten(way: Int) {
-        for limit in [3, 1_000] {
-            #expect { try JSONWriter.text(of: [Nested(way: way)], limit: limit) } throws: {
-                ($0 as? WireError)?.code == .malformedPayload
+    @Test(
+        arguments: zip(
+            0..<5,
+            [
+                #"{"before":0,"a":{"b":1,"c":2},"after":null}"#,
+                #"{"before":0,"a":[1,{"before":0,"a":{"b":1,"c":2},"after":null}],"after":null}"#,
+                #"{"before":0,"a":{},"d":1,"after":null}"#,
+                #"{"before":0,"a":{"b":{"c":1},"d":2},"after":null}"#,
+                #"[{"count":1},[],null]"#,
+            ]))
+    func aContainerWithinAContainerEndsWhereTheOuterOneGoesOn(way: Int, expected: String) throws {
+        #expect(try JSONWriter.text(of: [Nested(way: way)], limit: 1_000) == "[\(expected)]")
+        #expect { try JSONWriter.text(of: [Nested(way: way)], limit: 3) } throws: {
+            ($0 as? WireError)?.code == .frameTooLong
+        }
+    }
+
+    private struct Unwritable: Encodable {
+        var way: Int
+
+        func encode(to encoder: any Encoder) throws {
+            var members = encoder.container(keyedBy: WireKey.self)
+            switch way {
+            case 0:
+                var inner = members.nestedContainer(keyedBy: WireKey.self, forKey: "a")
+                try members.encode(1, forKey: "b")
+                try inner.encode(1, forKey: "late")
+            case 1: try 1.encode(to: members.superEncoder())
+            // Whoever passes over what is thrown would leave a name without a value.
+            default: try? members.encode(Double.nan, forKey: "a")
             }
+        }
+    }
+
+    @Test(arguments: 0..<3)
+    func whatWouldBeNoTextCannotBeWritten(way: Int) {
+        #expect { try JSONWriter.text(of: [Unwritable(way: way)], limit: 1_000) } throws: {
+            ($0 as? WireError)?.code == .malformedPayload
         }
     }
 

@@ -13,6 +13,17 @@ func roundTrip<Body: MessageBody>(_ body: Body) throws -> Body {
 
 @Suite("Messages of the platform")
 struct PlatformMessagesTests {
+    @Test func aMessageWithoutMembersIsWrittenAsAnyOther() throws {
+        for id in [0, 7, -1, Int.max] {
+            let request = Envelope(requestID: id, body: ReceiverRequest.getStatus)
+            #expect(try request.text() == JSONPayload.encode(request))
+            for body in [HeartbeatMessage.ping, .pong, .other(type: "\"")] {
+                let heartbeat = Envelope(requestID: id, body: body)
+                #expect(try heartbeat.text() == JSONPayload.encode(heartbeat))
+            }
+        }
+    }
+
     @Test func aRecordedConnectIsRead() throws {
         let envelope = try Envelope<ConnectionMessage>(
             text: """

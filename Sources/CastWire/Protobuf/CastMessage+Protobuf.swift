@@ -1,0 +1,158 @@
+/// The body of a frame by hand, since every message goes through here: seven fields, the protocol's numbers.
+///
+/// It reads what SwiftProtobuf reads of the same bytes (cast_channel.proto), and writes the same bytes.
+extension CastMessage {
+    private enum Field {
+        static let protocolVersion: UInt32 = 1
+        static let sourceID: UInt32 = 2
+        static let destinationID: UInt32 = 3
+        static let namespace: UInt32 = 4
+        static let payloadType: UInt32 = 5
+        static let payloadText: UInt32 = 6
+        static let payloadBytes: UInt32 = 7
+        static let continued: UInt32 = 8
+    }
+
+    /// What has been read of a message; of a field that comes twice, the last.
+    private struct Parts {
+        var (sourceID, destinationID): (String?, String?)
+        var namespace: Namespace?
+        /// Whether the payload is bytes.
+        var isBinary: Bool?
+        var text = ""
+        var bytes: UnsafeRawBufferPointer?
+        var isContinued = false
+
+        /// A field of another kind than it should be is one that nobody knows, and is passed over.
+        mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
+            switch (tag.field, tag.type) {
+            case (Field.sourceID, .lengthDelimited): sourceID = try reader.string()
+            case (Field.destinationID, .lengthDelimited): destinationID = try reader.string()
+            case (Field.namespace, .lengthDelimited): namespace = try Namespace(utf8: reader.field())
+            case (Field.payloadText, .lengthDelimited): text = try reader.string()
+            case (Field.payloadBytes, .lengthDelimited): bytes = try reader.field()
+            case (Field.continued, .varint): isContinued = try reader.varint() != 0
+            case (Field.payloadType, .varint):
+                // A closed enum: what is neither is as good as absent.
+                switch Int32(truncatingIfNeeded: try reader.varint()) {
+                case 0: isBinary = false
+                case 1: isBinary = true
+                default: break
+                }
+            default: try reader.skip(tag)
+            }
+        }
+    }
+
+    /// Reads the body of a frame.
+    ///
+    /// - Throws: `WireError` with code `.malformedMessage` for anything that is not a complete CastMessage.
+    package init(protobuf bytes: UnsafeRawBufferPointer) throws(WireError) {
+        var (reader, parts) = (ProtobufReader(bytes), Parts())
+        do throws(ProtobufFault) {
+            while let tag = try reader.nextTag() { try parts.take(tag, from: &reader) }
+        } catch {
+            throw Self.malformed(error)
+        }
+        guard let sourceID = parts.sourceID, let destinationID = parts.destinationID,
+            let namespace = parts.namespace, let isBinary = parts.isBinary
+        else { throw Self.malformed(.missingRequiredFields) }
+        guard !parts.isContinued else {
+            throw WireError(.malformedMessage, "the CastMessage announces a continuation, which nobody sends")
+        }
+        self.init(
+            from: sourceID, to: destinationID, namespace: namespace,
+            payload: isBinary ? .binary(parts.bytes.map { [UInt8]($0) } ?? []) : .string(parts.text))
+    }
+
+    package init(protobuf bytes: [UInt8]) throws(WireError) {
+        self = try bytes.withUnsafeBytes { bytes in
+            Result { () throws(WireError) in try CastMessage(protobuf: bytes) }
+        }.get()
+    }
+
+    private static func malformed(_ fault: ProtobufFault) -> WireError {
+        WireError(.malformedMessage, "the frame does not hold a CastMessage", underlying: fault)
+    }
+
+    /// The body of a frame.
+    package func protobuf() -> [UInt8] {
+        var body: [UInt8] = []
+        body.reserveCapacity(protobufLength)
+        writeProtobuf(to: &body)
+        return body
+    }
+
+    /// Bytes of the body.
+    var protobufLength: Int {
+        func length(_ count: Int) -> Int {
+            var (rest, digits) = (count >> 7, 1)
+            while rest > 0 { (rest, digits) = (rest >> 7, digits + 1) }
+            return 1 + digits + count
+        }
+        let payload =
+            switch payload {
+            case .string(let text): text.utf8.count
+            case .binary(let bytes): bytes.count
+            }
+        // Version and payload's type take two bytes each.
+        return 4 + length(sourceID.utf8.count) + length(destinationID.utf8.count)
+            + length(namespace.rawValue.utf8.count) + length(payload)
+    }
+
+    func writeProtobuf(to body: inout some ProtobufSink) {
+        func write(_ field: UInt32, _ value: UInt8) {
+            body.append(UInt8(field << 3))
+            body.append(value)
+        }
+        func begin(_ field: UInt32, _ count: Int) {
+            body.append(UInt8(field << 3 | 2))
+            var rest = count
+            while rest >= 0x80 {
+                body.append(UInt8(rest & 0x7F | 0x80))
+                rest >>= 7
+            }
+            body.append(UInt8(rest))
+        }
+        func write(_ field: UInt32, _ text: String) {
+            begin(field, text.utf8.count)
+            body.append(contentsOf: text.utf8)
+        }
+        write(Field.protocolVersion, 0)
+        write(Field.sourceID, sourceID)
+        write(Field.destinationID, destinationID)
+        write(Field.namespace, namespace.rawValue)
+        switch payload {
+        case .string(let text):
+            write(Field.payloadType, 0)
+            write(Field.payloadText, text)
+        case .binary(let bytes):
+            write(Field.payloadType, 1)
+            begin(Field.payloadBytes, bytes.count)
+            body.append(contentsOf: bytes)
+        }
+    }
+}
+
+/// Where bytes are written one after the other.
+protocol ProtobufSink {
+    mutating func append(_ byte: UInt8)
+    mutating func append(contentsOf bytes: some Collection<UInt8>)
+}
+
+extension [UInt8]: ProtobufSink {}
+
+extension Namespace {
+    /// Nearly every message has one of these, whose names take no memory of their own.
+    private static let frequent = [receiver, media, heartbeat, connection]
+
+    fileprivate init(utf8 bytes: UnsafeRawBufferPointer) throws(ProtobufFault) {
+        if let known = Self.frequent.first(where: { $0.rawValue.utf8.elementsEqual(bytes) }) {
+            self = known
+        } else if let name = String(validating: bytes, as: UTF8.self) {
+            self.init(name)
+        } else {
+            throw .invalidUTF8
+        }
+    }
+}
