@@ -1,0 +1,28 @@
+public import NowPlayingCore
+
+/// Keeps what is published, for tests of apps, and sends commands as a media widget would.
+@MainActor
+public final class RecordingPublisher: NowPlayingPublisher {
+    public var commandHandler: NowPlayingCommandHandler?
+    /// In order.
+    public private(set) var publications: [NowPlayingPublication] = []
+
+    public init() {}
+
+    /// What is shown.
+    public var state: NowPlayingState? { publications.last?.state }
+
+    public func publish(_ publication: NowPlayingPublication) {
+        publications.append(publication)
+    }
+
+    /// - Returns: `.noActionableNowPlayingItem` where no application has it.
+    @discardableResult
+    public func send(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus {
+        await commandHandler?(event) ?? .noActionableNowPlayingItem
+    }
+
+    public func forget() {
+        publications = []
+    }
+}

@@ -1,0 +1,36 @@
+/// What changes in a session's standing.
+public enum NowPlayingSessionEvent: Hashable, Sendable {
+    case didChangeActive(Bool)
+    case didChangeCanBecomeActive(Bool)
+}
+
+/// As MPNowPlayingSessionDelegate.
+@MainActor
+public protocol NowPlayingSessionDelegate: AnyObject {
+    func nowPlayingSessionDidChangeActive(_ session: NowPlayingSession)
+    func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession)
+}
+
+extension NowPlayingSessionDelegate {
+    public func nowPlayingSessionDidChangeActive(_ session: NowPlayingSession) {}
+    public func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession) {}
+}
+
+/// Why a session does not take a player.
+public enum NowPlayingError: Error, Hashable, Sendable, CustomStringConvertible {
+    case noPlayers
+    /// A session shows one thing; two contents are two sessions.
+    case contentMismatch(String, String)
+    /// A player that is in two sessions would be published twice.
+    case playerInAnotherSession
+
+    public var description: String {
+        switch self {
+        case .noPlayers: "A session needs a player; publish by hand without one."
+        case .contentMismatch(let one, let other):
+            "The players of a session show the same content; these show \(one) and \(other). Make a session for each."
+        case .playerInAnotherSession:
+            "The player is in another session already; take it out of that one first."
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a picture is, told by its first bytes, never by what somebody says of it.
+public enum ArtworkType: String, Sendable, CaseIterable {
+    case jpeg = "image/jpeg"
+    case png = "image/png"
+    case webp = "image/webp"
+    case gif = "image/gif"
+
+    /// `nil` for everything else, an SVG among it.
+    public init?(sniffing bytes: some Collection<UInt8>) {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+            self = .jpeg
+        } else if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+            self = .png
+        } else if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
+            self = .webp
+        } else if bytes.starts(with: "GIF8".utf8) {
+            self = .gif
+        } else {
+            return nil
+        }
+    }
+
+    public var mimeType: String { rawValue }
+}
+
+/// A picture's bytes.
+public struct ArtworkData: Hashable, Sendable {
+    public let bytes: [UInt8]
+    public let type: ArtworkType
+
+    /// - Returns: `nil` for what is no picture that is shown here, or more than ``NowPlayingLimits/artworkBytes``.
+    public init?(_ bytes: [UInt8]) {
+        guard bytes.count <= NowPlayingLimits.artworkBytes, let type = ArtworkType(sniffing: bytes) else { return nil }
+        self.bytes = bytes
+        self.type = type
+    }
+}
