@@ -1,15 +1,16 @@
 public import NowPlayingCore
 
-/// A handler that was added, to be removed again.
+/// A handler that was added, to be removed again. MediaPlayer's is an object of any type.
 public struct RemoteCommandTarget: Hashable, Sendable {
     let id: Int
 }
 
 /// One command of a centre, as MPRemoteCommand: with its handlers, and whether it can be used now.
 ///
-/// It is offered to the system while it is enabled and has a handler.
+/// It is offered to the system while it is enabled and has a handler. Used on the main actor.
 @MainActor
 public class RemoteCommand {
+    /// Which one it is.
     public let kind: RemoteCommandKind
     /// For a while, such as during advertising. Handlers stay.
     public var isEnabled = true {
@@ -22,10 +23,13 @@ public class RemoteCommand {
         self.changed = changed
     }
 
+    /// Whether it has a handler.
     public var hasTarget: Bool { false }
 
+    /// Takes a handler away; nothing if it is not there.
     public func removeTarget(_ target: RemoteCommandTarget) {}
 
+    /// Takes all handlers away: it is not offered any more.
     public func removeAllTargets() {}
 
     var isOffered: Bool { isEnabled && hasTarget }
@@ -33,9 +37,10 @@ public class RemoteCommand {
     func perform(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus { .commandFailed }
 }
 
-/// A command whose handlers are told an `Event`.
+/// A command whose handlers are told an `Event`: MediaPlayer's commands, without a cast. Used on the main actor.
 @MainActor
 public class TypedRemoteCommand<Event: Sendable>: RemoteCommand {
+    /// Does on the main actor what the event says, and answers with what came of it, possibly long after.
     public typealias Handler = @MainActor (Event) async -> RemoteCommandHandlerStatus
 
     private var handlers: [(target: RemoteCommandTarget, handler: Handler)] = []
@@ -84,24 +89,25 @@ public class TypedRemoteCommand<Event: Sendable>: RemoteCommand {
     }
 }
 
-/// As MPSkipIntervalCommand.
+/// As MPSkipIntervalCommand. Used on the main actor.
 @MainActor
 public final class SkipIntervalCommand: TypedRemoteCommand<SkipIntervalCommandEvent> {
-    /// In seconds.
+    /// In seconds, above 0; empty where nothing is preferred.
     public var preferredIntervals: [Double] = [] {
         didSet { if preferredIntervals != oldValue { changed() } }
     }
 }
 
-/// As MPChangePlaybackRateCommand.
+/// As MPChangePlaybackRateCommand. Used on the main actor.
 @MainActor
 public final class ChangePlaybackRateCommand: TypedRemoteCommand<ChangePlaybackRateCommandEvent> {
+    /// Rates that can be asked for, 1 being normal speed; empty where nothing is said.
     public var supportedPlaybackRates: [Double] = [] {
         didSet { if supportedPlaybackRates != oldValue { changed() } }
     }
 }
 
-/// As MPChangeRepeatModeCommand.
+/// As MPChangeRepeatModeCommand. Used on the main actor.
 @MainActor
 public final class ChangeRepeatModeCommand: TypedRemoteCommand<ChangeRepeatModeCommandEvent> {
     /// What is shown, where no player says it.
@@ -110,7 +116,7 @@ public final class ChangeRepeatModeCommand: TypedRemoteCommand<ChangeRepeatModeC
     }
 }
 
-/// As MPChangeShuffleModeCommand.
+/// As MPChangeShuffleModeCommand. Used on the main actor.
 @MainActor
 public final class ChangeShuffleModeCommand: TypedRemoteCommand<ChangeShuffleModeCommandEvent> {
     /// What is shown, where no player says it.
@@ -119,7 +125,7 @@ public final class ChangeShuffleModeCommand: TypedRemoteCommand<ChangeShuffleMod
     }
 }
 
-/// Ours: desktops set the volume of what plays.
+/// Marquee's own: desktops set the volume of what plays. Used on the main actor.
 @MainActor
 public final class ChangeVolumeCommand: TypedRemoteCommand<ChangeVolumeCommandEvent> {
     /// What is shown, where no player says it; 0 to 1.
@@ -128,7 +134,7 @@ public final class ChangeVolumeCommand: TypedRemoteCommand<ChangeVolumeCommandEv
     }
 }
 
-/// Ours.
+/// Marquee's own, beside the volume. Used on the main actor.
 @MainActor
 public final class ChangeMuteCommand: TypedRemoteCommand<ChangeMuteCommandEvent> {
     /// What is shown, where no player says it.

@@ -1,7 +1,7 @@
 public import NowPlayingCore
 
 /// The commands that something that plays responds to, as MPRemoteCommandCenter. Each session has one of its own; the
-/// shared one is for publishing by hand.
+/// shared one is for publishing by hand. Used on the main actor.
 ///
 /// ```swift
 /// session.remoteCommandCenter.skipForwardCommand.preferredIntervals = [15]
@@ -12,27 +12,49 @@ public import NowPlayingCore
 /// ```
 @MainActor
 public final class RemoteCommandCenter {
+    /// Goes on playing.
     public let playCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Pauses.
     public let pauseCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Ends playback.
     public let stopCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Pauses what plays, plays what is paused: one button of a headset.
     public let togglePlayPauseCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Goes to the next item.
     public let nextTrackCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Goes to the item before.
     public let previousTrackCommand: TypedRemoteCommand<PlainCommandEvent>
+    /// Repeats one item, all of them, or none.
     public let changeRepeatModeCommand: ChangeRepeatModeCommand
+    /// Shuffles the items, or not.
     public let changeShuffleModeCommand: ChangeShuffleModeCommand
+    /// Plays faster or slower.
     public let changePlaybackRateCommand: ChangePlaybackRateCommand
+    /// Winds forward while a button is held.
     public let seekForwardCommand: TypedRemoteCommand<SeekCommandEvent>
+    /// Winds backward while a button is held.
     public let seekBackwardCommand: TypedRemoteCommand<SeekCommandEvent>
+    /// Skips some seconds forward.
     public let skipForwardCommand: SkipIntervalCommand
+    /// Skips some seconds backward.
     public let skipBackwardCommand: SkipIntervalCommand
+    /// Goes to a place: a progress bar was dragged.
     public let changePlaybackPositionCommand: TypedRemoteCommand<ChangePlaybackPositionCommandEvent>
+    /// Rates the item.
     public let ratingCommand: TypedRemoteCommand<RatingCommandEvent>
+    /// The item is liked.
     public let likeCommand: TypedRemoteCommand<FeedbackCommandEvent>
+    /// The item is disliked.
     public let dislikeCommand: TypedRemoteCommand<FeedbackCommandEvent>
+    /// The item is to be found again.
     public let bookmarkCommand: TypedRemoteCommand<FeedbackCommandEvent>
+    /// Chooses a language of sound or subtitles.
     public let enableLanguageOptionCommand: TypedRemoteCommand<ChangeLanguageOptionCommandEvent>
+    /// Turns a language off: no subtitles.
     public let disableLanguageOptionCommand: TypedRemoteCommand<ChangeLanguageOptionCommandEvent>
+    /// Sets the volume.
     public let changeVolumeCommand: ChangeVolumeCommand
+    /// Mutes, or not.
     public let changeMuteCommand: ChangeMuteCommand
 
     /// All of them, in the order of ``RemoteCommandKind``.

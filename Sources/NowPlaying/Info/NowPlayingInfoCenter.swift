@@ -1,6 +1,6 @@
 public import NowPlayingCore
 
-/// What is published by hand, as MPNowPlayingInfoCenter.
+/// What is published by hand, as MPNowPlayingInfoCenter. Used on the main actor.
 ///
 /// ```swift
 /// var info = NowPlayingInfoCenter.default().nowPlayingInfo ?? NowPlayingInfo()
@@ -37,7 +37,8 @@ public final class NowPlayingInfoCenter {
         didSet { if playbackState != oldValue { set(isAnew: false, jumped: false) } }
     }
 
-    /// Both of this moment, whatever was set before; the other keys stay.
+    /// Both of this moment, whatever was set before; the other keys stay. The elapsed time is in seconds, from 0; a rate
+    /// of 1 is normal speed, of 0 stands still.
     public func setElapsedPlaybackTime(_ elapsed: Double, rate: Double) {
         var info = nowPlayingInfo ?? NowPlayingInfo()
         info[.elapsedPlaybackTime] = elapsed
@@ -54,6 +55,8 @@ public final class NowPlayingInfoCenter {
         ignored?()
         changed?(jumped || isAnew)
     }
+
+    func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent { manual.event(event) }
 
     func state(artwork: MediaItemArtwork.Picture?, commands: OfferedCommands) -> NowPlayingState? {
         manual.state(playbackState: playbackState, artwork: artwork, commands: commands)

@@ -1,6 +1,6 @@
 public import NowPlayingCore
 
-/// What a player plays, as AVPlayerItem.
+/// What a player plays, as AVPlayerItem. Used on the main actor.
 @MainActor
 public final class NowPlayingItem {
     /// Of this item in this player: another one each time that something is played.
@@ -23,6 +23,7 @@ public final class NowPlayingItem {
 
     var changed: (@MainActor () -> Void)?
 
+    /// With no metadata yet. Without a `contentID` of its own it is the content that its `id` names.
     public init(id: String, contentID: String? = nil, nowPlayingInfo: NowPlayingInfo? = nil) {
         self.id = id
         self.contentID = contentID ?? id

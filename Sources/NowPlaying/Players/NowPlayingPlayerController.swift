@@ -3,13 +3,16 @@ import NowPlayingCore
 /// Does for a player all that is to be done, as AVKit does: publishes what it plays, and answers play, pause and skip.
 ///
 /// An app gives its item `externalMetadata`, and that is all. Handlers of its own for further commands go to
-/// `session.remoteCommandCenter`.
+/// `session.remoteCommandCenter`. Used on the main actor.
 @MainActor
 public final class NowPlayingPlayerController {
+    /// What plays.
     public let player: any ControllableNowPlayingPlayer
+    /// Its session, with handlers for play, pause, skip and seek.
     public let session: NowPlayingSession
 
-    /// - Parameter skipInterval: in seconds, for both ways.
+    /// Publishes from now on. `skipInterval` is in seconds, above 0, for both ways.
+    ///
     /// - Throws: where the player is in a session already: of two that publish a player one does.
     public init(
         player: any ControllableNowPlayingPlayer, skipInterval: Double = 15,

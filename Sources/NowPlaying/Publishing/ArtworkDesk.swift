@@ -30,7 +30,7 @@ final class ArtworkDesk {
         picture = nil
         guard let wanted else { return }
         task = Task { [weak self] in
-            let picture = await wanted.load()
+            let picture = await wanted.load()?.checked
             guard let self, self.provider == wanted, !Task.isCancelled else { return }
             self.picture = picture
             if picture != nil { self.arrived?() }

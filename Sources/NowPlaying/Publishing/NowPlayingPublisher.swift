@@ -5,7 +5,7 @@ public import NowPlayingCore
 /// A publisher is told whole states, changes only, at most once in a turn of the event loop, and never that time has
 /// passed: it reckons the elapsed time itself (``NowPlayingState/elapsed(at:)``). What it can't show it leaves out.
 ///
-/// It is given to one ``NowPlayingApplication`` at a time, which sets its handler, tells it the state that there is, and
+/// Used on the main actor. It is given to one ``NowPlayingApplication`` at a time, which sets its handler, tells it the state that there is, and
 /// at the end publishes a state of `nil`.
 @MainActor
 public protocol NowPlayingPublisher: AnyObject {
@@ -18,4 +18,5 @@ public protocol NowPlayingPublisher: AnyObject {
     func publish(_ publication: NowPlayingPublication)
 }
 
+/// Does on the main actor what an event says, and answers with what came of it.
 public typealias NowPlayingCommandHandler = @MainActor (RemoteCommandEvent) async -> RemoteCommandHandlerStatus

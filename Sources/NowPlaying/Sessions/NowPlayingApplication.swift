@@ -8,9 +8,11 @@ public import NowPlayingCore
 /// makes one for each: what is shown of one has nothing to do with the others.
 ///
 /// Shown is the active session; without one, what was published by hand, if that may be shown; otherwise nothing.
-/// Changes are told once at the end of a turn of the event loop.
+/// Changes are told once at the end of a turn of the event loop. Marquee's own, since MediaPlayer has one for the process;
+/// used on the main actor.
 @MainActor
 public final class NowPlayingApplication {
+    /// The program's own.
     public static let shared = NowPlayingApplication()
 
     /// For publishing by hand.
@@ -25,6 +27,7 @@ public final class NowPlayingApplication {
     public var preferredLanguages: [String] = [] {
         didSet { if preferredLanguages != oldValue { scheduleFlush() } }
     }
+    /// Where misuse is told of: other content in a session, a player in two.
     public let logger: Logger
 
     let time: NowPlayingTime
@@ -39,6 +42,9 @@ public final class NowPlayingApplication {
     private let intake = CommandDesk()
     private var edge: Task<Void, Never>?
     private var lastActive: ObjectIdentifier?
+    private var isTelling = false
+    /// Milliseconds.
+    private static let shortestWait: Int64 = 100
 
     private struct Member {
         weak var session: NowPlayingSession?
@@ -46,6 +52,7 @@ public final class NowPlayingApplication {
         var canBecomeActive = false
     }
 
+    /// Shows nothing yet, and nowhere.
     public convenience init(logger: Logger = Logger(label: "marquee.now-playing")) {
         self.init(logger: logger, time: .system) { work in Task { work() } }
     }
@@ -83,8 +90,10 @@ public final class NowPlayingApplication {
 
     // MARK: What is shown
 
+    /// Those that are held by somebody, in no order.
     public var sessions: [NowPlayingSession] { members.values.compactMap(\.session) }
 
+    /// The one that is shown; `nil` if none is.
     public var activeSession: NowPlayingSession? { arbiter.active.flatMap { members[$0]?.session } }
 
     /// Whether this may be shown, and why not: of the active session, or of what is published by hand.
@@ -149,11 +158,12 @@ public final class NowPlayingApplication {
         guard let session = activeSession, session.automaticallyPublishesNowPlayingInfo,
             let seconds = session.snapshot()?.secondsToNextEdge, seconds.isFinite, seconds <= NowPlayingLimits.seconds
         else { return }
-        let deadline = now + .milliseconds(Int64(seconds * 1000) + 1)
+        // A player that says it plays and stands still is asked again, but not in a loop.
+        let deadline = now + .milliseconds(max(Int64(seconds * 1000) + 1, Self.shortestWait))
         let sleep = time.sleep
         edge = Task { [weak self] in
             guard (try? await sleep(deadline)) != nil else { return }
-            self?.scheduleFlush(jumped: true)
+            self?.scheduleFlush()
         }
     }
 
@@ -180,7 +190,12 @@ public final class NowPlayingApplication {
 
     /// Reckons again who may be shown and who is, and tells sessions what changed for them: first who is no longer
     /// active, so that there are never two.
+    ///
+    /// What a session asks for while they are being told holds at once, and is told in the next turn.
     func standingChanged(schedules: Bool = true) {
+        guard !isTelling else { return scheduleFlush() }
+        isTelling = true
+        defer { isTelling = false }
         for (id, member) in members {
             guard let session = member.session else { continue }
             arbiter.setEligible(id, session.eligibility.isEligible)
@@ -211,7 +226,7 @@ public final class NowPlayingApplication {
         let session = activeSession
         let center = session?.remoteCommandCenter ?? remoteCommandCenter
         guard allowed(center).contains(event.kind) else { return .commandFailed }
-        let asThePlayerHasIt = session?.event(event) ?? event
+        let asThePlayerHasIt = session?.event(event) ?? nowPlayingInfoCenter.event(event)
         return await intake.run(event.kind) { await center.perform(asThePlayerHasIt) }
     }
 

@@ -9,15 +9,18 @@ public import NowPlayingCore
 /// ```
 ///
 /// A single session is active by itself. Where there are several, one at most is: `becomeActiveIfPossible` makes it
-/// another one. A session lives as long as somebody holds it.
+/// another one. A session lives as long as somebody holds it. Used on the main actor.
 @MainActor
 public final class NowPlayingSession {
     /// The first one's times and item are shown.
     public private(set) var players: [any NowPlayingPlayer]
+    /// Which commands this session responds to, and how.
     public let remoteCommandCenter = RemoteCommandCenter()
     /// For publishing by hand. While `automaticallyPublishesNowPlayingInfo` is on, what is set here is not shown.
     public let nowPlayingInfoCenter: NowPlayingInfoCenter
+    /// Whose session it is.
     public let application: NowPlayingApplication
+    /// Hears when its standing changes.
     public weak var delegate: (any NowPlayingSessionDelegate)?
 
     /// Watches the players, and shows what they play and what their item's information says.
@@ -32,12 +35,14 @@ public final class NowPlayingSession {
         set { automaticallyPublishesNowPlayingInfo = newValue }
     }
 
-    private static var owners: [ObjectIdentifier: WeakSession] = [:]
+    private static var owners: [ObjectIdentifier: Owner] = [:]
     private var shownItem: NowPlayingItem?
     private let broadcaster = SessionEvents()
     private var isInvalid = false
+    private var hasWarnedOfIgnoredInfo = false
 
-    private struct WeakSession {
+    private struct Owner {
+        let id: ObjectIdentifier
         weak var session: NowPlayingSession?
         weak var player: (any NowPlayingPlayer)?
     }
@@ -74,8 +79,10 @@ public final class NowPlayingSession {
 
     // MARK: Standing
 
+    /// Whether it is the one that is shown and gets the commands.
     public var isActive: Bool { application.arbiter.active == ObjectIdentifier(self) }
 
+    /// Whether it may be shown: `eligibility` says why not.
     public var canBecomeActive: Bool { !isInvalid && eligibility.isEligible }
 
     /// Whether it may be shown, and why not.
@@ -118,6 +125,7 @@ public final class NowPlayingSession {
         application.scheduleFlush()
     }
 
+    /// Frees the player; nothing if it is not in this session.
     public func removePlayer(_ player: any NowPlayingPlayer) {
         guard players.contains(where: { $0 === player }) else { return }
         players.removeAll { $0 === player }
@@ -146,7 +154,8 @@ public final class NowPlayingSession {
 
     private func take(_ player: any NowPlayingPlayer) {
         players.append(player)
-        Self.owners[ObjectIdentifier(player)] = WeakSession(session: self, player: player)
+        Self.owners[ObjectIdentifier(player)] = Owner(
+            id: ObjectIdentifier(self), session: self, player: player)
         player.eventHandler = { [weak self, weak player] event in
             guard let self, let player else { return }
             self.changed(player, event)
@@ -154,6 +163,8 @@ public final class NowPlayingSession {
     }
 
     private func release(_ player: any NowPlayingPlayer) {
+        // Where this session's end came late, another has the player already.
+        guard Self.owners[ObjectIdentifier(player)]?.id == ObjectIdentifier(self) else { return }
         player.eventHandler = nil
         Self.owners[ObjectIdentifier(player)] = nil
     }
@@ -173,7 +184,11 @@ public final class NowPlayingSession {
         guard item !== shownItem else { return }
         shownItem?.changed = nil
         shownItem = item
-        item?.changed = { [weak self] in self?.application.scheduleFlush() }
+        item?.changed = { [weak self] in
+            self?.warnOfMismatchedArtwork()
+            self?.application.scheduleFlush()
+        }
+        warnOfMismatchedArtwork()
     }
 
     /// `nil` where nothing plays.
@@ -198,7 +213,8 @@ public final class NowPlayingSession {
 
     /// With the player's times in the place of those that are shown.
     func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
-        automaticallyPublishesNowPlayingInfo ? snapshot()?.event(event) ?? event : event
+        guard automaticallyPublishesNowPlayingInfo else { return nowPlayingInfoCenter.event(event) }
+        return snapshot()?.event(event) ?? event
     }
 
     private func warnOfOtherContent() {
@@ -208,8 +224,17 @@ public final class NowPlayingSession {
             "The players of a session show different content; the first one's is shown. Make a session for each.")
     }
 
+    private func warnOfMismatchedArtwork() {
+        guard let item = shownItem else { return }
+        for metadata in item.externalMetadata + item.assetMetadata where metadata.hasMismatchedType {
+            application.logger.warning(
+                "A picture among the item's metadata is not what its data type says; its bytes say what it is.")
+        }
+    }
+
     private func warnOfIgnoredInfo() {
-        guard automaticallyPublishesNowPlayingInfo else { return }
+        guard automaticallyPublishesNowPlayingInfo, !hasWarnedOfIgnoredInfo else { return }
+        hasWarnedOfIgnoredInfo = true
         application.logger.warning(
             "The session publishes by itself, so that its information centre is not shown; set the item's information.")
     }

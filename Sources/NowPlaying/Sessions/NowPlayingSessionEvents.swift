@@ -1,13 +1,17 @@
-/// What changes in a session's standing.
+/// What changes in a session's standing. Marquee's own, beside the delegate.
 public enum NowPlayingSessionEvent: Hashable, Sendable {
+    /// Whether it is active now.
     case didChangeActive(Bool)
+    /// Whether it may be active now.
     case didChangeCanBecomeActive(Bool)
 }
 
-/// As MPNowPlayingSessionDelegate.
+/// As MPNowPlayingSessionDelegate. Called on the main actor.
 @MainActor
 public protocol NowPlayingSessionDelegate: AnyObject {
+    /// `isActive` says how.
     func nowPlayingSessionDidChangeActive(_ session: NowPlayingSession)
+    /// `canBecomeActive` says how.
     func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession)
 }
 
@@ -16,8 +20,9 @@ extension NowPlayingSessionDelegate {
     public func nowPlayingSessionDidChangeCanBecomeActive(_ session: NowPlayingSession) {}
 }
 
-/// Why a session does not take a player.
+/// Why a session does not take a player. Marquee's own: MediaPlayer ends the program.
 public enum NowPlayingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What publishes without a player is the information centre.
     case noPlayers
     /// A session shows one thing; two contents are two sessions.
     case contentMismatch(String, String)

@@ -2,8 +2,8 @@
 ///
 /// Volumes go one after the other, and of those that wait only the newest is wanted. The others go as they come, up to a
 /// bound, and are refused beyond it: a command that comes late is none that anybody wants.
-public struct CommandIntake: Sendable {
-    public enum Outcome: Hashable, Sendable {
+package struct CommandIntake: Sendable {
+    package enum Outcome: Hashable, Sendable {
         case run
         /// It runs when the one before has ended. The one that waited in its place does not run any more, and counts as
         /// done: what it wanted was overtaken.
@@ -12,15 +12,15 @@ public struct CommandIntake: Sendable {
     }
 
     /// Commands at work at once.
-    public static let limit = 32
+    package static let limit = 32
 
     private var running = 0
     private var volumeRuns = false
     private var waiting: Int?
 
-    public init() {}
+    package init() {}
 
-    public mutating func submit(_ kind: RemoteCommandKind, id: Int) -> Outcome {
+    package mutating func submit(_ kind: RemoteCommandKind, id: Int) -> Outcome {
         guard kind == .changeVolume else {
             guard running < Self.limit else { return .refuse }
             running += 1
@@ -35,7 +35,7 @@ public struct CommandIntake: Sendable {
     }
 
     /// - Returns: the command that waited and runs now.
-    public mutating func ended(_ kind: RemoteCommandKind) -> Int? {
+    package mutating func ended(_ kind: RemoteCommandKind) -> Int? {
         guard kind == .changeVolume else {
             running -= 1
             return nil

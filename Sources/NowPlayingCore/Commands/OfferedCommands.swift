@@ -1,13 +1,16 @@
 /// The commands that are offered to the system, with what it has to know of them. What has no handler, is disabled or
-/// has no sense for what plays is not among them.
+/// has no sense for what plays is not among them. Marquee's own.
 public struct OfferedCommands: Hashable, Sendable {
+    /// Which they are.
     public var kinds: Set<RemoteCommandKind>
-    /// Seconds; empty where nothing was said.
+    /// In seconds, above 0; empty where nothing was said.
     public var skipForwardIntervals: [Double]
+    /// In seconds, above 0; empty where nothing was said.
     public var skipBackwardIntervals: [Double]
     /// Ascending; empty where nothing was said.
     public var playbackRates: [Double]
 
+    /// Numbers that make no sense are left out, and those of commands that are not offered.
     public init(
         _ kinds: Set<RemoteCommandKind> = [], skipForwardIntervals: [Double] = [],
         skipBackwardIntervals: [Double] = [], playbackRates: [Double] = []
@@ -18,6 +21,7 @@ public struct OfferedCommands: Hashable, Sendable {
         self.playbackRates = kinds.contains(.changePlaybackRate) ? Self.rates(playbackRates) : []
     }
 
+    /// Whether this one is offered.
     public func contains(_ kind: RemoteCommandKind) -> Bool { kinds.contains(kind) }
 
     private static func intervals(_ intervals: [Double]) -> [Double] {

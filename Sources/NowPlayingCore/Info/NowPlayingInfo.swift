@@ -1,4 +1,4 @@
-/// What is shown of what plays: a dictionary with typed keys, and a value. Changing a copy publishes nothing until it is
+/// What is shown of what plays, as MPNowPlayingInfoCenter's nowPlayingInfo: a dictionary with typed keys, and a value. Changing a copy publishes nothing until it is
 /// assigned.
 ///
 /// ```swift
@@ -26,6 +26,7 @@ public struct NowPlayingInfo: Hashable, Sendable {
 
     private var entries: [NowPlayingInfoKey: Entry] = [:]
 
+    /// Nothing is set.
     public init() {}
 
     /// Setting `nil`, or what nothing is left of, takes the key away.
@@ -34,6 +35,7 @@ public struct NowPlayingInfo: Hashable, Sendable {
         set { entries[property.key] = newValue?.kept(for: property.key).map(Entry.init) }
     }
 
+    /// Whether nothing is set.
     public var isEmpty: Bool { entries.isEmpty }
 
     /// What is set.
@@ -46,6 +48,7 @@ public struct NowPlayingInfo: Hashable, Sendable {
         return merged
     }
 
+    /// Takes a key away that is known by its name alone.
     public mutating func remove(_ key: NowPlayingInfoKey) {
         entries[key] = nil
     }

@@ -17,8 +17,9 @@ public struct NowPlayingInfoKey: RawRepresentable, Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
-/// A key that knows what stands under it: `info[.title] = "Magnificent"`.
+/// A key that knows what stands under it, in the place of MediaPlayer's text and any value: `info[.title] = "Magnificent"`.
 public struct NowPlayingProperty<Value: NowPlayingInfoValue>: Sendable {
+    /// Its name.
     public let key: NowPlayingInfoKey
 
     init(

@@ -6,34 +6,46 @@
 
 /// Whether something plays, as MPNowPlayingPlaybackState.
 public enum NowPlayingPlaybackState: Int, Sendable, CaseIterable {
+    /// As long as it is unknown, it follows from the rate.
     case unknown, playing, paused, stopped, interrupted
 }
 
 /// Whether what plays is heard or seen, as MPNowPlayingInfoMediaType.
 public enum NowPlayingMediaType: Int, Sendable {
+    /// Only heard, or seen too.
     case none, audio, video
 }
 
 /// As MPRepeatType.
 public enum NowPlayingRepeatMode: Int, Sendable, CaseIterable {
+    /// Nothing, the item, or the queue.
     case off, one, all
 }
 
 /// As MPShuffleType.
 public enum NowPlayingShuffleMode: Int, Sendable, CaseIterable {
+    /// Nothing, the items, or whole albums.
     case off, items, collections
 }
 
 /// A language of sound or subtitles, as MPNowPlayingInfoLanguageOption.
 public struct NowPlayingLanguageOption: Hashable, Sendable {
-    public enum Kind: Int, Sendable { case audible, legible }
+    /// Of what it is the language.
+    public enum Kind: Int, Sendable {
+        /// Of sound, or of subtitles.
+        case audible, legible
+    }
 
+    /// Of what it is the language.
     public var kind: Kind
     /// BCP 47, such as "en".
     public var languageTag: String?
+    /// What a person reads.
     public var displayName: String?
+    /// What the player knows it by.
     public var identifier: String
 
+    /// Texts are bounded; an identifier that is too long is empty.
     public init(kind: Kind, languageTag: String?, displayName: String?, identifier: String) {
         self.kind = kind
         self.languageTag = languageTag.flatMap { ShownText.identifier($0, limit: 64) }
@@ -42,7 +54,7 @@ public struct NowPlayingLanguageOption: Hashable, Sendable {
     }
 }
 
-/// What can stand under a key of ``NowPlayingInfo``.
+/// What can stand under a key of ``NowPlayingInfo``. Marquee's own; used on any thread.
 public protocol NowPlayingInfoValue: Hashable, Sendable {
     /// The value as it is kept: bounded and fit to be shown; `nil` where nothing sensible is left.
     func kept(for key: NowPlayingInfoKey) -> Self?
@@ -94,7 +106,7 @@ extension NowPlayingMediaType: NowPlayingInfoValue {
     public func kept(for key: NowPlayingInfoKey) -> NowPlayingMediaType? { self }
 }
 
-/// What a list under a key is of.
+/// What a list under a key is of. Marquee's own; used on any thread.
 public protocol NowPlayingInfoElement: Hashable, Sendable {}
 
 extension NowPlayingLanguageOption: NowPlayingInfoElement {}

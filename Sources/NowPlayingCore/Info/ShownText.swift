@@ -3,8 +3,11 @@
 /// Control characters and line ends become a space. Characters that turn the direction of what follows (U+202A to
 /// U+202E, U+2066 to U+2069) are left out, so that a title can't turn the artist's name around; a right-to-left text
 /// needs none of them. Too long a text is cut between scalars. The time that it takes is bounded by the limit,
-/// whatever the text's length.
+/// whatever the text's length. Marquee's own.
 public enum ShownText {
+    /// - Parameters:
+    ///   - text: of any length.
+    ///   - limit: at most so many bytes of UTF-8 are left.
     /// - Returns: `nil` where nothing is left: what is empty is not shown.
     public static func clean(_ text: String, limit: Int = NowPlayingLimits.textBytes) -> String? {
         var shown = String.UnicodeScalarView()

@@ -1,6 +1,6 @@
 extension PlaybackNumbers {
     /// Where a skip leads: `interval` seconds from `position`, forward where it is positive, and not beyond either end.
-    public static func skip(from position: Double, by interval: Double, duration: Double?) -> Double? {
+    package static func skip(from position: Double, by interval: Double, duration: Double?) -> Double? {
         guard let target = self.position(position + interval) else { return nil }
         return min(target, self.duration(duration) ?? NowPlayingLimits.seconds)
     }

@@ -1,8 +1,12 @@
-/// What a picture is, told by its first bytes, never by what somebody says of it.
+/// What a picture is, told by its first bytes, never by what somebody says of it. Marquee's own.
 public enum ArtworkType: String, Sendable, CaseIterable {
+    /// JPEG.
     case jpeg = "image/jpeg"
+    /// PNG.
     case png = "image/png"
+    /// WebP.
     case webp = "image/webp"
+    /// GIF.
     case gif = "image/gif"
 
     /// `nil` for everything else, an SVG among it.
@@ -20,12 +24,15 @@ public enum ArtworkType: String, Sendable, CaseIterable {
         }
     }
 
+    /// As HTTP and desktops name it.
     public var mimeType: String { rawValue }
 }
 
-/// A picture's bytes.
+/// A picture's bytes. Marquee's own.
 public struct ArtworkData: Hashable, Sendable {
+    /// As the app gave them.
     public let bytes: [UInt8]
+    /// What they are.
     public let type: ArtworkType
 
     /// - Returns: `nil` for what is no picture that is shown here, or more than ``NowPlayingLimits/artworkBytes``.

@@ -1,11 +1,11 @@
 /// Which of an item's metadata are shown to whoever has `languages`, and as what.
-public enum MetadataSelection {
+package enum MetadataSelection {
     /// - Parameters:
     ///   - asset: what the medium says of itself.
     ///   - external: what the app says. Of one identifier it goes before the asset's; what only one of both has is
     ///     shown.
     ///   - languages: BCP 47, the best first.
-    public static func info(
+    package static func info(
         asset: [MetadataItem], external: [MetadataItem], languages: [String]
     ) -> NowPlayingInfo {
         info(asset, languages).merging(info(external, languages))
@@ -13,7 +13,7 @@ public enum MetadataSelection {
 
     /// Of each identifier the one in the best language, and the first of equals. What is for everybody goes behind what
     /// is in somebody's language; what is in another's language is not shown.
-    public static func shown(_ items: [MetadataItem], languages: [String]) -> [MetadataItem] {
+    package static func shown(_ items: [MetadataItem], languages: [String]) -> [MetadataItem] {
         var best: [MetadataIdentifier: (rank: Int, item: MetadataItem)] = [:]
         var order: [MetadataIdentifier] = []
         for item in items.prefix(NowPlayingLimits.entries) {

@@ -2,14 +2,14 @@
 ///
 /// Elapsed time counts from the moment at which it is set. Who reads the dictionary, changes something else and sets it
 /// again has not said the elapsed time anew: it has gone on meanwhile, at the rate that was.
-public struct ManualPublication: Sendable {
+package struct ManualPublication: Sendable {
     private var info: NowPlayingInfo?
     private var position: PlaybackPosition?
 
-    public init() {}
+    package init() {}
 
     /// - Parameter isAnew: the elapsed time is of this moment even if it is the number that it was.
-    public mutating func set(
+    package mutating func set(
         _ new: NowPlayingInfo?, playbackState: NowPlayingPlaybackState, isAnew: Bool = false,
         at now: ContinuousClock.Instant
     ) {
@@ -27,7 +27,7 @@ public struct ManualPublication: Sendable {
     }
 
     /// - Returns: `nil` where the dictionary is cleared.
-    public func state(
+    package func state(
         playbackState: NowPlayingPlaybackState, artwork: MediaItemArtwork.Picture?, commands: OfferedCommands
     ) -> NowPlayingState? {
         guard let info else { return nil }
@@ -49,6 +49,11 @@ public struct ManualPublication: Sendable {
             rate: rate == 0 ? info[.defaultPlaybackRate] ?? 1 : rate, position: shownPosition,
             commands: commands.narrowed(isLive: isLive, isAdvertising: isAdvertising),
             itemID: Self.itemID(info))
+    }
+
+    /// A command's place, which is without advertising, as the player has it.
+    package func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
+        NetTime(leavingOut: info?[.adTimeRanges] ?? []).event(event)
     }
 
     /// An item that is set by hand is told from another by what identifies it, or else by its names.

@@ -1,31 +1,31 @@
 /// What a player says of itself at a moment, and what an app says of the item.
-public struct PlaybackSnapshot: Hashable, Sendable {
+package struct PlaybackSnapshot: Hashable, Sendable {
     /// The item's metadata and the app's own, merged.
-    public var info = NowPlayingInfo()
-    public var artwork: MediaItemArtwork.Picture?
-    public var playbackState = NowPlayingPlaybackState.unknown
+    package var info = NowPlayingInfo()
+    package var artwork: MediaItemArtwork.Picture?
+    package var playbackState = NowPlayingPlaybackState.unknown
     /// 0 while it stands still.
-    public var rate = 0.0
+    package var rate = 0.0
     /// In seconds, advertising and all.
-    public var currentTime: Double?
-    public var duration: Double?
-    public var isLive = false
+    package var currentTime: Double?
+    package var duration: Double?
+    package var isLive = false
     /// The player says that it plays advertising, whether or not there are ranges for it.
-    public var isPlayingAdvertising = false
-    public var volume: Double?
-    public var isMuted: Bool?
-    public var repeatMode: NowPlayingRepeatMode?
-    public var shuffleMode: NowPlayingShuffleMode?
-    public var itemID: String?
+    package var isPlayingAdvertising = false
+    package var volume: Double?
+    package var isMuted: Bool?
+    package var repeatMode: NowPlayingRepeatMode?
+    package var shuffleMode: NowPlayingShuffleMode?
+    package var itemID: String?
     /// As the handlers have it, for any content.
-    public var commands = OfferedCommands()
+    package var commands = OfferedCommands()
 
-    public init() {}
+    package init() {}
 
     private var net: NetTime { NetTime(leavingOut: info[.adTimeRanges] ?? []) }
 
     /// What is published of it: the app's values, and the player's times over them.
-    public func state(at now: ContinuousClock.Instant) -> NowPlayingState {
+    package func state(at now: ContinuousClock.Instant) -> NowPlayingState {
         let net = net
         let live = isLive || info[.isLiveStream] == true
         let isAdvertising = isAdvertising(net)
@@ -51,7 +51,7 @@ public struct PlaybackSnapshot: Hashable, Sendable {
     }
 
     /// After how many seconds an advertisement starts or ends, if nothing happens until then.
-    public var secondsToNextEdge: Double? {
+    package var secondsToNextEdge: Double? {
         guard playbackState == .playing, rate > 0, let time = PlaybackNumbers.position(currentTime),
             let edge = net.nextEdge(after: time)
         else { return nil }
@@ -59,9 +59,8 @@ public struct PlaybackSnapshot: Hashable, Sendable {
     }
 
     /// A command's place, which is without advertising, as the player has it.
-    public func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
-        guard case .changePlaybackPosition(let position, let item) = event else { return event }
-        return .changePlaybackPosition(net.position(ofNet: position), item: item)
+    package func event(_ event: RemoteCommandEvent) -> RemoteCommandEvent {
+        net.event(event)
     }
 
     private func isAdvertising(_ net: NetTime) -> Bool {

@@ -2,21 +2,21 @@
 ///
 /// Whoever drives it gives it the whole state whenever something may have changed, at most once in a turn of the event
 /// loop, and hands what comes of it to the publishers.
-public struct PublishingCore: Sendable {
+package struct PublishingCore: Sendable {
     /// Seconds that a position may be off from where time alone brings it, without anything having jumped: a device
     /// tells its position late and rounded.
-    public static let tolerance = 1.0
+    package static let tolerance = 1.0
     /// The same where the player says that it jumped.
     static let toleranceOfJump = 0.05
 
     /// What was told last.
-    public private(set) var published: NowPlayingState?
+    package private(set) var published: NowPlayingState?
 
-    public init() {}
+    package init() {}
 
     /// - Parameter jumped: the player itself says that its time jumped.
     /// - Returns: `nil` if there is nothing to be told.
-    public mutating func publication(
+    package mutating func publication(
         of state: NowPlayingState?, jumped: Bool = false, at now: ContinuousClock.Instant
     ) -> NowPlayingPublication? {
         guard let state else {
@@ -45,7 +45,9 @@ public struct PublishingCore: Sendable {
     private static func isElsewhere(
         _ state: NowPlayingState, than old: NowPlayingState, at now: ContinuousClock.Instant, by tolerance: Double
     ) -> Bool {
-        guard let new = state.position, let known = old.position else { return state.position != old.position }
-        return abs(new.elapsed(at: now) - known.elapsed(at: now)) > tolerance
+        guard let new = state.elapsed(at: now), let known = old.elapsed(at: now) else {
+            return (state.position == nil) != (old.position == nil)
+        }
+        return abs(new - known) > tolerance
     }
 }

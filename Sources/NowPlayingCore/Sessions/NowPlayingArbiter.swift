@@ -2,39 +2,39 @@
 ///
 /// A single session is active by itself, as soon as it may. It stays that when others come, until one of those asks.
 /// When the active one goes and one is left, that is the single one; of several none is, until one asks.
-public struct NowPlayingArbiter<ID: Hashable & Sendable>: Sendable {
+package struct NowPlayingArbiter<ID: Hashable & Sendable>: Sendable {
     private var sessions: [ID: Bool] = [:]
     private var chosen: ID?
 
-    public init() {}
+    package init() {}
 
     /// At most one, whatever happened.
-    public var active: ID? {
+    package var active: ID? {
         guard let chosen, sessions[chosen] == true else { return nil }
         return chosen
     }
 
-    public func canBecomeActive(_ id: ID) -> Bool { sessions[id] == true }
+    package func canBecomeActive(_ id: ID) -> Bool { sessions[id] == true }
 
-    public mutating func add(_ id: ID, isEligible: Bool) {
+    package mutating func add(_ id: ID, isEligible: Bool) {
         sessions[id] = isEligible
         chooseTheSingleOne()
     }
 
-    public mutating func remove(_ id: ID) {
+    package mutating func remove(_ id: ID) {
         sessions[id] = nil
         if chosen == id { chosen = nil }
         chooseTheSingleOne()
     }
 
-    public mutating func setEligible(_ id: ID, _ isEligible: Bool) {
+    package mutating func setEligible(_ id: ID, _ isEligible: Bool) {
         guard sessions[id] != nil else { return }
         sessions[id] = isEligible
         chooseTheSingleOne()
     }
 
     /// - Returns: whether it is active now.
-    public mutating func requestActive(_ id: ID) -> Bool {
+    package mutating func requestActive(_ id: ID) -> Bool {
         guard canBecomeActive(id) else { return false }
         chosen = id
         return true
