@@ -103,6 +103,9 @@ import Testing
         #expect(MediaItemArtwork(url: "https://example.com/\n") == nil)
         #expect(MediaItemArtwork(url: String(repeating: "a", count: 5000)) == nil)
         #expect(MediaItemArtwork(url: "https://example.com/a.jpg") != nil)
+        // One that comes later is held to the same rule.
+        #expect(MediaItemArtwork.Picture.url("https://example.com/\u{202E}gpj").checked == nil)
+        #expect(MediaItemArtwork.Picture.url("https://example.com/a.jpg").checked != nil)
     }
 
     @Test func whatIsOfAnotherTypeIsAbsentAndTooManyAreBounded() {

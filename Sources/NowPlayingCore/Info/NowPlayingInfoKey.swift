@@ -18,7 +18,7 @@ public struct NowPlayingInfoKey: RawRepresentable, Hashable, Sendable {
 }
 
 /// A key that knows what stands under it, in the place of MediaPlayer's text and any value: `info[.title] = "Magnificent"`.
-public struct NowPlayingProperty<Value: NowPlayingInfoValue>: Sendable {
+public struct NowPlayingProperty<Value: NowPlayingInfoValue>: Hashable, Sendable {
     /// Its name.
     public let key: NowPlayingInfoKey
 

@@ -10,6 +10,8 @@ final class Desktop {
     let log: LogLines
     let clock: TestClock
     private let turns: Turns
+    /// A session lives as long as somebody holds it.
+    private var kept: [NowPlayingSession] = []
 
     @MainActor
     private final class Turns {
@@ -55,9 +57,12 @@ final class Desktop {
     /// A session that can be shown, with a handler that does nothing.
     func session(_ players: FakePlayer...) throws -> NowPlayingSession {
         let session = try NowPlayingSession(players: players, application: application)
+        keep(session)
         session.remoteCommandCenter.playCommand.addTarget { _ in .success }
         return session
     }
+
+    func keep(_ session: NowPlayingSession) { kept.append(session) }
 
     /// What was published in the turn that ends now.
     func publications() -> [NowPlayingPublication] {

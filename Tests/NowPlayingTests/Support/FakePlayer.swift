@@ -14,10 +14,10 @@ final class FakePlayer: ControllableNowPlayingPlayer {
     var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)?
     private(set) var calls: [String] = []
 
-    init(_ item: String = "film", title: String? = "Magnificent") {
+    init(_ item: String = "film", content: String? = nil, title: String? = "Magnificent") {
         var info = NowPlayingInfo()
         info[.title] = title
-        currentItem = NowPlayingItem(id: item, nowPlayingInfo: info)
+        currentItem = NowPlayingItem(id: item, contentID: content, nowPlayingInfo: info)
     }
 
     func tell(_ event: NowPlayingPlayerEvent) { eventHandler?(event) }
