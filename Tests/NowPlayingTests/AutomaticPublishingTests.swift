@@ -68,10 +68,13 @@ import Testing
             (.timeJumped, true, { $0.currentTime = 20 }),
             (.playbackChanged, false, { $0.rate = 0 }),
             (.timeJumped, true, { $0.currentTime = 21.5 }),
-            (.itemChanged, false, {
-                $0.currentItem = NowPlayingItem(id: "next")
-                $0.currentTime = 0
-            }),
+            (
+                .itemChanged, false,
+                {
+                    $0.currentItem = NowPlayingItem(id: "next")
+                    $0.currentTime = 0
+                }
+            ),
         ]
         for (event, isJump, change) in changes {
             desktop.pass(3, player)
@@ -213,7 +216,8 @@ import Testing
             player.duration = duration
             player.tell(.durationChanged)
             desktop.turn()
-            #expect(state?.duration == nil && state?.info.keys.contains(NowPlayingProperty.playbackDuration.key) == false)
+            #expect(
+                state?.duration == nil && state?.info.keys.contains(NowPlayingProperty.playbackDuration.key) == false)
         }
     }
 

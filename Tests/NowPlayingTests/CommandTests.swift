@@ -20,7 +20,12 @@ import Testing
 
     @Test func whatHasNoHandlerOrIsDisabledIsNotOffered() async throws {
         var count = 0
-        let session = try shown { $0.playCommand.addTarget { _ in count += 1; return .success } }
+        let session = try shown {
+            $0.playCommand.addTarget { _ in
+                count += 1
+                return .success
+            }
+        }
         #expect(offered.kinds == [.play])
         #expect(await desktop.publisher.send(.pause) == .commandFailed)
         session.remoteCommandCenter.playCommand.isEnabled = false
@@ -45,25 +50,67 @@ import Testing
 
     @Test func everyCommandReachesItsOwnHandlerWithWhatItBrings() async throws {
         var told: [String] = []
-        let option = NowPlayingLanguageOption(kind: .legible, languageTag: "en", displayName: "English", identifier: "1")
+        let option = NowPlayingLanguageOption(
+            kind: .legible, languageTag: "en", displayName: "English", identifier: "1")
         try shown { center in
             let plain = [
                 center.playCommand, center.pauseCommand, center.stopCommand, center.togglePlayPauseCommand,
                 center.nextTrackCommand, center.previousTrackCommand,
             ]
-            for command in plain { command.addTarget { told.append("\($0.kind)"); return .success } }
-            center.changeRepeatModeCommand.addTarget { told.append("repeat \($0.repeatType)"); return .success }
-            center.changeShuffleModeCommand.addTarget { told.append("shuffle \($0.shuffleType)"); return .success }
-            center.changePlaybackRateCommand.addTarget { told.append("rate \($0.playbackRate)"); return .success }
-            center.seekForwardCommand.addTarget { told.append("wind \($0.type)"); return .success }
-            center.seekBackwardCommand.addTarget { told.append("wind back \($0.type)"); return .success }
-            center.skipForwardCommand.addTarget { told.append("skip \($0.interval)"); return .success }
-            center.skipBackwardCommand.addTarget { told.append("skip back \($0.interval)"); return .success }
-            center.changePlaybackPositionCommand.addTarget { told.append("seek \($0.positionTime)"); return .success }
-            center.ratingCommand.addTarget { told.append("rating \($0.rating)"); return .success }
-            center.likeCommand.addTarget { told.append("like \($0.isNegative)"); return .success }
-            center.dislikeCommand.addTarget { told.append("dislike \($0.isNegative)"); return .success }
-            center.bookmarkCommand.addTarget { told.append("bookmark \($0.isNegative)"); return .success }
+            for command in plain {
+                command.addTarget {
+                    told.append("\($0.kind)")
+                    return .success
+                }
+            }
+            center.changeRepeatModeCommand.addTarget {
+                told.append("repeat \($0.repeatType)")
+                return .success
+            }
+            center.changeShuffleModeCommand.addTarget {
+                told.append("shuffle \($0.shuffleType)")
+                return .success
+            }
+            center.changePlaybackRateCommand.addTarget {
+                told.append("rate \($0.playbackRate)")
+                return .success
+            }
+            center.seekForwardCommand.addTarget {
+                told.append("wind \($0.type)")
+                return .success
+            }
+            center.seekBackwardCommand.addTarget {
+                told.append("wind back \($0.type)")
+                return .success
+            }
+            center.skipForwardCommand.addTarget {
+                told.append("skip \($0.interval)")
+                return .success
+            }
+            center.skipBackwardCommand.addTarget {
+                told.append("skip back \($0.interval)")
+                return .success
+            }
+            center.changePlaybackPositionCommand.addTarget {
+                told.append("seek \($0.positionTime)")
+                return .success
+            }
+            center.ratingCommand.addTarget {
+                told.append("rating \($0.rating)")
+                return .success
+            }
+            center.likeCommand.addTarget {
+                told.append("like \($0.isNegative)")
+                return .success
+            }
+            center.dislikeCommand.addTarget {
+                told.append("dislike \($0.isNegative)")
+                return .success
+            }
+            center.bookmarkCommand.addTarget {
+                told.append("bookmark \($0.isNegative)")
+                return .success
+            }
             center.enableLanguageOptionCommand.addTarget {
                 told.append("on \($0.languageOption.identifier)")
                 return .success
@@ -72,8 +119,14 @@ import Testing
                 told.append("off \($0.languageOption.identifier)")
                 return .success
             }
-            center.changeVolumeCommand.addTarget { told.append("volume \($0.volume)"); return .success }
-            center.changeMuteCommand.addTarget { told.append("mute \($0.isMuted)"); return .success }
+            center.changeVolumeCommand.addTarget {
+                told.append("volume \($0.volume)")
+                return .success
+            }
+            center.changeMuteCommand.addTarget {
+                told.append("mute \($0.isMuted)")
+                return .success
+            }
             #expect(center.commands.map(\.kind) == RemoteCommandKind.allCases)
         }
         #expect(offered.kinds == Set(RemoteCommandKind.allCases))
@@ -100,11 +153,26 @@ import Testing
     @Test func whatMakesNoSenseIsRefusedAndReachesNoHandler() async throws {
         var volumes: [Double] = []
         try shown { center in
-            center.skipForwardCommand.addTarget { _ in Issue.record("a skip"); return .success }
-            center.changePlaybackRateCommand.addTarget { _ in Issue.record("a rate"); return .success }
-            center.changePlaybackPositionCommand.addTarget { _ in Issue.record("a seek"); return .success }
-            center.ratingCommand.addTarget { _ in Issue.record("a rating"); return .success }
-            center.changeVolumeCommand.addTarget { volumes.append($0.volume); return .success }
+            center.skipForwardCommand.addTarget { _ in
+                Issue.record("a skip")
+                return .success
+            }
+            center.changePlaybackRateCommand.addTarget { _ in
+                Issue.record("a rate")
+                return .success
+            }
+            center.changePlaybackPositionCommand.addTarget { _ in
+                Issue.record("a seek")
+                return .success
+            }
+            center.ratingCommand.addTarget { _ in
+                Issue.record("a rating")
+                return .success
+            }
+            center.changeVolumeCommand.addTarget {
+                volumes.append($0.volume)
+                return .success
+            }
         }
         let events: [RemoteCommandEvent] = [
             .skipForward(.nan), .skipForward(-1), .skipForward(.infinity), .changePlaybackRate(0),
@@ -128,9 +196,18 @@ import Testing
     @Test func ofSeveralHandlersEachRunsAndTheFirstFailureIsTheAnswer() async throws {
         var told: [Int] = []
         let session = try shown { center in
-            center.playCommand.addTarget { _ in told.append(1); return .success }
-            center.playCommand.addTarget { _ in told.append(2); return .deviceNotFound }
-            center.playCommand.addTarget { _ in told.append(3); return .noSuchContent }
+            center.playCommand.addTarget { _ in
+                told.append(1)
+                return .success
+            }
+            center.playCommand.addTarget { _ in
+                told.append(2)
+                return .deviceNotFound
+            }
+            center.playCommand.addTarget { _ in
+                told.append(3)
+                return .noSuchContent
+            }
         }
         #expect(await desktop.publisher.send(.play) == .deviceNotFound)
         #expect(told == [1, 2, 3])
@@ -193,12 +270,23 @@ import Testing
 
     @Test func eachSessionHasACentreOfItsOwn() async throws {
         var told: [String] = []
-        let one = try shown { $0.playCommand.addTarget { _ in told.append("one"); return .success } }
+        let one = try shown {
+            $0.playCommand.addTarget { _ in
+                told.append("one")
+                return .success
+            }
+        }
         let second = FakePlayer("other")
         let other = try NowPlayingSession(players: [second], application: desktop.application)
         other.automaticallyPublishesNowPlayingInfo = true
-        other.remoteCommandCenter.playCommand.addTarget { _ in told.append("other"); return .success }
-        other.remoteCommandCenter.pauseCommand.addTarget { _ in told.append("other pauses"); return .success }
+        other.remoteCommandCenter.playCommand.addTarget { _ in
+            told.append("other")
+            return .success
+        }
+        other.remoteCommandCenter.pauseCommand.addTarget { _ in
+            told.append("other pauses")
+            return .success
+        }
         #expect(one.remoteCommandCenter !== other.remoteCommandCenter)
         #expect(await desktop.publisher.send(.play) == .success)
         #expect(await desktop.publisher.send(.pause) == .commandFailed)
@@ -211,7 +299,10 @@ import Testing
 
     @Test func nothingIsObeyedThatIsNotShown() async throws {
         let session = try NowPlayingSession(players: [player], application: desktop.application)
-        session.remoteCommandCenter.playCommand.addTarget { _ in Issue.record("obeyed"); return .success }
+        session.remoteCommandCenter.playCommand.addTarget { _ in
+            Issue.record("obeyed")
+            return .success
+        }
         // Nothing is published yet.
         #expect(await desktop.publisher.send(.play) == .noActionableNowPlayingItem)
         session.automaticallyPublishesNowPlayingInfo = true
@@ -227,8 +318,14 @@ import Testing
         desktop.application.addPublisher(second)
         var told: [RemoteCommandKind] = []
         try shown { center in
-            center.playCommand.addTarget { told.append($0.kind); return .success }
-            center.pauseCommand.addTarget { told.append($0.kind); return .deviceNotFound }
+            center.playCommand.addTarget {
+                told.append($0.kind)
+                return .success
+            }
+            center.pauseCommand.addTarget {
+                told.append($0.kind)
+                return .deviceNotFound
+            }
         }
         #expect(second.publications.map(\.state) == [desktop.application.publishedState])
         #expect(await desktop.publisher.send(.play) == .success)

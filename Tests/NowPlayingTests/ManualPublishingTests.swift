@@ -107,7 +107,10 @@ import Testing
         #expect(RemoteCommandCenter.shared() === NowPlayingApplication.shared.remoteCommandCenter)
         #expect(NowPlayingInfoCenter.default() === NowPlayingApplication.shared.nowPlayingInfoCenter)
         var told: [String] = []
-        commands.pauseCommand.addTarget { _ in told.append("shared"); return .success }
+        commands.pauseCommand.addTarget { _ in
+            told.append("shared")
+            return .success
+        }
         shown()
         #expect(await desktop.publisher.send(.pause) == .success)
         // With a session in use, its own centre is used.
@@ -115,7 +118,10 @@ import Testing
         session.automaticallyPublishesNowPlayingInfo = true
         desktop.turn()
         #expect(await desktop.publisher.send(.pause) == .commandFailed)
-        session.remoteCommandCenter.pauseCommand.addTarget { _ in told.append("session"); return .success }
+        session.remoteCommandCenter.pauseCommand.addTarget { _ in
+            told.append("session")
+            return .success
+        }
         #expect(await desktop.publisher.send(.pause) == .success)
         session.invalidate()
         desktop.turn()
@@ -137,7 +143,10 @@ import Testing
 
     @Test func advertisingAndLiveByHand() async {
         var places: [Double] = []
-        commands.changePlaybackPositionCommand.addTarget { places.append($0.positionTime); return .success }
+        commands.changePlaybackPositionCommand.addTarget {
+            places.append($0.positionTime)
+            return .success
+        }
         commands.skipForwardCommand.addTarget { _ in .success }
         shown {
             $0[.adTimeRanges] = [AdTimeRange(start: 0, duration: 30)]
