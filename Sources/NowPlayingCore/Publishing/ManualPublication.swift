@@ -5,6 +5,7 @@
 package struct ManualPublication: Sendable {
     private var info: NowPlayingInfo?
     private var position: PlaybackPosition?
+    private var itemID: String?
 
     package init() {}
 
@@ -13,13 +14,16 @@ package struct ManualPublication: Sendable {
         _ new: NowPlayingInfo?, playbackState: NowPlayingPlaybackState, isAnew: Bool = false,
         at now: ContinuousClock.Instant
     ) {
+        let isAnother = new.map { Self.isAnotherItem($0, than: info) } ?? true
+        if isAnother { itemID = nil }
+        itemID = itemID ?? new.flatMap(Self.itemID)
         defer { info = new }
         guard let new, let elapsed = new[.elapsedPlaybackTime] else {
             position = nil
             return
         }
         let rate = Self.rate(new, playbackState)
-        if !isAnew, let known = position, info?[.elapsedPlaybackTime] == elapsed, !Self.isAnotherItem(new, than: info) {
+        if !isAnew, let known = position, info?[.elapsedPlaybackTime] == elapsed, !isAnother {
             position = PlaybackPosition(elapsed: known.elapsed(at: now), rate: rate, moment: now)
         } else {
             position = PlaybackPosition(elapsed: elapsed, rate: rate, moment: now)
@@ -48,7 +52,7 @@ package struct ManualPublication: Sendable {
             info: shown, artwork: artwork, playbackState: Self.state(info, playbackState),
             rate: rate == 0 ? info[.defaultPlaybackRate] ?? 1 : rate, position: shownPosition,
             commands: commands.narrowed(isLive: isLive, isAdvertising: isAdvertising),
-            itemID: Self.itemID(info))
+            itemID: itemID)
     }
 
     /// A command's place, which is without advertising, as the player has it.
@@ -56,7 +60,7 @@ package struct ManualPublication: Sendable {
         NetTime(leavingOut: info?[.adTimeRanges] ?? []).event(event)
     }
 
-    /// An item that is set by hand is told from another by what identifies it, or else by its names.
+    /// An item that is set by hand goes by what identifies it, or else by its names.
     private static func itemID(_ info: NowPlayingInfo) -> String? {
         if let id = info[.externalContentIdentifier] ?? info[.assetURL] { return id }
         if let id = info[.persistentID] { return String(id) }
@@ -64,8 +68,16 @@ package struct ManualPublication: Sendable {
         return names.isEmpty ? nil : names.joined(separator: "\n")
     }
 
+    /// Whether both say something and it is not the same: an artist that comes later is the same item's.
     private static func isAnotherItem(_ info: NowPlayingInfo, than old: NowPlayingInfo?) -> Bool {
-        itemID(info) != old.flatMap(itemID)
+        guard let old else { return true }
+        let properties: [NowPlayingProperty<String>] = [
+            .externalContentIdentifier, .assetURL, .title, .artist, .albumTitle,
+        ]
+        let differs = properties.contains { info[$0] != nil && old[$0] != nil && info[$0] != old[$0] }
+        return differs
+            || info[.persistentID] != nil && old[.persistentID] != nil
+                && info[.persistentID] != old[.persistentID]
     }
 
     private static func rate(_ info: NowPlayingInfo, _ state: NowPlayingPlaybackState) -> Double {
