@@ -79,6 +79,8 @@ let allTests: [Target] = [
     test("ScreenBroadcastTests", ["ScreenBroadcast"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
+    test("NowPlayingCoreTests", ["NowPlayingCore"]),
+    test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
     test(
@@ -112,6 +114,7 @@ let package = Package(
         .library(name: "CastSender", targets: ["CastSender"]),
         .library(name: "CastReceiver", targets: ["CastReceiver"]),
         .library(name: "Casting", targets: ["Casting"]),
+        .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -155,6 +158,7 @@ let package = Package(
             name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
             swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
+        .target(name: "NowPlayingCore", swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -191,6 +195,9 @@ let package = Package(
                 logging,
             ],
             swiftSettings: settings),
+
+        .target(
+            name: "NowPlaying", dependencies: ["NowPlayingCore", "DBus", logging], swiftSettings: settings),
 
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",

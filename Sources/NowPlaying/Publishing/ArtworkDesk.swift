@@ -1,0 +1,39 @@
+import NowPlayingCore
+
+/// Has pictures brought that come later: the one that is shown, once.
+@MainActor
+final class ArtworkDesk {
+    private var provider: ArtworkProvider?
+    private var picture: MediaItemArtwork.Picture?
+    private var task: Task<Void, Never>?
+    var arrived: (@MainActor () -> Void)?
+
+    /// - Returns: `nil` where there is none, or it is not there yet.
+    func picture(of artwork: MediaItemArtwork?) -> MediaItemArtwork.Picture? {
+        switch artwork?.content {
+        case nil:
+            ask(nil)
+            return nil
+        case .picture(let picture):
+            ask(nil)
+            return picture
+        case .later(let wanted):
+            if wanted != provider { ask(wanted) }
+            return picture
+        }
+    }
+
+    private func ask(_ wanted: ArtworkProvider?) {
+        guard wanted != provider else { return }
+        task?.cancel()
+        provider = wanted
+        picture = nil
+        guard let wanted else { return }
+        task = Task { [weak self] in
+            let picture = await wanted.load()?.checked
+            guard let self, self.provider == wanted, !Task.isCancelled else { return }
+            self.picture = picture
+            if picture != nil { self.arrived?() }
+        }
+    }
+}

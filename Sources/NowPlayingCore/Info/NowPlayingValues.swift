@@ -1,0 +1,119 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Whether something plays, as MPNowPlayingPlaybackState.
+public enum NowPlayingPlaybackState: Int, Sendable, CaseIterable {
+    /// As long as it is unknown, it follows from the rate.
+    case unknown, playing, paused, stopped, interrupted
+}
+
+/// Whether what plays is heard or seen, as MPNowPlayingInfoMediaType.
+public enum NowPlayingMediaType: Int, Sendable {
+    /// Only heard, or seen too.
+    case none, audio, video
+}
+
+/// As MPRepeatType.
+public enum NowPlayingRepeatMode: Int, Sendable, CaseIterable {
+    /// Nothing, the item, or the queue.
+    case off, one, all
+}
+
+/// As MPShuffleType.
+public enum NowPlayingShuffleMode: Int, Sendable, CaseIterable {
+    /// Nothing, the items, or whole albums.
+    case off, items, collections
+}
+
+/// A language of sound or subtitles, as MPNowPlayingInfoLanguageOption.
+public struct NowPlayingLanguageOption: Hashable, Sendable {
+    /// Of what it is the language.
+    public enum Kind: Int, Sendable {
+        /// Of sound, or of subtitles.
+        case audible, legible
+    }
+
+    /// Of what it is the language.
+    public var kind: Kind
+    /// BCP 47, such as "en".
+    public var languageTag: String?
+    /// What a person reads.
+    public var displayName: String?
+    /// What the player knows it by.
+    public var identifier: String
+
+    /// Texts are bounded; an identifier that is too long is empty.
+    public init(kind: Kind, languageTag: String?, displayName: String?, identifier: String) {
+        self.kind = kind
+        self.languageTag = languageTag.flatMap { ShownText.identifier($0, limit: 64) }
+        self.displayName = displayName.flatMap { ShownText.clean($0) }
+        self.identifier = ShownText.identifier(identifier, limit: NowPlayingLimits.identifierBytes) ?? ""
+    }
+}
+
+/// What can stand under a key of ``NowPlayingInfo``. Marquee's own; used on any thread.
+public protocol NowPlayingInfoValue: Hashable, Sendable {
+    /// The value as it is kept: bounded and fit to be shown; `nil` where nothing sensible is left.
+    func kept(for key: NowPlayingInfoKey) -> Self?
+}
+
+extension String: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> String? {
+        switch key.text {
+        case .line: ShownText.clean(self)
+        case .description: ShownText.clean(self, limit: NowPlayingLimits.descriptionBytes)
+        case .identifier: ShownText.identifier(self, limit: NowPlayingLimits.identifierBytes)
+        case .url: ShownText.identifier(self, limit: NowPlayingLimits.urlBytes)
+        }
+    }
+}
+
+extension Double: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> Double? {
+        switch key.number {
+        case .duration: PlaybackNumbers.duration(self)
+        case .position: PlaybackNumbers.position(self)
+        case .rate: PlaybackNumbers.rate(self)
+        case .fraction: PlaybackNumbers.fraction(self)
+        }
+    }
+}
+
+extension Int: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> Int? {
+        (0...NowPlayingLimits.count).contains(self) ? self : nil
+    }
+}
+
+extension UInt64: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> UInt64? { self }
+}
+
+extension Bool: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> Bool? { self }
+}
+
+extension Date: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> Date? {
+        timeIntervalSince1970.isFinite && abs(timeIntervalSince1970) < 1e11 ? self : nil
+    }
+}
+
+extension NowPlayingMediaType: NowPlayingInfoValue {
+    public func kept(for key: NowPlayingInfoKey) -> NowPlayingMediaType? { self }
+}
+
+/// What a list under a key is of. Marquee's own; used on any thread.
+public protocol NowPlayingInfoElement: Hashable, Sendable {}
+
+extension NowPlayingLanguageOption: NowPlayingInfoElement {}
+extension AdTimeRange: NowPlayingInfoElement {}
+
+extension Array: NowPlayingInfoValue where Element: NowPlayingInfoElement {
+    public func kept(for key: NowPlayingInfoKey) -> [Element]? {
+        isEmpty ? nil : Array(prefix(NowPlayingLimits.entries))
+    }
+}
