@@ -249,7 +249,10 @@ package actor DBusConnection {
     private func send(_ answer: DBusIncomingCall.Answer, to call: BusMessage) {
         guard call.wantsReply, let link else { return }
         do throws(DBusError) {
-            try link.send(try message(answering: call, with: answer).pointer)
+            let reply = try message(answering: call, with: answer)
+            // The object would be gone as soon as its pointer was read.
+            defer { withExtendedLifetime(reply) {} }
+            try link.send(reply.pointer)
         } catch where error.code == .malformed {
             guard case .success = answer else { return }
             send(.failure(.failed("The answer can't go over D-Bus: \(error)")), to: call)

@@ -61,7 +61,9 @@ package enum DBusIntrospection {
     private static func lines(of property: DBusProperty) -> [String] {
         let attributes = #" type="\#(property.type)" access="\#(property.access.rawValue)""#
         // "true" is what holds where nothing is said.
-        guard property.change != .emits else { return element("property", property.name, attributes: attributes, inner: []) }
+        guard property.change != .emits else {
+            return element("property", property.name, attributes: attributes, inner: [])
+        }
         let annotation =
             #"<annotation name="org.freedesktop.DBus.Property.EmitsChangedSignal" value="\#(property.change.rawValue)"/>"#
         return element("property", property.name, attributes: attributes, inner: [annotation])
