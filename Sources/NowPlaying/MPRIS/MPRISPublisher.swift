@@ -176,7 +176,7 @@ public final class MPRISPublisher: NowPlayingPublisher {
         for number in 1...MPRISName.limit {
             do throws(DBusError) {
                 return try await connection.request(MPRISName.candidate(number, of: name))
-            } catch where error.code == .nameTaken || error.code == .refused {
+            } catch  where error.code == .nameTaken || error.code == .refused {
                 refusal = error
             }
         }
