@@ -1,6 +1,14 @@
 import Logging
 import NowPlaying
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// A player of which only what is shown is there, for Interop/test_mpris.py: obeys what comes over the bus, and says
 /// each command on its output. Lines on its input change it: "playing", "paused", "stopped", "next", "jump SECONDS",
 /// "volume NUMBER", "quit".
@@ -59,6 +67,7 @@ final class Probe {
     @discardableResult
     private func carryOut(_ event: RemoteCommandEvent) -> RemoteCommandHandlerStatus {
         print(event)
+        fflush(nil)
         var isJump = false
         switch event {
         case .play: stand(.playing)

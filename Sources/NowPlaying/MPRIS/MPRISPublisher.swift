@@ -176,7 +176,8 @@ public final class MPRISPublisher: NowPlayingPublisher {
         for number in 1...MPRISName.limit {
             do throws(DBusError) {
                 return try await connection.request(MPRISName.candidate(number, of: name))
-            } catch  where error.code == .nameTaken || error.code == .refused {
+            } catch {
+                guard error.code == .nameTaken || error.code == .refused else { throw error }
                 refusal = error
             }
         }
