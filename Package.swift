@@ -79,7 +79,7 @@ let allTests: [Target] = [
     test("ScreenBroadcastTests", ["ScreenBroadcast"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
-    test("NowPlayingCoreTests", ["NowPlayingCore"]),
+    test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
     test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
@@ -158,7 +158,7 @@ let package = Package(
             name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
             swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
-        .target(name: "NowPlayingCore", swiftSettings: settings),
+        .target(name: "NowPlayingCore", dependencies: ["DBusValues"], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -286,6 +286,11 @@ let package = Package(
         .executableTarget(
             name: "system-events-probe", dependencies: ["SystemEvents", "DBus", logging],
             path: "Interop/SystemEventsProbe", swiftSettings: settings),
+
+        // What Interop/test_mpris.py runs.
+        .executableTarget(
+            name: "now-playing-probe", dependencies: ["NowPlaying", logging], path: "Interop/NowPlayingProbe",
+            swiftSettings: settings),
 
         // What Interop/test_hostile_devices.py runs.
         .executableTarget(

@@ -47,12 +47,21 @@ typedef int (*_Nonnull sd_bus_add_match_async_function)(
     sd_bus_message_handler_t installed, void *userdata);
 typedef sd_bus_slot *(*_Nonnull sd_bus_slot_unref_function)(sd_bus_slot *slot);
 
+// Objects.
+typedef int (*_Nonnull sd_bus_add_object_function)(
+    sd_bus *bus, sd_bus_slot **slot, const char *path, sd_bus_message_handler_t handler, void *userdata);
+
 // Messages.
 typedef int (*_Nonnull sd_bus_message_new_method_call_function)(
     sd_bus *bus, sd_bus_message **message, const char *destination, const char *path, const char *interface,
     const char *member);
 typedef int (*_Nonnull sd_bus_message_new_signal_function)(
     sd_bus *bus, sd_bus_message **message, const char *path, const char *interface, const char *member);
+typedef int (*_Nonnull sd_bus_message_new_method_return_function)(sd_bus_message *call, sd_bus_message **message);
+typedef int (*_Nonnull sd_bus_message_new_method_error_function)(
+    sd_bus_message *call, sd_bus_message **message, const sd_bus_error *error);
+typedef int (*_Nonnull sd_bus_message_get_expect_reply_function)(sd_bus_message *message);
+typedef sd_bus_message *(*_Nonnull sd_bus_message_ref_function)(sd_bus_message *message);
 typedef sd_bus_message *(*_Nonnull sd_bus_message_unref_function)(sd_bus_message *message);
 typedef const sd_bus_error *(*_Nonnull sd_bus_message_get_error_function)(sd_bus_message *message);
 typedef const char *(*_Nonnull sd_bus_message_get_text_function)(sd_bus_message *message);

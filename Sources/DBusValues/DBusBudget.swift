@@ -11,6 +11,8 @@ package struct DBusBudget: Hashable, Sendable {
     package static let reply = DBusBudget(values: 65_536, bytes: (4 << 20) + 65_536 * bytesOfValue)
     /// A signal, of which a thousand may wait: anybody on the bus sends it.
     package static let signal = DBusBudget(values: 1_024, bytes: 64 << 10)
+    /// A call of an object of ours, of which `DBusCallTable.limit` may wait: anybody on the bus sends it.
+    package static let call = DBusBudget(values: 1_024, bytes: 64 << 10)
 
     init(values: Int, bytes: Int) {
         self.values = values

@@ -13,6 +13,8 @@ package struct DBusError: Error, Hashable, Sendable, CustomStringConvertible {
         package static let disconnected = Code(rawValue: "disconnected")
         package static let timeout = Code(rawValue: "timeout")
         package static let cancelled = Code(rawValue: "cancelled")
+        /// The name that was asked for is another connection's.
+        package static let nameTaken = Code(rawValue: "nameTaken")
         /// The other side answered with an error; `name` is its name.
         package static let refused = Code(rawValue: "refused")
         /// What was to be sent can't be, or what came can't be read.

@@ -9,6 +9,7 @@ final class BusInbox {
         case reply(id: UInt64, Result<[DBusValue], DBusError>)
         case matchInstalled(id: UInt64, DBusError?)
         case signal(id: UInt64, DBusSignal)
+        case call(id: UInt64, Result<DBusRequest, DBusError>, BusMessage)
     }
 
     private(set) var entries: [Entry] = []
@@ -78,6 +79,13 @@ final class BusMailbox {
         return 0
     }
 
+    /// Handled in any case: what the library says of a call that nobody took is less exact.
+    static let callCame: sd_bus_message_handler_t = { message, userdata, _ in
+        guard let box = mailbox(userdata), let message else { return 0 }
+        box.inbox.append(.call(id: box.id, box.request(message), BusMessage(message, box.library)))
+        return 1
+    }
+
     private func result(of message: OpaquePointer) -> Result<[DBusValue], DBusError> {
         if let error = error(in: message) { return .failure(error) }
         let reader = MessageReader(library: library, message: message, budget: .reply)
@@ -94,12 +102,23 @@ final class BusMailbox {
     private func signal(_ message: OpaquePointer) -> DBusSignal? {
         let reader = MessageReader(library: library, message: message, budget: .signal)
         guard let arguments = try? reader.values() else { return nil }
-        func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
         return DBusSignal(
             sender: text(library.messageSender(message)), path: text(library.messagePath(message)),
             interface: text(library.messageInterface(message)), member: text(library.messageMember(message)),
             arguments: arguments)
     }
+
+    private func request(_ message: OpaquePointer) -> Result<DBusRequest, DBusError> {
+        let reader = MessageReader(library: library, message: message, budget: .call)
+        return Result { () throws(DBusError) in
+            DBusRequest(
+                sender: text(library.messageSender(message)),
+                interface: library.messageInterface(message).map { String(cString: $0) },
+                member: text(library.messageMember(message)), try reader.values())
+        }
+    }
+
+    private func text(_ pointer: UnsafePointer<CChar>?) -> String { pointer.map { String(cString: $0) } ?? "" }
 }
 
 extension DBusError {

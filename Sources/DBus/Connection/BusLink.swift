@@ -21,15 +21,19 @@ final class BusLink {
     private var reader: (any DispatchSourceRead)?
     private var writer: (any DispatchSourceWrite)?
     private var timer: (any DispatchSourceTimer)?
+    /// Messages that were sent since the bus last took all.
+    private var unsent = 0
 
+    /// - Parameter takesFiles: whether open files may come over it.
     /// - Parameter wake: called on the queue whenever the library has something to do.
     init(
-        _ library: SystemdLibrary, _ bus: DBusBus, queue: DispatchQueue, wake: @escaping @Sendable () -> Void
+        _ library: SystemdLibrary, _ bus: DBusBus, takesFiles: Bool, queue: DispatchQueue,
+        wake: @escaping @Sendable () -> Void
     ) throws(DBusError) {
         self.library = library
         self.queue = queue
         self.wake = wake
-        self.bus = try Self.open(bus, library)
+        self.bus = try Self.open(bus, takesFiles: takesFiles, library)
     }
 
     deinit {
@@ -39,13 +43,15 @@ final class BusLink {
         _ = library.flushCloseUnref(bus)
     }
 
-    private static func open(_ bus: DBusBus, _ library: SystemdLibrary) throws(DBusError) -> OpaquePointer {
+    private static func open(
+        _ bus: DBusBus, takesFiles: Bool, _ library: SystemdLibrary
+    ) throws(DBusError) -> OpaquePointer {
         var opened: OpaquePointer?
         let result: Int32
         switch bus {
         case .system: result = library.openSystem(&opened)
         case .session: result = library.openUser(&opened)
-        case .address(let address): result = start(address, library, &opened)
+        case .address(let address): result = start(address, takesFiles: takesFiles, library, &opened)
         }
         guard result >= 0, let opened else {
             if let opened { _ = library.flushCloseUnref(opened) }
@@ -54,12 +60,14 @@ final class BusLink {
         return opened
     }
 
-    private static func start(_ address: String, _ library: SystemdLibrary, _ opened: inout OpaquePointer?) -> Int32 {
+    private static func start(
+        _ address: String, takesFiles: Bool, _ library: SystemdLibrary, _ opened: inout OpaquePointer?
+    ) -> Int32 {
         var result = library.new(&opened)
         guard result >= 0, let bus = opened else { return result }
         result = library.setAddress(bus, address)
         if result >= 0 { result = library.setBusClient(bus, 1) }
-        if result >= 0 { result = library.negotiateDescriptors(bus, 1) }
+        if result >= 0 { result = library.negotiateDescriptors(bus, takesFiles ? 1 : 0) }
         return result >= 0 ? library.start(bus) : result
     }
 
@@ -81,10 +89,27 @@ final class BusLink {
         // The library may hold messages that it has read already, of which the descriptor tells nothing.
         if result > 0 { queue.async(execute: wake) }
         try arm()
+        try checkUnsent()
+    }
+
+    /// Messages that wait to be sent: a bus that takes nothing any more has ended.
+    static let unsentLimit = 4096
+
+    func send(_ message: OpaquePointer) throws(DBusError) {
+        unsent += 1
+        try checkUnsent()
+        let sent = library.send(bus, message, nil)
+        guard sent >= 0 else { throw DBusError(.disconnected, "A message could not be sent", returned: sent) }
+    }
+
+    private func checkUnsent() throws(DBusError) {
+        guard unsent <= Self.unsentLimit else {
+            throw DBusError(.disconnected, "The bus takes nothing any more.")
+        }
     }
 
     /// Waits for what the library waits for.
-    private func arm() throws(DBusError) {
+    func arm() throws(DBusError) {
         let events = library.events(bus)
         let descriptor = library.descriptor(bus)
         guard events >= 0, descriptor >= 0 else {
@@ -97,6 +122,7 @@ final class BusLink {
             reader = source
         }
         if events & Int32(POLLOUT) == 0 {
+            unsent = 0
             writer?.cancel()
             writer = nil
         } else if writer == nil {

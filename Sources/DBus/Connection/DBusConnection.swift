@@ -2,7 +2,7 @@
 import CSystemd
 import Dispatch
 
-/// A private connection to a bus: calls methods and hears signals. Nothing in it blocks.
+/// A private connection to a bus: calls methods, hears signals and serves objects. Nothing in it blocks.
 ///
 /// Closed by `close()`, with its last reference, or by the bus; then all that waits ends with `.disconnected`, the
 /// sequences of signals end, and the connection stays useless. Whoever needs another makes another.
@@ -23,27 +23,36 @@ package actor DBusConnection {
         var installation: CheckedContinuation<DBusError?, Never>?
     }
 
-    private let executor: QueueExecutor
+    private let executor: DBusExecutor
     private let library: SystemdLibrary
     private var link: BusLink?
     private let inbox = BusInbox()
     private var lastID: UInt64 = 0
     private var waiting: [UInt64: Waiting] = [:]
     private var subscriptions: [UInt64: Subscription] = [:]
+    private let objects: ObjectServer
 
     package nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
     /// - Throws: `DBusError` where the library or the bus is missing. That a bus is there which does not take this
     ///   process is told by the first call.
-    package init(to bus: DBusBus) async throws(DBusError) {
+    ///
+    /// - Parameters:
+    ///   - executor: what it runs on: one of its own, or one that others share which belong to it.
+    ///   - takesFiles: whether open files may come, over a bus that is named by its address. Who serves objects and has
+    ///     no use for them is spared those that strangers send.
+    package init(
+        to bus: DBusBus, on executor: DBusExecutor = DBusExecutor(), takesFiles: Bool = true
+    ) async throws(DBusError) {
         library = try SystemdLibrary.shared.get()
-        executor = QueueExecutor(label: "marquee.dbus")
-        try open(bus)
+        self.executor = executor
+        objects = ObjectServer(library)
+        try open(bus, takesFiles: takesFiles)
     }
 
-    private func open(_ bus: DBusBus) throws(DBusError) {
+    private func open(_ bus: DBusBus, takesFiles: Bool) throws(DBusError) {
         let wake: @Sendable () -> Void = { [weak self] in self?.assumeIsolated { $0.process() } }
-        let link = try BusLink(library, bus, queue: executor.queue, wake: wake)
+        let link = try BusLink(library, bus, takesFiles: takesFiles, queue: executor.queue, wake: wake)
         self.link = link
         process()
     }
@@ -141,9 +150,8 @@ package actor DBusConnection {
         }
         let message = try fill(created, arguments)
         defer { _ = library.messageUnref(message) }
-        let sent = library.send(bus, message, nil)
-        process()
-        guard sent >= 0 else { throw DBusError(.disconnected, "\(member) could not be sent", returned: sent) }
+        defer { process() }
+        try link?.send(message)
     }
 
     /// The signals that match, from the moment that this returns: the bus has been told by then. The bus is told again
@@ -180,6 +188,104 @@ package actor DBusConnection {
         process()
     }
 
+    // MARK: - Objects
+
+    /// Serves an object, from now on: what was asked of it and needs an answer comes by the sequence that is returned.
+    /// The object goes when the sequence is let go, or with the connection, which ends the sequence.
+    ///
+    /// What only reads values that are kept, and what is wrong, is answered by itself (`DBusObject`). Calls that wait
+    /// for an answer are bounded (`DBusCallTable`), and with them what waits in the sequence.
+    ///
+    /// - Throws: `DBusError`: `.malformed` where there is an object at that path already, `.disconnected`.
+    package func export(
+        _ object: DBusObject, at path: DBusObjectPath
+    ) throws(DBusError) -> AsyncStream<DBusIncomingCall> {
+        let bus = try openBus()
+        guard !objects.has(path) else { throw DBusError(.malformed, "There is an object at \(path) already.") }
+        lastID += 1
+        let id = lastID
+        let mailbox = BusMailbox(id: id, inbox: inbox, library: library)
+        var slot: OpaquePointer?
+        let result = library.addObject(bus, &slot, path.text, BusMailbox.callCame, mailbox.pointer)
+        guard result >= 0 else { throw DBusError(.malformed, "\(path) can't be served", returned: result) }
+        let (stream, calls) = AsyncStream<DBusIncomingCall>.makeStream()
+        calls.onTermination = { [weak self] _ in Task { await self?.withdraw(id) } }
+        objects.add(object, at: path, mailbox: mailbox, slot: BusSlot(slot, library), calls: calls)
+        return stream
+    }
+
+    private func withdraw(_ id: UInt64) {
+        objects.remove(id)
+    }
+
+    /// Keeps new values of an object's properties, and tells of those that are others now in one PropertiesChanged.
+    ///
+    /// - Throws: `DBusError`: `.disconnected`.
+    package func set(
+        _ values: [String: DBusValue], of interface: String, at path: DBusObjectPath
+    ) throws(DBusError) {
+        _ = try openBus()
+        guard let id = objects.identifier(of: path), let change = objects.set(values, of: interface, of: id) else {
+            return
+        }
+        try emit(
+            path: path, interface: "org.freedesktop.DBus.Properties", member: "PropertiesChanged", change.arguments)
+    }
+
+    private func received(_ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage) {
+        let answer = objects.received(request, of: id, message) { [weak self] number, answer in
+            await self?.answer(number, answer)
+        }
+        if let answer { send(answer, to: message) }
+    }
+
+    private func answer(_ number: UInt64, _ answer: DBusIncomingCall.Answer) {
+        guard let (message, answer) = objects.answered(number, answer) else { return }
+        send(answer, to: message)
+        process()
+    }
+
+    /// An answer that can't be sent is none: the connection's end tells why.
+    private func send(_ answer: DBusIncomingCall.Answer, to call: BusMessage) {
+        guard call.wantsReply, let link else { return }
+        do throws(DBusError) {
+            let reply = try message(answering: call, with: answer)
+            // The object would be gone as soon as its pointer was read.
+            defer { withExtendedLifetime(reply) {} }
+            try link.send(reply.pointer)
+        } catch where error.code == .malformed {
+            guard case .success = answer else { return }
+            send(.failure(.failed("The answer can't go over D-Bus: \(error)")), to: call)
+        } catch {
+            end(error)
+        }
+    }
+
+    private func message(
+        answering call: BusMessage, with answer: DBusIncomingCall.Answer
+    ) throws(DBusError) -> BusMessage {
+        switch answer {
+        case .success(let values):
+            var created: OpaquePointer?
+            let result = library.newMethodReturn(call.pointer, &created)
+            return BusMessage(owning: try fill(try made(created, result), values), library)
+        case .failure(let error):
+            return BusMessage(owning: try message(answering: call, with: error), library)
+        }
+    }
+
+    private func message(answering call: BusMessage, with error: DBusErrorReply) throws(DBusError) -> OpaquePointer {
+        let (created, result) = library.errorMessage(answering: call, with: error)
+        return try made(created, result)
+    }
+
+    private func made(_ message: OpaquePointer?, _ result: Int32) throws(DBusError) -> OpaquePointer {
+        guard result >= 0, let message else {
+            throw DBusError(.malformed, "An answer can't be made", returned: result)
+        }
+        return message
+    }
+
     // MARK: - Work
 
     private func openBus() throws(DBusError) -> OpaquePointer {
@@ -191,14 +297,17 @@ package actor DBusConnection {
         guard let link else { return }
         do throws(DBusError) {
             try link.process()
-            deliver()
+            if deliver() { try self.link?.arm() }
         } catch {
             deliver()
             end(error)
         }
     }
 
-    private func deliver() {
+    /// - Returns: whether something was sent meanwhile.
+    @discardableResult
+    private func deliver() -> Bool {
+        var hasSent = false
         for entry in inbox.takeAll() {
             switch entry {
             case .reply(let id, let result): finish(id, result)
@@ -207,8 +316,12 @@ package actor DBusConnection {
                 let installation = subscriptions[id]?.installation
                 subscriptions[id]?.installation = nil
                 installation?.resume(returning: error)
+            case .call(let id, let request, let message):
+                received(request, of: id, message)
+                hasSent = true
             }
         }
+        return hasSent
     }
 
     private func end(_ error: DBusError) {
@@ -220,13 +333,16 @@ package actor DBusConnection {
             subscription.signals.finish()
         }
         subscriptions = [:]
+        objects.removeAll()
         link = nil
     }
 }
 #else
 /// Where the program was built without D-Bus: a connection that never comes about.
 package actor DBusConnection {
-    package init(to bus: DBusBus) async throws(DBusError) {
+    package init(
+        to bus: DBusBus, on executor: DBusExecutor = DBusExecutor(), takesFiles: Bool = true
+    ) async throws(DBusError) {
         throw DBusError(.unavailable, "This program was built without D-Bus; build it with the package trait DBus.")
     }
 
@@ -240,6 +356,18 @@ package actor DBusConnection {
 
     package func emit(
         path: DBusObjectPath, interface: String, member: String, _ arguments: [DBusValue] = []
+    ) throws(DBusError) {
+        throw DBusError(.unavailable, "This program was built without D-Bus.")
+    }
+
+    package func export(
+        _ object: DBusObject, at path: DBusObjectPath
+    ) throws(DBusError) -> AsyncStream<DBusIncomingCall> {
+        throw DBusError(.unavailable, "This program was built without D-Bus.")
+    }
+
+    package func set(
+        _ values: [String: DBusValue], of interface: String, at path: DBusObjectPath
     ) throws(DBusError) {
         throw DBusError(.unavailable, "This program was built without D-Bus.")
     }

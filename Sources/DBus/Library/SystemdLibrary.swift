@@ -38,9 +38,14 @@ struct SystemdLibrary: @unchecked Sendable {
     let callAsync: sd_bus_call_async_function
     let send: sd_bus_send_function
     let addMatchAsync: sd_bus_add_match_async_function
+    let addObject: sd_bus_add_object_function
     let slotUnref: sd_bus_slot_unref_function
     let newMethodCall: sd_bus_message_new_method_call_function
     let newSignal: sd_bus_message_new_signal_function
+    let newMethodReturn: sd_bus_message_new_method_return_function
+    let newMethodError: sd_bus_message_new_method_error_function
+    let messageExpectsReply: sd_bus_message_get_expect_reply_function
+    let messageRef: sd_bus_message_ref_function
     let messageUnref: sd_bus_message_unref_function
     let messageError: sd_bus_message_get_error_function
     let messageSender: sd_bus_message_get_text_function
@@ -72,9 +77,14 @@ struct SystemdLibrary: @unchecked Sendable {
         callAsync = try symbols.function("sd_bus_call_async")
         send = try symbols.function("sd_bus_send")
         addMatchAsync = try symbols.function("sd_bus_add_match_async")
+        addObject = try symbols.function("sd_bus_add_object")
         slotUnref = try symbols.function("sd_bus_slot_unref")
         newMethodCall = try symbols.function("sd_bus_message_new_method_call")
         newSignal = try symbols.function("sd_bus_message_new_signal")
+        newMethodReturn = try symbols.function("sd_bus_message_new_method_return")
+        newMethodError = try symbols.function("sd_bus_message_new_method_error")
+        messageExpectsReply = try symbols.function("sd_bus_message_get_expect_reply")
+        messageRef = try symbols.function("sd_bus_message_ref")
         messageUnref = try symbols.function("sd_bus_message_unref")
         messageError = try symbols.function("sd_bus_message_get_error")
         messageSender = try symbols.function("sd_bus_message_get_sender")

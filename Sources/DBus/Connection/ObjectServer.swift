@@ -1,0 +1,150 @@
+#if DBus
+import CSystemd
+
+/// The objects that one connection serves, and the calls of them that wait for a reply. Used on one queue only.
+final class ObjectServer {
+    /// A call that is with whoever serves the object.
+    private struct Waiting {
+        let message: BusMessage
+        let sender: String
+        let object: UInt64
+        let gives: [DBusSignature]
+    }
+
+    private struct Exported {
+        let slot: BusSlot
+        let mailbox: BusMailbox
+        let path: DBusObjectPath
+        var object: DBusObject
+        let calls: AsyncStream<DBusIncomingCall>.Continuation
+    }
+
+    typealias Answer = DBusIncomingCall.Answer
+
+    private let library: SystemdLibrary
+    private var exported: [UInt64: Exported] = [:]
+    private var waiting: [UInt64: Waiting] = [:]
+    private var table = DBusCallTable()
+    private var lastCall: UInt64 = 0
+
+    init(_ library: SystemdLibrary) {
+        self.library = library
+    }
+
+    // MARK: - Objects
+
+    func has(_ path: DBusObjectPath) -> Bool { exported.values.contains { $0.path == path } }
+
+    func add(
+        _ object: DBusObject, at path: DBusObjectPath, mailbox: BusMailbox, slot: BusSlot,
+        calls: AsyncStream<DBusIncomingCall>.Continuation
+    ) {
+        exported[mailbox.id] = Exported(slot: slot, mailbox: mailbox, path: path, object: object, calls: calls)
+    }
+
+    /// What waits of the object's calls is answered by its calls' last references.
+    func remove(_ id: UInt64) {
+        guard let object = exported.removeValue(forKey: id) else { return }
+        object.slot.release()
+        object.calls.finish()
+    }
+
+    func removeAll() {
+        for id in exported.keys { remove(id) }
+        waiting = [:]
+        table = DBusCallTable()
+    }
+
+    func identifier(of path: DBusObjectPath) -> UInt64? { exported.first { $0.value.path == path }?.key }
+
+    func set(_ values: [String: DBusValue], of interface: String, of id: UInt64) -> DBusPropertiesChange? {
+        exported[id]?.object.set(values, of: interface)
+    }
+
+    // MARK: - Calls
+
+    /// Decides what becomes of a call that came: the answer to it, or nil where whoever serves the object has it now.
+    ///
+    /// - Parameter send: sends the later answer; it gets the call's number.
+    func received(
+        _ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage,
+        answer: @escaping @Sendable (UInt64, Answer) async -> Void
+    ) -> Answer? {
+        guard let object = exported[id] else { return .failure(.unknownObject("The object is gone.")) }
+        let read: DBusRequest
+        switch request {
+        case .success(let request): read = request
+        case .failure(let error): return .failure(.invalidArguments("\(error)"))
+        }
+        switch object.object.answer(read, children: children(of: object.path)) {
+        case .reply(let values): return .success(values)
+        case .error(let error): return .failure(error)
+        case .ask(let wish, let gives):
+            guard table.admit(read.sender) else {
+                return .failure(.limitsExceeded("Too many calls wait for an answer already."))
+            }
+            lastCall += 1
+            let number = lastCall
+            waiting[number] = Waiting(message: message, sender: read.sender, object: id, gives: gives)
+            object.calls.yield(
+                DBusIncomingCall(wish, sender: read.sender) { await answer(number, $0) })
+            return nil
+        }
+    }
+
+    /// The message that a later answer belongs to, and that answer; nil where nobody waits any more.
+    func answered(_ number: UInt64, _ answer: Answer) -> (BusMessage, Answer)? {
+        guard let call = waiting.removeValue(forKey: number) else { return nil }
+        table.finished(call.sender)
+        guard case .success(let values) = answer, values.map(\.type) != call.gives else {
+            return (call.message, answer)
+        }
+        return (call.message, .failure(.failed("The answer has not the types that it must have.")))
+    }
+
+    /// The names of the objects right below one.
+    private func children(of path: DBusObjectPath) -> [String] {
+        let prefix = path.text == "/" ? "/" : path.text + "/"
+        let names = exported.values.compactMap { object -> String? in
+            guard object.path.text.hasPrefix(prefix), object.path.text != prefix else { return nil }
+            return object.path.text.dropFirst(prefix.count).split(separator: "/").first.map(String.init)
+        }
+        return Set(names).sorted()
+    }
+}
+
+/// A message of the library's that is kept; used on one queue only.
+final class BusMessage {
+    let pointer: OpaquePointer
+    private let library: SystemdLibrary
+
+    /// - Parameter pointer: a message with a reference that is this object's from now on.
+    init(owning pointer: OpaquePointer, _ library: SystemdLibrary) {
+        self.pointer = pointer
+        self.library = library
+    }
+
+    /// With a reference of its own.
+    convenience init(_ pointer: OpaquePointer, _ library: SystemdLibrary) {
+        self.init(owning: library.messageRef(pointer) ?? pointer, library)
+    }
+
+    deinit { _ = library.messageUnref(pointer) }
+
+    /// Whether whoever sent it wants an answer.
+    var wantsReply: Bool { library.messageExpectsReply(pointer) > 0 }
+}
+
+extension SystemdLibrary {
+    func errorMessage(answering call: BusMessage, with error: DBusErrorReply) -> (OpaquePointer?, Int32) {
+        var created: OpaquePointer?
+        let result = error.name.withCString { name in
+            error.text.withCString { text in
+                var error = sd_bus_error(name: name, message: text, _need_free: 0)
+                return newMethodError(call.pointer, &created, &error)
+            }
+        }
+        return (created, result)
+    }
+}
+#endif

@@ -1,0 +1,219 @@
+import DBus
+public import Logging
+public import NowPlayingCore
+
+/// Shows what plays under the desktop's media controls, by MPRIS 2 over D-Bus: one player with a connection of its own.
+///
+/// It is on the bus only while something plays or is paused. A bus that is not there, goes or comes back disturbs
+/// nothing: the player appears as soon as it can.
+@MainActor
+public final class MPRISPublisher: NowPlayingPublisher {
+    /// Brings the `file://` URL of a picture that is kept for the desktop; `nil` where it is fit for nobody.
+    public typealias ArtworkFile = @Sendable (MediaItemArtwork.Picture) async -> String?
+
+    public var commandHandler: NowPlayingCommandHandler?
+
+    private let identity: String
+    private let desktopEntry: String
+    private let name: String
+    private let artworkFile: ArtworkFile?
+    private let logger: Logger
+    private let bus: any MPRISBus
+    private let time: NowPlayingTime
+
+    private var state: NowPlayingState?
+    private var hasJumped = false
+    private var artwork: (picture: MediaItemArtwork.Picture, url: String?)?
+    private var runs = false
+    /// Wakes what tells changes.
+    private var wake: AsyncStream<Void>.Continuation?
+
+    /// - Parameters:
+    ///   - identity: a name for people, another for each player: "Living Room (Marquee)".
+    ///   - desktopEntry: the program's .desktop file, without the ending.
+    ///   - name: the player's name on the bus, after `org.mpris.MediaPlayer2.`. Where it is taken, `.instance2` and so on
+    ///     follow it.
+    ///   - artworkFile: where pictures are kept; no picture is shown without.
+    public convenience init(
+        identity: String, desktopEntry: String = "marquee", name: String = "marquee",
+        artworkFile: ArtworkFile? = nil, logger: Logger
+    ) {
+        self.init(
+            identity: identity, desktopEntry: desktopEntry, name: name, artworkFile: artworkFile, logger: logger,
+            bus: SessionMPRISBus(), time: .system)
+    }
+
+    init(
+        identity: String, desktopEntry: String = "marquee", name: String = "marquee", artworkFile: ArtworkFile? = nil,
+        logger: Logger, bus: any MPRISBus, time: NowPlayingTime
+    ) {
+        self.identity = identity
+        self.desktopEntry = desktopEntry
+        self.name = name
+        self.artworkFile = artworkFile
+        self.logger = logger
+        self.bus = bus
+        self.time = time
+    }
+
+    public func publish(_ publication: NowPlayingPublication) {
+        let isSameItem = state?.trackID == publication.state?.trackID
+        state = publication.state
+        hasJumped = isSameItem && (hasJumped || publication.isJump)
+        bringArtwork()
+        wake?.yield()
+        guard shown != nil, !runs else { return }
+        runs = true
+        Task { await run() }
+    }
+
+    private var shown: NowPlayingState? { state.flatMap { $0.isOnBus ? $0 : nil } }
+
+    private var properties: [String: DBusValue] {
+        state.map { MPRISProperties.player($0, artworkURL: artwork?.url) } ?? [:]
+    }
+
+    private func bringArtwork() {
+        guard let picture = shown?.artwork, let artworkFile else {
+            artwork = nil
+            return
+        }
+        guard picture != artwork?.picture else { return }
+        artwork = (picture, nil)
+        Task { [weak self] in
+            let url = await artworkFile(picture)
+            guard let self, self.artwork?.picture == picture, url != nil else { return }
+            self.artwork?.url = url
+            self.wake?.yield()
+        }
+    }
+
+    // MARK: - The bus
+
+    static let shortestWait = Duration.seconds(1)
+    static let longestWait = Duration.seconds(30)
+
+    /// While there is something to be shown. The wait for a bus grows, up to a bound, and shrinks once there was one.
+    private func run() async {
+        var wait = Self.shortestWait
+        var hasComplained = false
+        while shown != nil {
+            do throws(DBusError) {
+                let wasThere = try await appear()
+                hasComplained = false
+                wait = Self.shortestWait
+                // It left because nothing plays; what has begun meanwhile is shown at once.
+                if wasThere { continue }
+            } catch {
+                if !hasComplained { logger.info("The desktop's media controls are not there: \(error)") }
+                hasComplained = true
+            }
+            try? await time.sleep(time.now() + wait)
+            wait = min(wait * 2, Self.longestWait)
+        }
+        runs = false
+    }
+
+    /// Stands on the bus until nothing plays any more, or the bus or the name goes.
+    ///
+    /// - Returns: whether it left by itself.
+    private func appear() async throws(DBusError) -> Bool {
+        let connection = try await bus.connect()
+        let result: Result<Bool, DBusError>
+        do throws(DBusError) {
+            result = .success(try await stand(on: connection))
+        } catch {
+            result = .failure(error)
+        }
+        wake = nil
+        await connection.close()
+        return try result.get()
+    }
+
+    private func stand(on connection: any MPRISConnection) async throws(DBusError) -> Bool {
+        guard shown != nil else { return true }
+        let first = properties
+        let root = MPRISProperties.root(identity: identity, desktopEntry: desktopEntry)
+        hasJumped = false
+        let calls = try await connection.export(
+            DBusObject(MPRISInterfaces.all, values: [MPRISInterfaces.root: root, MPRISInterfaces.player: first]))
+        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        self.wake = wake
+        let answers = Task { [weak self] in
+            for await call in calls { self?.take(call) }
+            wake.finish()
+        }
+        defer { answers.cancel() }
+        let loss = try await takeName(on: connection)
+        let watch = Task {
+            await loss()
+            wake.finish()
+        }
+        defer { watch.cancel() }
+        var changes = MPRISChanges(appearingWith: first)
+        var delayed: Task<Void, Never>?
+        defer { delayed?.cancel() }
+        wake.yield()
+        for await _ in wakes {
+            guard shown != nil else { return true }
+            let jumped = hasJumped
+            hasJumped = false
+            try await connection.set(changes.telling(properties, at: time.now()), of: MPRISInterfaces.player)
+            if jumped, let state { try await connection.emitSeeked(MPRISProperties.position(state, at: time.now())) }
+            delayed?.cancel()
+            delayed = changes.due.map { due in
+                Task { [time] in
+                    guard (try? await time.sleep(due)) != nil else { return }
+                    wake.yield()
+                }
+            }
+        }
+        return false
+    }
+
+    private func takeName(on connection: any MPRISConnection) async throws(DBusError) -> @Sendable () async -> Void {
+        var refusal = DBusError(.nameTaken, "No name was free on the bus.")
+        for number in 1...MPRISName.limit {
+            do throws(DBusError) {
+                return try await connection.request(MPRISName.candidate(number, of: name))
+            } catch {
+                guard error.code == .nameTaken || error.code == .refused else { throw error }
+                refusal = error
+            }
+        }
+        throw refusal
+    }
+
+    // MARK: - Calls
+
+    private func take(_ call: DBusIncomingCall) {
+        let now = time.now()
+        let state = state ?? NowPlayingState()
+        switch call.wish {
+        case .read, .readAll:
+            let values = ["Position": MPRISProperties.position(state, at: now)]
+            let answer = call.wish.reply(reading: values).map(DBusIncomingCall.Answer.success)
+            Task { await call.answer(answer ?? .failure(.failed("There is no such value."))) }
+        case .call(_, let method, let arguments):
+            carryOut(MPRISCommands.outcome(calling: method, arguments, in: state, at: now), for: call)
+        case .set(_, let property, let value):
+            carryOut(MPRISCommands.outcome(setting: property, to: value, in: state), for: call)
+        }
+    }
+
+    /// The application bounds what is at work, and the connection what waits for an answer.
+    private func carryOut(_ outcome: MPRISOutcome, for call: DBusIncomingCall) {
+        let handler = commandHandler
+        Task {
+            switch outcome {
+            case .error(let error): await call.fail(error)
+            case .events(let events):
+                for event in events {
+                    let status = await handler?(event) ?? .noActionableNowPlayingItem
+                    if let error = status.mprisError { return await call.fail(error) }
+                }
+                await call.reply()
+            }
+        }
+    }
+}

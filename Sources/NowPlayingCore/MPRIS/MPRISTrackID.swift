@@ -1,0 +1,45 @@
+package import DBusValues
+
+/// An item's id as `mpris:trackid`: an object path, another for each item.
+package enum MPRISTrackID {
+    /// What the specification has for "no track".
+    package static let none: DBusObjectPath = "/org/mpris/MediaPlayer2/TrackList/NoTrack"
+
+    /// - Parameter itemID: any text, or none for what plays without an id.
+    package static func path(of itemID: String?) -> DBusObjectPath {
+        // "x" first, so that no id is an empty name, nor another's without an id.
+        let name = itemID.map { "x" + encoded($0) } ?? "unnamed"
+        return DBusObjectPath("/org/marquee/NowPlaying/" + name) ?? none
+    }
+
+    /// Letters and digits for themselves, every other byte as `_` and two digits: no two texts have one name. A long text
+    /// is cut, and its length and a sum of its bytes stand for the rest.
+    private static func encoded(_ text: String) -> String {
+        var name = ""
+        var sum: UInt64 = 0xCBF2_9CE4_8422_2325
+        var count = 0
+        for byte in text.utf8 {
+            sum = (sum ^ UInt64(byte)) &* 0x100_0000_01B3
+            count += 1
+            guard count <= longest else { continue }
+            name += isPlain(byte) ? String(UnicodeScalar(byte)) : "_" + hex(UInt64(byte), digits: 2)
+        }
+        return count <= longest ? name : "\(name)__\(count)_\(hex(sum, digits: 16))"
+    }
+
+    private static let longest = 128
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "A")...UInt8(ascii: "Z"):
+            true
+        default: false
+        }
+    }
+
+    private static func hex(_ number: UInt64, digits: Int) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
+    }
+}

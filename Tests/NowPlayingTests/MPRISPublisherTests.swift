@@ -1,0 +1,139 @@
+import DBus
+import Logging
+import Testing
+
+@testable import NowPlaying
+
+@MainActor @Suite("MPRIS: a player on a bus that comes and goes", .timeLimit(.minutes(1)))
+struct MPRISPublisherTests {
+    private let bus = FakeMPRISBus()
+    private let clock = TestClock()
+    private let publisher: MPRISPublisher
+
+    init() {
+        let clock = clock
+        publisher = MPRISPublisher(
+            identity: "Living Room (Marquee)", logger: Logger(label: "test"), bus: bus,
+            time: NowPlayingTime(now: { clock.now }, sleep: { try await clock.sleep(until: $0) }))
+    }
+
+    private func wait(for condition: () -> Bool) async {
+        while !condition(), !Task.isCancelled { await Task.yield() }
+    }
+
+    private func state(_ playback: NowPlayingPlaybackState = .playing, volume: Double = 0.5) -> NowPlayingState {
+        var state = NowPlayingState(
+            playbackState: playback, position: PlaybackPosition(elapsed: 10, rate: 1, moment: clock.now),
+            commands: OfferedCommands([.play, .pause]), volume: volume, itemID: "1")
+        state.info[.title] = "Film"
+        return state
+    }
+
+    private func publish(_ state: NowPlayingState?, isJump: Bool = false) {
+        publisher.publish(NowPlayingPublication(state, isJump: isJump))
+    }
+
+    /// The player's connection, once it has its name.
+    private func appear(_ number: Int = 1) async throws -> FakeMPRISConnection {
+        await wait { bus.connections.count >= number && bus.connections[number - 1].name != nil }
+        return try #require(bus.connections.last)
+    }
+
+    @Test func theFirstPublicationIsQuietAndChangesAreTold() async throws {
+        publish(state())
+        let player = try await appear()
+        #expect(player.value("PlaybackStatus") == .string("Playing"))
+        #expect(player.told.isEmpty)
+        publish(state(.paused))
+        await wait { !player.told.isEmpty }
+        #expect(player.told == [.changed(["PlaybackStatus": .string("Paused")])])
+    }
+
+    @Test func changesOfATurnAreToldAsOne() async throws {
+        publish(state())
+        let player = try await appear()
+        publish(state(.paused))
+        publish(state())
+        publish(state(.paused), isJump: true)
+        await wait { player.told.count == 2 }
+        #expect(player.told == [.changed(["PlaybackStatus": .string("Paused")]), .seeked(.int64(10_000_000))])
+    }
+
+    @Test func theNewestVolumeIsToldOnceItsTimeHasCome() async throws {
+        publish(state(volume: 0.1))
+        let player = try await appear()
+        publish(state(volume: 0.2))
+        await wait { player.told.count == 1 }
+        publish(state(volume: 0.3))
+        await wait { clock.sleepers == 1 }
+        publish(state(volume: 0.4))
+        #expect(player.told == [.changed(["Volume": .double(0.2)])])
+        clock.advance(by: MPRISChanges.distanceOfVolumes)
+        await wait { player.told.count == 2 }
+        #expect(player.told.last == .changed(["Volume": .double(0.4)]))
+    }
+
+    @Test func whatHasStoppedLeavesTheBusAndComesBack() async throws {
+        publish(state(.stopped))
+        publish(state())
+        let player = try await appear()
+        #expect(bus.attempts == 1)
+        publish(state(.stopped))
+        await wait { !player.isOpen }
+        publish(state())
+        #expect(try await appear(2).isOpen)
+        publish(nil)
+        await wait { bus.connections.allSatisfy { !$0.isOpen } }
+    }
+
+    @Test func aBusThatIsNotThereIsTriedAgainLessAndLessOften() async throws {
+        bus.isThere = false
+        publish(state())
+        await wait { clock.sleepers == 1 }
+        #expect(bus.attempts == 1)
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.attempts == 2 && clock.sleepers == 1 }
+        clock.advance(by: MPRISPublisher.shortestWait)
+        #expect(clock.sleepers == 1)
+        bus.isThere = true
+        clock.advance(by: MPRISPublisher.shortestWait)
+        #expect(try await appear().isOpen)
+    }
+
+    @Test func aBusThatGoesIsPickedUpAgain() async throws {
+        publish(state())
+        try await appear().end()
+        await wait { clock.sleepers == 1 }
+        publish(state(.paused))
+        clock.advance(by: MPRISPublisher.shortestWait)
+        #expect(try await appear(2).value("PlaybackStatus") == .string("Paused"))
+    }
+
+    @Test func aNameThatIsTakenIsPassedOver() async throws {
+        bus.take("org.mpris.MediaPlayer2.marquee")
+        bus.take("org.mpris.MediaPlayer2.marquee.instance2")
+        publish(state())
+        #expect(try await appear().name == "org.mpris.MediaPlayer2.marquee.instance3")
+    }
+
+    @Test func callsReachTheHandlerAndAreAnsweredWithWhatCameOfThem() async throws {
+        var events: [RemoteCommandEvent] = []
+        publisher.commandHandler = { event in
+            events.append(event)
+            return event == .pause ? .success : .deviceNotFound
+        }
+        publish(state())
+        let player = try await appear()
+        let pause = DBusWish.call(interface: MPRISInterfaces.player, member: "Pause", arguments: [])
+        let play = DBusWish.call(interface: MPRISInterfaces.player, member: "Play", arguments: [])
+        #expect(await player.ask(pause) == .success([]))
+        guard case .failure = await player.ask(play) else {
+            Issue.record("Play succeeded")
+            return
+        }
+        #expect(events == [.pause, .play])
+        clock.advance(by: .seconds(2))
+        let position = DBusWish.read(interface: MPRISInterfaces.player, property: "Position")
+        #expect(await player.ask(position) == .success([.variant(.int64(12_000_000))]))
+    }
+}
