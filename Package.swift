@@ -81,6 +81,13 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
     test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
+    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore"]),
+    test(
+        "CastNowPlayingTests",
+        [
+            "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWire", "CastingFakes", "NowPlaying",
+            "SenderFakes", "SenderScripts", logging,
+        ]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
     test(
@@ -115,6 +122,7 @@ let package = Package(
         .library(name: "CastReceiver", targets: ["CastReceiver"]),
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
+        .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -159,6 +167,9 @@ let package = Package(
             swiftSettings: settings),
         .target(name: "DBusValues", swiftSettings: settings),
         .target(name: "NowPlayingCore", dependencies: ["DBusValues"], swiftSettings: settings),
+        .target(
+            name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
+            swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -209,6 +220,9 @@ let package = Package(
             name: "Casting", dependencies: ["CastingCore", "CastSender", "CastWire", "MediaServing", logging],
             swiftSettings: settings),
         .target(
+            name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
+            swiftSettings: settings),
+        .target(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
@@ -232,7 +246,8 @@ let package = Package(
             name: "marquee",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "Casting", "MediaServing",
-                "SystemEvents", "ScreenBroadcast", "MarqueeDemo", argumentParser, logging,
+                "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying", argumentParser,
+                logging,
             ],
             swiftSettings: settings),
 

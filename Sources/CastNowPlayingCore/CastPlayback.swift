@@ -1,0 +1,101 @@
+public import CastWire
+public import NowPlayingCore
+public import SenderCore
+
+/// What a Cast device plays, in Now Playing's words: made of one media status, whoever started it.
+///
+/// All of it comes from a device on the network; what is absurd is left out, and texts are bounded where they are kept
+/// (``NowPlayingLimits``).
+public struct CastPlayback: Hashable, Sendable {
+    /// Stopped where nothing is loaded. What waits for the network counts as playing, at a rate of 0.
+    public private(set) var playbackState = NowPlayingPlaybackState.stopped
+    /// 0 while the content stands still, for whatever reason: also behind an advertisement that is shown in its place.
+    public private(set) var rate = 0.0
+    /// In seconds; nil for a live stream that goes on, and where nobody said it.
+    public private(set) var duration: Double?
+    public private(set) var isLive = false
+    public private(set) var isPlayingAdvertising = false
+    public private(set) var repeatMode: NowPlayingRepeatMode?
+    public private(set) var shuffleMode: NowPlayingShuffleMode?
+    /// Another one for each thing that is played, also where it is the same film again; nil where nothing is.
+    public private(set) var itemID: String?
+    /// Of what is seen or heard, whoever plays it.
+    public private(set) var contentID: String?
+    public private(set) var info = NowPlayingInfo()
+    /// The picture to be shown; its URL leads wherever the device likes, and has to be checked by whoever fetches it.
+    public private(set) var image: Image?
+
+    /// - Parameter sessionID: the device's id of the application's session: its numbers begin anew with each.
+    public init(_ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil) {
+        guard let status, Self.isLoaded(status) else { return }
+        let media = status.mediaInformation
+        isLive = Self.isLive(status)
+        duration = isLive ? nil : Self.duration(status)
+        playbackState = Self.state(status.playerState)
+        isPlayingAdvertising = status.playingAd
+        let moves = status.playerState == .playing && !status.playingAd
+        rate = moves ? PlaybackNumbers.rate(status.playbackRate) ?? 1 : 0
+        repeatMode = Self.repeatMode(status.queueRepeatMode)
+        shuffleMode = Self.shuffleMode(status)
+        contentID = media.map { Self.identifier($0.contentID) }
+        itemID = [sessionID.map(Self.identifier) ?? "", String(status.mediaSessionID)]
+            .appending(status.currentItemID.map(String.init)).joined(separator: "/")
+        image = ArtworkChoice.image(of: status)
+        info = MetadataReading.info(of: status, applicationName: device.applicationName)
+        info[.adTimeRanges] = AdRanges.ranges(of: media)
+        if status.playbackRate > 0 { info[.defaultPlaybackRate] = status.playbackRate }
+    }
+
+    /// Between two items of a queue the player is idle for a moment, and says which one it loads: it does not leave the
+    /// controls for that.
+    public static func isLoaded(_ status: MediaStatus) -> Bool {
+        switch status.playerState {
+        case .idle: status.loadingItemID != nil
+        case .unknown: status.mediaInformation != nil
+        case .playing, .paused, .buffering, .loading: true
+        }
+    }
+
+    /// A stream that has ended is a film like any other.
+    public static func isLive(_ status: MediaStatus) -> Bool {
+        if let range = status.liveSeekableRange { return !range.isLiveDone }
+        return status.mediaInformation?.streamType == .live
+    }
+
+    private static func duration(_ status: MediaStatus) -> Double? {
+        PlaybackNumbers.duration(status.mediaInformation?.streamDuration)
+            ?? PlaybackNumbers.duration(status.liveSeekableRange?.endTime)
+    }
+
+    private static func state(_ state: MediaPlayerState) -> NowPlayingPlaybackState {
+        switch state {
+        case .unknown: .unknown
+        case .idle, .playing, .buffering, .loading: .playing
+        case .paused: .paused
+        }
+    }
+
+    private static func repeatMode(_ mode: MediaRepeatMode) -> NowPlayingRepeatMode? {
+        switch mode {
+        case .unchanged: nil
+        case .off: .off
+        case .single: .one
+        case .all, .allAndShuffle: .all
+        }
+    }
+
+    private static func shuffleMode(_ status: MediaStatus) -> NowPlayingShuffleMode? {
+        if status.queueRepeatMode == .allAndShuffle { return .items }
+        return status.queueData?.shuffle.map { $0 ? .items : .off }
+    }
+
+    /// Long ids are told apart by their beginning: an app that makes them longer than any reader keeps them says the
+    /// media session's number besides.
+    private static func identifier(_ text: String) -> String {
+        String(decoding: text.utf8.prefix(NowPlayingLimits.identifierBytes / 2), as: UTF8.self)
+    }
+}
+
+extension [String] {
+    fileprivate func appending(_ other: String?) -> [String] { other.map { self + [$0] } ?? self }
+}
