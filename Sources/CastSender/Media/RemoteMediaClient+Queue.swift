@@ -129,6 +129,11 @@ extension RemoteMediaClient {
         submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, repeatMode: mode.wire)), customData: customData)
     }
 
+    /// Mixes the queue anew, or says that it is not to be mixed any more.
+    package func queueShuffle(_ shuffle: Bool) -> Request<Void> {
+        submit(.queueUpdate(QueueUpdateRequest(mediaSessionID: nil, shuffle: shuffle)))
+    }
+
     /// The ids of all items, in their order. The listeners are told them too.
     @discardableResult
     public func queueFetchItemIDs() -> Request<[Int]> {

@@ -1,0 +1,35 @@
+import CastSender
+import NowPlaying
+
+/// The picture of what plays: fetched when it is to be shown, once for each URL, and only from places that are at least
+/// as public as the device that named it is.
+@MainActor
+final class CastArtworks {
+    private let images: ImageCache?
+    private var known: (url: String, artwork: MediaItemArtwork)?
+
+    init(_ images: ImageCache?) {
+        self.images = images
+    }
+
+    /// The same one as long as the URL stays the same: it is not fetched again.
+    func artwork(_ image: Image, on device: Device?) -> MediaItemArtwork? {
+        if let known, known.url == image.url { return known.artwork }
+        guard let artwork = make(image.url, device) else { return nil }
+        known = (image.url, artwork)
+        return artwork
+    }
+
+    func forget() { known = nil }
+
+    private func make(_ url: String, _ device: Device?) -> MediaItemArtwork? {
+        guard let images else { return MediaItemArtwork(url: url) }
+        guard let device else { return nil }
+        return MediaItemArtwork(provider: { await Self.fetch(url, device, images) })
+    }
+
+    private static func fetch(_ url: String, _ device: Device, _ images: ImageCache) async -> MediaItemArtwork.Picture? {
+        guard let image = try? await images.image(at: url, namedBy: device) else { return nil }
+        return ArtworkData(image.bytes).map(MediaItemArtwork.Picture.data)
+    }
+}

@@ -1,0 +1,48 @@
+public import CastSender
+public import Logging
+public import NowPlaying
+
+/// What one Cast device plays, under the desktop's media controls, which command it.
+///
+/// ```swift
+/// let nowPlaying = try CastNowPlaying(manager: context.sessionManager)
+/// nowPlaying.application.addPublisher(publisher)
+/// ```
+///
+/// Shown is whatever the manager's session plays, whoever started it; nothing without a session, or while nothing is
+/// loaded. Commands are offered as the device's status allows them.
+@MainActor
+public final class CastNowPlaying {
+    public let application: NowPlayingApplication
+    public let session: NowPlayingSession
+    public let player: CastNowPlayingPlayer
+
+    /// - Parameters:
+    ///   - application: one of its own for each device; what is shown of one has nothing to do with the others.
+    ///   - images: fetches the pictures that the device names; nil gives their URLs to the publisher.
+    public convenience init(
+        manager: SessionManager, application: NowPlayingApplication? = nil, images: ImageCache? = ImageCache(),
+        skipInterval: Double = CastCommands.skipInterval, logger: Logger = Logger(label: "marquee.now-playing")
+    ) {
+        self.init(
+            CastNowPlayingPlayer(manager: manager, images: images, skipInterval: skipInterval),
+            in: application ?? NowPlayingApplication(logger: logger))
+    }
+
+    package init(_ player: CastNowPlayingPlayer, in application: NowPlayingApplication) {
+        self.player = player
+        self.application = application
+        do {
+            session = try NowPlayingSession(players: [player], application: application)
+        } catch {
+            preconditionFailure("A player that was just made is in no session: \(error)")
+        }
+        CastCommandRunner.connect(session.remoteCommandCenter, to: player)
+        session.automaticallyPublishesNowPlayingInfo = true
+    }
+
+    /// Nothing of it is shown any more.
+    public func end() {
+        session.invalidate()
+    }
+}

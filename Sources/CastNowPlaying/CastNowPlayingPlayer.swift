@@ -1,0 +1,171 @@
+public import CastSender
+public import NowPlaying
+
+/// What a Cast device plays, as a player that a Now Playing session watches: whatever its manager's session is with,
+/// through other applications, lost connections and other sessions.
+///
+/// Nothing plays where there is no session, or none of its application's media is loaded. While a session is suspended
+/// what it was told last goes on, since the device does.
+@MainActor
+public final class CastNowPlayingPlayer: NowPlayingPlayer {
+    public let manager: SessionManager
+    public var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)?
+    public private(set) var currentItem: NowPlayingItem?
+    /// What the device takes now.
+    public private(set) var offeredCommands = OfferedCommands()
+    /// Called whenever `offeredCommands` is another.
+    public var offeredCommandsHandler: (@MainActor (OfferedCommands) -> Void)?
+    /// Seconds that a skip goes.
+    public let skipInterval: Double
+
+    private let artworks: CastArtworks
+    private let now: @MainActor () -> ContinuousClock.Instant
+    private(set) var playback: CastPlayback
+    private(set) var reading = CastDeviceReading(isConnected: false)
+    private var position: PlaybackPosition?
+    private var pendingSeek: (number: Int, target: Double)?
+    private var lastSeek = 0
+    private lazy var ears = CastEars { [weak self] in self?.refresh() }
+    private weak var client: RemoteMediaClient?
+
+    /// - Parameter images: fetches the pictures that the device names; nil gives their URLs to whoever shows them.
+    public convenience init(
+        manager: SessionManager, images: ImageCache? = ImageCache(), skipInterval: Double = CastCommands.skipInterval
+    ) {
+        self.init(manager: manager, images: images, skipInterval: skipInterval) { .now }
+    }
+
+    package init(
+        manager: SessionManager, images: ImageCache?, skipInterval: Double = CastCommands.skipInterval,
+        now: @escaping @MainActor () -> ContinuousClock.Instant
+    ) {
+        self.manager = manager
+        self.skipInterval = skipInterval
+        self.now = now
+        artworks = CastArtworks(images)
+        playback = CastPlayback(nil, device: reading)
+        manager.addListener(ears)
+        refresh()
+    }
+
+    // MARK: What plays
+
+    public var rate: Double { playback.rate }
+    public var duration: Double? { playback.duration }
+    public var playbackState: NowPlayingPlaybackState { playback.playbackState }
+    public var volume: Double? { reading.volume }
+    public var isMuted: Bool? { reading.isMuted }
+    public var isLive: Bool { playback.isLive }
+    public var isPlayingAdvertising: Bool { playback.isPlayingAdvertising }
+    public var repeatMode: NowPlayingRepeatMode? { playback.repeatMode }
+    public var shuffleMode: NowPlayingShuffleMode? { playback.shuffleMode }
+
+    /// Without a connection it goes on from what was known.
+    public var currentTime: Double? {
+        guard playback.itemID != nil else { return nil }
+        guard let client, client.connected else { return position?.elapsed(at: now(), duration: duration) }
+        return client.approximateStreamPosition()
+    }
+
+    var session: Session? { manager.currentSession }
+
+    /// The client that takes commands now.
+    var connectedClient: RemoteMediaClient? { client.flatMap { $0.connected ? $0 : nil } }
+
+    // MARK: Following
+
+    private func refresh() {
+        followClient()
+        let old = (playback: playback, reading: reading, time: position?.elapsed(at: now()))
+        reading = Self.reading(of: session)
+        playback = CastPlayback(
+            client?.mediaStatus, device: reading, sessionID: session?.sessionID)
+        takeItem()
+        if reading.isConnected || position == nil {
+            position = currentTime.map { PlaybackPosition(elapsed: $0, rate: rate, moment: now()) }
+        }
+        offer()
+        let changes = PlaybackChanges.changes(
+            from: old.playback, to: playback, readings: (old.reading, reading), times: (old.time, position?.elapsed))
+        for event in Set(changes.map(\.event)) { eventHandler?(event) }
+    }
+
+    private func offer() {
+        let offered = CastCommands.offered(client?.mediaStatus, device: reading, skipInterval: skipInterval)
+        guard offered != offeredCommands else { return }
+        offeredCommands = offered
+        offeredCommandsHandler?(offered)
+    }
+
+    private func followClient() {
+        let present = session?.remoteMediaClient
+        guard present !== client else { return }
+        client?.removeListener(ears)
+        client = present
+        present?.addListener(ears)
+        pendingSeek = nil
+    }
+
+    private func takeItem() {
+        guard let id = playback.itemID else {
+            currentItem = nil
+            return artworks.forget()
+        }
+        var info = playback.info
+        info[.artwork] = playback.image.flatMap { artworks.artwork($0, on: session?.device) }
+        if let item = currentItem, item.id == id {
+            item.nowPlayingInfo = info
+        } else {
+            currentItem = NowPlayingItem(id: id, contentID: playback.contentID, nowPlayingInfo: info)
+        }
+    }
+
+    private static func reading(of session: Session?) -> CastDeviceReading {
+        guard let session else { return CastDeviceReading(isConnected: false) }
+        return CastDeviceReading(
+            isConnected: session.connectionState == .connected, volume: session.knownDeviceVolume,
+            isMuted: session.knownDeviceVolume == nil ? nil : session.currentDeviceMuted,
+            isVolumeFixed: session.traits?.isFixedVolume ?? false,
+            supportsMuting: session.traits?.supportsMuting ?? true,
+            applicationName: (session as? CastSession)?.applicationMetadata?.applicationName)
+    }
+
+    // MARK: Seeking
+
+    /// Where a skip counts from: the place that is being sought to, where there is one, so that two quick ones add up.
+    var skipOrigin: Double? { pendingSeek?.target ?? currentTime }
+
+    func seek(to position: Double) async -> RemoteCommandHandlerStatus {
+        guard let client = connectedClient else { return .deviceNotFound }
+        let range = isLive
+            ? (start: client.approximateLiveSeekableRangeStart(), end: client.approximateLiveSeekableRangeEnd()) : nil
+        guard let target = CastCommands.seekTarget(position, duration: duration, range: range) else {
+            return .noSuchContent
+        }
+        lastSeek += 1
+        let number = lastSeek
+        pendingSeek = (number, target)
+        let status = await CastCommandRunner.outcome(of: client.seek(with: MediaSeekOptions(interval: target)))
+        if pendingSeek?.number == number { pendingSeek = nil }
+        if status == .success {
+            refresh()
+            eventHandler?(.timeJumped)
+        }
+        return status
+    }
+}
+
+extension PlaybackChanges.Change {
+    /// What of an item's information is new its session hears from the item.
+    fileprivate var event: NowPlayingPlayerEvent {
+        switch self {
+        case .item, .information: .itemChanged
+        case .playback: .playbackChanged
+        case .duration: .durationChanged
+        case .advertising: .advertisingChanged
+        case .modes: .modesChanged
+        case .volume: .volumeChanged
+        case .jump: .timeJumped
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import NowPlayingCore
+
+/// What of a player changed between two readings of a device. Time that passes is no change.
+public enum PlaybackChanges {
+    /// Seconds that a place may be off from where time alone brings it: a device tells its place late and rounded.
+    static let tolerance = PublishingCore.tolerance
+
+    public enum Change: Hashable, Sendable, CaseIterable {
+        case item, information, playback, duration, advertising, modes, volume, jump
+    }
+
+    /// - Parameter times: where the player is, as it was expected and as it is told.
+    public static func changes(
+        from old: CastPlayback, to new: CastPlayback, readings: (old: CastDeviceReading, new: CastDeviceReading),
+        times: (expected: Double?, told: Double?)
+    ) -> Set<Change> {
+        var changes: Set<Change> = []
+        func check(_ change: Change, _ isSame: Bool) {
+            if !isSame { changes.insert(change) }
+        }
+        check(.item, old.itemID == new.itemID)
+        check(.information, old.info == new.info && old.image == new.image)
+        check(.playback, old.playbackState == new.playbackState && old.rate == new.rate)
+        check(.duration, old.duration == new.duration && old.isLive == new.isLive)
+        check(.advertising, old.isPlayingAdvertising == new.isPlayingAdvertising)
+        check(.modes, old.repeatMode == new.repeatMode && old.shuffleMode == new.shuffleMode)
+        check(.volume, readings.old.volume == readings.new.volume && readings.old.isMuted == readings.new.isMuted)
+        if old.itemID == new.itemID, let expected = times.expected, let told = times.told {
+            check(.jump, abs(expected - told) <= tolerance)
+        }
+        return changes
+    }
+}
