@@ -3,7 +3,7 @@ import CastSender
 /// Hears of a manager's sessions and of their player, and says that something may have changed. What it was is read from
 /// them.
 @MainActor
-final class CastEars: SessionManagerListener, RemoteMediaClientListener {
+final class CastEars: SessionManagerListener, RemoteMediaClientListener, CastDeviceStatusListener {
     private let changed: @MainActor () -> Void
 
     init(changed: @escaping @MainActor () -> Void) {
@@ -27,6 +27,12 @@ final class CastEars: SessionManagerListener, RemoteMediaClientListener {
         changed()
     }
     func sessionManager(_ manager: SessionManager, session: Session, didUpdate device: Device) { changed() }
+
+    func castSession(
+        _ castSession: CastSession, didReceiveApplicationMetadata applicationMetadata: ApplicationMetadata?
+    ) {
+        changed()
+    }
 
     func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaStatus: MediaStatus?) { changed() }
     func remoteMediaClientDidUpdateQueue(_ client: RemoteMediaClient) { changed() }

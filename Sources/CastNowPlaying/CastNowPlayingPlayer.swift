@@ -98,6 +98,8 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     }
 
     private func followClient() {
+        // An application that ends takes its player along, which tells nobody.
+        (session as? CastSession)?.addDeviceStatusListener(ears)
         let present = session?.remoteMediaClient
         guard present !== client else { return }
         client?.removeListener(ears)
