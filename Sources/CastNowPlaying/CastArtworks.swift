@@ -28,7 +28,8 @@ final class CastArtworks {
         return MediaItemArtwork(provider: { await Self.fetch(url, device, images) })
     }
 
-    private static func fetch(_ url: String, _ device: Device, _ images: ImageCache) async -> MediaItemArtwork.Picture? {
+    private static func fetch(_ url: String, _ device: Device, _ images: ImageCache) async -> MediaItemArtwork.Picture?
+    {
         guard let image = try? await images.image(at: url, namedBy: device) else { return nil }
         return ArtworkData(image.bytes).map(MediaItemArtwork.Picture.data)
     }

@@ -139,7 +139,8 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
 
     func seek(to position: Double) async -> RemoteCommandHandlerStatus {
         guard let client = connectedClient else { return .deviceNotFound }
-        let range = isLive
+        let range =
+            isLive
             ? (start: client.approximateLiveSeekableRangeStart(), end: client.approximateLiveSeekableRangeEnd()) : nil
         guard let target = CastCommands.seekTarget(position, duration: duration, range: range) else {
             return .noSuchContent

@@ -22,6 +22,7 @@ public final class HouseNowPlaying {
     private let makePublishers: @MainActor (FollowedDevice) -> [any NowPlayingPublisher]
     private lazy var ears = DiscoveryEars(self)
     private var identities: Set<String> = []
+    private var isWanted: @MainActor (Device) -> Bool = { _ in true }
 
     /// - Parameters:
     ///   - images: fetches the pictures that devices name; nil gives their URLs to the publishers.
@@ -36,10 +37,17 @@ public final class HouseNowPlaying {
     }
 
     /// Follows every device that the context's discovery finds, as long as it is announced.
-    public func followDiscovery() {
+    ///
+    /// - Parameter isWanted: which of them.
+    public func followDiscovery(where isWanted: @escaping @MainActor (Device) -> Bool = { _ in true }) {
+        self.isWanted = isWanted
         context.discoveryManager.addListener(ears)
-        for device in context.discoveryManager.devices { follow(device) }
+        for device in context.discoveryManager.devices { found(device) }
         context.discoveryManager.startDiscovery()
+    }
+
+    func found(_ device: Device) {
+        if isWanted(device) { follow(device) }
     }
 
     /// Follows this device; one that is followed already is the same, with another address perhaps.
@@ -99,15 +107,15 @@ private final class DiscoveryEars: DiscoveryManagerListener {
     }
 
     func discoveryManager(_ manager: DiscoveryManager, didInsert device: Device, at index: Int) {
-        house?.follow(device)
+        house?.found(device)
     }
     func discoveryManager(_ manager: DiscoveryManager, didUpdate device: Device, at index: Int) {
-        house?.follow(device)
+        house?.found(device)
     }
     func discoveryManager(
         _ manager: DiscoveryManager, didUpdate device: Device, at index: Int, andMoveTo newIndex: Int
     ) {
-        house?.follow(device)
+        house?.found(device)
     }
     func discoveryManager(_ manager: DiscoveryManager, didRemove device: Device, at index: Int) {
         house?.lost(device)

@@ -27,8 +27,9 @@ struct Marquee: AsyncParsableCommand {
             DevicesCommand.self, CastCommand.self, ResumeCommand.self, StatusCommand.self, PlayCommand.self,
             PauseCommand.self, StopCommand.self, SeekCommand.self, NextCommand.self, PreviousCommand.self,
             RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self,
-            MuteCommand.self, UnmuteCommand.self, WatchCommand.self, GroupsCommand.self, TransferCommand.self, MirrorCommand.self,
-            ReceiverCommand.self, PinCommand.self, DoctorCommand.self, DemoCommand.self,
+            MuteCommand.self, UnmuteCommand.self, WatchCommand.self, NowPlayingCommand.self, GroupsCommand.self,
+            TransferCommand.self, MirrorCommand.self, ReceiverCommand.self, PinCommand.self, DoctorCommand.self,
+            DemoCommand.self,
         ])
 
     /// ArgumentParser's own exit codes are those of sysexits.h; ours are in `ExitStatus`.

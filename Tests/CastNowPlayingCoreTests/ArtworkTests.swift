@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ArtworkTests {
     private func url(_ images: String, type: String = "video/mp4") throws -> String? {
-        playback(try told(media: #""contentType":"\#(type)","metadata":{"title":"F","images":[\#(images)]}"#)).image?.url
+        playback(try told(media: #""contentType":"\#(type)","metadata":{"title":"F","images":[\#(images)]}"#)).image?
+            .url
     }
 
     private func image(_ name: String, _ width: Int?, _ height: Int?) -> String {
@@ -13,12 +14,15 @@ import Testing
     }
 
     @Test func theSmallestThatIsLargeEnough() throws {
-        let images = [image("icon", 48, 48), image("huge", 4000, 3000), image("good", 640, 480), image("poor", 320, 240)]
+        let images = [
+            image("icon", 48, 48), image("huge", 4000, 3000), image("good", 640, 480), image("poor", 320, 240),
+        ]
         #expect(try url(images.joined(separator: ",")) == "http://127.0.0.1/good")
     }
 
     @Test func elseTheLargest() throws {
-        #expect(try url([image("icon", 48, 48), image("more", 100, 90)].joined(separator: ",")) == "http://127.0.0.1/more")
+        #expect(
+            try url([image("icon", 48, 48), image("more", 100, 90)].joined(separator: ",")) == "http://127.0.0.1/more")
     }
 
     @Test func withoutSizesTheFirst() throws {

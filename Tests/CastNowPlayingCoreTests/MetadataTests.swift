@@ -42,7 +42,9 @@ import Testing
     }
 
     @Test func anEpisodeWithoutATitleIsItsNumber() throws {
-        #expect(try info(#""metadataType":2,"seriesTitle":"Series","season":2,"episode":5"#)[.title] == "Season 2, episode 5")
+        #expect(
+            try info(#""metadataType":2,"seriesTitle":"Series","season":2,"episode":5"#)[.title]
+                == "Season 2, episode 5")
         #expect(try info(#""metadataType":2,"seriesTitle":"Series","episode":5"#)[.title] == "Episode 5")
     }
 
@@ -105,7 +107,8 @@ import Testing
 
     @Test func hostileTextIsBoundedAndShowable() throws {
         let info = try info(
-            #""metadataType":3,"title":"\#(String(repeating: "x", count: 20_000))","artist":"a\u202eb\u0007c","trackNumber":-4"#)
+            #""metadataType":3,"title":"\#(String(repeating: "x", count: 20_000))","artist":"a\u202eb\u0007c","trackNumber":-4"#
+        )
         #expect(info[.title]?.utf8.count == NowPlayingLimits.textBytes)
         #expect(info[.artist] == "ab c")
         #expect(info[.albumTrackNumber] == nil)

@@ -11,7 +11,8 @@ import Testing
     @Test func eachCommandIsARequest() async throws {
         let bench = try await TVBench(TVBench.status("PLAYING"))
         let sent: [(RemoteCommandEvent, String)] = [
-            (.pause, "PAUSE"), (.play, "PLAY"), (.togglePlayPause, "PAUSE"), (.changePlaybackPosition(30, item: nil), "SEEK"),
+            (.pause, "PAUSE"), (.play, "PLAY"), (.togglePlayPause, "PAUSE"),
+            (.changePlaybackPosition(30, item: nil), "SEEK"),
             (.changePlaybackRate(1.5), "SET_PLAYBACK_RATE"), (.nextTrack, "QUEUE_UPDATE"),
             (.previousTrack, "QUEUE_UPDATE"), (.changeRepeatMode(.all), "QUEUE_UPDATE"),
             (.changeShuffleMode(.items), "QUEUE_UPDATE"), (.changeVolume(0.25), "SET_VOLUME"),

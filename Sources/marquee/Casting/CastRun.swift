@@ -12,6 +12,9 @@ import Casting
     /// Of its items; none where an earlier process has loaded them.
     private let names: [String]
     private let followsMachine: Bool
+    /// What it plays stands under the desktop's media controls, which command it.
+    var showsNowPlaying = false
+    private var shown: ShownCast?
     /// Who has it stopped is who wished so first.
     private var firstWish: CastWish?
 
@@ -39,7 +42,10 @@ import Casting
 
     /// - Throws: `CommandFailure`, of which the voice has been told.
     func play() async throws {
-        defer { voice.close() }
+        defer {
+            shown?.end()
+            voice.close()
+        }
         let wishes = WishBox(voice.wishes)
         running.addListener(self)
         running.addListener(voice)
@@ -78,8 +84,9 @@ import Casting
     }
 
     func castDidJoin(_ cast: Cast) {
-        guard followsMachine, let context = cast.link?.context else { return }
-        context.follow(MachineEventSource(logger: context.options.logger))
+        guard let link = cast.link else { return }
+        if followsMachine { link.context.follow(MachineEventSource(logger: link.context.options.logger)) }
+        if showsNowPlaying, shown == nil { shown = ShownCast(link) }
     }
 
     /// What is done is done, whoever reads on.

@@ -41,6 +41,9 @@ struct CastCommand: DeviceCommand {
     @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
     var patience = 120
 
+    @Flag(help: "Keep it out of the desktop's media controls.")
+    var noNowPlaying = false
+
     /// Set where this process is the detached one.
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
@@ -77,7 +80,9 @@ struct CastCommand: DeviceCommand {
         let request = try options.request()
         // From here on the terminal is in the voice's hands, and given back by it.
         let voice = isServingChild ? DetachedVoice() : Self.voice(output)
-        try await CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice).play()
+        let run = CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice)
+        run.showsNowPlaying = !noNowPlaying
+        try await run.play()
     }
 
     /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.

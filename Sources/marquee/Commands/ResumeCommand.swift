@@ -17,6 +17,9 @@ struct ResumeCommand: DeviceCommand {
     @Option(help: ArgumentHelp("How long to try to get a lost device back, in seconds.", valueName: "seconds"))
     var patience = 120
 
+    @Flag(help: "Keep it out of the desktop's media controls.")
+    var noNowPlaying = false
+
     /// Set where this process is the detached one.
     @Flag(name: .customLong("serving-child"), help: .hidden)
     var isServingChild = false
@@ -37,6 +40,8 @@ struct ResumeCommand: DeviceCommand {
             return
         }
         let voice = isServingChild ? DetachedVoice() : CastCommand.voice(output)
-        try await CastRun(resuming: stored, in: context, voice: voice).play()
+        let run = CastRun(resuming: stored, in: context, voice: voice)
+        run.showsNowPlaying = !noNowPlaying
+        try await run.play()
     }
 }
