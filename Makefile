@@ -44,7 +44,7 @@ fuzz:  ## feed everything that reads what a peer sends by libFuzzer, for MINUTES
 
 install:  ## put stripped static binaries and shell completions under PREFIX
 	@Scripts/setup install
-	@Scripts/install "$(DESTDIR)$(PREFIX)"
+	@Scripts/install "$(DESTDIR)$(PREFIX)" "$(PREFIX)"
 
 format:  ## lay out the Swift sources as .swift-format says
 	@Scripts/setup format

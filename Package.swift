@@ -98,7 +98,7 @@ let allTests: [Target] = [
         "marqueeTests",
         [
             "marquee", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes", "MediaServing",
-            "MulticastDNS", "ScreenBroadcast", "SenderFakes", argumentParser,
+            "MulticastDNS", "NowPlaying", "ScreenBroadcast", "SenderFakes", argumentParser,
         ]),
     test(
         "marquee-broadcastTests",

@@ -76,10 +76,12 @@ struct NowPlayingCommand: AsyncParsableCommand {
             return [desktop, LinePublisher(device, lines)].compactMap(\.self)
         }
         follow(devices, with: house)
+        ServiceNotice.send("READY=1")
         // For as long as nobody wishes otherwise.
         let (never, silence) = AsyncStream.makeStream(of: Void.self)
         _ = await wishes.pause { for await _ in never {} }
         silence.finish()
+        ServiceNotice.send("STOPPING=1")
         lines.hurry()
         await house.leave()
     }

@@ -1,0 +1,45 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What systemd is told of a service that it has started, as sd_notify(3): a datagram to the socket that it names.
+enum ServiceNotice {
+    /// `READY=1` and the like. Nothing happens where systemd did not start this process, or does not want to know.
+    static func send(_ notice: String) {
+        guard let value = getenv("NOTIFY_SOCKET") else { return }
+        send(notice, to: String(cString: value))
+    }
+
+    /// - Parameter place: a path, or, with `@` in front, a name that is in no folder.
+    /// - Returns: whether it was sent.
+    @discardableResult
+    static func send(_ notice: String, to place: String) -> Bool {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        var name = Array(place.utf8)
+        guard let first = name.first, first == UInt8(ascii: "/") || first == UInt8(ascii: "@"),
+            name.count < MemoryLayout.size(ofValue: address.sun_path)
+        else { return false }
+        if first == UInt8(ascii: "@") { name[0] = 0 }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: name) }
+        let length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + name.count)
+        #if canImport(Glibc)
+            let type = Int32(SOCK_DGRAM.rawValue)
+        #else
+            let type = SOCK_DGRAM
+        #endif
+        let descriptor = socket(AF_UNIX, type, 0)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let text = Array(notice.utf8)
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                sendto(descriptor, text, text.count, Int32(MSG_DONTWAIT), $0, length)
+            }
+        } == text.count
+    }
+}
