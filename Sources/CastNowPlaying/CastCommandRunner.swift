@@ -1,3 +1,4 @@
+import CastNowPlayingCore
 import CastSender
 import NowPlaying
 

@@ -1,3 +1,4 @@
+import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
@@ -6,16 +7,19 @@ public import NowPlaying
 ///
 /// Nothing plays where there is no session, or none of its application's media is loaded. While a session is suspended
 /// what it was told last goes on, since the device does.
+///
+/// Used from the main actor. Marquee's own.
 @MainActor
 public final class CastNowPlayingPlayer: NowPlayingPlayer {
+    /// Whose session is followed.
     public let manager: SessionManager
     public var eventHandler: (@MainActor (NowPlayingPlayerEvent) -> Void)?
     public private(set) var currentItem: NowPlayingItem?
     /// What the device takes now.
     public private(set) var offeredCommands = OfferedCommands()
     /// Called whenever `offeredCommands` is another.
-    public var offeredCommandsHandler: (@MainActor (OfferedCommands) -> Void)?
-    /// Seconds that a skip goes.
+    var offeredCommandsHandler: (@MainActor (OfferedCommands) -> Void)?
+    /// Seconds that a skip goes where nobody says another number, above 0.
     public let skipInterval: Double
 
     private let artworks: CastArtworks
@@ -28,15 +32,20 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     private lazy var ears = CastEars { [weak self] in self?.refresh() }
     private weak var client: RemoteMediaClient?
 
-    /// - Parameter images: fetches the pictures that the device names; nil gives their URLs to whoever shows them.
+    /// A player of whatever `manager`'s session plays.
+    ///
+    /// - Parameters:
+    ///   - manager: whose session is followed.
+    ///   - images: fetches the pictures that the device names; nil gives their URLs to whoever shows them.
+    ///   - skipInterval: seconds that a skip goes where nobody says another number, above 0.
     public convenience init(
-        manager: SessionManager, images: ImageCache? = ImageCache(), skipInterval: Double = CastCommands.skipInterval
+        manager: SessionManager, images: ImageCache? = ImageCache(), skipInterval: Double = 15
     ) {
         self.init(manager: manager, images: images, skipInterval: skipInterval) { .now }
     }
 
     package init(
-        manager: SessionManager, images: ImageCache?, skipInterval: Double = CastCommands.skipInterval,
+        manager: SessionManager, images: ImageCache?, skipInterval: Double = 15,
         now: @escaping @MainActor () -> ContinuousClock.Instant
     ) {
         self.manager = manager
@@ -81,7 +90,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
         playback = CastPlayback(
             client?.mediaStatus, device: reading, sessionID: session?.sessionID)
         takeItem()
-        if reading.isConnected || position == nil {
+        if reading.isConnected || position == nil || playback.itemID == nil {
             position = currentTime.map { PlaybackPosition(elapsed: $0, rate: rate, moment: now()) }
         }
         offer()

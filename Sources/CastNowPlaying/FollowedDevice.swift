@@ -1,12 +1,16 @@
+import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
 /// One device of the house under the media controls: joined without launching anything, through all that is started
-/// there and all losses of its connection.
+/// there and all losses of its connection. Made by a `HouseNowPlaying`.
+///
+/// Used from the main actor. Marquee's own.
 @MainActor
 public final class FollowedDevice {
     /// As it was seen last: its address may change.
     public internal(set) var device: Device
+    /// What it plays, as it is shown.
     public let nowPlaying: CastNowPlaying
     /// "Living Room (Marquee)"; another for each device.
     public let identity: String
@@ -39,6 +43,7 @@ public final class FollowedDevice {
     /// What the device's session is now; nil while there is none.
     public var session: Session? { manager.currentSession }
 
+    /// Shows there too what it plays, until the house leaves it.
     public func addPublisher(_ publisher: any NowPlayingPublisher) {
         publishers.append(publisher)
         nowPlaying.application.addPublisher(publisher)

@@ -1,3 +1,4 @@
+import CastNowPlayingCore
 public import CastSender
 public import NowPlaying
 
@@ -9,11 +10,14 @@ public import NowPlaying
 /// ```
 ///
 /// Each device has a connection, which changes nothing there: nothing is launched, nothing is stopped by leaving.
+///
+/// Used from the main actor. Marquee's own.
 @MainActor
 public final class HouseNowPlaying {
-    /// Devices that are followed at a time; anybody in the network can announce more.
+    /// Devices that are followed at a time, at most: anybody in the network can announce more.
     public static let limit = 256
 
+    /// Whose discovery finds the devices.
     public let context: CastContext
     /// In the order in which they came.
     public private(set) var devices: [FollowedDevice] = []
@@ -24,7 +28,10 @@ public final class HouseNowPlaying {
     private var identities: Set<String> = []
     private var isWanted: @MainActor (Device) -> Bool = { _ in true }
 
+    /// Follows nothing yet: see `followDiscovery(where:)` and `follow(_:)`.
+    ///
     /// - Parameters:
+    ///   - context: whose discovery finds the devices; its session manager is not used.
     ///   - images: fetches the pictures that devices name; nil gives their URLs to the publishers.
     ///   - makePublishers: where what one device plays is shown; asked once for each that comes.
     public init(

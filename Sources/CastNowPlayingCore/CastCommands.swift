@@ -1,22 +1,22 @@
-public import NowPlayingCore
-public import SenderCore
+package import NowPlayingCore
+package import SenderCore
 
 /// Which commands a device takes now: as its status, its queue and its volume allow.
-public enum CastCommands {
+package enum CastCommands {
     /// Seconds that a skip goes, both ways, unless whoever asks says another number.
-    public static let skipInterval = 15.0
+    package static let skipInterval = 15.0
     /// What a receiver takes that can change its speed at all, as steps for a person.
-    public static let playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
+    package static let playbackRates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
 
     /// All kinds that a Cast device can ever take; the others have no handler.
-    public static let kinds: Set<RemoteCommandKind> = [
+    package static let kinds: Set<RemoteCommandKind> = [
         .play, .pause, .togglePlayPause, .stop, .nextTrack, .previousTrack, .skipForward, .skipBackward,
         .changePlaybackPosition, .changePlaybackRate, .changeRepeatMode, .changeShuffleMode, .changeVolume,
         .changeMute,
     ]
 
     /// - Parameter skipInterval: preferred, in seconds.
-    public static func offered(
+    package static func offered(
         _ status: MediaStatus?, device: CastDeviceReading, skipInterval: Double = skipInterval
     ) -> OfferedCommands {
         guard device.isConnected, let status, CastPlayback.isLoaded(status) else { return OfferedCommands() }
@@ -56,7 +56,7 @@ public enum CastCommands {
     }
 
     /// The mode as a receiver's; nil where it does not take it.
-    public static func repeatMode(_ mode: NowPlayingRepeatMode, _ status: MediaStatus) -> MediaRepeatMode? {
+    package static func repeatMode(_ mode: NowPlayingRepeatMode, _ status: MediaStatus) -> MediaRepeatMode? {
         let commands = status.supportedMediaCommands
         return switch mode {
         case .off: commands.isDisjoint(with: [.queueRepeatAll, .queueRepeatOne]) ? nil : .off
@@ -68,7 +68,7 @@ public enum CastCommands {
     /// Where a seek leads, in seconds: within the film, or within what of a live stream can be sought in.
     ///
     /// - Parameter range: the live stream's, as it is by now; nil for what is not live.
-    public static func seekTarget(
+    package static func seekTarget(
         _ position: Double, duration: Double?, range: (start: Double, end: Double)? = nil
     ) -> Double? {
         guard position.isFinite else { return nil }

@@ -1,12 +1,12 @@
 import NowPlayingCore
 
 /// What a TV is called between other players: never empty, and another name for each.
-public enum CastIdentity {
+package enum CastIdentity {
     /// Bytes of a device's name.
     static let nameBytes = 128
 
     /// "Living Room (Marquee)"; with the beginning of its id where another has that name: "Living Room 3fa2 (Marquee)".
-    public static func name(of deviceName: String, deviceID: String = "", taken: Set<String> = []) -> String {
+    package static func name(of deviceName: String, deviceID: String = "", taken: Set<String> = []) -> String {
         let name = ShownText.clean(deviceName, limit: nameBytes) ?? "TV"
         let plain = "\(name) (Marquee)"
         guard taken.contains(plain) else { return plain }

@@ -1,32 +1,32 @@
-public import CastWire
-public import NowPlayingCore
-public import SenderCore
+package import CastWire
+package import NowPlayingCore
+package import SenderCore
 
 /// What a Cast device plays, in Now Playing's words: made of one media status, whoever started it.
 ///
 /// All of it comes from a device on the network; what is absurd is left out, and texts are bounded where they are kept
-/// (``NowPlayingLimits``).
-public struct CastPlayback: Hashable, Sendable {
+/// (`NowPlayingLimits`).
+package struct CastPlayback: Hashable, Sendable {
     /// Stopped where nothing is loaded. What waits for the network counts as playing, at a rate of 0.
-    public private(set) var playbackState = NowPlayingPlaybackState.stopped
+    package private(set) var playbackState = NowPlayingPlaybackState.stopped
     /// 0 while the content stands still, for whatever reason: also behind an advertisement that is shown in its place.
-    public private(set) var rate = 0.0
+    package private(set) var rate = 0.0
     /// In seconds; nil for a live stream that goes on, and where nobody said it.
-    public private(set) var duration: Double?
-    public private(set) var isLive = false
-    public private(set) var isPlayingAdvertising = false
-    public private(set) var repeatMode: NowPlayingRepeatMode?
-    public private(set) var shuffleMode: NowPlayingShuffleMode?
+    package private(set) var duration: Double?
+    package private(set) var isLive = false
+    package private(set) var isPlayingAdvertising = false
+    package private(set) var repeatMode: NowPlayingRepeatMode?
+    package private(set) var shuffleMode: NowPlayingShuffleMode?
     /// Another one for each thing that is played, also where it is the same film again; nil where nothing is.
-    public private(set) var itemID: String?
+    package private(set) var itemID: String?
     /// Of what is seen or heard, whoever plays it.
-    public private(set) var contentID: String?
-    public private(set) var info = NowPlayingInfo()
+    package private(set) var contentID: String?
+    package private(set) var info = NowPlayingInfo()
     /// The picture to be shown; its URL leads wherever the device likes, and has to be checked by whoever fetches it.
-    public private(set) var image: Image?
+    package private(set) var image: Image?
 
     /// - Parameter sessionID: the device's id of the application's session: its numbers begin anew with each.
-    public init(_ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil) {
+    package init(_ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil) {
         guard let status, Self.isLoaded(status) else { return }
         let media = status.mediaInformation
         isLive = Self.isLive(status)
@@ -48,7 +48,7 @@ public struct CastPlayback: Hashable, Sendable {
 
     /// Between two items of a queue the player is idle for a moment, and says which one it loads: it does not leave the
     /// controls for that.
-    public static func isLoaded(_ status: MediaStatus) -> Bool {
+    package static func isLoaded(_ status: MediaStatus) -> Bool {
         switch status.playerState {
         case .idle: status.loadingItemID != nil
         case .unknown: status.mediaInformation != nil
@@ -57,7 +57,7 @@ public struct CastPlayback: Hashable, Sendable {
     }
 
     /// A stream that has ended is a film like any other.
-    public static func isLive(_ status: MediaStatus) -> Bool {
+    package static func isLive(_ status: MediaStatus) -> Bool {
         if let range = status.liveSeekableRange { return !range.isLiveDone }
         return status.mediaInformation?.streamType == .live
     }

@@ -1,16 +1,16 @@
 import NowPlayingCore
 
 /// What of a player changed between two readings of a device. Time that passes is no change.
-public enum PlaybackChanges {
+package enum PlaybackChanges {
     /// Seconds that a place may be off from where time alone brings it: a device tells its place late and rounded.
     static let tolerance = PublishingCore.tolerance
 
-    public enum Change: Hashable, Sendable, CaseIterable {
+    package enum Change: Hashable, Sendable, CaseIterable {
         case item, information, playback, duration, advertising, modes, volume, jump
     }
 
     /// - Parameter times: where the player is, as it was expected and as it is told.
-    public static func changes(
+    package static func changes(
         from old: CastPlayback, to new: CastPlayback, readings: (old: CastDeviceReading, new: CastDeviceReading),
         times: (expected: Double?, told: Double?)
     ) -> Set<Change> {

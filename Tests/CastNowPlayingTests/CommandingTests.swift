@@ -1,4 +1,5 @@
 import CastNowPlaying
+import CastNowPlayingCore
 import CastSender
 import CastWire
 import CastingFakes

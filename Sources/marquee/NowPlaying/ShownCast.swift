@@ -9,7 +9,7 @@ import NowPlaying
 
     /// - Returns: nil where there are no controls: the cast goes on as it would without.
     init?(_ link: DeviceLink) {
-        let identity = CastIdentity.name(of: link.device.friendlyName)
+        let identity = CastNowPlaying.identity(of: link.device)
         guard
             let publisher = DesktopControls.publisher(identity: identity, device: link.device, logger: link.logger)
         else { return nil }
