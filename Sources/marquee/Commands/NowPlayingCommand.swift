@@ -71,8 +71,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
         defer { lines.finish() }
         let logger = context.options.logger
         let house = HouseNowPlaying(context: context, images: context.imageCache) { device in
-            let desktop = DesktopControls.publisher(
-                identity: device.identity, device: device.device, logger: logger)
+            let desktop = DesktopControls.publisher(identity: device.identity, logger: logger)
             return [desktop, LinePublisher(device, lines)].compactMap(\.self)
         }
         follow(devices, with: house)

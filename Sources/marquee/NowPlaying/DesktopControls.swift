@@ -4,11 +4,17 @@ import NowPlaying
 
 /// Where the media controls of this desktop are plugged in: the one place that knows which publisher that is.
 @MainActor enum DesktopControls {
-    /// - Parameters:
-    ///   - identity: what the device is called between other players.
-    ///   - device: one that several processes show at a time is to stand there once.
-    /// - Returns: nil where this desktop has none that can be reached.
-    static func publisher(identity: String, device: Device, logger: Logger) -> (any NowPlayingPublisher)? {
-        nil
+    private static let pictures = ArtworkFolder(UserFolders().cache + "/artwork")
+
+    /// - Parameter identity: what the device is called between other players.
+    /// - Returns: nil where this platform has none that is known here. A desktop that is not there now may come.
+    static func publisher(identity: String, logger: Logger) -> (any NowPlayingPublisher)? {
+        #if os(Linux)
+            MPRISPublisher(
+                identity: identity, artworkFile: { [pictures] picture in await pictures.url(of: picture) },
+                logger: logger)
+        #else
+            nil
+        #endif
     }
 }

@@ -11,7 +11,7 @@ import NowPlaying
     init?(_ link: DeviceLink) {
         let identity = CastNowPlaying.identity(of: link.device)
         guard
-            let publisher = DesktopControls.publisher(identity: identity, device: link.device, logger: link.logger)
+            let publisher = DesktopControls.publisher(identity: identity, logger: link.logger)
         else { return nil }
         self.publisher = publisher
         nowPlaying = CastNowPlaying(
