@@ -35,14 +35,20 @@ import Testing
         #expect(center.nowPlayingInfo == nil)
     }
 
-    @Test func whatIsNotGivenIsNotShown() {
+    @Test func whatIsNotGivenIsNotShown() throws {
         commands.playCommand.addTarget { _ in .success }
         center.nowPlayingInfo = NowPlayingInfo()
         center.nowPlayingInfo?[.title] = "Magnificent"
         desktop.turn()
-        #expect(state?.info.keys == [NowPlayingProperty.title.key])
-        #expect(state?.position == nil && state?.artwork == nil && state?.duration == nil && state?.volume == nil)
-        #expect(state?.playbackState == .unknown && state?.isMuted == nil && state?.repeatMode == nil)
+        let state = try #require(state)
+        #expect(state.info.keys == [NowPlayingProperty.title.key])
+        #expect(state.position == nil)
+        #expect(state.artwork == nil)
+        #expect(state.duration == nil)
+        #expect(state.volume == nil)
+        #expect(state.isMuted == nil)
+        #expect(state.repeatMode == nil)
+        #expect(state.playbackState == .unknown)
     }
 
     @Test func anUpdateKeepsWhatItDoesNotChangeAndACopyPublishesNothing() {
