@@ -20,6 +20,8 @@ struct Roundtrips: AsyncParsableCommand {
         let messageMedian: Double
         let replyBytes: Int
         let requestBytes: Int
+        /// Heap allocations of this side a round trip; nothing where nobody counts them.
+        let allocations: Double?
     }
 
     func run() async throws {
@@ -33,15 +35,17 @@ struct Roundtrips: AsyncParsableCommand {
         try connection.send(
             Envelope(requestID: 0, body: ConnectionMessage.connect(.init())), namespace: .connection,
             from: EndpointID.platformSender, to: EndpointID.platformReceiver)
-        let before = ResourceUse.now.cpu
+        let before = (cpu: ResourceUse.now.cpu, allocations: Allocations.count)
         let (times, reply) = try await LoopClient(connection, count: count).run()
-        let cpu = ResourceUse.now.cpu - before
+        let cpu = ResourceUse.now.cpu - before.cpu
+        let allocations = Allocations.count.map { Double($0 - (before.allocations ?? 0)) / Double(count + count / 10) }
         connection.close()
         let (json, message, sizes) = try await Self.breakdown(count: count, reply: reply)
         printJSON(
             Result(
                 median: times.median, p95: times.percentile(0.95), cpu: cpu, jsonMedian: json.median,
-                messageMedian: message.median, replyBytes: sizes.reply, requestBytes: sizes.request))
+                messageMedian: message.median, replyBytes: sizes.reply, requestBytes: sizes.request,
+                allocations: allocations))
     }
 
     /// What both ends spend on text and on framing for one round trip, without a socket.
