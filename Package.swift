@@ -88,6 +88,8 @@ let allTests: [Target] = [
             "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWire", "CastingFakes", "NowPlaying",
             "SenderFakes", "SenderScripts", logging,
         ]),
+    test("MPVPlayerCoreTests", ["MPVPlayerCore", "NowPlayingCore"]),
+    test("MPVPlayerTests", ["MPVPlayer", "MPVPlayerCore", "NowPlaying", nioCore, nioPosix]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
     test(
@@ -98,7 +100,8 @@ let allTests: [Target] = [
         "marqueeTests",
         [
             "marquee", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes", "MediaServing",
-            "MulticastDNS", "NowPlaying", "ScreenBroadcast", "SenderFakes", argumentParser,
+            "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast", "SenderFakes",
+            argumentParser,
         ]),
     test(
         "marquee-broadcastTests",
@@ -123,6 +126,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "MPVPlayer", targets: ["MPVPlayer"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -170,6 +174,7 @@ let package = Package(
         .target(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
+        .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
 
         // Floor 1: sockets.
         .target(
@@ -217,6 +222,9 @@ let package = Package(
 
         // Floor 3.
         .target(
+            name: "MPVPlayer", dependencies: ["MPVPlayerCore", "NowPlaying", nioCore, nioPosix],
+            swiftSettings: settings),
+        .target(
             name: "Casting", dependencies: ["CastingCore", "CastSender", "CastWire", "MediaServing", logging],
             swiftSettings: settings),
         .target(
@@ -246,8 +254,8 @@ let package = Package(
             name: "marquee",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "Casting", "MediaServing",
-                "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying", argumentParser,
-                logging,
+                "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying", "MPVPlayer",
+                argumentParser, logging,
             ],
             swiftSettings: settings),
 

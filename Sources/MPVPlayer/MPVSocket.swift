@@ -1,0 +1,77 @@
+import MPVPlayerCore
+import NIOCore
+import NIOPosix
+import NowPlaying
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The socket to mpv. What comes is read when somebody takes it, so that a flood fills the kernel's buffer and no more.
+struct MPVSocket: Sendable {
+    private let channel: any Channel
+    /// Ends when the connection does.
+    let input: AsyncStream<ByteBuffer>
+
+    /// - Throws: `noSocket`, `nobodyListens`, `notAllowed`.
+    static func connect(to path: String) async throws(MPVError) -> MPVSocket {
+        let (input, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
+        // The address holds so much and its ending nought; NIO would stop the process at a longer path.
+        guard (1...100).contains(path.utf8.count), !path.utf8.contains(0) else { throw .noSocket }
+        do {
+            let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+                .connectTimeout(.seconds(5))
+                .channelOption(.autoRead, value: false)
+                .channelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        try channel.pipeline.syncOperations.addHandler(MPVSocketHandler(continuation))
+                    }
+                }
+                .connect(unixDomainSocketPath: path).get()
+            return MPVSocket(channel: channel, input: input)
+        } catch {
+            continuation.finish()
+            throw Self.reason(error)
+        }
+    }
+
+    func send(_ bytes: [UInt8]) {
+        channel.writeAndFlush(ByteBuffer(bytes: bytes), promise: nil)
+    }
+
+    /// What was taken is worked off: more may come.
+    func read() { channel.read() }
+
+    func close() { channel.close(promise: nil) }
+
+    private static func reason(_ error: any Error) -> MPVError {
+        switch (error as? IOError)?.errnoCode {
+        case ENOENT, ENOTDIR: .noSocket
+        case EACCES, EPERM: .notAllowed
+        default: .nobodyListens
+        }
+    }
+}
+
+private final class MPVSocketHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let input: AsyncStream<ByteBuffer>.Continuation
+
+    init(_ input: AsyncStream<ByteBuffer>.Continuation) {
+        self.input = input
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) { input.yield(unwrapInboundIn(data)) }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        input.finish()
+        context.fireChannelInactive()
+    }
+}

@@ -1,0 +1,75 @@
+/// Where something is that mpv opened.
+public enum MPVPlace: Equatable, Sendable {
+    /// An absolute path.
+    case file(String)
+    /// An `http` or `https` URL.
+    case url(String)
+    /// What only mpv opens: a disc, a pipe, several streams put together, another protocol.
+    case other(String)
+
+    /// - Parameters:
+    ///   - path: as mpv was given it.
+    ///   - opened: what mpv opens in its place. A page that a script of mpv's looks through becomes the stream in it.
+    ///   - folder: mpv's working folder, for paths that are relative.
+    package init(_ path: String, opened: String?, in folder: String?) {
+        guard let scheme = Self.scheme(path) else {
+            if path == "-" {
+                self = .other(path)
+            } else if path.hasPrefix("/") {
+                self = .file(path)
+            } else if let folder, folder.hasPrefix("/") {
+                self = .file(folder.hasSuffix("/") ? folder + path : "\(folder)/\(path)")
+            } else {
+                self = .other(path)
+            }
+            return
+        }
+        switch scheme {
+        case "file":
+            let file = Self.withoutPercentSigns(path.dropFirst("file://".count))
+            self = file.hasPrefix("/") ? .file(file) : .other(path)
+        case "http", "https":
+            guard let opened, opened != path else {
+                self = .url(path)
+                return
+            }
+            self = ["http", "https"].contains(Self.scheme(opened)) ? .url(opened) : .other(path)
+        default: self = .other(path)
+        }
+    }
+
+    /// mpv reads a percent sign before two digits as a byte, and any other as itself.
+    private static func withoutPercentSigns(_ text: Substring) -> String {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), rest.count >= 2,
+                let code = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16), code != 0
+            {
+                bytes.append(code)
+                rest.removeFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// mpv's own rule: letters, digits and a few signs before `://`; anything else is a path.
+    private static func scheme(_ path: String) -> String? {
+        guard let end = path.firstRange(of: "://")?.lowerBound, end > path.startIndex else { return nil }
+        let scheme = path[..<end]
+        guard scheme.utf8.allSatisfy(isSchemeByte) else { return nil }
+        return scheme.lowercased()
+    }
+
+    private static func isSchemeByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+            UInt8(ascii: "_"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// What mpv plays, as another player needs it to go on with it.
+public struct MPVPlayback: Equatable, Sendable {
+    public struct Subtitles: Equatable, Sendable {
+        public let place: MPVPlace
+        /// As mpv has it, such as "en" or "eng".
+        public let language: String?
+        /// mpv shows it.
+        public let isSelected: Bool
+    }
+
+    public let place: MPVPlace
+    public let title: String?
+    /// Seconds from the start; nil where it is not known. A film that has come to its end is at its start again.
+    public let position: Double?
+    public let duration: Double?
+    public let isPaused: Bool
+    /// Subtitles from files of their own, in mpv's order. Those in the film go with the film.
+    public let externalSubtitles: [Subtitles]
+    /// mpv's numbers of the tracks that are on, each kind's from 1.
+    public let videoTrack: Int?
+    public let audioTrack: Int?
+    public let subtitleTrack: Int?
+
+    /// - Throws: `nothingPlays`.
+    package init(_ state: MPVState, at now: ContinuousClock.Instant) throws(MPVError) {
+        guard let path = state.path else { throw .nothingPlays }
+        let folder = state.workingDirectory
+        place = MPVPlace(path, opened: state.streamOpenFilename, in: folder)
+        title = state.mediaTitle
+        position = state.hasReachedEnd ? nil : state.seconds(at: now)
+        duration = state.duration
+        isPaused = state.isPaused
+        externalSubtitles = state.tracks.compactMap { track in
+            guard track.type == "sub", track.external == true, let name = track.externalFilename, !name.isEmpty,
+                name.utf8.count <= MPVLimits.pathBytes
+            else { return nil }
+            return Subtitles(
+                place: MPVPlace(name, opened: nil, in: folder), language: track.lang,
+                isSelected: track.selected == true)
+        }
+        func selected(_ type: String) -> Int? { state.tracks.first { $0.type == type && $0.selected == true }?.id }
+        videoTrack = selected("video")
+        audioTrack = selected("audio")
+        subtitleTrack = selected("sub")
+    }
+}

@@ -1,0 +1,116 @@
+/// What is said to mpv and what is made of its answers.
+package struct MPVConversation: Sendable {
+    /// What somebody has to do about it, in this order.
+    package enum Step: Equatable, Sendable {
+        case send([UInt8])
+        case changed(Set<MPVChange>)
+        /// Of a request of somebody's; nil where mpv did it.
+        case answered(request: Int, MPVError?)
+    }
+
+    package private(set) var state = MPVState()
+    /// Everything about mpv is known now, and where it is in what it plays.
+    package private(set) var isReady = false
+    private var splitter = MPVLineSplitter()
+    private var strayLines = 0
+    private var awaited = Set(MPVProperty.allCases)
+    private var lastRequest = 0
+    /// In the order in which they were sent. mpv answers in that order, mostly.
+    private var requests: [Request] = []
+    private var asksAgain = false
+    private var startedAt: ContinuousClock.Instant?
+
+    private struct Request {
+        var id: Int
+        var command: MPVCommand
+        var sentAt: ContinuousClock.Instant
+    }
+
+    package init() {}
+
+    /// Since when mpv owes an answer; nil where it owes none.
+    package var waitingSince: ContinuousClock.Instant? { isReady ? requests.first?.sentAt : startedAt }
+
+    private var isAskingPosition: Bool { requests.contains { $0.command == .askPosition } }
+
+    package mutating func start(at now: ContinuousClock.Instant) throws(MPVError) -> [UInt8] {
+        startedAt = now
+        var lines: [UInt8] = []
+        for property in MPVProperty.allCases { lines += try request(.observe(property), at: now).line }
+        return try lines + request(.askPosition, at: now).line
+    }
+
+    /// - Throws: `tooManyRequests`, or `wrongNumber`.
+    package mutating func request(
+        _ command: MPVCommand, at now: ContinuousClock.Instant
+    ) throws(MPVError) -> (id: Int, line: [UInt8]) {
+        guard requests.count < MPVLimits.requests else { throw .tooManyRequests }
+        let line = try command.line(request: lastRequest + 1)
+        lastRequest += 1
+        requests.append(Request(id: lastRequest, command: command, sentAt: now))
+        return (lastRequest, line)
+    }
+
+    /// - Throws: `notMPV`; nothing more is to be read then.
+    package mutating func take(
+        _ bytes: some Collection<UInt8>, at now: ContinuousClock.Instant
+    ) throws(MPVError) -> [Step] {
+        var steps: [Step] = []
+        for line in try splitter.take(bytes) {
+            guard let read = MPVLine(line) else {
+                strayLines += 1
+                guard strayLines < MPVLimits.strayLines else { throw .notMPV }
+                continue
+            }
+            steps += try take(read, at: now)
+            if awaited.isEmpty, !isAskingPosition { isReady = true }
+        }
+        return steps
+    }
+
+    private mutating func take(_ line: MPVLine, at now: ContinuousClock.Instant) throws(MPVError) -> [Step] {
+        switch line {
+        case .other: return []
+        case .property(let property, let data):
+            awaited.remove(property)
+            let changes = state.take(property, data, at: now)
+            // A pause and a new speed are told after the fact: mpv says where it was.
+            return try said(changes) + (changes.contains(.playback) ? askPosition(at: now) : [])
+        case .event(let event):
+            let changes = state.take(event, at: now)
+            return try said(changes) + (event == .playbackRestart ? askPosition(at: now) : [])
+        case .reply(let id, let error, let data):
+            return try reply(id, error == "success" ? nil : error, data, at: now)
+        }
+    }
+
+    private mutating func reply(
+        _ id: Int, _ error: String?, _ data: MPVData?, at now: ContinuousClock.Instant
+    ) throws(MPVError) -> [Step] {
+        guard let index = requests.firstIndex(where: { $0.id == id }) else { return [] }
+        switch requests.remove(at: index).command {
+        case .askPosition:
+            let changes = state.takePosition(error == nil ? data?.number : nil, at: now)
+            let again = asksAgain
+            asksAgain = false
+            return try said(changes) + (again ? askPosition(at: now) : [])
+        case .observe(let property):
+            // An mpv that has no such property says nothing more of it.
+            if error != nil { awaited.remove(property) }
+            return []
+        default: return [.answered(request: id, error.map(MPVError.refused))]
+        }
+    }
+
+    private func said(_ changes: Set<MPVChange>) -> [Step] { changes.isEmpty ? [] : [.changed(changes)] }
+
+    /// One question at a time, and one more where it may have been answered too early.
+    private mutating func askPosition(at now: ContinuousClock.Instant) throws(MPVError) -> [Step] {
+        guard !isAskingPosition else {
+            asksAgain = true
+            return []
+        }
+        guard requests.count < MPVLimits.requests else { return [] }
+        return [.send(try request(.askPosition, at: now).line)]
+    }
+}

@@ -1,0 +1,147 @@
+package import NowPlayingCore
+
+/// What mpv has told of itself so far.
+package struct MPVState: Equatable, Sendable {
+    package private(set) var workingDirectory: String?
+    package private(set) var path: String?
+    package private(set) var streamOpenFilename: String?
+    package private(set) var mediaTitle: String?
+    package private(set) var metadata: [String: String] = [:]
+    package private(set) var duration: Double?
+    package private(set) var isPaused = false
+    package private(set) var speed = 1.0
+    /// Of 100, which mpv lets be exceeded.
+    package private(set) var loudness: Double?
+    package private(set) var isMuted: Bool?
+    package private(set) var playlistPosition: Int?
+    package private(set) var playlistCount: Int?
+    package private(set) var isSeekable: Bool?
+    package private(set) var hasReachedEnd = false
+    package private(set) var tracks: [MPVTrack] = []
+
+    /// Another one each time that something is played, also the same again.
+    package private(set) var itemNumber = 0
+    package private(set) var position: MPVPosition?
+
+    /// mpv moves nothing, whatever the reason. Pictures stand while it seeks too, which is no pause.
+    private var isIdle = false
+    private var isSeeking = false
+    private var isNewItem = false
+
+    package init() {}
+
+    package var volume: Double? { PlaybackNumbers.fraction(loudness.map { $0 / 100 }) }
+
+    /// 1 is as recorded; 0 while nothing moves.
+    package var rate: Double {
+        path == nil || isPaused || hasReachedEnd || (isIdle && !isSeeking) ? 0 : speed
+    }
+
+    package var playbackState: NowPlayingPlaybackState {
+        path == nil ? .stopped : isPaused || hasReachedEnd ? .paused : .playing
+    }
+
+    /// What has no length and comes from the network.
+    package var isLive: Bool {
+        guard let path, position != nil, duration == nil else { return false }
+        return path.contains("://") && !path.hasPrefix("file://")
+    }
+
+    package func seconds(at now: ContinuousClock.Instant) -> Double? {
+        position?.seconds(at: now, duration: duration)
+    }
+}
+
+extension MPVState {
+    /// Takes in a property's new value. A value of another kind than mpv's is none.
+    package mutating func take(
+        _ property: MPVProperty, _ data: MPVData?, at now: ContinuousClock.Instant
+    ) -> Set<MPVChange> {
+        let before = self
+        switch property {
+        case .workingDirectory: workingDirectory = data?.text.flatMap(Self.bounded)
+        case .path:
+            path = data?.text.flatMap(Self.bounded)
+            if path != before.path { beginItem() }
+        case .streamOpenFilename: streamOpenFilename = data?.text.flatMap(Self.bounded)
+        case .mediaTitle: mediaTitle = data?.text
+        case .metadata: metadata = Self.bounded(data?.fields ?? [:])
+        case .duration: duration = PlaybackNumbers.duration(data?.number)
+        case .pause: isPaused = data?.flag ?? false
+        case .speed: speed = PlaybackNumbers.rate(data?.number) ?? 1
+        case .volume: loudness = data?.number.flatMap { (0...10_000).contains($0) ? $0 : nil }
+        case .mute: isMuted = data?.flag
+        case .playlistPosition: playlistPosition = data?.number.flatMap { Int(exactly: $0) }
+        case .playlistCount: playlistCount = data?.number.flatMap { Int(exactly: $0) }
+        case .seekable: isSeekable = data?.flag
+        case .isIdle: isIdle = data?.flag ?? false
+        case .hasReachedEnd: hasReachedEnd = data?.flag ?? false
+        case .tracks: tracks = Array((data?.tracks ?? []).prefix(MPVLimits.entries))
+        }
+        settle(from: before, at: now)
+        return changes(since: before)
+    }
+
+    package mutating func take(_ event: MPVEvent, at now: ContinuousClock.Instant) -> Set<MPVChange> {
+        let before = self
+        switch event {
+        case .seek: isSeeking = true
+        case .fileLoaded:
+            if !isNewItem { beginItem() }
+            isNewItem = false
+        case .endFile: isNewItem = false
+        case .playbackRestart, .startFile, .idle, .shutdown: break
+        }
+        settle(from: before, at: now)
+        return changes(since: before)
+    }
+
+    /// mpv's answer to where it is.
+    package mutating func takePosition(_ seconds: Double?, at now: ContinuousClock.Instant) -> Set<MPVChange> {
+        let before = self
+        let expected = self.seconds(at: now)
+        isSeeking = false
+        position = PlaybackNumbers.position(seconds).map { MPVPosition(seconds: $0, rate: rate, moment: now) }
+        var changes = changes(since: before)
+        if expected.map({ abs($0 - (self.seconds(at: now) ?? $0)) > Self.tolerance }) ?? (position != nil) {
+            changes.insert(.jump)
+        }
+        return changes
+    }
+
+    /// Seconds by which two clocks and a seek to the next picture may differ, without anybody having jumped.
+    private static let tolerance = 0.5
+
+    private mutating func beginItem() {
+        itemNumber += 1
+        isNewItem = true
+        position = nil
+    }
+
+    /// Time goes on from here at the new rate.
+    private mutating func settle(from before: MPVState, at now: ContinuousClock.Instant) {
+        guard let known = position, rate != before.rate else { return }
+        position = MPVPosition(seconds: known.seconds(at: now, duration: before.duration), rate: rate, moment: now)
+    }
+
+    private func changes(since before: MPVState) -> Set<MPVChange> {
+        var changes: Set<MPVChange> = []
+        if rate != before.rate || playbackState != before.playbackState { changes.insert(.playback) }
+        if itemNumber != before.itemNumber || mediaTitle != before.mediaTitle || metadata != before.metadata {
+            changes.insert(.item)
+        }
+        if duration != before.duration { changes.insert(.duration) }
+        if loudness != before.loudness || isMuted != before.isMuted { changes.insert(.volume) }
+        return changes
+    }
+
+    private static func bounded(_ path: String) -> String? {
+        path.isEmpty || path.utf8.count > MPVLimits.pathBytes ? nil : path
+    }
+
+    private static func bounded(_ fields: [String: String]) -> [String: String] {
+        guard fields.count > MPVLimits.entries else { return fields }
+        let kept = fields.sorted { $0.key < $1.key }.prefix(MPVLimits.entries).map { ($0.key, $0.value) }
+        return Dictionary(uniqueKeysWithValues: kept)
+    }
+}

@@ -1,0 +1,69 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A line of mpv's JSON IPC.
+package enum MPVLine: Equatable, Sendable {
+    /// `error` is "success", or why it was not done.
+    case reply(request: Int, error: String, data: MPVData?)
+    /// No value where mpv has none at the moment, or one that is not as it should be.
+    case property(MPVProperty, MPVData?)
+    case event(MPVEvent)
+    /// One of mpv's that nobody asked for.
+    case other
+
+    /// Nil for what is no line of mpv's. Names of files are bytes, and mpv passes them on: what is no UTF-8 in them is
+    /// repaired.
+    package init?(_ line: some Collection<UInt8>) {
+        let text = String(decoding: line, as: UTF8.self)
+        guard let read = try? JSONDecoder().decode(Members.self, from: Data(text.utf8)) else { return nil }
+        if read.event == "property-change" {
+            guard let name = read.name, let property = MPVProperty(rawValue: name) else {
+                self = .other
+                return
+            }
+            self = .property(property, read.data)
+        } else if let event = read.event {
+            self = MPVEvent(rawValue: event).map(MPVLine.event) ?? .other
+        } else if let error = read.error {
+            self = .reply(request: read.request ?? 0, error: error, data: read.data)
+        } else {
+            return nil
+        }
+    }
+
+    private struct Members: Decodable {
+        var event: String?
+        var name: String?
+        var error: String?
+        var request: Int?
+        var data: MPVData?
+
+        private enum CodingKeys: String, CodingKey {
+            case event, name, error, data
+            case request = "request_id"
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.container(keyedBy: CodingKeys.self)
+            event = try members.decodeIfPresent(String.self, forKey: .event)
+            name = try? members.decodeIfPresent(String.self, forKey: .name)
+            error = try? members.decodeIfPresent(String.self, forKey: .error)
+            request = try? members.decodeIfPresent(Int.self, forKey: .request)
+            data = try? members.decodeIfPresent(MPVData.self, forKey: .data)
+        }
+    }
+}
+
+/// What mpv tells unasked, and what counts.
+package enum MPVEvent: String, Sendable {
+    case seek
+    case playbackRestart = "playback-restart"
+    case startFile = "start-file"
+    case fileLoaded = "file-loaded"
+    case endFile = "end-file"
+    case idle
+    case shutdown
+}
