@@ -10,7 +10,8 @@ import MediaServing
     /// - Throws: ``CastFailure``, or `ServingError`.
     func prepare(_ item: CastItem, number: Int) async throws -> PreparedItem {
         switch item.source {
-        case .url(let url): return try PreparedItem(url: url, subtitles: item.subtitles)
+        case .url(let url):
+            return try PreparedItem(url: url, subtitles: item.subtitles, showsSubtitles: item.showsSubtitles)
         case .file(let path):
             var serving = try servingOptions(path, item.subtitles)
             serving.examined = item.file
@@ -19,7 +20,7 @@ import MediaServing
             serving.startTime = number == 0 ? options.startTime ?? 0 : 0
             // What comes later is converted when it is asked for.
             serving.convertsAhead = number == 0
-            return try await serve(serving)
+            return try await serve(serving, showsSubtitles: item.showsSubtitles)
         }
     }
 
@@ -42,9 +43,11 @@ import MediaServing
         return serving
     }
 
-    private func serve(_ options: MediaServingSession.Options) async throws -> PreparedItem {
+    private func serve(
+        _ options: MediaServingSession.Options, showsSubtitles: Bool = true
+    ) async throws -> PreparedItem {
         let serving = try await MediaServingSession.start(options, logger: link.logger)
-        return try PreparedItem(serving: serving, namedSubtitles: options.subtitles.count)
+        return try PreparedItem(serving: serving, namedSubtitles: showsSubtitles ? options.subtitles.count : 0)
     }
 
     /// Our own receiver says what its browser plays; of any other device only the least is taken for granted.

@@ -11,6 +11,8 @@ public struct CastItem: Sendable {
     /// Nil for a URL: the receiver finds out.
     package let file: MediaFile?
     package let subtitles: [String]
+    /// The first of them, from the start.
+    package let showsSubtitles: Bool
 
     /// What a person calls it: a file's name, the last part of a URL.
     public var name: String { source.name }
@@ -30,10 +32,15 @@ public struct CastItem: Sendable {
         try await self.init(try CastSource(place), subtitles: subtitles, called: "subtitles")
     }
 
-    /// - Parameter word: what sentences call the subtitles.
-    package init(_ source: CastSource, subtitles: [String], called word: String) async throws(CastFailure) {
+    /// - Parameters:
+    ///   - word: what sentences call the subtitles.
+    ///   - showsSubtitles: false where they are only offered.
+    package init(
+        _ source: CastSource, subtitles: [String], called word: String, showsSubtitles: Bool = true
+    ) async throws(CastFailure) {
         self.source = source
         self.subtitles = subtitles
+        self.showsSubtitles = showsSubtitles
         do {
             switch source {
             case .file(let path):

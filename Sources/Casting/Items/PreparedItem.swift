@@ -28,12 +28,14 @@ package struct PreparedItem: Sendable {
         return "\(host):\(port)"
     }
 
-    /// - Parameter subtitles: URLs of WebVTT files; the first is shown from the start.
-    package init(url: String, subtitles: [String] = []) throws {
+    /// - Parameters:
+    ///   - subtitles: URLs of WebVTT files.
+    ///   - showsSubtitles: the first is shown from the start.
+    package init(url: String, subtitles: [String] = [], showsSubtitles: Bool = true) throws {
         title = (try? CastSource(url))?.name ?? url
         serving = nil
         servingEvents = nil
-        activeTrackIDs = subtitles.isEmpty ? [] : [1]
+        activeTrackIDs = subtitles.isEmpty || !showsSubtitles ? [] : [1]
         var builder = MediaInformationBuilder(contentURL: url)
         builder.contentType = CastSource.contentType(ofPath: title)
         builder.metadata = Self.metadata(title: title, subtitle: nil, type: .generic)

@@ -31,7 +31,7 @@ public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
         case .ended: "mpv has ended"
         case .nothingPlays: "mpv plays nothing"
         case .notAFile(let place):
-            "what mpv plays is neither a file nor an http URL, and can't be cast: \(ShownText.clean(place) ?? "-")"
+            "what mpv plays is neither a file nor an http URL, and can't be handed over: \(ShownText.clean(place) ?? "-")"
         case .refused(let word): "mpv said no: \(ShownText.clean(word) ?? "-")"
         case .tooManyRequests: "mpv has too many unanswered requests"
         case .wrongNumber: "that is no number that mpv could take"

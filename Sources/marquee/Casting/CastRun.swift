@@ -17,6 +17,8 @@ import Casting
     private var shown: ShownCast?
     /// Who has it stopped is who wished so first.
     private var firstWish: CastWish?
+    /// The cast does not hold them.
+    private var listeners: [any CastListener] = []
 
     convenience init(
         _ items: [CastItem], _ options: CastingOptions, on request: DeviceRequest, patience: Duration,
@@ -38,6 +40,12 @@ import Casting
         self.names = names
         self.voice = voice
         self.followsMachine = followsMachine
+    }
+
+    /// Somebody else who is told how it goes, before the voice.
+    func addListener(_ listener: any CastListener) {
+        listeners.append(listener)
+        running.addListener(listener)
     }
 
     /// - Throws: `CommandFailure`, of which the voice has been told.

@@ -14,7 +14,17 @@ struct CastCommand: DeviceCommand {
             """)
 
     @Argument(help: ArgumentHelp("What to cast.", valueName: "file-or-url"))
-    var sources: [String]
+    var sources: [String] = []
+
+    @Option(
+        name: .customLong("from-mpv"),
+        help: ArgumentHelp(
+            """
+            Cast what mpv plays, from where it is, with its subtitles, and pause mpv once the device plays. The socket \
+            is the one of mpv's --input-ipc-server.
+            """,
+            valueName: "socket"))
+    var mpvSocket: String?
 
     @Option(
         name: .long, parsing: .singleValue,
@@ -53,7 +63,13 @@ struct CastCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard !sources.isEmpty else { throw ValidationError("say what to cast: a file or a URL") }
+        guard mpvSocket == nil || sources.isEmpty else {
+            throw ValidationError("--from-mpv casts what mpv plays, and nothing beside it")
+        }
+        // In the words of a parser that knows of no other way.
+        guard !sources.isEmpty || mpvSocket != nil else {
+            throw ValidationError("Missing expected argument '<file-or-url> ...'")
+        }
         guard (0...65_536 - sources.count).contains(servePort) else {
             throw ValidationError("--serve-port takes a port: 0 to 65535")
         }
@@ -61,37 +77,43 @@ struct CastCommand: DeviceCommand {
         if let start, TimeText.parse(start) == nil {
             throw ValidationError("\"\(start)\" is no time; write 90, 1:30 or 1:02:03")
         }
-        guard subtitles.isEmpty || sources.count == 1 else {
+        guard subtitles.isEmpty || sources.count <= 1 else {
             throw ValidationError("--subtitles belongs to one film; cast one at a time")
         }
     }
 
     @MainActor func run() async throws {
+        var mpv: MPVSource?
+        if let mpvSocket { mpv = try await MPVSource(mpvSocket) }
         var items: [CastItem] = []
+        if let mpv { items.append(try await mpv.item(named: subtitles, tell: output.console.talk)) }
         for source in sources {
             items.append(try await CastItem(try CastSource(source), subtitles: subtitles, called: "--subtitles"))
         }
-        try checkStart(items.first?.duration)
+        try checkStart(items.first)
         if detach, !isServingChild {
             try await DetachedCast.start(console: output.console)
             return
         }
-        let casting = CastingOptions(startTime: start.flatMap(TimeText.parse), servePort: servePort)
+        let startTime = start.flatMap(TimeText.parse) ?? mpv?.handOver.start
+        let casting = CastingOptions(startTime: startTime, servePort: servePort)
         let request = try options.request()
         // From here on the terminal is in the voice's hands, and given back by it.
         let voice = isServingChild ? DetachedVoice() : Self.voice(output)
         let run = CastRun(items, casting, on: request, patience: .seconds(patience), voice: voice)
         run.showsNowPlaying = !noNowPlaying
+        if let mpv { run.addListener(MPVPause(mpv.player, tell: output.console.talk)) }
         try await run.play()
     }
 
     /// - Throws: `.wrongUse` for a start that is not within the film; of a URL the length is not known here.
-    private func checkStart(_ duration: Double?) throws {
-        guard let start, let seconds = TimeText.parse(start), let duration, duration > 0, seconds >= duration else {
-            return
-        }
+    private func checkStart(_ item: CastItem?) throws {
+        guard let start, let seconds = TimeText.parse(start), let item, let duration = item.duration, duration > 0,
+            seconds >= duration
+        else { return }
         throw CommandFailure(
-            .wrongUse, "it can't start at \(start): \"\(sources[0])\" is \(TimeText.format(duration)) long")
+            .wrongUse,
+            "it can't start at \(start): \"\(sources.first ?? item.name)\" is \(TimeText.format(duration)) long")
     }
 
     @MainActor static func voice(_ output: OutputOptions) -> any CastVoice {

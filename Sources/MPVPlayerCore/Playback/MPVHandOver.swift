@@ -1,0 +1,46 @@
+/// What of mpv's another player takes over, that plays files of this machine and `http` URLs.
+public struct MPVHandOver: Equatable, Sendable {
+    /// An absolute path, or a URL.
+    public let source: String
+    /// Seconds; nil for the start.
+    public let start: Double?
+    /// Each once; the one that mpv shows is the first. Of a file they are paths, of a URL they are URLs.
+    public let subtitles: [String]
+    /// Whether mpv shows the first of them. It may show none, or some that are in the film.
+    public let showsSubtitles: Bool
+    /// Subtitles that can't go along: files for a URL, and the other way round.
+    public let leftOut: [String]
+
+    /// - Throws: `notAFile`.
+    public init(_ playback: MPVPlayback) throws(MPVError) {
+        switch playback.place {
+        case .file(let path): source = path
+        case .url(let url): source = url
+        case .other(let place): throw .notAFile(place)
+        }
+        // Another player may refuse to start at the very end.
+        let length = playback.duration ?? .infinity
+        start = playback.position.flatMap { $0 >= 1 && $0 < length - 1 ? $0 : nil }
+        let shown = playback.externalSubtitles.filter(\.isSelected)
+        var (fitting, others): ([String], [String]) = ([], [])
+        for subtitles in shown + playback.externalSubtitles.filter({ !$0.isSelected }) {
+            let isFitting = subtitles.place.isFile == playback.place.isFile && !subtitles.place.isOther
+            if isFitting, !fitting.contains(subtitles.place.text) { fitting.append(subtitles.place.text) }
+            if !isFitting, !others.contains(subtitles.place.text) { others.append(subtitles.place.text) }
+        }
+        subtitles = fitting
+        showsSubtitles = shown.first.map { $0.place.text == fitting.first } ?? false
+        leftOut = others
+    }
+}
+
+extension MPVPlace {
+    var text: String {
+        switch self {
+        case .file(let text), .url(let text), .other(let text): text
+        }
+    }
+
+    var isFile: Bool { if case .file = self { true } else { false } }
+    var isOther: Bool { if case .other = self { true } else { false } }
+}

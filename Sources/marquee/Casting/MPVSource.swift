@@ -1,0 +1,67 @@
+import CastSender
+import Casting
+import MPVPlayer
+import MediaServing
+
+/// What mpv plays, to be cast in its place: `marquee cast --from-mpv SOCKET`.
+@MainActor struct MPVSource {
+    let player: MPVPlayer
+    let handOver: MPVHandOver
+
+    /// - Throws: `.wrongUse`, with what is wrong with the socket or with what plays.
+    init(_ path: String) async throws {
+        do throws(MPVError) {
+            player = try await MPVPlayer.connect(to: path)
+            handOver = try MPVHandOver(try player.playback())
+        } catch {
+            throw CommandFailure(.wrongUse, "--from-mpv \"\(path)\": \(error)")
+        }
+    }
+
+    /// - Parameters:
+    ///   - named: subtitles that the person named: these and no others.
+    ///   - tell: is told what of mpv's subtitles can't go along; the film goes without them.
+    func item(named: [String], tell: (String) -> Void) async throws -> CastItem {
+        let source = try CastSource(handOver.source)
+        guard named.isEmpty else { return try await CastItem(source, subtitles: named, called: "--subtitles") }
+        let readable = handOver.subtitles.filter { path in
+            guard case .file = source else { return true }
+            return (try? SubtitleConverter.webVTT(path: path, framesPerSecond: nil)) != nil
+        }
+        for path in handOver.leftOut + handOver.subtitles where !readable.contains(path) {
+            tell("mpv's subtitles \"\(path)\" can't be cast, and are left out")
+        }
+        return try await CastItem(
+            source, subtitles: readable, called: "mpv's subtitles",
+            showsSubtitles: handOver.showsSubtitles && readable.first == handOver.subtitles.first)
+    }
+}
+
+/// Pauses mpv once the TV plays, and not before: where nothing comes of the cast, mpv plays on.
+@MainActor final class MPVPause: CastListener {
+    private let player: MPVPlayer
+    private let tell: (String) -> Void
+    private var isDone = false
+
+    init(_ player: MPVPlayer, tell: @escaping (String) -> Void) {
+        self.player = player
+        self.tell = tell
+    }
+
+    func cast(_ cast: Cast, didStart item: StartedItem) {
+        if let status = cast.session?.remoteMediaClient?.mediaStatus { pause(status) }
+    }
+
+    func cast(_ cast: Cast, didUpdate status: MediaStatus) { pause(status) }
+
+    private func pause(_ status: MediaStatus) {
+        guard !isDone, status.playerState == .playing else { return }
+        isDone = true
+        Task { [player, tell] in
+            let result = await player.pause()
+            // An mpv that has ended makes no sound either.
+            if result != .success, player.ending != .ended { tell("mpv could not be paused, and plays on") }
+            player.disconnect()
+        }
+    }
+}
