@@ -47,7 +47,7 @@ import Testing
     func ready() throws {
         var conversation = MPVConversation()
         let lines = String(decoding: try conversation.start(at: start), as: UTF8.self).split(separator: "\n")
-        #expect(lines.count == 17)
+        #expect(lines.count == 16)
         #expect(lines[1] == #"{"command":["observe_property",2,"path"],"request_id":2}"#)
         _ = try take(Array(Self.answers) + Self.opened.dropLast(), &conversation)
         #expect(!conversation.isReady && conversation.waitingSince == start)

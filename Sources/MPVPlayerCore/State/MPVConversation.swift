@@ -37,7 +37,7 @@ package struct MPVConversation: Sendable {
         startedAt = now
         var lines: [UInt8] = []
         for property in MPVProperty.allCases { lines += try request(.observe(property), at: now).line }
-        return try lines + request(.askPosition, at: now).line
+        return lines
     }
 
     /// - Throws: `tooManyRequests`, or `wrongNumber`.
@@ -62,7 +62,10 @@ package struct MPVConversation: Sendable {
                 guard strayLines < MPVLimits.strayLines else { throw .notMPV }
                 continue
             }
+            let wasKnown = awaited.isEmpty
             steps += try take(read, at: now)
+            // Where it is means something once it is known in what.
+            if awaited.isEmpty, !wasKnown, !isAskingPosition { steps += try askPosition(at: now) }
             if awaited.isEmpty, !isAskingPosition { isReady = true }
         }
         return steps
@@ -106,6 +109,7 @@ package struct MPVConversation: Sendable {
 
     /// One question at a time, and one more where it may have been answered too early.
     private mutating func askPosition(at now: ContinuousClock.Instant) throws(MPVError) -> [Step] {
+        guard awaited.isEmpty else { return [] }
         guard !isAskingPosition else {
             asksAgain = true
             return []
