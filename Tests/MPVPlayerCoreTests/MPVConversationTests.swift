@@ -123,10 +123,12 @@ import Testing
         }
     }
 
-    @Test("Values of another kind, depth or size are none", arguments: [
-        #""data":{"a":{"b":[1]}}"#, #""data":[1,2]"#, #""data":"x""#, #""data":-1e300"#, #""data":null"#,
-        #""data":"# + String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000),
-    ])
+    @Test(
+        "Values of another kind, depth or size are none",
+        arguments: [
+            #""data":{"a":{"b":[1]}}"#, #""data":[1,2]"#, #""data":"x""#, #""data":-1e300"#, #""data":null"#,
+            #""data":"# + String(repeating: "[", count: 2_000) + String(repeating: "]", count: 2_000),
+        ])
     func hostile(data: String) throws {
         var conversation = try playing()
         for property in ["duration", "volume", "speed", "metadata", "track-list", "playlist-pos"] {

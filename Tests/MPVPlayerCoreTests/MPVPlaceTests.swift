@@ -3,14 +3,16 @@ import Testing
 @testable import MPVPlayerCore
 
 @Suite struct MPVPlaceTests {
-    @Test("Where mpv's names lead", arguments: [
-        ("film.mp4", MPVPlace.file("/films/film.mp4")),
-        ("/a/b c.mkv", .file("/a/b c.mkv")),
-        ("file:///a/b%20c%2.mkv", .file("/a/b c%2.mkv")),
-        ("a file: what://now.mp4", .file("/films/a file: what://now.mp4")),
-        ("HTTP://tv.example/live.m3u8", .url("HTTP://tv.example/live.m3u8")),
-        ("dvd://1", .other("dvd://1")), ("-", .other("-")), ("file://host/x", .other("file://host/x")),
-    ])
+    @Test(
+        "Where mpv's names lead",
+        arguments: [
+            ("film.mp4", MPVPlace.file("/films/film.mp4")),
+            ("/a/b c.mkv", .file("/a/b c.mkv")),
+            ("file:///a/b%20c%2.mkv", .file("/a/b c%2.mkv")),
+            ("a file: what://now.mp4", .file("/films/a file: what://now.mp4")),
+            ("HTTP://tv.example/live.m3u8", .url("HTTP://tv.example/live.m3u8")),
+            ("dvd://1", .other("dvd://1")), ("-", .other("-")), ("file://host/x", .other("file://host/x")),
+        ])
     func places(path: String, place: MPVPlace) {
         #expect(MPVPlace(path, opened: path, in: "/films") == place)
     }
