@@ -1,6 +1,7 @@
 """marquee cast --from-mpv against a real mpv (headless): what it plays goes to the TV, and it is paused then."""
 
 import json
+import os
 import shutil
 import socket
 import subprocess
@@ -21,7 +22,9 @@ class Mpv:
         self.path = str(folder / "mpv.sock")
         self.process = subprocess.Popen(
             [program, "--no-config", "--no-terminal", "--no-video", "--ao=null", "--vo=null", "--idle=yes",
-             f"--input-ipc-server={self.path}", *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL)
+             f"--input-ipc-server={self.path}", *map(str, arguments)], cwd=folder, stdin=subprocess.DEVNULL,
+            # mpv's working-directory is what a shell says of it.
+            env=os.environ | {"PWD": str(folder)})
 
     def get(self, name):
         with socket.socket(socket.AF_UNIX) as connection:
