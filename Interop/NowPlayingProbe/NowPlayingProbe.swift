@@ -66,8 +66,9 @@ final class Probe {
 
     @discardableResult
     private func carryOut(_ event: RemoteCommandEvent) -> RemoteCommandHandlerStatus {
-        print(event)
-        fflush(nil)
+        // Not by print: emptying its buffer waits for whoever reads standard input, and that waits for a line.
+        let line = Array("\(event)\n".utf8)
+        _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
         var isJump = false
         switch event {
         case .play: stand(.playing)
