@@ -1,6 +1,13 @@
 """`marquee now-playing`: what plays on a device, whoever started it, told as a desktop's media controls are told."""
 
+import os
+import re
+import subprocess
+
+import pytest
 from castv2 import RECEIVER, Client
+from test_system_events import bus, programs  # noqa: F401 (fixtures)
+from waiting import until
 
 FILM = {"contentId": "http://127.0.0.1:9/film.mp4", "contentType": "video/mp4", "duration": 600,
         "metadata": {"metadataType": 2, "title": "Pilot", "seriesTitle": "Series", "season": 2, "episode": 5}}
@@ -43,3 +50,55 @@ def test_what_starts_later_is_joined_and_its_changes_are_told(start_receiver, st
 
 def test_nobody_of_that_name(cli):
     assert cli("now-playing", "--once", "--to", "Nobody", "--interface", "lo", "--timeout", "1").code == 3
+
+
+@pytest.fixture
+def playerctl(bus):
+    """What playerctl says on a bus of this test's own."""
+    def run(*arguments):
+        environment = {**os.environ, "DBUS_SESSION_BUS_ADDRESS": bus.address}
+        done = subprocess.run(["playerctl", *arguments], capture_output=True, text=True, timeout=20, check=False,
+                              env=environment)
+        return done.stdout.strip()
+    return run
+
+
+def test_what_plays_stands_on_the_bus_and_obeys(start_receiver, marquee, user, programs, bus, playerctl):
+    tv = start_receiver()
+    programs(marquee, "now-playing", "--to", tv.target, **user, DBUS_SESSION_BUS_ADDRESS=bus.address)
+    with Client(tv.address) as client:
+        app = load(client)
+
+        def playing(condition, what):
+            return client.until_media(app, condition, what)
+        until(lambda: playerctl("status") == "Playing", "it stands on the bus")
+        assert playerctl("metadata", "--format", "{{title}}|{{artist}}|{{album}}|{{mpris:length}}") \
+            == "Pilot|Series|Season 2|600000000"
+        playerctl("pause")
+        playing(lambda media: media.get("playerState") == "PAUSED", "the TV obeys")
+        until(lambda: playerctl("status") == "Paused", "and is seen to")
+        playerctl("position", "300")
+        playing(lambda media: 299 <= media.get("currentTime", 0) < 310, "the TV has sought")
+        until(lambda: 299 <= float(playerctl("position")) < 310, "and is seen to")
+        playerctl("play")
+        playing(lambda media: media.get("playerState") == "PLAYING", "it plays again")
+        client.request(RECEIVER, {"type": "STOP", "sessionId": app["sessionId"]})
+        until(lambda: playerctl("-l") == "", "what plays nothing leaves the bus")
+
+
+@pytest.mark.parametrize("more, is_there", [((), True), (("--no-now-playing",), False)])
+def test_cast_is_on_the_bus_unless_told_not_to(
+        start_receiver, films, marquee, user, programs, bus, playerctl, more, is_there):
+    tv = start_receiver()
+    cast = programs(marquee, "cast", films / "film.mp4", "--to", tv.target, "--json", *more, **user,
+                    DBUS_SESSION_BUS_ADDRESS=bus.address)
+    until(lambda: any(re.search(r'"playerState" *: *"PLAYING"|"state" *: *"playing"|PLAYING', line)
+                      for line in cast.lines), lambda: f"it plays: {cast.lines}")
+    if is_there:
+        until(lambda: playerctl("status") == "Playing", "it stands on the bus")
+        assert playerctl("metadata", "title") == "film"
+        playerctl("stop")
+        assert cast.process.wait(20) == 0
+        assert playerctl("-l") == ""
+    else:
+        assert playerctl("-l") == ""
