@@ -126,7 +126,6 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
-        .library(name: "MPVPlayer", targets: ["MPVPlayer"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [

@@ -69,7 +69,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public var repeatMode: NowPlayingRepeatMode? { playback.repeatMode }
     public var shuffleMode: NowPlayingShuffleMode? { playback.shuffleMode }
 
-    /// Without a connection it goes on from what was known.
+    /// In seconds, 0 or more; `nil` while nothing plays. Without a connection it goes on from what was known.
     public var currentTime: Double? {
         guard playback.itemID != nil else { return nil }
         guard let client, client.connected else { return position?.elapsed(at: now(), duration: duration) }

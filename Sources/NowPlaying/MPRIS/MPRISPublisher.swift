@@ -5,10 +5,11 @@ public import NowPlayingCore
 /// Shows what plays under the desktop's media controls, by MPRIS 2 over D-Bus: one player with a connection of its own.
 ///
 /// It is on the bus only while something plays or is paused. A bus that is not there, goes or comes back disturbs
-/// nothing: the player appears as soon as it can.
+/// nothing: the player appears as soon as it can. Used on the main actor.
 @MainActor
 public final class MPRISPublisher: NowPlayingPublisher {
-    /// Brings the `file://` URL of a picture that is kept for the desktop; `nil` where it is fit for nobody.
+    /// Brings the `file://` URL of a picture that is kept for the desktop; `nil` where it is fit for nobody. Called from
+    /// any task.
     public typealias ArtworkFile = @Sendable (MediaItemArtwork.Picture) async -> String?
 
     public var commandHandler: NowPlayingCommandHandler?
@@ -28,12 +29,15 @@ public final class MPRISPublisher: NowPlayingPublisher {
     /// Wakes what tells changes.
     private var wake: AsyncStream<Void>.Continuation?
 
+    /// It shows nothing before something is published. On the main actor.
+    ///
     /// - Parameters:
     ///   - identity: a name for people, another for each player: "Living Room (Marquee)".
     ///   - desktopEntry: the program's .desktop file, without the ending.
     ///   - name: the player's name on the bus, after `org.mpris.MediaPlayer2.`. Where it is taken, `.instance2` and so on
     ///     follow it.
     ///   - artworkFile: where pictures are kept; no picture is shown without.
+    ///   - logger: told once of each time that the bus is not there.
     public convenience init(
         identity: String, desktopEntry: String = "marquee", name: String = "marquee",
         artworkFile: ArtworkFile? = nil, logger: Logger
