@@ -94,7 +94,8 @@ public final class HouseNowPlaying {
         guard let followed = devices.first(where: { $0.device.uniqueID == device.uniqueID }) else { return }
         followed.isGone = true
         guard followed.session == nil else { return }
-        Task { await followed.end() }
+        // It may have come back by then.
+        Task { if followed.isGone { await followed.end() } }
     }
 
     private func forget(_ followed: FollowedDevice) {

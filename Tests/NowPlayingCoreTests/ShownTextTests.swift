@@ -18,6 +18,11 @@ import Testing
         #expect(ShownText.clean("\u{1B}\u{7F}") == nil)
     }
 
+    @Test func whatIsNoCharacterIsLeftOut() {
+        #expect(ShownText.clean("a\u{FFFE}b\u{FFFF}c\u{FDD0}d\u{FDEF}e\u{1FFFE}f\u{10FFFF}g") == "abcdefg")
+        #expect(ShownText.clean("\u{FFFD}\u{FDCF}\u{FDF0}") == "\u{FFFD}\u{FDCF}\u{FDF0}")
+    }
+
     @Test func whatTurnsTheTextAroundItIsLeftOut() {
         #expect(ShownText.clean("a\u{202E}b\u{2066}c\u{2069}d\u{202A}") == "abcd")
         #expect(ShownText.clean("שלום עולם") == "שלום עולם")

@@ -70,7 +70,7 @@ struct CastCommand: DeviceCommand {
         guard !sources.isEmpty || mpvSocket != nil else {
             throw ValidationError("Missing expected argument '<file-or-url> ...'")
         }
-        guard (0...65_536 - sources.count).contains(servePort) else {
+        guard (0...65_536 - max(1, sources.count)).contains(servePort) else {
             throw ValidationError("--serve-port takes a port: 0 to 65535")
         }
         guard (0...86_400).contains(patience) else { throw ValidationError("--patience takes seconds: 0 to 86400") }
