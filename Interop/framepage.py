@@ -3,6 +3,8 @@
 import collections
 import http.server
 import json
+import select
+import socket
 import struct
 import subprocess
 import threading
@@ -81,7 +83,13 @@ class Line:
             self._waiting.append(piece)
             self._changed.notify_all()
 
-    def pieces(self):
+    def hang_up(self):
+        """Whoever has asked gets no more; what comes is for who asks next."""
+        with self._changed:
+            self._reader = None
+            self._changed.notify_all()
+
+    def pieces(self, is_there):
         reader = object()
         with self._changed:
             self._reader = reader
@@ -89,7 +97,7 @@ class Line:
         while True:
             with self._changed:
                 self._changed.wait_for(lambda: self._waiting or self._reader is not reader)
-                if self._reader is not reader or (piece := self._waiting.popleft()) is None:
+                if self._reader is not reader or not is_there() or (piece := self._waiting.popleft()) is None:
                     return
             yield piece
 
@@ -155,7 +163,11 @@ class FramePage:
         handler.send_header("Content-Type", "application/octet-stream")
         handler.end_headers()
         handler.wfile.flush()
-        for piece in waiting.pieces():
+        def is_there():
+            readable, _, _ = select.select([handler.connection], [], [], 0)
+            return not readable or handler.connection.recv(1, socket.MSG_PEEK) != b""
+
+        for piece in waiting.pieces(is_there):
             handler.wfile.write(piece)
             handler.wfile.flush()
             if waiting is self.frames:

@@ -384,6 +384,7 @@ def test_mirroring_ends_and_begins_anew(mirrored, numbers):
     # What was to come yet is not counted.
     until(lambda: receiver.counted(PICTURE)["shown"], "the last word")
     assert receiver.counted(PICTURE)["skipped"] < 20 and len(page.evaluate("painted")) < 30
+    receiver.frames.hang_up()
     page.evaluate("window.painted = []")
     receiver.mirror(2)
     until(lambda: (state(page) or {}).get("id") == 2, "the second one")
