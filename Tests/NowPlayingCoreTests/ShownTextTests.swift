@@ -18,9 +18,17 @@ import Testing
         #expect(ShownText.clean("\u{1B}\u{7F}") == nil)
     }
 
-    @Test func whatIsNoCharacterIsLeftOut() {
-        #expect(ShownText.clean("a\u{FFFE}b\u{FFFF}c\u{FDD0}d\u{FDEF}e\u{1FFFE}f\u{10FFFF}g") == "abcdefg")
-        #expect(ShownText.clean("\u{FFFD}\u{FDCF}\u{FDF0}") == "\u{FFFD}\u{FDCF}\u{FDF0}")
+    @Test(arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF] as [UInt32])
+    func whatIsNoCharacterIsLeftOut(_ value: UInt32) throws {
+        let scalar = Character(try #require(Unicode.Scalar(value)))
+        #expect(ShownText.clean("a\(scalar)b") == "ab")
+        #expect(ShownText.clean(String(scalar)) == nil)
+    }
+
+    @Test(arguments: [0xFFFD, 0xFDCF, 0xFDF0] as [UInt32])
+    func itsNeighboursStay(_ value: UInt32) throws {
+        let text = String(Character(try #require(Unicode.Scalar(value))))
+        #expect(ShownText.clean(text) == text)
     }
 
     @Test func whatTurnsTheTextAroundItIsLeftOut() {
