@@ -66,7 +66,9 @@ import Casting
                 "it had sent \(Int((share * 100).rounded(.up))) % of the film; its URL is dead"
             }
         ) {
-            let share = Double(child.bytesWritten) / Double(film.size)
+            // Each of its bytes counts twice: the kernel copies it into memory, then to the socket (MediaServing's
+            // OpenedFile).
+            let share = Double(child.bytesWritten) / 2 / Double(film.size)
             child.send(SIGKILL)
             guard await child.exitStatus == 128 + SIGKILL else {
                 throw CastFailure(.refused, "the process did not die of the signal")
