@@ -38,7 +38,7 @@ func test(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]
 }
 
 let allTests: [Target] = [
-    test("CastWireTests", ["CastWire", nioCore, protobuf, crypto, cryptoExtras, x509, asn1]),
+    test("CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1]),
     test("MulticastDNSTests", ["MulticastDNS", nioCore]),
     test(
         "CastTransportTests",

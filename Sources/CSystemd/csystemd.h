@@ -31,7 +31,7 @@ typedef int (*_Nonnull sd_bus_set_address_function)(sd_bus *bus, const char *add
 typedef int (*_Nonnull sd_bus_set_bus_client_function)(sd_bus *bus, int is_client);
 typedef int (*_Nonnull sd_bus_start_function)(sd_bus *bus);
 typedef int (*_Nonnull sd_bus_negotiate_fds_function)(sd_bus *bus, int wants_descriptors);
-typedef sd_bus *(*_Nonnull sd_bus_flush_close_unref_function)(sd_bus *bus);
+typedef sd_bus *(*_Nonnull sd_bus_close_unref_function)(sd_bus *bus);
 typedef int (*_Nonnull sd_bus_get_fd_function)(sd_bus *bus);
 typedef int (*_Nonnull sd_bus_get_events_function)(sd_bus *bus);
 typedef int (*_Nonnull sd_bus_get_timeout_function)(sd_bus *bus, uint64_t *microseconds);

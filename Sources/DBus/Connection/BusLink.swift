@@ -40,7 +40,8 @@ final class BusLink {
         reader?.cancel()
         writer?.cancel()
         timer?.cancel()
-        _ = library.flushCloseUnref(bus)
+        // Not flushed: what the bus has not taken by now it may never take, and that would be waited for without end.
+        _ = library.closeUnref(bus)
     }
 
     private static func open(
@@ -50,14 +51,26 @@ final class BusLink {
         let result: Int32
         switch bus {
         case .system: result = library.openSystem(&opened)
-        case .session: result = library.openUser(&opened)
+        case .session:
+            // Only a bus that is begun here can be told that no files are wanted.
+            if !takesFiles, let address = sessionAddress {
+                result = start(address, takesFiles: false, library, &opened)
+            } else {
+                result = library.openUser(&opened)
+            }
         case .address(let address): result = start(address, takesFiles: takesFiles, library, &opened)
         }
         guard result >= 0, let opened else {
-            if let opened { _ = library.flushCloseUnref(opened) }
+            if let opened { _ = library.closeUnref(opened) }
             throw DBusError(.notConnected, "There is no connection to the \(bus.name)", returned: result)
         }
         return opened
+    }
+
+    /// As sd-bus finds it.
+    private static var sessionAddress: String? {
+        if let address = getenv("DBUS_SESSION_BUS_ADDRESS") { return String(cString: address) }
+        return getenv("XDG_RUNTIME_DIR").map { "unix:path=\(String(cString: $0))/bus" }
     }
 
     private static func start(

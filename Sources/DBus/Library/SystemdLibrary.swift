@@ -30,7 +30,7 @@ struct SystemdLibrary: @unchecked Sendable {
     let setBusClient: sd_bus_set_bus_client_function
     let negotiateDescriptors: sd_bus_negotiate_fds_function
     let start: sd_bus_start_function
-    let flushCloseUnref: sd_bus_flush_close_unref_function
+    let closeUnref: sd_bus_close_unref_function
     let descriptor: sd_bus_get_fd_function
     let events: sd_bus_get_events_function
     let timeout: sd_bus_get_timeout_function
@@ -69,7 +69,7 @@ struct SystemdLibrary: @unchecked Sendable {
         setBusClient = try symbols.function("sd_bus_set_bus_client")
         negotiateDescriptors = try symbols.function("sd_bus_negotiate_fds")
         start = try symbols.function("sd_bus_start")
-        flushCloseUnref = try symbols.function("sd_bus_flush_close_unref")
+        closeUnref = try symbols.function("sd_bus_close_unref")
         descriptor = try symbols.function("sd_bus_get_fd")
         events = try symbols.function("sd_bus_get_events")
         timeout = try symbols.function("sd_bus_get_timeout")

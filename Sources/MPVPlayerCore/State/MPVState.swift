@@ -21,7 +21,7 @@ package struct MPVState: Equatable, Sendable {
 
     /// Another one each time that something is played, also the same again.
     package private(set) var itemNumber = 0
-    package private(set) var position: MPVPosition?
+    package private(set) var position: PlaybackPosition?
 
     /// mpv moves nothing, whatever the reason. Pictures stand while it seeks too, which is no pause.
     private var isIdle = false
@@ -48,7 +48,7 @@ package struct MPVState: Equatable, Sendable {
     }
 
     package func seconds(at now: ContinuousClock.Instant) -> Double? {
-        position?.seconds(at: now, duration: duration)
+        position?.elapsed(at: now, duration: duration)
     }
 }
 
@@ -101,7 +101,7 @@ extension MPVState {
         let before = self
         let expected = self.seconds(at: now)
         isSeeking = false
-        position = PlaybackNumbers.position(seconds).map { MPVPosition(seconds: $0, rate: rate, moment: now) }
+        position = PlaybackNumbers.position(seconds).map { PlaybackPosition(elapsed: $0, rate: rate, moment: now) }
         var changes = changes(since: before)
         if expected.map({ abs($0 - (self.seconds(at: now) ?? $0)) > Self.tolerance }) ?? (position != nil) {
             changes.insert(.jump)
@@ -121,7 +121,8 @@ extension MPVState {
     /// Time goes on from here at the new rate.
     private mutating func settle(from before: MPVState, at now: ContinuousClock.Instant) {
         guard let known = position, rate != before.rate else { return }
-        position = MPVPosition(seconds: known.seconds(at: now, duration: before.duration), rate: rate, moment: now)
+        position = PlaybackPosition(
+            elapsed: known.elapsed(at: now, duration: before.duration), rate: rate, moment: now)
     }
 
     private func changes(since before: MPVState) -> Set<MPVChange> {

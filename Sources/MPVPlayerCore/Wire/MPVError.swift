@@ -30,11 +30,16 @@ public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noAnswer: "it does not answer"
         case .ended: "mpv has ended"
         case .nothingPlays: "mpv plays nothing"
+        // What follows may hold a password.
         case .notAFile(let place):
-            "what mpv plays is neither a file nor an http URL, and can't be handed over: \(ShownText.clean(place) ?? "-")"
+            "what mpv plays is neither a file nor an http URL, and can't be handed over: \(Self.scheme(place))"
         case .refused(let word): "mpv said no: \(ShownText.clean(word) ?? "-")"
         case .tooManyRequests: "mpv has too many unanswered requests"
         case .wrongNumber: "that is no number that mpv could take"
         }
+    }
+
+    private static func scheme(_ place: String) -> String {
+        ShownText.clean(String(place.prefix { $0 != ":" }), limit: 32).map { "\($0):" } ?? "-"
     }
 }

@@ -32,8 +32,9 @@ public enum NowPlayingError: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         switch self {
         case .noPlayers: "A session needs a player; publish by hand without one."
-        case .contentMismatch(let one, let other):
-            "The players of a session show the same content; these show \(one) and \(other). Make a session for each."
+        // Without them: a content's id is often its URL, which may hold a token, and this is logged.
+        case .contentMismatch:
+            "The players of a session show the same content, and these do not. Make a session for each."
         case .playerInAnotherSession:
             "The player is in another session already; take it out of that one first."
         }

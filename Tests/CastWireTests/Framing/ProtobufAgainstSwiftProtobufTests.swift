@@ -1,3 +1,4 @@
+import SenderScripts
 import SwiftProtobuf
 import Testing
 
@@ -6,16 +7,11 @@ import Testing
 /// Whatever bytes come, they are the same message to us as to SwiftProtobuf, or none to both.
 @Suite("CastMessage against SwiftProtobuf's")
 struct ProtobufAgainstSwiftProtobufTests {
-    /// SplitMix64: the same bytes in each run.
+    /// The same bytes in each run.
     private struct Bytes {
-        var state: UInt64
+        var generator: SeededGenerator
 
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
+        mutating func next() -> UInt64 { generator.next() }
 
         mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
@@ -67,7 +63,7 @@ struct ProtobufAgainstSwiftProtobufTests {
 
     @Test(arguments: 1...20)
     func anyBytesAreTheSameMessageOrNone(seed: UInt64) {
-        var bytes = Bytes(state: seed)
+        var bytes = Bytes(generator: SeededGenerator(seed: seed))
         var read = 0
         for _ in 0..<500 {
             let message = bytes.message()

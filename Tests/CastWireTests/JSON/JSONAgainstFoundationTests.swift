@@ -1,4 +1,5 @@
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import CastWire
@@ -6,16 +7,11 @@ import Testing
 /// Any value at all is the same text to Foundation as to us, whoever of the two wrote it.
 @Suite("JSON against Foundation's")
 struct JSONAgainstFoundationTests {
-    /// SplitMix64: the same values in each run.
+    /// The same values in each run.
     private struct Values {
-        var state: UInt64
+        var generator: SeededGenerator
 
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-            return mixed ^ (mixed >> 31)
-        }
+        mutating func next() -> UInt64 { generator.next() }
 
         mutating func number(below bound: Int) -> Int { Int(next() % UInt64(bound)) }
 
@@ -63,7 +59,7 @@ struct JSONAgainstFoundationTests {
 
     @Test(arguments: 1...20)
     func everyValueIsReadAsItWasWritten(seed: UInt64) throws {
-        var values = Values(state: seed)
+        var values = Values(generator: SeededGenerator(seed: seed))
         for _ in 0..<100 {
             let value: JSONValue = ["v": values.value()]
             let own = try JSONPayload.encode(value)
@@ -77,7 +73,7 @@ struct JSONAgainstFoundationTests {
 
     @Test(arguments: 1...20)
     func textsAndNumbersAreTheSameBytes(seed: UInt64) throws {
-        var values = Values(state: seed)
+        var values = Values(generator: SeededGenerator(seed: seed))
         for _ in 0..<100 {
             // Nothing below zero is nothing to us: receivers compare ids as text.
             let double = [values.double()].filter { $0.isFinite && ($0 != 0 || $0.sign == .plus) }
