@@ -233,7 +233,8 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
-        .target(name: "ScreenBroadcast", dependencies: ["BroadcastCore", subprocess], swiftSettings: settings),
+        .target(
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", crypto, subprocess], swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
