@@ -76,7 +76,7 @@ let allTests: [Target] = [
     test("MediaPipelineTests", ["MediaPipeline", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -126,6 +126,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -304,6 +305,11 @@ let package = Package(
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
             swiftSettings: settings),
+
+        // How an upload extension is made; ScreenBroadcastTests runs it.
+        .executableTarget(
+            name: "example-upload", dependencies: ["ScreenBroadcast"], path: "Examples/UploadExtension",
+            exclude: ["org.example.upload.json"], swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(

@@ -58,6 +58,8 @@ import Testing
 }
 
 @Suite struct ExecutableFactsTests {
+    typealias Member = any (WritableKeyPath<ExecutableFacts, UInt32> & Sendable)
+
     private static let good = ExecutableFacts(
         path: "/home/me/upload", isRegularFile: true, mode: 0o755, owner: 1000, folderMode: 0o755, folderOwner: 1000)
 
@@ -78,8 +80,8 @@ import Testing
             (\ExecutableFacts.mode, UInt32(0o757), "others may write"), (\.mode, 0o775, "others may write"),
             (\.owner, 1001, "others may write"), (\.folderMode, 0o777, "lies in a folder that others may write"),
             (\.folderOwner, 1001, "lies in a folder"), (\.mode, 0o644, "is not executable"),
-        ] as [(WritableKeyPath<ExecutableFacts, UInt32> & Sendable, UInt32, String)])
-    func refused(member: WritableKeyPath<ExecutableFacts, UInt32> & Sendable, value: UInt32, words: String) {
+        ] as [(Member, UInt32, String)])
+    func refused(member: Member, value: UInt32, words: String) {
         var facts = Self.good
         facts[keyPath: member] = value
         let error = #expect(throws: ManifestError.self) { try facts.check(user: 1000, isProgram: true) }

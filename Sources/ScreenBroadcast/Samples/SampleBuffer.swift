@@ -34,16 +34,6 @@ public struct SampleBuffer: Sendable {
     }
 }
 
-/// How the bytes of a picture lie.
-public enum ImageFormat: String, Codable, Hashable, Sendable {
-    /// One plane; blue, green, red and a byte without meaning for each pixel.
-    case bgrx
-    /// Three planes: luma, and the two chroma planes of half its width and height.
-    case i420
-    /// Two planes: luma, and both chroma values in turns at half its width and height.
-    case nv12
-}
-
 /// A picture in memory that somebody else may still own: read it where it lies. It stays as it is as long as it is held.
 public protocol ImageBuffer: Sendable {
     /// Pixels.
