@@ -76,7 +76,7 @@ let allTests: [Target] = [
     test("MediaPipelineTests", ["MediaPipeline", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -126,6 +126,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -233,7 +234,8 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
-        .target(name: "ScreenBroadcast", dependencies: ["BroadcastCore", subprocess], swiftSettings: settings),
+        .target(
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", crypto, subprocess], swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
@@ -303,6 +305,11 @@ let package = Package(
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
             swiftSettings: settings),
+
+        // How an upload extension is made; ScreenBroadcastTests runs it.
+        .executableTarget(
+            name: "example-upload", dependencies: ["ScreenBroadcast"], path: "Examples/UploadExtension",
+            exclude: ["org.example.upload.json"], swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(

@@ -21,6 +21,9 @@ package enum BroadcastMessage: Hashable, Sendable {
     case warning(String)
     case ended(BroadcastEnding)
 
+    /// Where the upload process is an extension that handles samples.
+    case handler(ExtensionMessage)
+
     case unknown(UnknownBroadcastMessage)
 
     /// The latest of these is as good as all of them, so one may be left out where the peer is slow to read.

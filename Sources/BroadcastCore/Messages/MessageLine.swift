@@ -11,9 +11,7 @@ extension BroadcastMessage {
     /// Bytes of a sentence that a message carries. As JSON a byte may become six.
     static let sentenceLimit = 4_096
 
-    private enum CodingKeys: CodingKey {
-        case type, body
-    }
+    private typealias CodingKeys = ExtensionMessage.CodingKeys
 
     /// - Throws: ``BroadcastError`` `badMessage` for what is no message, or a known one whose body is not as it must
     ///   be.
@@ -71,7 +69,7 @@ extension BroadcastMessage {
                 case "statistics": .statistics(try body(BroadcastStatistics.self).bounded)
                 case "warning": .warning(try body())
                 case "ended": .ended(try body())
-                default: nil
+                default: try ExtensionMessage(type: type, from: container).map { .handler($0) }
                 }
         }
     }
@@ -94,6 +92,7 @@ extension BroadcastMessage {
             case .statistics(let body): try write("statistics", body)
             case .warning(let body): try write("warning", body.cut(toBytes: BroadcastMessage.sentenceLimit))
             case .ended(let body): try write("ended", body)
+            case .handler(let body): try body.encode(to: &container)
             case .unknown(let body): try write(body.type, String?.none)
             }
         }

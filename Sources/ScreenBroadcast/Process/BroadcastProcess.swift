@@ -37,12 +37,14 @@ package final class BroadcastProcess: Sendable {
     /// - Throws: ``BroadcastError`` for a program that does not come up, or is of another version; `CancellationError`.
     package static func start(
         _ program: BroadcastProgram, folder: URL, name: String, arguments: [String] = [],
-        within limit: Duration = .seconds(30), onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
+        environment: [String: String] = [:], within limit: Duration = .seconds(30),
+        onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
     ) async throws -> BroadcastProcess {
         let listener = try BroadcastListener(folder: folder)
         defer { listener.close() }
         let run = ProgramRun(
-            path: program.path, arguments: ["--socket", listener.path] + arguments, onErrorOutput: onErrorOutput)
+            path: program.path, arguments: ["--socket", listener.path] + arguments, environment: environment,
+            onErrorOutput: onErrorOutput)
         do {
             let (connection, hello) = try await Self.meet(listener, run, within: limit)
             try BroadcastProgram.check(version: hello.version)

@@ -23,9 +23,11 @@ final class ProgramRun: Sendable {
 
     /// - Parameters:
     ///   - outputLimit: bytes of standard output that are kept; what comes after them is thrown away.
+    ///   - environment: variables that are set besides those of this process.
     ///   - onErrorOutput: told all that the program writes on its standard error, as it comes.
     init(
-        path: String, arguments: [String], outputLimit: Int = 0, onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
+        path: String, arguments: [String], environment: [String: String] = [:], outputLimit: Int = 0,
+        onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
     ) {
         let (endings, ends) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         self.ends = ends
@@ -36,8 +38,10 @@ final class ProgramRun: Sendable {
             options.teardownSequence = Self.ending
             do {
                 let result = try await Subprocess.run(
-                    .path(FilePath(path)), arguments: Arguments(arguments), platformOptions: options, input: .none,
-                    output: .sequence, error: .sequence
+                    .path(FilePath(path)), arguments: Arguments(arguments),
+                    environment: .inherit.updating(
+                        Dictionary(uniqueKeysWithValues: environment.map { (.init(stringLiteral: $0.key), $0.value) })),
+                    platformOptions: options, input: .none, output: .sequence, error: .sequence
                 ) { execution in
                     await withTaskGroup(of: Bool.self) { group in
                         group.addTask {

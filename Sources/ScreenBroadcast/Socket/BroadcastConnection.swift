@@ -29,19 +29,16 @@ package final class BroadcastConnection: Sendable {
         var isClosed = false
         var isFlushing = false
         var fault: BroadcastError?
+        /// Open files that came with messages and were not asked for yet.
+        var descriptors: [Int32] = []
     }
 
     /// More than a broadcast says in a minute. A peer that talks without end would fill the memory otherwise.
     private static let messageLimit = 1024
+    /// Open files that wait for whoever reads the messages. A peer that sends more is cut off.
+    private static let descriptorLimit = 8
     /// How often it is tried to write what the peer had no room for.
     private static let flushInterval = DispatchTimeInterval.milliseconds(20)
-
-    /// A peer that has gone is an error to be passed over, not a signal.
-    #if canImport(Darwin)
-        private static let sendFlags: Int32 = 0
-    #else
-        private static let sendFlags = Int32(MSG_NOSIGNAL)
-    #endif
 
     private let descriptor: Int32
     private let state = Mutex(State())
@@ -71,18 +68,30 @@ package final class BroadcastConnection: Sendable {
     deinit {
         source.cancel()
         continuation.finish()
+        for descriptor in state.withLock({ $0.descriptors }) { unistdClose(descriptor) }
     }
+
+    /// The peer's process, by the kernel's word; nil where the system does not tell.
+    var peerProcessID: Int32? { UnixSocket.peerProcess(descriptor) }
 
     /// What the peer did wrong; nil where it has gone in order, or is there.
     package var fault: BroadcastError? { state.withLock { $0.fault } }
 
     /// Messages that were sent after the peer has gone are lost.
-    package func send(_ message: BroadcastMessage) {
+    ///
+    /// - Parameter descriptor: an open file that goes along; it must stay open until the peer has it.
+    package func send(_ message: BroadcastMessage, descriptor: Int32? = nil) {
         let isCutOff = state.withLock { state in
-            !state.isClosed && state.outbox.add(message) == .overflow
+            !state.isClosed && state.outbox.add(message, descriptor: descriptor) == .overflow
         }
         guard !isCutOff else { return close(BroadcastError(.badMessage, "the other process does not read any more")) }
         flush()
+    }
+
+    /// The open file that came first of those that nobody took yet, which is the caller's from now on. It came before
+    /// the message that it belongs to, or with it.
+    package func takeDescriptor() -> Int32? {
+        state.withLock { $0.descriptors.isEmpty ? nil : $0.descriptors.removeFirst() }
     }
 
     /// Ends it once all that was sent before is written, as far as the peer takes it now.
@@ -106,7 +115,9 @@ package final class BroadcastConnection: Sendable {
     private func read() {
         var buffer = [UInt8](repeating: 0, count: 16_384)
         while true {
-            let count = unistdRead(descriptor, &buffer, buffer.count)
+            var files: [Int32] = []
+            let count = DescriptorPassing.receive(descriptor, &buffer, &files)
+            guard keep(files) else { return }
             guard count > 0 else {
                 if count < 0, errno == EINTR { continue }
                 if count < 0, errno == EAGAIN { return }
@@ -114,6 +125,20 @@ package final class BroadcastConnection: Sendable {
             }
             guard take(buffer[..<count]) else { return }
         }
+    }
+
+    /// False where there are too many.
+    private func keep(_ files: [Int32]) -> Bool {
+        guard !files.isEmpty else { return true }
+        let hasRoom = state.withLock { state in
+            guard state.descriptors.count + files.count <= Self.descriptorLimit else { return false }
+            state.descriptors += files
+            return true
+        }
+        guard !hasRoom else { return true }
+        for file in files { unistdClose(file) }
+        close(BroadcastError(.badMessage, "the other process sends more open files than it was asked for"))
+        return false
     }
 
     /// False where that was the peer's last.
@@ -137,7 +162,7 @@ package final class BroadcastConnection: Sendable {
         let mustReturn = state.withLock { state -> Bool in
             while !state.isClosed, !state.outbox.isEmpty {
                 let written = state.outbox.next.withUnsafeBytes { bytes in
-                    socketSend(descriptor, bytes.baseAddress, bytes.count, Self.sendFlags)
+                    DescriptorPassing.send(descriptor, bytes, state.outbox.attachment)
                 }
                 guard written >= 0 else {
                     // A peer that has gone is noticed by reading, after what it said before it went.
@@ -203,12 +228,4 @@ package final class BroadcastListener: Sendable {
 // Inside the types these names are their own methods'.
 private func unistdClose(_ descriptor: Int32) {
     close(descriptor)
-}
-
-private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
-    read(descriptor, bytes, count)
-}
-
-private func socketSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
-    send(descriptor, bytes, count, flags)
 }

@@ -132,12 +132,27 @@ enum UnixSocket {
             var (user, group) = (uid_t.max, gid_t.max)
             return getpeereid(descriptor, &user, &group) == 0 && user == geteuid()
         #else
-            var credentials = Credentials()
-            var size = socklen_t(MemoryLayout<Credentials>.size)
-            guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return false }
-            return credentials.userID == geteuid()
+            return credentials(descriptor)?.userID == geteuid()
         #endif
     }
+
+    /// The process at the other end, by the kernel's word and not its own; nil where the system does not tell.
+    static func peerProcess(_ descriptor: Int32) -> Int32? {
+        #if canImport(Darwin)
+            return nil
+        #else
+            return credentials(descriptor)?.processID
+        #endif
+    }
+
+    #if !canImport(Darwin)
+        private static func credentials(_ descriptor: Int32) -> Credentials? {
+            var credentials = Credentials()
+            var size = socklen_t(MemoryLayout<Credentials>.size)
+            guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &size) == 0 else { return nil }
+            return credentials
+        }
+    #endif
 }
 
 // Inside the type these names are its own methods'.

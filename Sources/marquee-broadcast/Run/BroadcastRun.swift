@@ -96,7 +96,7 @@ import SystemEvents
             case .stop: event.yield(.stop)
             // What a newer host says besides; an upload process's own messages are no business of its host.
             case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
-            case .hello, .progress, .began, .statistics, .warning, .ended: break
+            case .hello, .progress, .began, .statistics, .warning, .ended, .handler: break
             }
         }
         event.yield(.stop)

@@ -47,7 +47,7 @@ import ScreenBroadcast
         case .warning(let sentence):
             clearLine()
             if console.isJSON { say(Event(event: "warning", message: sentence)) } else { console.talk(sentence) }
-        case .ended, .hello, .start, .stop, .unknown: break
+        case .ended, .hello, .start, .stop, .handler, .unknown: break
         }
     }
 

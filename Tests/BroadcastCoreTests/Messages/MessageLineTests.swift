@@ -81,9 +81,9 @@ import Testing
 
     @Test("A type that is not known is kept as it came")
     func unknownType() throws {
-        let line = Array(#"{"type":"pause","body":{"for":3}}"#.utf8)
+        let line = Array(#"{"type":"later","body":{"for":3}}"#.utf8)
         let message = try BroadcastMessage(line: line)
-        #expect(message == .unknown(UnknownBroadcastMessage(type: "pause", line: line)))
+        #expect(message == .unknown(UnknownBroadcastMessage(type: "later", line: line)))
         #expect(message.line == line)
     }
 

@@ -1,0 +1,184 @@
+import Crypto
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// Secrets in files of a group's folder, encrypted with a key that only the user can read.
+///
+/// For machines without a Secret Service. Each item is a file of its own, sealed by AES-GCM together with its group,
+/// service and account, so that one can't be taken for another; its name is a keyed hash, so that a folder's listing
+/// tells nothing. The key lies apart from the items, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of the
+/// group's folder alone gives nothing away. A program of the same user that looks for both finds both.
+public struct CredentialFile: CredentialStore {
+    /// Bytes of a secret.
+    public static let secretLimit = 65_536
+    /// Items of a group.
+    public static let itemLimit = 256
+
+    private let folder: String
+    private let group: String
+    private let key: SymmetricKey
+
+    /// - Throws: ``CredentialError`` where there is no container, or the key can't be read or made.
+    public init(
+        _ container: GroupContainer?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(CredentialError) {
+        guard let container, let folder = container.path("credentials") else {
+            throw CredentialError(
+                "without a group there is no place for credentials: set it up with GroupContainer.create")
+        }
+        self.folder = folder
+        group = container.group.rawValue
+        key = try CredentialKey.load(environment)
+    }
+
+    public func secret(service: String, account: String) throws(CredentialError) -> [UInt8]? {
+        let path = path(service, account)
+        guard access(path, F_OK) == 0 else { return nil }
+        var info = stat()
+        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_size <= Self.secretLimit + 64,
+            let data = try? Data(contentsOf: URL(fileURLWithPath: path)),
+            let box = try? AES.GCM.SealedBox(combined: data),
+            let opened = try? AES.GCM.open(box, using: key, authenticating: label(service, account))
+        else {
+            throw CredentialError("a stored credential can't be opened: it or its key was changed; log in again")
+        }
+        return Array(opened)
+    }
+
+    public func set(_ secret: [UInt8], service: String, account: String) throws(CredentialError) {
+        guard secret.count <= Self.secretLimit else {
+            throw CredentialError("a credential has room for \(Self.secretLimit) bytes")
+        }
+        mkdir(folder, 0o700)
+        let path = path(service, account)
+        guard access(path, F_OK) == 0 || files().count < Self.itemLimit else {
+            throw CredentialError("the group has \(Self.itemLimit) credentials already: remove some")
+        }
+        let sealed = try? AES.GCM.seal(secret, using: key, authenticating: label(service, account)).combined
+        // Written whole under another name, so that a full disk leaves the one before.
+        let draft = path + ".new"
+        unlink(draft)
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard let sealed, descriptor >= 0 else {
+            throw CredentialError("a credential can't be stored in \(folder): \(String(cString: strerror(errno)))")
+        }
+        let written = sealed.withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
+        let isWhole = written == sealed.count && fsync(descriptor) == 0
+        let reason = errno
+        close(descriptor)
+        guard isWhole, rename(draft, path) == 0 else {
+            unlink(draft)
+            throw CredentialError("a credential can't be stored in \(folder): \(String(cString: strerror(reason)))")
+        }
+    }
+
+    public func remove(service: String, account: String) throws(CredentialError) {
+        try remove(path(service, account))
+    }
+
+    public func removeAll() throws(CredentialError) {
+        for file in files() { try remove(folder + "/" + file) }
+    }
+
+    private func remove(_ path: String) throws(CredentialError) {
+        guard unlink(path) == 0 || errno == ENOENT else {
+            throw CredentialError("a credential can't be removed from \(folder): \(String(cString: strerror(errno)))")
+        }
+    }
+
+    private func files() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    }
+
+    /// Lengths first, so that no two items have the same label.
+    private func label(_ service: String, _ account: String) -> [UInt8] {
+        Array("\(group.utf8.count) \(service.utf8.count) \(account.utf8.count) \(group)\(service)\(account)".utf8)
+    }
+
+    private func path(_ service: String, _ account: String) -> String {
+        let code = HMAC<SHA256>.authenticationCode(for: label(service, account), using: key)
+        let digits = Array("0123456789abcdef".unicodeScalars)
+        var name = String.UnicodeScalarView()
+        for byte in code.prefix(16) { name.append(contentsOf: [digits[Int(byte >> 4)], digits[Int(byte & 15)]]) }
+        return folder + "/" + String(name)
+    }
+}
+
+/// The user's own key for ``CredentialFile``.
+enum CredentialKey {
+    static func load(_ environment: [String: String]) throws(CredentialError) -> SymmetricKey {
+        func absolute(_ variable: String) -> String? { environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let home = absolute("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+        let folder = (absolute("XDG_STATE_HOME") ?? home + "/.local/state") + "/marquee"
+        try? FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        let path = folder + "/credentials.key"
+        if let key = try read(path) { return key }
+        try make(path)
+        guard let key = try read(path) else { throw CredentialError("the key for credentials at \(path) has gone") }
+        return key
+    }
+
+    /// Nil where there is none yet.
+    private static func read(_ path: String) throws(CredentialError) -> SymmetricKey? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else {
+            guard errno == ENOENT else {
+                throw CredentialError(
+                    "the key for credentials at \(path) can't be read: \(String(cString: strerror(errno)))")
+            }
+            return nil
+        }
+        defer { close(descriptor) }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+            info.st_mode & 0o077 == 0
+        else {
+            throw CredentialError("the key for credentials at \(path) is not yours alone: `chmod 600` it")
+        }
+        var bytes = [UInt8](repeating: 0, count: 33)
+        let count = posixRead(descriptor, &bytes, bytes.count)
+        guard count == 32 else {
+            throw CredentialError("the key for credentials at \(path) is damaged: remove it, and log in again")
+        }
+        return SymmetricKey(data: bytes.prefix(32))
+    }
+
+    /// Two programs that begin at once both end up with the same key: link(2) lets one of them be first.
+    private static func make(_ path: String) throws(CredentialError) {
+        let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
+        let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        let key = SymmetricKey(size: .bits256)
+        let written = key.withUnsafeBytes { descriptor < 0 ? -1 : posixWrite(descriptor, $0.baseAddress, $0.count) }
+        let isWhole = written == 32 && fsync(descriptor) == 0
+        let reason = errno
+        if descriptor >= 0 { close(descriptor) }
+        defer { unlink(draft) }
+        guard isWhole, link(draft, path) == 0 || errno == EEXIST else {
+            throw CredentialError(
+                "the key for credentials can't be made at \(path): "
+                    + String(cString: strerror(isWhole ? errno : reason)))
+        }
+    }
+}
+
+// Inside the types these names are their own methods'.
+private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}
+
+private func posixRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

@@ -1,0 +1,27 @@
+/// Where a host leaves secrets for its extension, and where both find them again: the keychain's role.
+///
+/// An item has a service and an account, and belongs to a group: who is in another group does not find it. Secrets are
+/// handed over nowhere else: not in arguments, not in the environment, not in a log.
+public protocol CredentialStore: Sendable {
+    /// - Returns: nil where there is none.
+    /// - Throws: ``CredentialError`` where the store can't be read, or was tampered with.
+    func secret(service: String, account: String) throws(CredentialError) -> [UInt8]?
+
+    /// Sets or replaces it.
+    func set(_ secret: [UInt8], service: String, account: String) throws(CredentialError)
+
+    /// Removes one; there need not be any.
+    func remove(service: String, account: String) throws(CredentialError)
+
+    /// Removes all of the group: what is due when a broadcast has finished.
+    func removeAll() throws(CredentialError)
+}
+
+/// Why a secret can't be kept or found, as a sentence for the person. Never says the secret.
+public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,171 @@
+import BroadcastCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// What a host hears of its broadcast; the role of `RPBroadcastControllerDelegate`. On the main actor.
+@MainActor public protocol BroadcastControllerDelegate: AnyObject {
+    /// It is over, and this is told once. Nil where the host itself ended it.
+    func broadcastController(_ controller: BroadcastController, didFinishWithError error: BroadcastFinishError?)
+    func broadcastController(_ controller: BroadcastController, didUpdateServiceInfo serviceInfo: [String: String])
+    func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL)
+}
+
+extension BroadcastControllerDelegate {
+    public func broadcastController(_ controller: BroadcastController, didUpdateServiceInfo info: [String: String]) {}
+    public func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL) {}
+}
+
+/// A host's hold on one broadcast by an upload extension in a process of its own; the role of `RPBroadcastController`.
+@MainActor public final class BroadcastController {
+    /// ReplayKit has no numbers for an extension that can't be started or ends by itself.
+    public static let failureCode = 500
+
+    public let uploadExtension: UploadExtension
+    public weak var delegate: (any BroadcastControllerDelegate)?
+
+    public private(set) var isBroadcasting = false
+    public private(set) var isPaused = false
+    public private(set) var serviceInfo: [String: String] = [:]
+    public private(set) var broadcastURL: URL?
+    /// The most memory that the extension was seen to have, in bytes.
+    public var peakMemory: Int { memory.peak }
+    /// Where the captured pictures and sound go; nil while there is no broadcast.
+    public private(set) var samples: SampleSender?
+
+    private let folder: URL
+    private var process: BroadcastProcess?
+    private var memory: MemoryWatch
+    private var work: [Task<Void, Never>] = []
+    private var cause: BroadcastFinishError?
+    private var isFinishing = false
+
+    /// - Parameter folder: for the socket, of the user's own and 0700: the group's container, or `$XDG_RUNTIME_DIR`'s.
+    public init(_ uploadExtension: UploadExtension, folder: URL) {
+        self.uploadExtension = uploadExtension
+        self.folder = folder
+        memory = MemoryWatch(limit: uploadExtension.manifest.memoryLimit)
+    }
+
+    /// The extension's process; nil while there is none.
+    public var processID: Int32? { process?.connection.peerProcessID }
+
+    /// `broadcastExtensionBundleID`.
+    public var extensionIdentifier: String { uploadExtension.manifest.identifier }
+
+    /// Starts the extension's process and tells its handler to start.
+    ///
+    /// - Throws: ``BroadcastFinishError`` where it does not come up, or is running already; `CancellationError`.
+    public func startBroadcast(withSetupInfo setupInfo: [String: String]? = nil) async throws {
+        guard process == nil, !isBroadcasting else {
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
+        }
+        isBroadcasting = true
+        do {
+            let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
+            process = try await BroadcastProcess.start(
+                BroadcastProgram(path: uploadExtension.program), folder: folder, name: "host",
+                environment: [GroupContainer.groupsVariable: groups])
+        } catch let error as BroadcastError {
+            isBroadcasting = false
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: error.description)
+        } catch {
+            isBroadcasting = false
+            throw error
+        }
+        guard let process else { return }
+        let sender = SampleSender(process.connection)
+        (samples, isFinishing, cause) = (sender, false, nil)
+        process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: setupInfo))))
+        let processID = process.connection.peerProcessID
+        work = [
+            Task { [weak self] in await self?.listen(process, sender) },
+            Task { [weak self] in
+                while !Task.isCancelled, self?.watchMemory(of: processID) == true {
+                    try? await Task.sleep(for: .milliseconds(200))
+                }
+            },
+        ]
+    }
+
+    public func pauseBroadcast() {
+        guard isBroadcasting, !isPaused else { return }
+        isPaused = true
+        process?.connection.send(.handler(.pause))
+    }
+
+    public func resumeBroadcast() {
+        guard isBroadcasting, isPaused else { return }
+        isPaused = false
+        process?.connection.send(.handler(.resume))
+    }
+
+    /// What is on the captured screen now.
+    public func annotate(_ information: ApplicationInformation) {
+        process?.connection.send(.handler(.annotate(information)))
+    }
+
+    /// Ends it, and returns when the extension's process has ended; one that does not within a few seconds is killed.
+    public func finishBroadcast() async {
+        guard let process else { return }
+        isFinishing = true
+        process.connection.send(.stop)
+        await process.end(within: .seconds(4))
+        for task in work { await task.value }
+    }
+
+    private func listen(_ process: BroadcastProcess, _ sender: SampleSender) async {
+        var finish: ExtensionFinish?
+        for await message in process.connection.messages {
+            guard case .handler(let message) = message else { continue }
+            switch message {
+            case .released(let place): sender.release(place)
+            case .serviceInfo(let information):
+                serviceInfo = information.values
+                delegate?.broadcastController(self, didUpdateServiceInfo: serviceInfo)
+            case .broadcastURL(let text):
+                guard let url = URL(string: text) else { continue }
+                broadcastURL = url
+                delegate?.broadcastController(self, didUpdateBroadcastURL: url)
+            case .finished(let said): finish = said
+            case .setUp, .pause, .resume, .annotate, .region, .sample: break
+            }
+        }
+        process.connection.close()
+        await process.end(within: .seconds(4))
+        let outcome = await process.outcome
+        ended(finish, outcome)
+    }
+
+    /// The handler's own words count before what became of its process.
+    private func ended(_ finish: ExtensionFinish?, _ outcome: ProgramOutcome) {
+        work.last?.cancel()
+        (isBroadcasting, isPaused, samples, process) = (false, false, nil, nil)
+        var error = cause ?? finish?.error
+        if error == nil, finish == nil, !isFinishing {
+            let reason = outcome.failure?.description ?? "The extension ended without a word"
+            error = BroadcastFinishError(code: Self.failureCode, failureReason: reason)
+        }
+        delegate?.broadcastController(self, didFinishWithError: error)
+    }
+
+    /// - Returns: false once there is nothing more to watch.
+    private func watchMemory(of processID: Int32?) -> Bool {
+        guard isBroadcasting, let processID, let resident = ProcessMemory.resident(of: processID) else { return false }
+        guard let error = memory.measured(resident: resident) else { return true }
+        cause = error
+        kill(processID, SIGKILL)
+        return false
+    }
+}

@@ -1,0 +1,104 @@
+import BroadcastCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// An upload extension's program: what its `main` calls.
+///
+/// ```swift
+/// @main struct Program {
+///     static func main() async { await BroadcastExtension.main { SampleHandler() } }
+/// }
+/// ```
+public enum BroadcastExtension {
+    /// Serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
+    /// how it went, with 1 where there is no host, and 2 where it was not started by one.
+    ///
+    /// The process leaves no core dump and can't be traced by others: it has its user's credentials in memory.
+    public static func main(_ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler) async -> Never {
+        signal(SIGPIPE, SIG_IGN)
+        protectMemory()
+        let arguments = CommandLine.arguments
+        guard arguments.count == 3, arguments[1] == "--socket" else {
+            complain("an upload extension is started by its host: choose it in a broadcast picker, not by hand")
+            exit(2)
+        }
+        do {
+            try await serve(BroadcastConnection.connect(to: arguments[2]), makeHandler)
+        } catch {
+            complain("\(error)")
+            exit(1)
+        }
+        exit(0)
+    }
+
+    /// Returns when the broadcast is over. A host that goes away without a word took the samples with it, so the
+    /// handler is told that it has finished.
+    ///
+    /// - Throws: ``BroadcastError`` where the host breaks the rules.
+    package static func serve(
+        _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
+    ) async throws {
+        connection.send(.hello(BroadcastHello(program: CommandLine.arguments.first ?? "", processID: getpid())))
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let run = BroadcastExtensionRun(makeHandler) { report in
+            switch report {
+            case .serviceInfo(let info): connection.send(.handler(.serviceInfo(ApplicationInformation(info))))
+            case .broadcastURL(let url): connection.send(.handler(.broadcastURL(url.absoluteString)))
+            case .finished(let error):
+                connection.send(.handler(.finished(ExtensionFinish(error))))
+                // Where the handler itself ended it, nothing of the host's is waited for any more.
+                connection.close()
+                end.finish()
+            }
+        }
+        let reader = SampleReader(connection)
+        do {
+            try await listen(connection, run, reader)
+        } catch {
+            run.finish()
+            for await _ in ends {}
+            throw error
+        }
+        run.finish()
+        for await _ in ends {}
+    }
+
+    private static func listen(
+        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ reader: SampleReader
+    ) async throws(BroadcastError) {
+        var greeting = BroadcastGreeting()
+        for await message in connection.messages {
+            try greeting.admit(message)
+            switch message {
+            case .stop: return
+            case .handler(.setUp(let setup)): run.start(withSetupInfo: setup.setupInfo)
+            case .handler(.pause): run.pause()
+            case .handler(.resume): run.resume()
+            case .handler(.annotate(let information)): run.annotate(information)
+            case .handler(.region(let region)): try reader.add(region)
+            case .handler(.sample(let notice)): run.process(try reader.buffer(notice), with: notice.type)
+            default: break
+            }
+        }
+    }
+
+    private static func protectMemory() {
+        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        #if canImport(Darwin)
+            setrlimit(RLIMIT_CORE, &none)
+        #else
+            setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        #endif
+    }
+
+    private static func complain(_ sentence: String) {
+        let line = Array("\(CommandLine.arguments.first ?? "extension"): \(sentence)\n".utf8)
+        _ = write(STDERR_FILENO, line, line.count)
+    }
+}

@@ -1,0 +1,94 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// An upload extension that may be run: its manifest, and the program that it names.
+public struct UploadExtension: Hashable, Sendable {
+    public let manifest: ExtensionManifest
+    /// An absolute path without symbolic links.
+    public let program: String
+}
+
+/// The extensions that are installed: manifests in `$XDG_DATA_HOME/marquee/extensions` and in the same folder of each of
+/// `$XDG_DATA_DIRS`, the first of an identifier counting.
+public enum ExtensionFolders {
+    /// Manifests that are read in all.
+    public static let limit = 64
+
+    public struct Found: Sendable {
+        public var extensions: [UploadExtension]
+        /// A sentence for each manifest that can't be used, beginning with its path.
+        public var problems: [String]
+    }
+
+    public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> Found {
+        var (found, read) = (Found(extensions: [], problems: []), 0)
+        for folder in folders(environment) {
+            let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            for file in files.sorted() where file.hasSuffix(".json") && read < limit {
+                read += 1
+                let path = folder + "/" + file
+                do throws(ManifestError) {
+                    let new = try load(path)
+                    let isKnown = found.extensions.contains { $0.manifest.identifier == new.manifest.identifier }
+                    if !isKnown { found.extensions.append(new) }
+                } catch {
+                    found.problems.append("\(path) \(error)")
+                }
+            }
+        }
+        return found
+    }
+
+    /// - Throws: ``ManifestError``, the end of a sentence that begins with the path.
+    public static func load(_ path: String) throws(ManifestError) -> UploadExtension {
+        guard let facts = facts(path) else { throw ManifestError("can't be read") }
+        try facts.check(user: geteuid(), isProgram: false)
+        guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw ManifestError("can't be read") }
+        let manifest = try ExtensionManifest(json: Array(data.prefix(ExtensionManifest.fileLimit + 1)))
+        let named =
+            manifest.executable.hasPrefix("/")
+            ? manifest.executable
+            : URL(fileURLWithPath: path).deletingLastPathComponent().path + "/" + manifest.executable
+        // Checked where it really lies, and run from there.
+        guard let program = resolved(named), let facts = Self.facts(program) else {
+            throw ManifestError("names \(named), which is not there")
+        }
+        try facts.check(user: geteuid(), isProgram: true)
+        return UploadExtension(manifest: manifest, program: program)
+    }
+
+    private static func folders(_ environment: [String: String]) -> [String] {
+        func absolute(_ path: String) -> String? { path.hasPrefix("/") ? path : nil }
+        let home = environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser.path
+        let own = environment["XDG_DATA_HOME"].flatMap(absolute) ?? home + "/.local/share"
+        let system = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+        let all = [own] + system.split(separator: ":").map(String.init).compactMap(absolute)
+        return all.map { $0 + "/marquee/extensions" }
+    }
+
+    private static func facts(_ path: String) -> ExecutableFacts? {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        var (file, above) = (stat(), stat())
+        guard lstat(path, &file) == 0, stat(folder, &above) == 0 else { return nil }
+        return ExecutableFacts(
+            path: path, isRegularFile: file.st_mode & S_IFMT == S_IFREG, mode: UInt32(file.st_mode & 0o7777),
+            owner: file.st_uid, folderMode: UInt32(above.st_mode & 0o7777), folderOwner: above.st_uid)
+    }
+
+    private static func resolved(_ path: String) -> String? {
+        guard let real = realpath(path, nil) else { return nil }
+        defer { free(real) }
+        return String(cString: real)
+    }
+}

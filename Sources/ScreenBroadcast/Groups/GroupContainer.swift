@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The folder that the programs of one group share: what `containerURL(forSecurityApplicationGroupIdentifier:)` names
+/// on Apple platforms.
+///
+/// On Linux it is `$XDG_DATA_HOME/marquee/groups/ID`, 0700. A group is set up once, by ``create(_:environment:)``; a
+/// program of the same user that knows its name is in it. An upload extension is in the groups that its manifest names
+/// and in no other. That keeps programs apart that mean well: it is no border against another program of the same
+/// user, which may read all of that user's files.
+public struct GroupContainer: Hashable, Sendable {
+    /// What a host tells an extension that it starts: the groups of its manifest, with commas.
+    package static let groupsVariable = "MARQUEE_EXTENSION_GROUPS"
+
+    public let group: GroupIdentifier
+    public let url: URL
+
+    /// Nil, and no error, where the identifier is none, the group was not set up, this extension's manifest does not
+    /// name it, or the folder is not this user's alone.
+    public init?(_ identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment) {
+        guard let group = GroupIdentifier(rawValue: identifier) else { return nil }
+        if let mine = environment[Self.groupsVariable], !mine.split(separator: ",").contains(identifier[...]) {
+            return nil
+        }
+        let url = Self.folder(of: group, environment)
+        guard Self.isOwn(url) else { return nil }
+        self.group = group
+        self.url = url
+    }
+
+    /// Sets the group up: makes its folder, where it is not there yet.
+    ///
+    /// - Throws: ``GroupError`` where the identifier is none, or the folder can't be made or is open to others.
+    @discardableResult
+    public static func create(
+        _ identifier: String, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(GroupError) -> GroupContainer {
+        guard let group = GroupIdentifier(rawValue: identifier) else {
+            throw GroupError("\"\(identifier)\" is no group: letters, digits, dots, hyphens and _, no dot in front")
+        }
+        let url = folder(of: group, environment)
+        try? FileManager.default.createDirectory(
+            at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        guard let container = GroupContainer(identifier, environment: environment) else {
+            throw GroupError(
+                "the folder \(url.path) of the group can't be made or is open to others: `chmod 700` it, or check the "
+                    + "rights of the one above it")
+        }
+        return container
+    }
+
+    /// A file or folder in it; nil for a name that leads elsewhere.
+    public func path(_ name: String) -> String? {
+        guard !name.isEmpty, name != ".", name != "..", !name.utf8.contains(UInt8(ascii: "/")), !name.utf8.contains(0)
+        else { return nil }
+        return url.path + "/" + name
+    }
+
+    /// By the XDG base directory specification; a variable that is no absolute path counts as unset.
+    private static func folder(of group: GroupIdentifier, _ environment: [String: String]) -> URL {
+        func path(_ variable: String) -> String? { environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil } }
+        let home = path("HOME") ?? FileManager.default.homeDirectoryForCurrentUser.path
+        let data = path("XDG_DATA_HOME") ?? home + "/.local/share"
+        return URL(fileURLWithPath: data + "/marquee/groups/" + group.rawValue)
+    }
+
+    private static func isOwn(_ url: URL) -> Bool {
+        var info = stat()
+        return lstat(url.path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR && info.st_uid == geteuid()
+            && info.st_mode & 0o077 == 0
+    }
+}
+
+/// Why a group's folder, settings or log can't be used, as a sentence for the person.
+public struct GroupError: Error, Hashable, Sendable, CustomStringConvertible {
+    public let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

@@ -1,0 +1,116 @@
+@preconcurrency import Dispatch
+import Synchronization
+
+/// One broadcast of a sample handler: makes the handler, calls it in order, and tells the host what it says.
+///
+/// Safe on every thread. Sound waits for its turn; of pictures at most ``waitingPictures`` do, then the newest is
+/// dropped and counted, since one that waited long is worth less than the next.
+public final class BroadcastExtensionRun: Sendable {
+    public static let waitingPictures = 2
+    /// Stretches of sound that may wait: some four seconds of 20 ms each.
+    public static let waitingSounds = 200
+
+    private struct State {
+        var lifecycle = BroadcastLifecycle()
+        var waiting: [SampleBufferType: Int] = [:]
+        var dropped: [SampleBufferType: Int] = [:]
+    }
+
+    /// Touched on ``queue`` alone.
+    private final class Owner: @unchecked Sendable {
+        var handler: BroadcastSampleHandler?
+    }
+
+    private let state = Mutex(State())
+    private let owner = Owner()
+    private let queue = DispatchQueue(label: "marquee.broadcast.samples")
+    private let report: @Sendable (ExtensionReport) -> Void
+
+    /// Makes the handler, whose `init` reads the credentials, before anything is told to it.
+    ///
+    /// - Parameter report: told on any thread, ``ExtensionReport/finished(_:)`` once and last.
+    public init(
+        _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler,
+        report: @escaping @Sendable (ExtensionReport) -> Void
+    ) {
+        self.report = report
+        let hear: @Sendable (ExtensionReport) -> Void = { [weak self] in self?.hear($0) }
+        queue.async { [owner] in
+            let handler = makeHandler()
+            owner.handler = handler
+            handler.attach(hear)
+        }
+    }
+
+    /// Buffers that were not handed on, by kind: too many waited, or none may come (before the start, in a pause).
+    public var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
+
+    public func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
+    public func pause() { enqueue(.pause) }
+    public func resume() { enqueue(.resume) }
+    public func finish() { enqueue(.finish) }
+    public func annotate(_ information: ApplicationInformation) { enqueue(.annotate(information)) }
+
+    /// - Returns: false where it is dropped now because too many wait.
+    @discardableResult
+    public func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
+        let limit = type == .video ? Self.waitingPictures : Self.waitingSounds
+        let isTaken = state.withLock { state in
+            guard state.waiting[type, default: 0] < limit else {
+                state.dropped[type, default: 0] += 1
+                return false
+            }
+            state.waiting[type, default: 0] += 1
+            return true
+        }
+        guard isTaken else { return false }
+        queue.async { [self] in
+            let steps = state.withLock { state in
+                state.waiting[type, default: 1] -= 1
+                let steps = state.lifecycle.take(.sample(type))
+                if steps.isEmpty { state.dropped[type, default: 0] += 1 }
+                return steps
+            }
+            carryOut(steps, buffer)
+        }
+        return true
+    }
+
+    private func enqueue(_ event: BroadcastLifecycle.Event) {
+        queue.async { [self] in
+            carryOut(state.withLock { $0.lifecycle.take(event) }, nil)
+        }
+    }
+
+    /// What the handler says. That it ends the broadcast counts before its call has returned.
+    private func hear(_ said: ExtensionReport) {
+        switch said {
+        case .finished(let error):
+            let error = error ?? BroadcastFinishError(code: 0)
+            let steps = state.withLock { $0.lifecycle.take(.finishWithError(error)) }
+            carryOut(steps, nil)
+        case .serviceInfo, .broadcastURL:
+            guard state.withLock({ $0.lifecycle.state }) != .finished else { return }
+            report(said)
+        }
+    }
+
+    private func carryOut(_ steps: [BroadcastLifecycle.Step], _ buffer: SampleBuffer?) {
+        for step in steps {
+            switch step {
+            case .started(let info): owner.handler?.broadcastStarted(withSetupInfo: info)
+            case .paused: owner.handler?.broadcastPaused()
+            case .resumed: owner.handler?.broadcastResumed()
+            case .finished: owner.handler?.broadcastFinished()
+            case .annotated(let information): owner.handler?.broadcastAnnotated(withApplicationInfo: information)
+            case .process(let type):
+                guard let buffer else { continue }
+                owner.handler?.processSampleBuffer(buffer, with: type)
+            case .tellHost(let error):
+                report(.finished(error))
+                // On the queue, after the call in which the handler may be now.
+                queue.async { [owner] in owner.handler = nil }
+            }
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import Synchronization
+
+/// What the callbacks of one broadcast share in an extension: who is logged in, the engine that sends, what viewers are
+/// told. The `BroadcastSession` of the source document.
+///
+/// ``instance`` is the same object in all callbacks; ``leave()`` makes the next broadcast of the same process begin
+/// clean. Safe on every thread.
+public final class BroadcastSession: Sendable {
+    /// What encodes and sends.
+    public protocol MediaEngine: AnyObject, Sendable {
+        func process(_ sampleBuffer: SampleBuffer, with type: SampleBufferType)
+        func stop()
+    }
+
+    public static let instance = BroadcastSession()
+
+    private struct State {
+        var credentials: Credentials?
+        var engine: (any MediaEngine)?
+        var metadata: [String: String] = [:]
+    }
+
+    /// Who broadcasts. Not printed anywhere: its description names the account alone.
+    public struct Credentials: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+        public var account: String
+        public var secret: String
+
+        public init(account: String, secret: String) {
+            self.account = account
+            self.secret = secret
+        }
+
+        public var description: String { "\(account) (a secret)" }
+        public var customMirror: Mirror { Mirror(self, children: ["account": account]) }
+    }
+
+    private let state = Mutex(State())
+
+    public init() {}
+
+    /// - Parameter credentials: nil, or ones without a secret, leave nobody logged in; that is no error here.
+    public func authenticate(_ credentials: Credentials?) {
+        state.withLock { $0.credentials = credentials?.secret.isEmpty == false ? credentials : nil }
+    }
+
+    public var isUserLoggedIn: Bool { state.withLock { $0.credentials != nil } }
+    public var engine: (any MediaEngine)? { state.withLock { $0.engine } }
+
+    /// Makes the engine, once: a second call returns the first one's.
+    ///
+    /// - Parameter make: is given who is logged in.
+    /// - Returns: nil where nobody is logged in; `make` is not called then.
+    @discardableResult
+    public func createMediaEngine<Engine: MediaEngine>(_ make: (Credentials) throws -> Engine) rethrows -> Engine? {
+        try state.withLock { state in
+            if let engine = state.engine { return engine as? Engine }
+            guard let credentials = state.credentials else { return nil }
+            let engine = try make(credentials)
+            state.engine = engine
+            return engine
+        }
+    }
+
+    /// What helps viewers to find the broadcast: the application that is shown, replaced when it changes.
+    public var metadata: [String: String] { state.withLock { $0.metadata } }
+
+    public func addMetadata(applicationInfo: ApplicationInformation) {
+        guard let identifier = applicationInfo.bundleIdentifier else { return }
+        state.withLock { $0.metadata[ApplicationInformation.bundleIdentifierKey] = identifier }
+    }
+
+    /// Stops the engine and forgets who was logged in and what was told.
+    public func leave() {
+        let engine = state.withLock { state in
+            defer { state = State() }
+            return state.engine
+        }
+        engine?.stop()
+    }
+}

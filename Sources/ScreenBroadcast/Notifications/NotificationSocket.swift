@@ -1,0 +1,124 @@
+@preconcurrency import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A datagram socket in a group's folder where this process is told names. Closes, and takes its file away, with its
+/// last reference.
+///
+/// The folder is 0700, so nobody but the user, and the system's administrator, can send to it.
+final class NotificationSocket: Sendable {
+    private let source: any DispatchSourceRead
+
+    init(
+        folder: String, queue: DispatchQueue, tell: @escaping @Sendable (BroadcastNotificationName) -> Void
+    ) throws(GroupError) {
+        mkdir(folder, 0o700)
+        let path = "\(folder)/\(getpid())-\(UInt32.random(in: .min ... .max)).sock"
+        let descriptor = try Self.make()
+        guard let isBound = Self.with(path, { bind(descriptor, $0, $1) == 0 }), isBound, chmod(path, 0o600) == 0 else {
+            let reason = String(cString: strerror(errno))
+            close(descriptor)
+            throw GroupError("no socket for notifications can be made at \(path): \(reason)")
+        }
+        source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
+        source.setCancelHandler {
+            close(descriptor)
+            unlink(path)
+        }
+        source.setEventHandler { Self.read(descriptor, tell) }
+        source.resume()
+    }
+
+    deinit { source.cancel() }
+
+    /// To the end of what is there; what is no name is passed over.
+    private static func read(_ descriptor: Int32, _ tell: (BroadcastNotificationName) -> Void) {
+        // One byte more than a name may have, so that a longer one is not cut to one.
+        var bytes = [UInt8](repeating: 0, count: BroadcastNotificationName.limit + 1)
+        while true {
+            let count = recv(descriptor, &bytes, bytes.count, 0)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { return }
+            guard let text = String(validating: bytes.prefix(count), as: UTF8.self),
+                let name = BroadcastNotificationName(rawValue: text)
+            else { continue }
+            tell(name)
+        }
+    }
+
+    /// - Returns: how many took it. Sockets whose process has gone without tidying up are taken away.
+    static func send(_ name: BroadcastNotificationName, to folder: String, atMost limit: Int) -> Int {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard let descriptor = try? make() else { return 0 }
+        defer { close(descriptor) }
+        let bytes = Array(name.rawValue.utf8)
+        var count = 0
+        for file in names.sorted() where file.hasSuffix(".sock") && count < limit {
+            let path = "\(folder)/\(file)"
+            let sent = with(path) { sendto(descriptor, bytes, bytes.count, 0, $0, $1) }
+            if sent == bytes.count {
+                count += 1
+            } else if sent != nil, errno == ECONNREFUSED {
+                unlink(path)
+            }
+        }
+        return count
+    }
+
+    private static func make() throws(GroupError) -> Int32 {
+        #if canImport(Darwin)
+            let kind = SOCK_DGRAM
+        #else
+            let kind = Int32(SOCK_DGRAM.rawValue)
+        #endif
+        let descriptor = socket(AF_UNIX, kind, 0)
+        guard descriptor >= 0, fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0,
+            fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
+        else {
+            let reason = String(cString: strerror(errno))
+            if descriptor >= 0 { close(descriptor) }
+            throw GroupError("no socket for notifications can be made: \(reason)")
+        }
+        return descriptor
+    }
+
+    /// Nil for a path that does not fit into an address. A folder whose own path is long is opened and named by its
+    /// descriptor, where the system can do that.
+    private static func with<Result>(
+        _ path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result
+    ) -> Result? {
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        var (bytes, opened) = (Array(path.utf8), Int32(-1))
+        defer { if opened >= 0 { close(opened) } }
+        #if os(Linux)
+            if bytes.count >= room, let slash = path.lastIndex(of: "/") {
+                opened = open(String(path[..<slash]), O_RDONLY | O_CLOEXEC)
+                if opened >= 0 { bytes = Array("/proc/self/fd/\(opened)\(path[slash...])".utf8) }
+            }
+        #endif
+        guard bytes.count < room, !bytes.contains(0) else {
+            errno = ENAMETOOLONG
+            return nil
+        }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+        return withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+    }
+}

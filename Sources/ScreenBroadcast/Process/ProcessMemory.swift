@@ -1,0 +1,22 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What the kernel says of another process's memory.
+enum ProcessMemory {
+    /// Bytes of resident memory (proc(5), statm); nil where the process has gone or the system does not tell.
+    static func resident(of processID: Int32) -> Int? {
+        let descriptor = open("/proc/\(processID)/statm", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = read(descriptor, &bytes, bytes.count)
+        let numbers = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
+        guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
+        return pages * Int(getpagesize())
+    }
+}

@@ -1,0 +1,82 @@
+import BroadcastCore
+import Synchronization
+
+/// The extension's end of the samples: finds each in the host's memory, and tells the host when it is not read any more.
+final class SampleReader: Sendable {
+    /// Regions at once: pictures' and sounds', and each one's predecessors while they are still read.
+    static let regionLimit = 8
+
+    private let connection: BroadcastConnection
+    private let regions = Mutex<[SharedMemory]>([])
+
+    init(_ connection: BroadcastConnection) {
+        self.connection = connection
+    }
+
+    /// - Throws: ``BroadcastError`` `badMessage` where no descriptor came along, or the memory is not as said.
+    func add(_ region: SharedRegion) throws(BroadcastError) {
+        guard let descriptor = connection.takeDescriptor() else {
+            throw BroadcastError(.badMessage, "the host named memory that it did not share")
+        }
+        let memory = try SharedMemory(mapping: region, descriptor: descriptor)
+        regions.withLock { regions in
+            regions.removeAll { $0.region.id == region.id }
+            regions.append(memory)
+            if regions.count > Self.regionLimit { regions.removeFirst() }
+        }
+    }
+
+    /// - Throws: ``BroadcastError`` `badMessage` for a sample that lies nowhere, or partly so.
+    func buffer(_ notice: SampleNotice) throws(BroadcastError) -> SampleBuffer {
+        var buffer = SampleBuffer(
+            .none, presentationTime: .nanoseconds(notice.time), duration: notice.duration.map { .nanoseconds($0) },
+            orientation: notice.orientation)
+        guard let place = notice.place else { return buffer }
+        let memory = regions.withLock { regions in regions.last { $0.region.id == place.region } }
+        guard let memory, (0..<memory.region.placeCount).contains(place.place), let size = notice.size,
+            size <= memory.region.placeSize
+        else { throw BroadcastError(.badMessage, "the host named a sample that is not in the memory it shares") }
+        if let image = notice.image {
+            buffer.content = .image(SharedImage(image, memory, place, connection))
+        } else if let sound = notice.sound {
+            let samples = [Float](unsafeUninitializedCapacity: sound.count) { samples, count in
+                UnsafeMutableRawBufferPointer(samples).copyMemory(
+                    from: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(memory.place(place.place))[..<size]))
+                count = sound.count
+            }
+            buffer.content = .sound(
+                SoundBuffer(samples: samples, channelCount: sound.channelCount, sampleRate: sound.sampleRate))
+            connection.send(.handler(.released(place)))
+        }
+        return buffer
+    }
+}
+
+/// A picture where the host wrote it. The host writes there again once this has been let go of.
+final class SharedImage: ImageBuffer {
+    let width: Int
+    let height: Int
+    let format: ImageFormat
+    private let rows: [Int]
+    private let memory: SharedMemory
+    private let place: SamplePlace
+    private let connection: BroadcastConnection
+
+    init(_ image: SampleNotice.Image, _ memory: SharedMemory, _ place: SamplePlace, _ connection: BroadcastConnection) {
+        (width, height, format, rows) = (image.width, image.height, image.format, image.rows)
+        (self.memory, self.place, self.connection) = (memory, place, connection)
+    }
+
+    deinit {
+        connection.send(.handler(.released(place)))
+    }
+
+    func withPlane<Result>(_ index: Int, _ body: (UnsafeRawBufferPointer, _ bytesPerRow: Int) -> Result) -> Result {
+        let planes = format.planes(width: width, height: height)
+        precondition(planes.indices.contains(index), "\(format.rawValue) has \(planes.count) planes")
+        let start = (0..<index).reduce(0) { $0 + planes[$1].rows * rows[$1] }
+        let size = planes[index].rows * rows[index]
+        let bytes = UnsafeRawBufferPointer(memory.place(place.place))
+        return body(UnsafeRawBufferPointer(rebasing: bytes[start..<start + size]), rows[index])
+    }
+}

@@ -1,0 +1,72 @@
+import BroadcastCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A region's bytes in this process (shm_open(3), mmap(2)). The host makes it, and the extension maps what it is given,
+/// for reading alone. Gone with the last process that has it: it has no name that could stay behind.
+final class SharedMemory: @unchecked Sendable {
+    // Whoever has a place's lease writes it, and whoever was told of it reads it: places are in one hand at a time.
+    let region: SharedRegion
+    let bytes: UnsafeMutableRawPointer
+    private let size: Int
+    /// The host's, to be handed on; -1 in the extension.
+    let descriptor: Int32
+
+    /// - Throws: ``BroadcastError`` `socketFailed` where the system has no memory for it.
+    init(making region: SharedRegion) throws(BroadcastError) {
+        guard let size = region.size else { throw Self.absurd }
+        let name = "/marquee-\(getpid())-\(UInt32.random(in: .min ... .max))"
+        let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+        if descriptor >= 0 { shm_unlink(name) }
+        guard descriptor >= 0, ftruncate(descriptor, off_t(size)) == 0 else {
+            throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
+        }
+        guard let bytes = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), bytes != MAP_FAILED else {
+            throw Self.error("memory of \(size) bytes can't be mapped", closing: descriptor)
+        }
+        (self.region, self.bytes, self.size, self.descriptor) = (region, bytes, size, descriptor)
+    }
+
+    /// - Parameter descriptor: closed here, whatever happens.
+    /// - Throws: ``BroadcastError`` `badMessage` where it is smaller than it is said to be.
+    init(mapping region: SharedRegion, descriptor: Int32) throws(BroadcastError) {
+        guard let size = region.size else {
+            close(descriptor)
+            throw Self.absurd
+        }
+        var info = stat()
+        // Pages beyond a file's end would end this process at the first look.
+        guard fstat(descriptor, &info) == 0, Int(info.st_size) >= size else {
+            close(descriptor)
+            throw BroadcastError(.badMessage, "the memory that the host shares is smaller than it says")
+        }
+        guard let bytes = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0), bytes != MAP_FAILED else {
+            throw Self.error("the host's memory can't be mapped", closing: descriptor)
+        }
+        close(descriptor)
+        (self.region, self.bytes, self.size, self.descriptor) = (region, bytes, size, -1)
+    }
+
+    deinit {
+        munmap(bytes, size)
+        if descriptor >= 0 { close(descriptor) }
+    }
+
+    func place(_ place: Int) -> UnsafeMutableRawBufferPointer {
+        UnsafeMutableRawBufferPointer(start: bytes + region.offset(of: place), count: region.placeSize)
+    }
+
+    private static let absurd = BroadcastError(.badMessage, "the memory to be shared is beyond all bounds")
+
+    private static func error(_ what: String, closing descriptor: Int32) -> BroadcastError {
+        let reason = String(cString: strerror(errno))
+        if descriptor >= 0 { close(descriptor) }
+        return BroadcastError(.socketFailed, "\(what): \(reason)")
+    }
+}

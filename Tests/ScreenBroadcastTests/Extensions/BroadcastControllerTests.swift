@@ -1,0 +1,161 @@
+import Foundation
+import ScreenBroadcast
+import Testing
+
+/// The example extension as a process of its own, with this test as its host.
+@MainActor @Suite(.timeLimit(.minutes(2)), .serialized) final class BroadcastControllerTests {
+    private let home: TestGroup
+    private let container: GroupContainer
+    private let ended = Gathered<BroadcastFinishError?>()
+
+    init() throws {
+        home = try TestGroup()
+        // The extension is a child, and finds its group by the environment.
+        setenv("XDG_DATA_HOME", home.folder.path(".local/share"), 1)
+        setenv("XDG_STATE_HOME", home.folder.path(".local/state"), 1)
+        container = try GroupContainer.create("org.example")
+    }
+
+    private final class Delegate: BroadcastControllerDelegate {
+        let ended: Gathered<BroadcastFinishError?>
+        let infos = Gathered<[String: String]>()
+
+        init(_ ended: Gathered<BroadcastFinishError?>) { self.ended = ended }
+
+        func broadcastController(_ controller: BroadcastController, didFinishWithError error: BroadcastFinishError?) {
+            ended.add(error)
+        }
+
+        func broadcastController(_ controller: BroadcastController, didUpdateServiceInfo info: [String: String]) {
+            infos.add(info)
+        }
+    }
+
+    /// Beside this test's own program, as they are built together.
+    private func example(memoryLimit: Int = 50 << 20) throws -> UploadExtension {
+        let own = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let folder = URL(fileURLWithPath: own).deletingLastPathComponent()
+        let members = """
+            {"identifier": "org.example.upload", "executable": "\(folder.path)/example-upload",
+             "memoryLimit": \(memoryLimit), "groups": ["org.example"]}
+            """
+        let path = home.folder.path("manifest.json")
+        try Data(members.utf8).write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o644)
+        return try ExtensionFolders.load(path)
+    }
+
+    private func controller(memoryLimit: Int = 50 << 20) throws -> (BroadcastController, Delegate) {
+        let controller = BroadcastController(try example(memoryLimit: memoryLimit), folder: home.folder.url)
+        let delegate = Delegate(ended)
+        controller.delegate = delegate
+        return (controller, delegate)
+    }
+
+    private func logIn() throws {
+        try CredentialFile(container).set(Array("token".utf8), service: "upload.example.org", account: "me")
+    }
+
+    private func log(until end: String) async -> [String] {
+        while true {
+            let text = String(decoding: SharedLog(container)?.read() ?? [], as: UTF8.self)
+            if text.hasSuffix(end + "\n") { return text.split(separator: "\n").map(String.init) }
+            await Task.yield()
+        }
+    }
+
+    @Test("S4-01, S4-10, S4-20, S4-30, S4-32, S4-35: credentials by the group, all three kinds read, then nothing left")
+    func whole() async throws {
+        try logIn()
+        let heard = Gathered<BroadcastNotificationName>()
+        let center = try #require(BroadcastNotificationCenter(container))
+        let observations = try [.broadcastStarted, .broadcastFinished].map { name in
+            try center.observe(name) { heard.add($0) }
+        }
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast(withSetupInfo: ["title": "Match"])
+        #expect(controller.isBroadcasting && controller.extensionIdentifier == "org.example.upload")
+        #expect(await delegate.infos.first(1) == [["viewers": "0"]])
+        let samples = try #require(controller.samples)
+        samples.sendPicture(width: 4, height: 2, format: .i420, time: .milliseconds(40)) { memory in
+            for index in memory.indices { memory[index] = index < 8 ? 10 : 200 }
+        }
+        samples.sendSound(SoundBuffer(samples: [0, 0.5, -0.75, 0]), type: .audioApp, time: .milliseconds(41))
+        samples.sendSound(SoundBuffer(samples: [0.25], channelCount: 1), type: .audioMic, time: .milliseconds(42))
+        controller.annotate(ApplicationInformation(bundleIdentifier: "org.example.game"))
+        controller.pauseBroadcast()
+        #expect(controller.isPaused)
+        controller.resumeBroadcast()
+        _ = await log(until: "resumed")
+        await controller.finishBroadcast()
+        #expect(
+            await log(until: "finished") == [
+                "started Match", "video at 0.04 seconds: 4x2 i420, sum 80",
+                "audioApp at 0.041 seconds: 2 samples, peak 0.75", "audioMic at 0.042 seconds: 1 samples, peak 0.25",
+                "shows org.example.game", "paused", "resumed", "finished",
+            ])
+        #expect(await heard.first(2) == [.broadcastStarted, .broadcastFinished])
+        #expect(await ended.first(1) == [nil])
+        #expect(!controller.isBroadcasting && controller.samples == nil && controller.peakMemory < 50 << 20)
+        #expect(try CredentialFile(container).secret(service: "upload.example.org", account: "me") == nil)
+        withExtendedLifetime(observations) {}
+    }
+
+    @Test("S4-15: without credentials the host is told why it did not begin")
+    func notLoggedIn() async throws {
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast()
+        #expect(await ended.first(1) == [.notLoggedIn])
+        #expect(!controller.isBroadcasting)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test("More memory than the manifest allows ends the extension, and the host is told both numbers")
+    func memoryLimit() async throws {
+        try logIn()
+        let (controller, delegate) = try controller(memoryLimit: 8 << 20)
+        try await controller.startBroadcast()
+        let error = try #require(await ended.first(1).first ?? nil)
+        #expect(error.code == MemoryWatch.code)
+        #expect(error.failureReason?.hasSuffix("of memory, and its manifest's memoryLimit is 8.0 MiB") == true)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test("An extension that is killed is noticed, and the host says how it ended")
+    func killed() async throws {
+        try logIn()
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast()
+        _ = await delegate.infos.first(1)
+        kill(try #require(controller.processID), SIGKILL)
+        let error = try #require(await ended.first(1).first ?? nil)
+        #expect(error.failureReason?.contains("signal 9") == true)
+    }
+
+    @Test("Pictures that the extension has not let go of cost no more memory: what comes then is dropped and counted")
+    func slowExtension() async throws {
+        try logIn()
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast()
+        _ = await delegate.infos.first(1)
+        let samples = try #require(controller.samples)
+        let sent = (0..<200).filter { number in
+            samples.sendPicture(width: 640, height: 360, format: .bgrx, time: .milliseconds(number)) { _ in }
+        }.count
+        #expect(sent + samples.dropped == 200 && sent >= 4)
+        await controller.finishBroadcast()
+        #expect(await ended.first(1) == [nil])
+    }
+
+    @Test("A program that is no extension is said to have failed, with its last words")
+    func noExtension() async throws {
+        let script = try home.folder.script("no", "echo this is no extension >&2; exit 3")
+        let manifest = home.folder.path("no.json")
+        try Data(#"{"identifier": "a.b", "executable": "\#(script)"}"#.utf8).write(to: URL(fileURLWithPath: manifest))
+        chmod(manifest, 0o644)
+        let controller = BroadcastController(try ExtensionFolders.load(manifest), folder: home.folder.url)
+        let error = await #expect(throws: BroadcastFinishError.self) { try await controller.startBroadcast() }
+        #expect(error?.failureReason?.contains("this is no extension") == true)
+        #expect(!controller.isBroadcasting)
+    }
+}

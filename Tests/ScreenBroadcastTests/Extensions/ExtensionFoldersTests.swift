@@ -1,0 +1,67 @@
+import Foundation
+import ScreenBroadcast
+import Testing
+
+@Suite struct ExtensionFoldersTests {
+    private let home: TestFolder
+    private let environment: [String: String]
+
+    init() throws {
+        home = try TestFolder()
+        environment = ["HOME": home.url.path, "XDG_DATA_DIRS": home.path("system")]
+    }
+
+    private func install(_ name: String, in data: String = ".local/share", _ members: String) throws {
+        let folder = home.path(data + "/marquee/extensions")
+        try FileManager.default.createDirectory(
+            atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let path = folder + "/" + name
+        try Data("{\(members)}".utf8).write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o644)
+    }
+
+    private func program(_ name: String, in data: String = ".local/share", mode: mode_t = 0o755) throws {
+        let path = home.path(data + "/marquee/extensions/" + name)
+        try Data("#!/bin/sh\n".utf8).write(to: URL(fileURLWithPath: path))
+        chmod(path, mode)
+    }
+
+    @Test("S4-02: extensions are found by their manifests; the user's own goes before the system's of the same name")
+    func found() throws {
+        try install("a.json", #""identifier": "org.a", "executable": "a""#)
+        try program("a")
+        try install("a.json", in: "system", #""identifier": "org.a", "executable": "a", "displayName": "System""#)
+        try program("a", in: "system")
+        try install("b.json", in: "system", #""identifier": "org.b", "executable": "a""#)
+        let found = ExtensionFolders.find(environment: environment)
+        #expect(found.extensions.map(\.manifest.displayName) == ["org.a", "org.b"])
+        #expect(found.extensions.first?.program.hasSuffix("/.local/share/marquee/extensions/a") == true)
+        #expect(found.problems == [])
+    }
+
+    @Test("A manifest without a program, or with one that anybody may write, is named, and the others are there")
+    func problems() throws {
+        try install("a.json", #""identifier": "org.a", "executable": "missing""#)
+        try install("b.json", #""identifier": "org.b", "executable": "open""#)
+        try program("open", mode: 0o777)
+        try install("c.json", "x")
+        try install("d.json", #""identifier": "org.d", "executable": "d""#)
+        try program("d")
+        let found = ExtensionFolders.find(environment: environment)
+        #expect(found.extensions.map(\.manifest.identifier) == ["org.d"])
+        try #require(found.problems.count == 3)
+        let folder = home.path(".local/share/marquee/extensions")
+        #expect(found.problems[0].hasSuffix("a.json names \(folder)/missing, which is not there"))
+        #expect(found.problems[1].contains("others may write: `chmod go-w "))
+        #expect(found.problems[2].hasSuffix("c.json is not JSON"))
+    }
+
+    @Test("A link to a program that others may write is no way around")
+    func link() throws {
+        try install("a.json", #""identifier": "org.a", "executable": "link""#)
+        try program("open", mode: 0o722)
+        try FileManager.default.createSymbolicLink(
+            atPath: home.path(".local/share/marquee/extensions/link"), withDestinationPath: "open")
+        #expect(ExtensionFolders.find(environment: environment).extensions.isEmpty)
+    }
+}
