@@ -76,7 +76,7 @@ let allTests: [Target] = [
     test("MediaPipelineTests", ["MediaPipeline", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -235,7 +235,7 @@ let package = Package(
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", crypto, subprocess], swiftSettings: settings),
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess], swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(

@@ -17,7 +17,7 @@ final class SampleHandler: BroadcastSampleHandler {
     private let notifications: BroadcastNotificationCenter?
 
     /// Reads what the host left for it: credentials come by the group's store and in no other way.
-    required init() {
+    override init() {
         container = GroupContainer("org.example")
         log = SharedLog(container)
         notifications = BroadcastNotificationCenter(container)

@@ -16,7 +16,8 @@ import Crypto
 
 /// Secrets in files of a group's folder, encrypted with a key that only the user can read.
 ///
-/// For machines without a Secret Service. Each item is a file of its own, sealed by AES-GCM together with its group,
+/// For machines without a Secret Service (``SecretService``). Its methods return at once, so that a sample handler's
+/// `init` can call them. Each item is a file of its own, sealed by AES-GCM together with its group,
 /// service and account, so that one can't be taken for another; its name is a keyed hash, so that a folder's listing
 /// tells nothing. The key lies apart from the items, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of the
 /// group's folder alone gives nothing away. A program of the same user that looks for both finds both.

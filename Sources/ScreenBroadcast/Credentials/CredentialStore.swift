@@ -5,16 +5,16 @@
 public protocol CredentialStore: Sendable {
     /// - Returns: nil where there is none.
     /// - Throws: ``CredentialError`` where the store can't be read, or was tampered with.
-    func secret(service: String, account: String) throws(CredentialError) -> [UInt8]?
+    func secret(service: String, account: String) async throws(CredentialError) -> [UInt8]?
 
     /// Sets or replaces it.
-    func set(_ secret: [UInt8], service: String, account: String) throws(CredentialError)
+    func set(_ secret: [UInt8], service: String, account: String) async throws(CredentialError)
 
     /// Removes one; there need not be any.
-    func remove(service: String, account: String) throws(CredentialError)
+    func remove(service: String, account: String) async throws(CredentialError)
 
     /// Removes all of the group: what is due when a broadcast has finished.
-    func removeAll() throws(CredentialError)
+    func removeAll() async throws(CredentialError)
 }
 
 /// Why a secret can't be kept or found, as a sentence for the person. Never says the secret.

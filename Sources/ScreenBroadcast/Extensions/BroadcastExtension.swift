@@ -21,6 +21,14 @@ public enum BroadcastExtension {
     ///
     /// The process leaves no core dump and can't be traced by others: it has its user's credentials in memory.
     public static func main(_ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler) async -> Never {
+        await main(loading: {}, makeHandler)
+    }
+
+    /// - Parameter loading: run before the handler is made, which is given what it gave: for credentials in the
+    ///   desktop's keyring, which a handler's `init` can't wait for.
+    public static func main<Loaded: Sendable>(
+        loading: () async -> Loaded, _ makeHandler: @escaping @Sendable (Loaded) -> BroadcastSampleHandler
+    ) async -> Never {
         signal(SIGPIPE, SIG_IGN)
         protectMemory()
         let arguments = CommandLine.arguments
@@ -29,7 +37,9 @@ public enum BroadcastExtension {
             exit(2)
         }
         do {
-            try await serve(BroadcastConnection.connect(to: arguments[2]), makeHandler)
+            let connection = try BroadcastConnection.connect(to: arguments[2])
+            let loaded = await loading()
+            try await serve(connection) { makeHandler(loaded) }
         } catch {
             complain("\(error)")
             exit(1)

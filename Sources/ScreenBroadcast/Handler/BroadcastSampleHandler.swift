@@ -22,7 +22,7 @@ open class BroadcastSampleHandler {
 
     /// Reads the credentials, in the source document. Without any it is no reason to fail: the start is where that is
     /// said.
-    public required init() {}
+    public init() {}
 
     /// The user has asked for the broadcast. Check here that somebody is logged in and that there is a network; where
     /// not, end it by ``finishBroadcast(with:)``.

@@ -1,0 +1,205 @@
+package import DBus
+
+/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by the freedesktop Secret Service API.
+///
+/// The keyring encrypts them and is unlocked by its user. They go over the session bus as they are, which only the
+/// user's own programs can read. Items stand in the default collection, labelled for people, with group, service and
+/// account as attributes.
+public struct SecretService: CredentialStore {
+    /// How long a dialog may stand that asks the user for the keyring's password.
+    private static let patience = Duration.seconds(120)
+
+    private let connection: DBusConnection
+    private let group: String
+    private let session: DBusObjectPath
+    private let collection: DBusObjectPath
+
+    /// - Throws: ``CredentialError`` where there is no container, no bus, no keyring on it, or the user did not unlock
+    ///   it. ``CredentialStores/open(_:)`` takes the file then.
+    public init(_ container: GroupContainer?) async throws(CredentialError) {
+        try await self.init(container, bus: .session)
+    }
+
+    package init(_ container: GroupContainer?, bus: DBusBus) async throws(CredentialError) {
+        guard let container else {
+            throw CredentialError(
+                "without a group there is no place for credentials: set it up with GroupContainer.create")
+        }
+        group = container.group.rawValue
+        do throws(DBusError) {
+            connection = try await DBusConnection(to: bus)
+            let keyring = SecretServiceCalls(connection)
+            session = try await keyring.openSession()
+            collection = try await keyring.defaultCollection()
+            try await keyring.unlock(collection, within: Self.patience)
+        } catch {
+            throw CredentialError("the desktop's keyring can't be used: \(error.description)")
+        }
+    }
+
+    public func secret(service: String, account: String) async throws(CredentialError) -> [UInt8]? {
+        try await asking { (calls) throws(DBusError) in
+            guard let item = try await calls.search(collection, attributes(service, account)).first else {
+                return nil
+            }
+            return try await calls.secret(of: item, session: session)
+        }
+    }
+
+    public func set(_ secret: [UInt8], service: String, account: String) async throws(CredentialError) {
+        guard secret.count <= CredentialFile.secretLimit else {
+            throw CredentialError("a credential has room for \(CredentialFile.secretLimit) bytes")
+        }
+        try await asking { (calls) throws(DBusError) in
+            try await calls.createItem(
+                collection, label: "\(service) (\(account), Marquee)", attributes(service, account), secret,
+                session: session)
+        }
+    }
+
+    public func remove(service: String, account: String) async throws(CredentialError) {
+        try await remove(attributes(service, account))
+    }
+
+    public func removeAll() async throws(CredentialError) {
+        try await remove(["group": group, "xdg:schema": Self.schema])
+    }
+
+    private func remove(_ attributes: [String: String]) async throws(CredentialError) {
+        try await asking { (calls) throws(DBusError) in
+            for item in try await calls.search(collection, attributes) {
+                try await calls.delete(item, within: Self.patience)
+            }
+        }
+    }
+
+    private static let schema = "org.marquee.Credential"
+
+    private func attributes(_ service: String, _ account: String) -> [String: String] {
+        ["group": group, "service": service, "account": account, "xdg:schema": Self.schema]
+    }
+
+    private func asking<Result: Sendable>(
+        _ body: (SecretServiceCalls) async throws(DBusError) -> Result
+    ) async throws(CredentialError) -> Result {
+        do throws(DBusError) {
+            return try await body(SecretServiceCalls(connection))
+        } catch {
+            throw CredentialError("the desktop's keyring did not do as asked: \(error.description)")
+        }
+    }
+}
+
+/// The calls of the Secret Service API that are needed here.
+struct SecretServiceCalls: Sendable {
+    private static let service = "org.freedesktop.secrets"
+    private static let root: DBusObjectPath = "/org/freedesktop/secrets"
+
+    private let connection: DBusConnection
+
+    init(_ connection: DBusConnection) {
+        self.connection = connection
+    }
+
+    /// "plain": nothing is encrypted on the way. The bus is the user's own.
+    func openSession() async throws(DBusError) -> DBusObjectPath {
+        let answer = try await call(Self.root, "Service", "OpenSession", [.string("plain"), .variant(.string(""))])
+        return try path(answer.last)
+    }
+
+    func defaultCollection() async throws(DBusError) -> DBusObjectPath {
+        let found = try path(try await call(Self.root, "Service", "ReadAlias", [.string("default")]).first)
+        guard found.text != "/" else {
+            throw DBusError(.refused, "it has no default collection: open its program once, and make one")
+        }
+        return found
+    }
+
+    /// Where it is locked its user is asked, in a dialog of the keyring's.
+    func unlock(_ collection: DBusObjectPath, within limit: Duration) async throws(DBusError) {
+        let objects = DBusValue.array(of: "o", [.objectPath(collection)])
+        let answer = try await call(Self.root, "Service", "Unlock", [objects])
+        try await prompt(try path(answer.last), within: limit)
+    }
+
+    func search(
+        _ collection: DBusObjectPath, _ attributes: [String: String]
+    ) async throws(DBusError) -> [DBusObjectPath] {
+        let answer = try await call(collection, "Collection", "SearchItems", [dictionary(attributes)])
+        return (answer.first?.elements ?? []).compactMap { $0.stringValue.flatMap(DBusObjectPath.init(_:)) }
+    }
+
+    func secret(of item: DBusObjectPath, session: DBusObjectPath) async throws(DBusError) -> [UInt8] {
+        let answer = try await call(item, "Item", "GetSecret", [.objectPath(session)])
+        guard let members = answer.first?.elements, members.count == 4, let bytes = members[2].elements else {
+            throw DBusError(.malformed, "its answer is no secret")
+        }
+        return bytes.compactMap { $0.integerValue.flatMap(UInt8.init(exactly:)) }
+    }
+
+    func createItem(
+        _ collection: DBusObjectPath, label: String, _ attributes: [String: String], _ secret: [UInt8],
+        session: DBusObjectPath
+    ) async throws(DBusError) {
+        let properties = DBusValue.properties([
+            "org.freedesktop.Secret.Item.Label": .string(label),
+            "org.freedesktop.Secret.Item.Attributes": dictionary(attributes),
+        ])
+        let value = DBusValue.structure([
+            .objectPath(session), .array(of: "y", []), .array(of: "y", secret.map(DBusValue.byte)),
+            .string("text/plain"),
+        ])
+        let answer = try await call(collection, "Collection", "CreateItem", [properties, value, .bool(true)])
+        guard try path(answer.first).text != "/" else {
+            throw DBusError(.refused, "it asked for something before it keeps a credential")
+        }
+    }
+
+    func delete(_ item: DBusObjectPath, within limit: Duration) async throws(DBusError) {
+        try await prompt(try path(try await call(item, "Item", "Delete", []).first), within: limit)
+    }
+
+    /// - Parameter prompt: `/` where nobody need be asked.
+    private func prompt(_ prompt: DBusObjectPath, within limit: Duration) async throws(DBusError) {
+        guard prompt.text != "/" else { return }
+        let signals = try await connection.signals(
+            matching: DBusMatch(
+                sender: Self.service, path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Completed"))
+        _ = try await call(prompt, "Prompt", "Prompt", [.string("")])
+        let connection = connection
+        // A dialog that nobody answers is taken away.
+        let watch = Task {
+            try await Task.sleep(for: limit)
+            _ = try? await connection.call(
+                DBusCall(
+                    to: Self.service, path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Dismiss"))
+        }
+        defer { watch.cancel() }
+        for await signal in signals {
+            if signal.arguments.first?.boolValue == false { return }
+            break
+        }
+        throw DBusError(.refused, "its password was not given")
+    }
+
+    private func call(
+        _ path: DBusObjectPath, _ interface: String, _ member: String, _ arguments: [DBusValue]
+    ) async throws(DBusError) -> [DBusValue] {
+        try await connection.call(
+            DBusCall(
+                to: Self.service, path: path, interface: "org.freedesktop.Secret.\(interface)", member: member, arguments))
+    }
+
+    private func dictionary(_ members: [String: String]) -> DBusValue {
+        var pairs: [DBusValue: DBusValue] = [:]
+        for (key, value) in members { pairs[.string(key)] = .string(value) }
+        return .dictionary(key: "s", value: "s", pairs)
+    }
+
+    private func path(_ value: DBusValue?) throws(DBusError) -> DBusObjectPath {
+        guard let text = value?.stringValue, let path = DBusObjectPath(text) else {
+            throw DBusError(.malformed, "its answer names no object")
+        }
+        return path
+    }
+}
