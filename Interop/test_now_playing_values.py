@@ -93,7 +93,8 @@ def test_every_command_that_mpris_has_reaches_the_tv(shown, run):
     client, app = shown
 
     def call(method, *arguments):
-        run("busctl", "--user", "call", *OBJECT, PLAYER, method, *arguments)
+        # A negative number is no option.
+        run("busctl", "--user", "call", "--", *OBJECT, PLAYER, method, *arguments)
 
     def reaches(what, condition):
         client.until_media(app, condition, what)

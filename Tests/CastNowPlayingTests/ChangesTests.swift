@@ -36,11 +36,14 @@ import Testing
         let film = TVBench.status("PLAYING", at: 0).replacing(#""duration":60,"#, with: #""duration":7200,"#)
         let bench = try await TVBench(film)
         let count = bench.publisher.publications.count
+        let client = try #require(bench.context.sessionManager.currentSession?.remoteMediaClient)
         for second in stride(from: 10, through: 3600, by: 10) {
             bench.time.advance(by: .seconds(10))
             // A TV's own time is rounded, and late.
-            let place = "\(Double(second) - Double(second % 7) / 10)"
+            let place = Double(second) - Double(second % 7) / 10
             bench.tv.say(Script.mediaStatus(film.replacing(#""currentTime":0.0"#, with: #""currentTime":\#(place)"#)))
+            await until { client.mediaStatus?.streamPosition == place }
+            bench.turn()
         }
         let end = film.replacing(#""currentTime":0.0"#, with: #""currentTime":3600"#)
         bench.tv.say(Script.mediaStatus(end.replacing("PLAYING", with: "PAUSED")))

@@ -32,7 +32,7 @@ import Testing
 
         // The first one is active by itself.
         #expect(local.session.isActive && !remote.session.isActive)
-        await until { publisher.state?.info[.title] == "a.mp4" }
+        await until { publisher.state?.info[.title] == "On this machine" }
         #expect(await publisher.send(.pause) == .success)
         await until { publisher.state?.playbackState == .paused }
         #expect(!tv.sentTypes.contains("PAUSE"))
@@ -51,7 +51,7 @@ import Testing
 
         #expect(await local.session.becomeActiveIfPossible())
         #expect(local.session.isActive && !remote.session.isActive)
-        await until { publisher.state?.info[.title] == "a.mp4" }
+        await until { publisher.state?.info[.title] == "On this machine" }
         #expect(publisher.state?.playbackState == .playing)
         remote.end()
         try await mpv.close()
