@@ -60,7 +60,7 @@ let allTests: [Target] = [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, nioSSL, logging,
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
-    test("ServingCoreTests", ["ServingCore"]),
+    test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
     test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
@@ -89,7 +89,12 @@ let allTests: [Target] = [
             "SenderFakes", "SenderScripts", logging,
         ]),
     test("MPVPlayerCoreTests", ["MPVPlayerCore", "NowPlayingCore"]),
-    test("MPVPlayerTests", ["MPVPlayer", "MPVPlayerCore", "NowPlaying", nioCore, nioPosix]),
+    test(
+        "MPVPlayerTests",
+        [
+            "MPVPlayer", "MPVPlayerCore", "NowPlaying", "CastNowPlaying", "CastSender", "CastingFakes", "SenderFakes",
+            nioCore, nioPosix, logging,
+        ]),
     test("SystemEventsTests", ["SystemEvents"]),
     test("CastingCoreTests", ["CastingCore", "SenderCore", "ServingCore", "CastWire"]),
     test(
@@ -99,8 +104,8 @@ let allTests: [Target] = [
     test(
         "marqueeTests",
         [
-            "marquee", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes", "MediaServing",
-            "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast", "SenderFakes",
+            "marquee", "DBus", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes",
+            "MediaServing", "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast", "SenderFakes",
             argumentParser,
         ]),
     test(
@@ -249,14 +254,16 @@ let package = Package(
         // Floor 4: the command, and the tour that it gives of itself.
         .target(
             name: "MarqueeDemo",
-            dependencies: ["CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast", logging],
+            dependencies: [
+                "DBus", "CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast", logging,
+            ],
             swiftSettings: settings),
         .executableTarget(
             name: "marquee",
             dependencies: [
-                "CastWire", "MulticastDNS", "CastTransport", "CastSender", "CastReceiver", "Casting", "MediaServing",
-                "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying", "MPVPlayer",
-                argumentParser, logging,
+                "CastWire", "MulticastDNS", "DBus", "CastTransport", "CastSender", "CastReceiver", "Casting",
+                "MediaServing", "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying",
+                "MPVPlayer", argumentParser, logging,
             ],
             swiftSettings: settings),
 

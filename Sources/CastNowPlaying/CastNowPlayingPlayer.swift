@@ -26,6 +26,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     private let now: @MainActor () -> ContinuousClock.Instant
     private(set) var playback: CastPlayback
     private(set) var reading = CastDeviceReading(isConnected: false)
+    private var origin = LiveOrigin()
     private var position: PlaybackPosition?
     private var pendingSeek: (number: Int, target: Double)?
     private var lastSeek = 0
@@ -69,11 +70,12 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public var repeatMode: NowPlayingRepeatMode? { playback.repeatMode }
     public var shuffleMode: NowPlayingShuffleMode? { playback.shuffleMode }
 
-    /// In seconds, 0 or more; `nil` while nothing plays. Without a connection it goes on from what was known.
+    /// In seconds, 0 or more; `nil` while nothing plays. Without a connection it goes on from what was known. Of a live
+    /// stream that counts from 1970: since where one could seek back to when it was first seen.
     public var currentTime: Double? {
         guard playback.itemID != nil else { return nil }
         guard let client, client.connected else { return position?.elapsed(at: now(), duration: duration) }
-        return client.approximateStreamPosition()
+        return client.approximateStreamPosition() - origin.seconds
     }
 
     var session: Session? { manager.currentSession }
@@ -89,6 +91,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
         reading = Self.reading(of: session)
         playback = CastPlayback(
             client?.mediaStatus, device: reading, sessionID: session?.sessionID)
+        origin.follow(playback.itemID, client?.mediaStatus)
         takeItem()
         if reading.isConnected || position == nil || playback.itemID == nil {
             position = currentTime.map { PlaybackPosition(elapsed: $0, rate: rate, moment: now()) }
@@ -149,14 +152,15 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     func seek(to position: Double) async -> RemoteCommandHandlerStatus {
         guard let client = connectedClient else { return .deviceNotFound }
         let range =
-            isLive
+            isLive || origin.seconds > 0
             ? (start: client.approximateLiveSeekableRangeStart(), end: client.approximateLiveSeekableRangeEnd()) : nil
-        guard let target = CastCommands.seekTarget(position, duration: duration, range: range) else {
+        let place = position + origin.seconds
+        guard let target = CastCommands.seekTarget(place, duration: duration, range: range) else {
             return .noSuchContent
         }
         lastSeek += 1
         let number = lastSeek
-        pendingSeek = (number, target)
+        pendingSeek = (number, target - origin.seconds)
         let status = await CastCommandRunner.outcome(of: client.seek(with: MediaSeekOptions(interval: target)))
         if pendingSeek?.number == number { pendingSeek = nil }
         if status == .success {

@@ -15,7 +15,8 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-/// This very program, once more, with `--json`: what it says is kept, and it is ended at the latest with the demo.
+/// This very program, once more, with `--json`, or another one: what it says is kept, and it is ended at the latest
+/// with the demo.
 @MainActor final class DemoChild {
     private struct Line: Decodable {
         var event: String?
@@ -25,6 +26,8 @@ import ScreenBroadcast
     }
 
     private let process: DetachedProcess
+    /// What it has said first.
+    private(set) var firstLine: String?
     private var lines: [Line] = []
     private let ending: Task<Int32, Never>
     private var reading: Task<Void, Never>?
@@ -33,28 +36,36 @@ import ScreenBroadcast
     var pid: pid_t { process.pid }
     var isRunning: Bool { !hasEnded }
 
-    /// - Parameter folder: takes the place of the user's folders for state, cache and sockets.
-    init(arguments: [String], folder: URL) throws {
-        var environment: [String: String] = [:]
+    /// - Parameters:
+    ///   - program: another one than this, by its name in PATH.
+    ///   - folder: takes the place of the user's folders for state, cache and sockets.
+    ///   - environment: what it finds there besides.
+    init(
+        program: String? = nil, arguments: [String], folder: URL, environment more: [String: String] = [:]
+    ) throws {
+        var environment = more
         for name in ["STATE_HOME", "CACHE_HOME", "RUNTIME_DIR"] {
             let path = folder.appendingPathComponent(name.lowercased())
             try FileManager.default.createDirectory(
                 at: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
             environment["XDG_" + name] = path.path
         }
-        let process = try DetachedProcess(arguments: arguments, environment: environment)
+        let process = try DetachedProcess(program: program, arguments: arguments, environment: environment)
         self.process = process
         ending = Task { await process.exitStatus() }
         reading = Task { [weak self] in
-            while let line = await process.nextLine() {
-                guard let line = try? JSONDecoder().decode(Line.self, from: Data(line.utf8)) else { continue }
-                self?.lines.append(line)
-            }
+            while let text = await process.nextLine() { self?.take(text) }
         }
         Task { [weak self, ending] in
             _ = await ending.value
             self?.hasEnded = true
         }
+    }
+
+    private func take(_ text: String) {
+        if firstLine == nil { firstLine = text }
+        guard let line = try? JSONDecoder().decode(Line.self, from: Data(text.utf8)) else { return }
+        lines.append(line)
     }
 
     /// True once it has told of that event.

@@ -26,6 +26,11 @@
         }
     }
 
+    /// Tells of a step that can't be tried on this machine, which is no fault of anything that is shown.
+    func leaveOut(_ name: String, _ why: String) {
+        tell("·", name, since: .now, detail: "left out: \(why)")
+    }
+
     private func tell(_ mark: String, _ name: String, since begin: ContinuousClock.Instant, detail: String?) {
         let seconds = (ContinuousClock.now - begin) / .seconds(1)
         let step = DemoStep(step: name, seconds: (seconds * 1000).rounded() / 1000, detail: detail)

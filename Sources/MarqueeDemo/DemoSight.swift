@@ -58,9 +58,11 @@ import Casting
         }
     }
 
-    func wait(_ what: String, _ condition: (MediaStatus) -> Bool) async throws {
+    func wait(
+        _ what: String, every pause: Duration = .milliseconds(50), _ condition: (MediaStatus) -> Bool
+    ) async throws {
         do {
-            try await until(what) { status.map(condition) ?? false }
+            try await until(what, every: pause) { status.map(condition) ?? false }
         } catch let failure as CastFailure {
             throw CastFailure(
                 failure.code, "\(failure.description); what it says: \(StatusReport(link.session).text)")
@@ -68,13 +70,15 @@ import Casting
     }
 
     /// Looks again and again, for at most twenty seconds.
-    func until(_ what: String, _ condition: () async throws -> Bool) async throws {
+    func until(
+        _ what: String, every pause: Duration = .milliseconds(50), _ condition: () async throws -> Bool
+    ) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
         while try await !condition() {
             guard ContinuousClock.now < deadline else {
                 throw CastFailure(.refused, "waited 20 s in vain for \(what)")
             }
-            try await Task.sleep(for: .milliseconds(50))
+            try await Task.sleep(for: pause)
         }
     }
 }

@@ -100,12 +100,16 @@ struct DemoReceiver {
     /// A second sender's look at a receiver.
     func observe(_ receiver: Receiver) async throws -> DemoSight {
         try goOn()
+        let link = try await DeviceLink.join(request(try address(of: receiver)))
+        links.append(link)
+        return DemoSight(log: log, receiver: receiver, link: link)
+    }
+
+    func address(of receiver: Receiver) throws -> String {
         guard let ready = ready[ObjectIdentifier(receiver)] else {
             throw CastFailure(.lost, "the demo's receiver does not run")
         }
-        let link = try await DeviceLink.join(request("127.0.0.1:\(ready.port)"))
-        links.append(link)
-        return DemoSight(log: log, receiver: receiver, link: link)
+        return DemoReceiver(receiver: receiver, ready: ready).address
     }
 
     /// A file, served where the device of `link` can fetch it.
@@ -121,19 +125,42 @@ struct DemoReceiver {
         return try PreparedItem(serving: serving, namedSubtitles: 0)
     }
 
-    /// Another process of this program, once it has told that it plays.
-    func startChild(_ arguments: [String]) async throws -> DemoChild {
+    /// Another process of this program, once it has told of an event: that it plays, if no other is named.
+    func startChild(
+        _ arguments: [String], until event: String = "started", environment: [String: String] = [:]
+    ) async throws -> DemoChild {
+        let child = try start(nil, arguments, environment)
+        try await wait(for: "`marquee \(arguments[0])` to play") { try child.hasTold(event) }
+        return child
+    }
+
+    /// Another program of this machine's; returns the first line that it says.
+    func startProgram(_ program: String, _ arguments: [String]) async throws -> String {
+        let child = try start(program, arguments, [:])
+        try await wait(for: "\(program) to say something") { child.firstLine != nil || !child.isRunning }
+        guard let said = child.firstLine else { throw CastFailure(.lost, "\(program) has ended without a word") }
+        return said
+    }
+
+    private func start(
+        _ program: String?, _ arguments: [String], _ environment: [String: String]
+    ) throws -> DemoChild {
         try goOn()
-        let child = try DemoChild(arguments: arguments, folder: folder.appendingPathComponent("child"))
+        let child = try DemoChild(
+            program: program, arguments: arguments, folder: folder.appendingPathComponent("child"),
+            environment: environment)
         children.append(child)
+        return child
+    }
+
+    private func wait(for what: String, _ isThere: () throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
-        while try !child.hasTold("started") {
+        while try !isThere() {
             guard ContinuousClock.now < deadline else {
-                throw CastFailure(.refused, "waited 20 s in vain for `marquee \(arguments[0])` to play")
+                throw CastFailure(.refused, "waited 20 s in vain for \(what)")
             }
             try await Task.sleep(for: .milliseconds(50))
         }
-        return child
     }
 
     private func goOn() throws {

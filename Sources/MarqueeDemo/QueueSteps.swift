@@ -1,8 +1,8 @@
 import CastSender
 import Casting
 
-/// A queue of three: loaded, next, a jump, and repeated when it is over. The status says which item plays, the
-/// picture's colour which one is shown.
+/// A queue of three: loaded, next, a jump, repeated when it is over, and commanded from the desktop. The status says
+/// which item plays, the picture's colour which one is shown.
 @MainActor struct QueueSteps {
     let stage: DemoStage
     let sight: DemoSight
@@ -37,6 +37,7 @@ import Casting
         guard seen.code >= 5 else { throw CastFailure(.refused, "the third film did not begin at 0:05") }
         try await sight.savePicture(stage.pictures.queue)
         try await repeatAll(ids)
+        try await NowPlayingSteps(stage: stage, sight: sight, queue: self, ids: ids).run()
         try await log.step("stop") { try await link.context.sessionManager.disconnect(stopCasting: true) }
     }
 
@@ -54,15 +55,15 @@ import Casting
         try await see(0, "see the first again")
     }
 
-    private func waitFor(_ index: Int, _ ids: [Int]) async throws {
-        try await sight.wait("\"\(items[index].title)\" to play") {
+    func waitFor(_ index: Int, _ ids: [Int], every pause: Duration = .milliseconds(50)) async throws {
+        try await sight.wait("\"\(items[index].title)\" to play", every: pause) {
             $0.playerState == .playing && $0.currentItemID == ids[index]
                 && $0.mediaInformation?.metadata?.string(forKey: .title) == items[index].title
         }
     }
 
     @discardableResult
-    private func see(_ index: Int, _ name: String) async throws -> DemoSight.Seen {
+    func see(_ index: Int, _ name: String) async throws -> DemoSight.Seen {
         try await sight.compareWithPicture(name) { items[index].isShown(in: $0) }
     }
 }

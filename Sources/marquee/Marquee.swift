@@ -1,4 +1,5 @@
 import ArgumentParser
+import CastSender
 import Casting
 import SystemEvents
 
@@ -48,6 +49,7 @@ struct Marquee: AsyncParsableCommand {
             }
             if StopSignals.isForLackOfReader { endProcess(ExitStatus.unread.rawValue) }
             if Console.hasUnwrittenAnswer { endProcess(ExitStatus.unwritten.rawValue) }
+            endProcess(ExitStatus.done.rawValue)
         } catch {
             guard let failure = CommandFailure(of: error) else { end(parsing: error) }
             if failure.status == .interrupted, StopSignals.isForLackOfReader {
@@ -83,7 +85,8 @@ struct Marquee: AsyncParsableCommand {
     }
 }
 
-// Inside the type `exit` is ArgumentParser's.
+// Inside the type `exit` is ArgumentParser's. Other threads may be logging until the very end.
 private func endProcess(_ status: Int32) -> Never {
+    CastLogger.shared.finish()
     exit(status)
 }

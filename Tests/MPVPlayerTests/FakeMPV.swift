@@ -49,7 +49,12 @@ private final class FakeMPVHandler: ChannelInboundHandler {
         var more = ""
         if line.contains("observe_property") {
             let property = MPVProperty.allCases.first { line.contains("\"\($0.rawValue)\"") } ?? .path
-            let data = property == .path ? ",\"data\":\"/a.mp4\"" : ""
+            let data =
+                switch property {
+                case .path: ",\"data\":\"/a.mp4\""
+                case .mediaTitle: ",\"data\":\"On this machine\""
+                default: ""
+                }
             more = "{\"event\":\"property-change\",\"name\":\"\(property.rawValue)\"\(data)}\n"
         } else if line.contains("\"pause\"") {
             error = word ?? error

@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct AdvertisingTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AdvertisingTests {
     private let desktop = Desktop()
     private let player = FakePlayer()
 

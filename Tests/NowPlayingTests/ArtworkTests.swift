@@ -2,7 +2,7 @@ import NowPlaying
 import Synchronization
 import Testing
 
-@MainActor @Suite struct ArtworkTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ArtworkTests {
     private let desktop = Desktop()
     private let player = FakePlayer()
 

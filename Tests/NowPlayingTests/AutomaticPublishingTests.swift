@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct AutomaticPublishingTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct AutomaticPublishingTests {
     private let desktop = Desktop()
     private let player = FakePlayer()
 

@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct CommandTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CommandTests {
     private let desktop = Desktop()
     private let player = FakePlayer()
 

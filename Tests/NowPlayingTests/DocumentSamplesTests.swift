@@ -2,7 +2,7 @@ import NowPlaying
 import Testing
 
 /// The source document's samples, as they are in our types.
-@MainActor @Suite struct DocumentSamplesTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct DocumentSamplesTests {
     private let desktop = Desktop()
     private var state: NowPlayingState? { desktop.application.publishedState }
 

@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct ManualPublishingTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ManualPublishingTests {
     private let desktop = Desktop()
     private var center: NowPlayingInfoCenter { desktop.application.nowPlayingInfoCenter }
     private var commands: RemoteCommandCenter { desktop.application.remoteCommandCenter }

@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct PlayerControllerTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PlayerControllerTests {
     private let desktop = Desktop()
     private let player = FakePlayer("film", title: nil)
 

@@ -2,7 +2,7 @@ import NowPlaying
 import Testing
 
 /// At most one session is active, whatever an app does in whatever order.
-@MainActor @Suite struct SessionRandomTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SessionRandomTests {
     /// The same numbers for the same seed.
     private struct Generator: RandomNumberGenerator {
         var state: UInt64

@@ -1,7 +1,7 @@
 import NowPlaying
 import Testing
 
-@MainActor @Suite struct SessionTests {
+@MainActor @Suite(.timeLimit(.minutes(1))) struct SessionTests {
     private let desktop = Desktop()
 
     @Test func aSingleSessionIsActiveByItself() throws {

@@ -90,6 +90,10 @@ public final class CastLogger {
         Task { @MainActor in flush() }
     }
 
+    /// Logs nothing more in this process, which is about to end: a line that another thread writes is whole wherever it
+    /// goes, and there is none in one place that is not in the others. Waits for it a second at the longest.
+    package nonisolated func finish() { router.finish(within: .seconds(1)) }
+
     /// Tells the delegate what waits for it, now rather than in the main actor's next turn.
     package func flush() {
         let records = router.takeAll()

@@ -1,5 +1,13 @@
 import Synchronization
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
@@ -50,6 +58,16 @@ final class LogRouter: Sendable {
                 state.files = nil
             }
             lowest.store(settings.lowestLevel?.rawValue ?? Int.max, ordering: .relaxed)
+        }
+    }
+
+    /// Takes nothing more, and waits for the line that another thread writes just now: it is whole, on the console and in
+    /// the files, when this returns. A console that takes it for longer than `patience` is not waited for.
+    func finish(within patience: Duration) {
+        lowest.store(Int.max, ordering: .relaxed)
+        let deadline = ContinuousClock.now + patience
+        while state.withLockIfAvailable({ $0.settings.isEnabled = false }) == nil, ContinuousClock.now < deadline {
+            usleep(1000)
         }
     }
 

@@ -46,7 +46,9 @@ extension DeviceRefusal {
 
     static func onlyGenuine(root: String) -> DeviceRefusal {
         DeviceRefusal(
-            .policy, "Only genuine devices are accepted here, and this one's chain ends at \(quoted(root))")
+            .policy,
+            "Only genuine devices are accepted here, and this one's chain ends at \(quoted(root)): use another device, or a"
+                + " policy that is not .genuineOnly")
     }
 
     static func tls(_ fault: TLSCertificateRule.Fault) -> DeviceRefusal {

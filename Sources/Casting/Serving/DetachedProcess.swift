@@ -14,7 +14,7 @@ import Dispatch
     import Foundation
 #endif
 
-/// Starts this program again, in a session of its own, so that it outlives the terminal.
+/// Starts this program again, or another, in a session of its own, so that it outlives the terminal.
 ///
 /// What the child has to say comes over one pipe: its standard output. Standard input and error are closed to it.
 package struct DetachedProcess {
@@ -23,8 +23,10 @@ package struct DetachedProcess {
     private static let newSession: Int16 = 0x80
     private let output: ReadingEnd
 
-    /// - Parameter environment: what the child finds there besides, or instead of, what this process has.
-    package init(arguments: [String], environment: [String: String] = [:]) throws {
+    /// - Parameters:
+    ///   - program: another one, by its path or its name in PATH; nil starts this one.
+    ///   - environment: what the child finds there besides, or instead of, what this process has.
+    package init(program: String? = nil, arguments: [String], environment: [String: String] = [:]) throws {
         let (output, input) = try Self.makePipe()
         defer { close(input) }
         var actions = posix_spawn_file_actions_t()
@@ -41,13 +43,13 @@ package struct DetachedProcess {
         posix_spawnattr_setflags(&attributes, Self.newSession)
 
         var pid = pid_t()
-        let program = "/proc/self/exe"
         let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { "\($0.key)=\($0.value)" }
-        let pointers = Self.pointers([CommandLine.arguments[0]] + arguments)
+        let pointers = Self.pointers([program ?? CommandLine.arguments[0]] + arguments)
         let variablePointers = Self.pointers(variables)
         defer { (pointers + variablePointers).forEach { free($0) } }
-        let error = posix_spawn(&pid, program, &actions, &attributes, pointers, variablePointers)
-        guard error == 0 else { throw Self.failure(error) }
+        let error = posix_spawnp(
+            &pid, program ?? "/proc/self/exe", &actions, &attributes, pointers, variablePointers)
+        guard error == 0 else { throw Self.failure(error, of: program) }
         self.pid = pid
         self.output = output
     }
@@ -60,8 +62,9 @@ package struct DetachedProcess {
         return (ReadingEnd(descriptor: ends[0]), ends[1])
     }
 
-    private static func failure(_ number: Int32) -> CastFailure {
-        CastFailure(.lost, "the serving process can't be started: \(String(cString: strerror(number)))")
+    private static func failure(_ number: Int32, of program: String? = nil) -> CastFailure {
+        let what = program ?? "the serving process"
+        return CastFailure(.lost, "\(what) can't be started: \(String(cString: strerror(number)))")
     }
 
     private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {

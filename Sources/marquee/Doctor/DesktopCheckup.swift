@@ -36,7 +36,7 @@ enum DesktopCheckup {
         }
         return Finding(
             subject: "D-Bus", verdict: .note,
-            finding: "no session bus; casting does not need one, Now Playing will")
+            finding: "no session bus; casting does not need one, Now Playing does")
     }
 
     /// logind tells of sleep on the system's bus (D-Bus specification, "Well-known Message Bus Instances").
@@ -59,7 +59,7 @@ enum DesktopCheckup {
         }
         return Finding(
             subject: "libsystemd", verdict: .note,
-            finding: "not found; without it a cast is not told before the machine sleeps",
+            finding: "not found; without it a cast is not told before the machine sleeps, nor seen by media controls",
             remedy: "apt-get install libsystemd0")
     }
 }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import Testing
 
@@ -120,5 +121,36 @@ final class LogFilesTests {
 
     @Test func theFolderIsTheUsers() {
         #expect(LogSettings().folder == UserFolders().state + "/logs")
+    }
+
+    /// A process that ends must not leave a line on the console whose file has none.
+    @Test func theEndWaitsForTheLineThatIsBeingWritten() async {
+        let (writing, go) = (AsyncStream.makeStream(of: Void.self), DispatchSemaphore(value: 0))
+        let router = LogRouter(console: { _ in
+            writing.continuation.yield()
+            go.wait()
+        })
+        let target = CastLogger(router: router)
+        let spy = LogSpy()
+        target.delegate = spy
+        target.logFolder = folder
+        target.consoleLoggingEnabled = true
+        target.fileLoggingEnabled = true
+        let threads = [DispatchQueue(label: "writes"), DispatchQueue(label: "ends")]
+        threads[0].async { target.log("the last one", at: .error) }
+        for await _ in writing.stream { break }
+        // A console that takes nothing is not waited for.
+        router.finish(within: .zero)
+        await withCheckedContinuation { ended in
+            threads[1].async {
+                router.finish(within: .seconds(50))
+                ended.resume()
+            }
+            go.signal()
+        }
+        #expect(text().hasSuffix("the last one\n"))
+        target.log("too late", at: .error)
+        router.finish(within: .zero)
+        #expect(!text().contains("too late"))
     }
 }

@@ -1,6 +1,7 @@
 import Logging
 import NowPlaying
 import Synchronization
+import Testing
 
 /// An application whose time stands until it is moved, and whose turns end when a test says so.
 @MainActor
@@ -49,9 +50,16 @@ final class Desktop {
         for player in players { player.currentTime = player.currentTime.map { $0 + seconds * player.rate } }
     }
 
-    /// Waits for a task of the application's, by what it is to bring about.
+    /// Waits for a task of the application's, by what it is to bring about. What never comes fails the test when its
+    /// suite's time is over.
     func wait(for condition: () -> Bool) async {
-        while !condition(), !Task.isCancelled { await Task.yield() }
+        while !condition() {
+            guard !Task.isCancelled else {
+                Issue.record("What was waited for has not come.")
+                return
+            }
+            await Task.yield()
+        }
     }
 
     /// A session that can be shown, with a handler that does nothing.

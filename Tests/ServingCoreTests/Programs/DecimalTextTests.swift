@@ -1,4 +1,5 @@
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import ServingCore
@@ -14,7 +15,7 @@ import Testing
     }
 
     @Test func soAreManyOfAllSizes() {
-        var generator = SeededGenerator(state: 7)
+        var generator = SeededGenerator(seed: 7)
         for _ in 0..<20_000 {
             let size = pow(10, Double.random(in: -8...6, using: &generator))
             let value = Double.random(in: -size...size, using: &generator)

@@ -1,4 +1,5 @@
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import ServingCore
@@ -178,7 +179,7 @@ import Testing
     }
 
     @Test(arguments: 0..<40) func noisyTextNeverTraps(seed: UInt64) {
-        var generator = SeededGenerator(state: seed)
+        var generator = SeededGenerator(seed: seed)
         let pieces = [
             "{", "}", "\\", "<", ">", "i", "/", "an8", "-->", "\n", "00:00:01,000", " --> ", "|", "{1}{2}", "Dialogue:",
             ",", "p1", "&",

@@ -1,0 +1,132 @@
+import Casting
+import DBus
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The bus on which a desktop's media controls meet their players: the session's, or one of the demo's own where there
+/// is none. Asked as a desktop asks.
+@MainActor struct DemoBus {
+    /// There is no bus, and none can be made.
+    struct Absence: Error {
+        let why: String
+    }
+
+    let address: String
+    let isOwn: Bool
+    private let connection: DBusConnection
+
+    /// - Throws: `Absence`, and what keeps the demo from going on.
+    static func open(_ stage: DemoStage) async throws -> DemoBus {
+        do {
+            if let address = sessionAddress, let connection = try await connect(to: address) {
+                return DemoBus(address: address, isOwn: false, connection: connection)
+            }
+            let own = try await startDaemon(stage)
+            guard let connection = try await connect(to: own) else {
+                throw CastFailure(.lost, "there is no connection to the bus that was just started at \(own)")
+            }
+            return DemoBus(address: own, isOwn: true, connection: connection)
+        } catch let error as DBusError where error.code == .unavailable {
+            throw Absence(why: error.description)
+        }
+    }
+
+    // MARK: - Players
+
+    /// The player that a process has on the bus; nil while it has none.
+    func player(of pid: pid_t) async throws -> String? {
+        let names = try await ask("ListNames").first?.elements?.compactMap(\.stringValue) ?? []
+        for name in names where name.hasPrefix("org.mpris.MediaPlayer2.") {
+            // One that has just gone has no process.
+            let owner = try? await ask("GetConnectionUnixProcessID", [.string(name)]).first?.integerValue
+            if owner == Int64(pid) { return name }
+        }
+        return nil
+    }
+
+    /// A property of a player.
+    func read(_ property: String, of player: String) async throws -> DBusValue? {
+        try await call(
+            DBusCall(
+                to: player, path: Self.object, interface: "org.freedesktop.DBus.Properties", member: "Get",
+                [.string(Self.interface), .string(property)])
+        ).first
+    }
+
+    /// Calls a method of a player, and waits for its answer.
+    func call(_ method: String, of player: String, _ arguments: [DBusValue]) async throws {
+        _ = try await call(
+            DBusCall(to: player, path: Self.object, interface: Self.interface, member: method, arguments))
+    }
+
+    private static let object: DBusObjectPath = "/org/mpris/MediaPlayer2"
+    private static let interface = "org.mpris.MediaPlayer2.Player"
+
+    private func ask(_ member: String, _ arguments: [DBusValue] = []) async throws -> [DBusValue] {
+        try await call(Self.question(member, arguments))
+    }
+
+    private func call(_ call: DBusCall) async throws -> [DBusValue] {
+        try await connection.call(call, timeout: .seconds(10))
+    }
+
+    // MARK: - The way there
+
+    /// As D-Bus's own libraries find it. A child has another `XDG_RUNTIME_DIR`, so it is told the address.
+    private static var sessionAddress: String? {
+        let environment = ProcessInfo.processInfo.environment
+        if let address = environment["DBUS_SESSION_BUS_ADDRESS"], !address.isEmpty { return address }
+        return environment["XDG_RUNTIME_DIR"].map { "unix:path=\(escaped($0 + "/bus"))" }
+    }
+
+    /// Nil where nobody is there, or it does not take this process.
+    private static func connect(to address: String) async throws(DBusError) -> DBusConnection? {
+        do throws(DBusError) {
+            let connection = try await DBusConnection(to: .address(address), takesFiles: false)
+            _ = try await connection.call(question("GetId"), timeout: .seconds(5))
+            return connection
+        } catch {
+            guard error.code != .unavailable else { throw error }
+            return nil
+        }
+    }
+
+    private static func question(_ member: String, _ arguments: [DBusValue] = []) -> DBusCall {
+        let bus = "org.freedesktop.DBus"
+        return DBusCall(to: bus, path: "/org/freedesktop/DBus", interface: bus, member: member, arguments)
+    }
+
+    /// - Returns: the new bus's address.
+    private static func startDaemon(_ stage: DemoStage) async throws -> String {
+        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        guard path.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/dbus-daemon") }) else {
+            throw Absence(
+                why: "there is no session bus, and no dbus-daemon that would be one (apt-get install dbus)")
+        }
+        let socket = escaped(stage.folder.appendingPathComponent("bus").path)
+        return try await stage.startProgram(
+            "dbus-daemon",
+            ["--session", "--nofork", "--nopidfile", "--print-address", "--address=unix:path=\(socket)"])
+    }
+
+    /// What may stand in an address as it is (D-Bus specification, "Server Addresses").
+    static func escaped(_ path: String) -> String {
+        let plain = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_/.\\*".utf8)
+        return path.utf8.map { byte in
+            if plain.contains(byte) { return String(UnicodeScalar(byte)) }
+            return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+        }.joined()
+    }
+}

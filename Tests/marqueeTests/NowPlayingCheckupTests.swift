@@ -1,0 +1,65 @@
+import DBus
+import Testing
+
+@testable import marquee
+
+@Suite struct NowPlayingCheckupTests {
+    private let places = NowPlayingCheckup.Places(
+        ["HOME": "/home/x", "XDG_DATA_DIRS": "/opt/share:/usr/share", "XDG_CURRENT_DESKTOP": "ubuntu:GNOME"])
+    private let entry = "/usr/share/applications/marquee.desktop"
+    private let icon = "/usr/share/icons/hicolor/scalable/apps/marquee.svg"
+
+    @Test func aBusThatTakesPlayersIsGood() {
+        #expect(NowPlayingCheckup.bus(.success(())).verdict == .good)
+    }
+
+    @Test(
+        "No bus is no fault, a bus that takes no player is one",
+        arguments: [
+            (DBusError.Code.notConnected, Finding.Verdict.note), (.disconnected, .note), (.unavailable, .note),
+            (.timeout, .note), (.refused, .missing), (.nameTaken, .missing),
+        ])
+    func bus(code: DBusError.Code, verdict: Finding.Verdict) {
+        let finding = NowPlayingCheckup.bus(.failure(DBusError(code, "Why.")))
+        #expect(finding.verdict == verdict)
+        // Without the library the line of libsystemd says what to do.
+        #expect((finding.remedy == nil) == (code == .unavailable))
+    }
+
+    @Test func filesAreLookedForWhereDesktopsLook() {
+        #expect(places.data == ["/home/x/.local/share", "/opt/share", "/usr/share"])
+        #expect(NowPlayingCheckup.Places([:]).data == ["//.local/share", "/usr/local/share", "/usr/share"])
+        let none = NowPlayingCheckup.installation(places) { _ in false }
+        #expect(none.verdict == .note)
+        #expect(none.finding.contains("/home/x/.local/share, /opt/share, /usr/share"))
+        let bare = NowPlayingCheckup.installation(places) { $0 == entry }
+        #expect(bare.verdict == .note)
+        #expect(bare.remedy == "make install")
+        let whole = NowPlayingCheckup.installation(places) { [entry, icon].contains($0) }
+        #expect(whole.verdict == .good)
+        #expect(whole.finding.hasPrefix(entry))
+    }
+
+    @Test func theServiceIsThereAndEnabledOrNot() {
+        let unit = "/usr/lib/systemd/user/marquee-now-playing.service"
+        let link = "/home/x/.config/systemd/user/default.target.wants/marquee-now-playing.service"
+        #expect(NowPlayingCheckup.service(places) { _ in false }.remedy == "make install")
+        let idle = NowPlayingCheckup.service(places) { $0 == unit }
+        #expect(idle.verdict == .note)
+        #expect(idle.remedy == "systemctl --user enable --now marquee-now-playing")
+        #expect(NowPlayingCheckup.service(places) { [unit, link].contains($0) }.verdict == .good)
+    }
+
+    @Test func theDesktopIsKnownByWhateverOfItsNames() {
+        #expect(NowPlayingCheckup.desktop(places.desktops).finding.hasPrefix("GNOME"))
+        #expect(NowPlayingCheckup.desktop(["sway"]).verdict == .note)
+        #expect(NowPlayingCheckup.desktop(["sway"]).finding.contains("sway"))
+        #expect(NowPlayingCheckup.desktop([]).finding.contains("playerctl"))
+    }
+
+    @Test func playerctlIsNoNeedButAHelp() {
+        #expect(NowPlayingCheckup.playerctl(isThere: true).verdict == .good)
+        #expect(NowPlayingCheckup.playerctl(isThere: false).verdict == .note)
+        #expect(NowPlayingCheckup.playerctl(isThere: false).remedy == "apt-get install playerctl")
+    }
+}
