@@ -240,7 +240,8 @@ let package = Package(
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess], swiftSettings: settings),
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
+            swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(

@@ -187,7 +187,8 @@ struct SecretServiceCalls: Sendable {
     ) async throws(DBusError) -> [DBusValue] {
         try await connection.call(
             DBusCall(
-                to: Self.service, path: path, interface: "org.freedesktop.Secret.\(interface)", member: member, arguments))
+                to: Self.service, path: path, interface: "org.freedesktop.Secret.\(interface)", member: member,
+                arguments))
     }
 
     private func dictionary(_ members: [String: String]) -> DBusValue {

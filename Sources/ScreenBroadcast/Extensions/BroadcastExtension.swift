@@ -96,6 +96,7 @@ public enum BroadcastExtension {
             default: break
             }
         }
+        if let fault = connection.fault { throw fault }
     }
 
     private static func protectMemory() {

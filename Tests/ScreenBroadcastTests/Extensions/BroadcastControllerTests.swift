@@ -147,6 +147,24 @@ import Testing
         #expect(await ended.first(1) == [nil])
     }
 
+    @Test("S4-23: memory that the extension has read is written again: every picture of many arrives, of two sizes")
+    func again() async throws {
+        try logIn()
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast()
+        _ = await delegate.infos.first(1)
+        let samples = try #require(controller.samples)
+        for number in 0..<20 {
+            let width = number < 10 ? 32 : 64
+            while !samples.sendPicture(width: width, height: 2, format: .bgrx, time: .seconds(number), fill: { _ in }) {
+                await Task.yield()
+            }
+            _ = await log(until: "video at \(Double(number)) seconds: \(width)x2 bgrx, sum 0")
+        }
+        await controller.finishBroadcast()
+        #expect(await ended.first(1) == [nil])
+    }
+
     @Test("A program that is no extension is said to have failed, with its last words")
     func noExtension() async throws {
         let script = try home.folder.script("no", "echo this is no extension >&2; exit 3")

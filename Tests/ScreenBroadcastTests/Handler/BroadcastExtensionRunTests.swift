@@ -150,6 +150,43 @@ import Testing
         #expect(log.contains("engine for bert"))
     }
 
+    /// Reads in its `init` what the host left in the group's settings.
+    private final class SettingsHandler: SampleHandler {
+        init(_ defaults: SharedDefaults?, _ done: Gathered<String>) {
+            super.init()
+            session = BroadcastSession()
+            said = { done.add($0) }
+            session.authenticate(defaults?.value(forKey: "login"))
+            done.add(session.isUserLoggedIn ? "logged in" : "nobody")
+        }
+    }
+
+    @Test(
+        "S4-05, S4-12: credentials come from the group's settings as well, before the start", arguments: [true, false])
+    func fromSettings(isStored: Bool) async throws {
+        let home = try TestGroup()
+        let container = try home.container()
+        if isStored {
+            let login = BroadcastSession.Credentials(account: "anna", secret: "token")
+            try SharedDefaults(container)?.set(login, forKey: "login")
+        }
+        let done = Gathered<String>()
+        let run = BroadcastExtensionRun(
+            { SettingsHandler(SharedDefaults(container), done) },
+            report: { report in
+                guard case .finished(let error) = report else { return }
+                done.add(error == .notLoggedIn ? "refused" : "ended")
+                done.end()
+            })
+        run.start()
+        run.finish()
+        let expected =
+            isStored
+            ? ["logged in", "started -", "engine for anna", "finished", "engine stopped", "ended"]
+            : ["nobody", "started -", "refused"]
+        #expect(await done.rest() == expected)
+    }
+
     @Test("Pictures that wait are dropped and counted, sound is kept")
     func waiting() async {
         let pictures = Mutex(0)
