@@ -105,8 +105,8 @@ let allTests: [Target] = [
         "marqueeTests",
         [
             "marquee", "DBus", "CastReceiver", "CastSender", "CastTransport", "Casting", "CastingFakes",
-            "MediaServing", "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast", "SenderFakes",
-            argumentParser,
+            "MediaServing", "MulticastDNS", "MPVPlayer", "MPVPlayerCore", "NowPlaying", "ScreenBroadcast",
+            "SenderFakes", argumentParser,
         ]),
     test(
         "marquee-broadcastTests",

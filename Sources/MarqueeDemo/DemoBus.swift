@@ -45,23 +45,28 @@ import DBus
 
     // MARK: - Players
 
-    /// The player that a process has on the bus; nil while it has none.
-    func player(of pid: pid_t) async throws -> String? {
+    /// The player of a process, or one that another program has for the same TV, as the user's service may: of two that
+    /// show one TV one stands there. Nil while there is none.
+    func player(of pid: pid_t, orOf device: String) async throws -> String? {
         let names = try await ask("ListNames").first?.elements?.compactMap(\.stringValue) ?? []
         for name in names where name.hasPrefix("org.mpris.MediaPlayer2.") {
-            // One that has just gone has no process.
+            // One that has just gone has neither.
             let owner = try? await ask("GetConnectionUnixProcessID", [.string(name)]).first?.integerValue
             if owner == Int64(pid) { return name }
+            let identity = try? await read("Identity", of: name, interface: "org.mpris.MediaPlayer2")
+            if identity?.stringValue?.hasPrefix(device + " (") == true { return name }
         }
         return nil
     }
 
     /// A property of a player.
-    func read(_ property: String, of player: String) async throws -> DBusValue? {
+    func read(
+        _ property: String, of player: String, interface: String = DemoBus.interface
+    ) async throws -> DBusValue? {
         try await call(
             DBusCall(
                 to: player, path: Self.object, interface: "org.freedesktop.DBus.Properties", member: "Get",
-                [.string(Self.interface), .string(property)])
+                [.string(interface), .string(property)])
         ).first
     }
 

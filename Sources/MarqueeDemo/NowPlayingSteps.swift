@@ -45,7 +45,7 @@ import DBus
             until: "nowPlaying", environment: ["DBUS_SESSION_BUS_ADDRESS": bus.address])
         var player: String?
         try await sight.until("the TV to stand on the bus") {
-            player = try await bus.player(of: child.pid)
+            player = try await bus.player(of: child.pid, orOf: stage.name)
             return player != nil
         }
         let controls = Controls(bus: bus, player: player ?? "")

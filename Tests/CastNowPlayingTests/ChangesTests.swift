@@ -13,10 +13,14 @@ import Testing
             ("pause", TVBench.status("PAUSED"), { $0?.playbackState == .paused }),
             ("play", TVBench.status("PLAYING"), { $0?.playbackState == .playing }),
             ("seek", TVBench.status("PLAYING", at: 40), { $0?.position?.elapsed == 40 }),
-            ("rate", TVBench.status("PLAYING", at: 40).replacing(#""playbackRate":1,"#, with: #""playbackRate":2,"#),
-                { $0?.position?.rate == 2 }),
-            ("next item", TVBench.status("PLAYING", #","currentItemId":7"#, at: 0).replacing("Film", with: "Next"),
-                { $0?.info[.title] == "Next" }),
+            (
+                "rate", TVBench.status("PLAYING", at: 40).replacing(#""playbackRate":1,"#, with: #""playbackRate":2,"#),
+                { $0?.position?.rate == 2 }
+            ),
+            (
+                "next item", TVBench.status("PLAYING", #","currentItemId":7"#, at: 0).replacing("Film", with: "Next"),
+                { $0?.info[.title] == "Next" }
+            ),
         ]
         for (name, status, isThere) in changes {
             let count = bench.publisher.publications.count

@@ -29,9 +29,11 @@ import Testing
         return bench
     }
 
-    @Test("Its place is counted from where the window began, also where the stream counts from 1970", arguments: [
-        0, Self.now,
-    ])
+    @Test(
+        "Its place is counted from where the window began, also where the stream counts from 1970",
+        arguments: [
+            0, Self.now,
+        ])
     func place(start: Double) async throws {
         let bench = try await channel(start)
         let state = try #require(bench.state)

@@ -15,8 +15,9 @@ struct DemoCommand: AsyncParsableCommand {
         commandName: "demo",
         abstract: "Shows the whole way on this machine: makes films, starts receivers, casts, controls, moves, resumes.",
         discussion: """
-            Stays on the loopback interface. Ends with 0 only if the receivers' status and the pictures on their screens \
-            confirmed every step; whatever happens, nothing is left running.
+            Stays on the loopback interface, and on the session's bus, or one of its own where there is none. Ends \
+            with 0 only if the receivers' status and the pictures on their screens confirmed every step; whatever \
+            happens, nothing is left running.
             """)
 
     @Option(help: ArgumentHelp("Where the picture of the screen goes; others go beside it.", valueName: "file"))
