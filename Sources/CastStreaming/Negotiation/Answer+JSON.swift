@@ -2,7 +2,7 @@ import CastWire
 
 extension Answer {
     /// - Throws: `.invalidAnswer` for what is none, whatever the offer was.
-    static func read(_ members: KeyedDecodingContainer<WireKey>?) throws(NegotiationError) -> Answer {
+    static func read(_ members: WireMembers?) throws(NegotiationError) -> Answer {
         guard let members else { throw .answer("has no body") }
         guard let port = members.int("udpPort"), (1...65_535).contains(port) else { throw .answer("names no port") }
         guard let indexes: [Int] = members.value("sendIndexes"), let ssrcs: [UInt32] = members.value("ssrcs") else {

@@ -56,7 +56,7 @@ package enum CastStreamingMessage: Hashable, Sendable {
 
 extension CastStreamingMessage: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         let type = members.string("type") ?? ""
         guard let number = members.int("seqNum"), number >= 0 else {
             self = .unknown(type: type)
@@ -72,26 +72,26 @@ extension CastStreamingMessage: Codable {
         }
     }
 
-    private static func offer(_ number: Int, _ members: KeyedDecodingContainer<WireKey>) -> Self {
+    private static func offer(_ number: Int, _ members: WireMembers) -> Self {
         do throws(NegotiationError) {
-            let body = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "offer")
+            let body = members.object("offer")
             return .offer(sequenceNumber: number, try Offer.read(body))
         } catch {
             return .malformedOffer(sequenceNumber: number, error)
         }
     }
 
-    private static func answer(_ members: KeyedDecodingContainer<WireKey>) -> AnswerOutcome {
+    private static func answer(_ members: WireMembers) -> AnswerOutcome {
         guard members.string("result") == "ok" else { return .error(failure(members, .invalidAnswer)) }
         do throws(NegotiationError) {
-            let body = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "answer")
+            let body = members.object("answer")
             return .ok(try Answer.read(body))
         } catch {
             return .error(error)
         }
     }
 
-    private static func capabilities(_ members: KeyedDecodingContainer<WireKey>) -> CapabilitiesOutcome {
+    private static func capabilities(_ members: WireMembers) -> CapabilitiesOutcome {
         guard members.string("result") == "ok", let body: StreamingCapabilities = members.value("capabilities") else {
             return .error(failure(members, .remotingNotSupported))
         }
@@ -100,9 +100,9 @@ extension CastStreamingMessage: Codable {
 
     /// What the peer said, or `code` where it said nothing that can be read.
     private static func failure(
-        _ members: KeyedDecodingContainer<WireKey>, _ code: NegotiationError.Code
+        _ members: WireMembers, _ code: NegotiationError.Code
     ) -> NegotiationError {
-        let body = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "error")
+        let body = members.object("error")
         return NegotiationError(
             body?.int("code").map(NegotiationError.Code.init(rawValue:)) ?? code,
             body?.string("description") ?? "the receiver refused and did not say why")

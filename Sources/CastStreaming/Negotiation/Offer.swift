@@ -28,13 +28,13 @@ package struct Offer: Hashable, Sendable {
 
 extension Offer {
     /// - Throws: `.malformedOffer`.
-    static func read(_ members: KeyedDecodingContainer<WireKey>?) throws(NegotiationError) -> Offer {
-        guard let members, var list = try? members.nestedUnkeyedContainer(forKey: "supportedStreams") else {
+    static func read(_ members: WireMembers?) throws(NegotiationError) -> Offer {
+        guard let members, let list: [ListedStream] = members.value("supportedStreams") else {
             throw NegotiationError(.malformedOffer, "the offer has no list of streams")
         }
         var streams: [OfferedStream] = []
-        while !list.isAtEnd {
-            guard let element = try? list.nestedContainer(keyedBy: WireKey.self) else {
+        for listed in list {
+            guard let element = listed.members else {
                 throw NegotiationError(.malformedOffer, "the offer has a stream that is no object")
             }
             if let stream = try OfferedStream.read(element) { streams.append(stream) }
@@ -43,13 +43,20 @@ extension Offer {
         return Offer(mode: try mode(members), streams: streams)
     }
 
+    /// An element of the list, as far as it is an object.
+    private struct ListedStream: Decodable {
+        let members: WireMembers?
+
+        init(from decoder: any Decoder) {
+            members = try? WireMembers(decoder)
+        }
+    }
+
     /// Senders differ in its letter case. Old ones give no mode, or an empty one as they do with other texts that they
     /// don't use: they mirror. One that is not known is no mirroring: the receiver would wait for streams that it does
     /// not understand.
-    private static func mode(_ members: KeyedDecodingContainer<WireKey>) throws(NegotiationError) -> Mode {
-        guard members.contains("castMode"), (try? members.decodeNil(forKey: "castMode")) != true else {
-            return .mirroring
-        }
+    private static func mode(_ members: WireMembers) throws(NegotiationError) -> Mode {
+        guard members.has("castMode") else { return .mirroring }
         let name = members.string("castMode")
         if name == "" { return .mirroring }
         guard let mode = name.flatMap({ Mode(rawValue: $0.lowercased()) }) else {

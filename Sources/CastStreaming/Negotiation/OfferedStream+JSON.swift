@@ -4,7 +4,7 @@ extension OfferedStream {
     /// Reads one element of `supportedStreams`. Nil for one to be passed over: of a kind or a codec without a name
     /// here.
     /// - Throws: `.malformedOffer`, which ends the whole offer, as Open Screen has it.
-    static func read(_ members: KeyedDecodingContainer<WireKey>) throws(NegotiationError) -> OfferedStream? {
+    static func read(_ members: WireMembers) throws(NegotiationError) -> OfferedStream? {
         guard let type = members.string("type") else { throw .stream("without a type") }
         guard let kind = StreamKind(sourceType: type) else { return nil }
         guard let name = members.string("codecName") else { throw .stream("without a codecName") }
@@ -12,7 +12,7 @@ extension OfferedStream {
         return try OfferedStream(codec: codec, from: members)
     }
 
-    private init(codec: StreamCodec, from members: KeyedDecodingContainer<WireKey>) throws(NegotiationError) {
+    private init(codec: StreamCodec, from members: WireMembers) throws(NegotiationError) {
         guard let index = members.int("index"), Self.indexes.contains(index) else { throw .stream("without an index") }
         guard let payloadType = members.int("rtpPayloadType"), StreamCodec.isPayloadType(payloadType) else {
             throw .stream("\(index) without a payload type of Cast")
@@ -33,7 +33,7 @@ extension OfferedStream {
     }
 
     private static func identity(
-        _ index: Int, _ members: KeyedDecodingContainer<WireKey>
+        _ index: Int, _ members: WireMembers
     ) throws(NegotiationError) -> StreamIdentity {
         guard let ssrc = members.int("ssrc").flatMap({ UInt32(exactly: $0) }) else {
             throw .stream("\(index) without an ssrc")
@@ -45,7 +45,7 @@ extension OfferedStream {
     }
 
     /// A delay of nothing could never be kept, so it counts as none given.
-    private static func targetDelay(_ members: KeyedDecodingContainer<WireKey>) -> Duration {
+    private static func targetDelay(_ members: WireMembers) -> Duration {
         guard let milliseconds = members.int("targetDelay"), (1...5_000).contains(milliseconds) else {
             return StreamingLimits.defaultTargetDelay
         }
@@ -53,7 +53,7 @@ extension OfferedStream {
     }
 
     private static func timeBase(
-        _ index: Int, _ members: KeyedDecodingContainer<WireKey>
+        _ index: Int, _ members: WireMembers
     ) throws(NegotiationError) -> Int {
         guard let text = members.string("timeBase"), text.hasPrefix("1/"), let base = Int(text.dropFirst(2)),
             timeBases.contains(base)
@@ -62,7 +62,7 @@ extension OfferedStream {
     }
 
     private static func channels(
-        _ index: Int, _ kind: StreamKind, _ members: KeyedDecodingContainer<WireKey>
+        _ index: Int, _ kind: StreamKind, _ members: WireMembers
     ) throws(NegotiationError) -> Int {
         let channels = members.int("channels") ?? (kind == .audio ? 2 : 1)
         guard (1...255).contains(channels) else { throw .stream("\(index) of \(channels) channels") }
@@ -70,7 +70,7 @@ extension OfferedStream {
     }
 
     private static func bitrate(
-        _ index: Int, _ kind: StreamKind, _ members: KeyedDecodingContainer<WireKey>
+        _ index: Int, _ kind: StreamKind, _ members: WireMembers
     ) throws(NegotiationError) -> Int {
         switch kind {
         case .audio:
@@ -86,12 +86,12 @@ extension OfferedStream {
     }
 
     /// All or none: a list with one that can't be read says nothing, as in Open Screen.
-    private static func resolutions(_ members: KeyedDecodingContainer<WireKey>) -> [VideoResolution] {
+    private static func resolutions(_ members: WireMembers) -> [VideoResolution] {
         members.value("resolutions", as: [VideoResolution].self) ?? []
     }
 
     private static func dscp(
-        _ index: Int, _ members: KeyedDecodingContainer<WireKey>
+        _ index: Int, _ members: WireMembers
     ) throws(NegotiationError) -> Int? {
         guard let dscp = members.int("receiverRtcpDscp") else { return nil }
         guard (0...63).contains(dscp) else { throw .stream("\(index) with a DSCP of \(dscp)") }
@@ -145,7 +145,7 @@ extension StreamKind {
 
 extension VideoResolution: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         guard let width = members.int("width"), let height = members.int("height"),
             (1...65_535).contains(width), (1...65_535).contains(height)
         else {

@@ -71,7 +71,7 @@ package struct StreamingCapabilities: Hashable, Sendable {
 
 extension StreamingCapabilities: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         guard let media: [String] = members.list("mediaCaps") else {
             throw DecodingError.dataCorrupted(
                 .init(codingPath: decoder.codingPath, debugDescription: "capabilities without a list"))

@@ -5,7 +5,7 @@ import CastWire
 
 extension ReceiverConstraints: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         self.init(audio: members.value("audio"), video: members.value("video"))
     }
 
@@ -18,7 +18,7 @@ extension ReceiverConstraints: Codable {
 
 extension AudioConstraints: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         let absent = AudioConstraints()
         let minimum = members.positive("minBitRate") ?? absent.minimumBitrate
         self.init(
@@ -40,7 +40,7 @@ extension AudioConstraints: Codable {
 
 extension VideoConstraints: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         let minimum = members.positive("minBitRate") ?? 300_000
         guard let dimensions: VideoDimensions = members.value("maxDimensions"),
             let maximum = members.positive("maxBitRate")
@@ -69,7 +69,7 @@ extension VideoConstraints: Codable {
 extension VideoDimensions: Codable {
     /// A rate may also come as a number.
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         let resolution = try VideoResolution(from: decoder)
         let text = members.string("frameRate").flatMap(FrameRate.init(text:))
         let rate = text ?? members.double("frameRate").flatMap { FrameRate($0) } ?? .standard
@@ -86,7 +86,7 @@ extension VideoDimensions: Codable {
 
 extension DisplayDescription: Codable {
     package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+        let members = try WireMembers(decoder)
         let scaling = members.string("scaling")
         self.init(
             dimensions: members.value("dimensions"), aspectRatio: members.string("aspectRatio"),
@@ -101,7 +101,7 @@ extension DisplayDescription: Codable {
     }
 }
 
-extension KeyedDecodingContainer where Key == WireKey {
+extension WireMembers {
     /// A whole number above zero that a peer with 32 bits could have written.
     func positive(_ key: WireKey) -> Int? {
         int(key).flatMap { (1...Int(Int32.max)).contains($0) ? $0 : nil }

@@ -1,57 +1,23 @@
-/// An object of a document. A name is looked for among the members as they stand; where they are many, they are
-/// sorted into a table first, so that a type that asks for all of them costs no more than they are.
+/// The members of an object for `Decodable` types.
 struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    private let document: JSONDocument
-    private let object: Int
-    /// Values by name; nil where the members are few.
-    private let table: [String: Int]?
+    private let object: JSONObject
+    private var document: JSONDocument { object.document }
 
     init(_ document: JSONDocument, _ node: Int) throws {
-        guard document.nodes[node].kind == .object else { throw document.mismatch([String: Any].self, at: node) }
-        self.document = document
-        object = node
-        table = document.names(of: node)
+        object = try JSONObject(document, node)
     }
 
-    var codingPath: [any CodingKey] { document.path(to: object) }
-
-    var allKeys: [Key] {
-        if let table { return table.keys.compactMap { Key(stringValue: $0) } }
-        var names: [String] = []
-        var name = object + 1
-        while name < document.next(object) {
-            if let key = document.string(at: name), !names.contains(key) { names.append(key) }
-            name = document.next(name + 1)
-        }
-        return names.compactMap { Key(stringValue: $0) }
-    }
-
-    private func node(_ key: Key) -> Int? {
-        if let table { return table[key.stringValue] }
-        var wanted = key.stringValue
-        return wanted.withUTF8 { wanted in
-            var name = object + 1
-            while name < document.next(object) {
-                if document.isString(name, wanted) { return name + 1 }
-                name = document.next(name + 1)
-            }
-            return nil
-        }
-    }
+    var codingPath: [any CodingKey] { document.path(to: object.node) }
+    var allKeys: [Key] { object.names.compactMap { Key(stringValue: $0) } }
 
     private func required(_ key: Key) throws -> Int {
-        guard let node = node(key) else {
+        guard let node = object.find(key.stringValue) else {
             throw DecodingError.keyNotFound(key, .init(codingPath: [], debugDescription: "no such member"))
         }
         return node
     }
 
-    private func present(_ key: Key) -> Int? {
-        guard let node = node(key), document.nodes[node].kind != .null else { return nil }
-        return node
-    }
-
-    func contains(_ key: Key) -> Bool { node(key) != nil }
+    func contains(_ key: Key) -> Bool { object.find(key.stringValue) != nil }
     func decodeNil(forKey key: Key) throws -> Bool { document.nodes[try required(key)].kind == .null }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
@@ -59,7 +25,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try present(key).map { try document.decode(type, at: $0) }
+        try object.present(key.stringValue).map { try document.decode(type, at: $0) }
     }
 
     func nestedContainer<Nested: CodingKey>(
@@ -72,7 +38,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
         try JSONArrayContainer(document, try required(key))
     }
 
-    func superDecoder() throws -> any Decoder { JSONNodeDecoder(document: document, node: object) }
+    func superDecoder() throws -> any Decoder { JSONNodeDecoder(document: document, node: object.node) }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
         JSONNodeDecoder(document: document, node: try required(key))

@@ -6,7 +6,8 @@
 /// Asking for them fails, the rest of the text is not touched. Of members of one name the first counts, as with
 /// Foundation's decoder.
 package final class JSONDocument: Sendable {
-    let bytes: [UInt8]
+    /// In UTF-8, whole: its bytes are looked at where they lie.
+    private let text: String
     let nodes: [JSONNode]
     /// How many values there are.
     package let valueCount: Int
@@ -19,20 +20,28 @@ package final class JSONDocument: Sendable {
     package init(_ text: String, within budget: JSONBudget) throws(JSONFault) {
         let length = text.utf8.count
         guard length <= budget.length else { throw JSONFault(kind: .tooLong, offset: 0, values: 0) }
-        bytes = Array(text.utf8)
-        let read = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONFault) in
-            var reader = JSONReader(buffer, within: budget)
-            do throws(JSONFault) {
-                try reader.read()
-            } catch {
-                throw error.answering(reader.requestID)
-            }
-            return (nodes: reader.nodes, values: reader.valueCount, memory: reader.memory)
-        }
+        var text = text
+        text.makeContiguousUTF8()
+        self.text = text
+        let read = try text.withUTF8 { bytes in
+            Result { () throws(JSONFault) in try Self.read(bytes, within: budget) }
+        }.get()
         nodes = read.nodes
-        outermost = Self.names(of: 0, in: read.nodes, bytes)
+        outermost = read.outermost
         valueCount = read.values
         memorySize = read.memory
+    }
+
+    private static func read(
+        _ bytes: UnsafeBufferPointer<UInt8>, within budget: JSONBudget
+    ) throws(JSONFault) -> (nodes: [JSONNode], outermost: [String: Int]?, values: Int, memory: Int) {
+        var reader = JSONReader(bytes, within: budget)
+        do throws(JSONFault) {
+            try reader.read()
+        } catch {
+            throw error.answering(reader.requestID)
+        }
+        return (reader.nodes, names(of: 0, in: reader.nodes, bytes), reader.valueCount, reader.memory)
     }
 
     /// A text as it came over a wire; what is not UTF-8 is no JSON.
@@ -69,25 +78,41 @@ struct JSONNode {
     var count: UInt32 = 0
     /// The node behind this one and all that is in it.
     var next: UInt32 = 0
+
+    /// Whether it can be given.
+    var isString: Bool { kind == .string || kind == .escapedString }
+
+    /// The bytes of a string between its quotes, or of a number.
+    func text(in bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(rebasing: bytes[Int(start)..<Int(start) + Int(count)])
+    }
 }
 
 extension JSONDocument {
     func next(_ node: Int) -> Int { Int(nodes[node].next) }
     func count(_ node: Int) -> Int { Int(nodes[node].count) }
 
-    /// The bytes of a string between its quotes, or of a number.
-    func text(_ node: Int) -> ArraySlice<UInt8> {
-        let start = Int(nodes[node].start)
-        return bytes[start..<start + count(node)]
+    private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        if let result = text.utf8.withContiguousStorageIfAvailable(body) { return result }
+        return Array(text.utf8).withUnsafeBufferPointer(body)
     }
 
-    func string(at node: Int) -> String? { Self.string(nodes[node], in: bytes) }
+    func string(at node: Int) -> String? {
+        let node = nodes[node]
+        guard node.isString else { return nil }
+        return withBytes { Self.string(node, in: $0) }
+    }
 
-    private static func string(_ node: JSONNode, in bytes: [UInt8]) -> String? {
-        let text = bytes[Int(node.start)..<Int(node.start) + Int(node.count)]
-        return switch node.kind {
-        case .string: String(decoding: text, as: UTF8.self)
-        case .escapedString: JSONEscapes.string(text)
+    /// The same; where it is one of those that are known it is that one, and nothing is made.
+    func string(at node: Int, among known: some Collection<String>) -> String? {
+        guard nodes[node].kind == .string else { return string(at: node) }
+        return known.first { isString(node, $0) } ?? string(at: node)
+    }
+
+    private static func string(_ node: JSONNode, in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        switch node.kind {
+        case .string: String(decoding: node.text(in: bytes), as: UTF8.self)
+        case .escapedString: JSONEscapes.string(node.text(in: bytes))
         default: nil
         }
     }
@@ -101,11 +126,15 @@ extension JSONDocument {
     }
 
     func double(at node: Int) -> Double? {
-        nodes[node].kind == .number ? JSONNumber.double(text(node)) : nil
+        let node = nodes[node]
+        guard node.kind == .number else { return nil }
+        return withBytes { JSONNumber.double(node.text(in: $0)) }
     }
 
     func integer<Integer: FixedWidthInteger>(at node: Int) -> Integer? {
-        nodes[node].kind == .number ? JSONNumber.integer(text(node)) : nil
+        let node = nodes[node]
+        guard node.kind == .number else { return nil }
+        return withBytes { JSONNumber.integer(node.text(in: $0)) }
     }
 
     func value(at node: Int) -> JSONValue? {
@@ -166,10 +195,12 @@ extension JSONDocument {
 
     /// Where the members of an object are; nil where they are few.
     func names(of object: Int) -> [String: Int]? {
-        object == 0 ? outermost : Self.names(of: object, in: nodes, bytes)
+        object == 0 ? outermost : withBytes { Self.names(of: object, in: nodes, $0) }
     }
 
-    private static func names(of object: Int, in nodes: [JSONNode], _ bytes: [UInt8]) -> [String: Int]? {
+    private static func names(
+        of object: Int, in nodes: [JSONNode], _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> [String: Int]? {
         guard nodes[object].kind == .object, Int(nodes[object].count) >= manyMembers else { return nil }
         var names = [String: Int](minimumCapacity: Int(nodes[object].count))
         var name = object + 1
@@ -180,12 +211,36 @@ extension JSONDocument {
         return names
     }
 
+    /// The value of the first member of this name in an object, looked for one after the other.
+    func find(_ wanted: String, in object: Int) -> Int? {
+        var wanted = wanted
+        return wanted.withUTF8 { wanted in
+            withBytes { bytes in
+                nodes.withUnsafeBufferPointer { nodes in
+                    let end = Int(nodes[object].next)
+                    var name = object + 1
+                    while name < end {
+                        if Self.isString(nodes[name], wanted, in: bytes) { return name + 1 }
+                        name = Int(nodes[name + 1].next)
+                    }
+                    return nil
+                }
+            }
+        }
+    }
+
     /// Whether a string is this one, byte by byte.
-    func isString(_ node: Int, _ wanted: UnsafeBufferPointer<UInt8>) -> Bool {
-        if nodes[node].kind == .escapedString { return JSONEscapes.compare(text(node), wanted).isSame }
-        guard nodes[node].kind == .string else { return false }
-        let start = Int(nodes[node].start)
-        guard count(node) == wanted.count else { return false }
+    private func isString(_ node: Int, _ wanted: String) -> Bool {
+        var wanted = wanted
+        return wanted.withUTF8 { wanted in withBytes { Self.isString(nodes[node], wanted, in: $0) } }
+    }
+
+    private static func isString(
+        _ node: JSONNode, _ wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Bool {
+        guard node.kind != .escapedString else { return JSONEscapes.compare(node.text(in: bytes), wanted).isSame }
+        guard node.kind == .string, Int(node.count) == wanted.count else { return false }
+        let start = Int(node.start)
         for index in 0..<wanted.count where bytes[start + index] != wanted[index] { return false }
         return true
     }

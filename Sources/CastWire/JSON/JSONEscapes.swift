@@ -4,20 +4,18 @@ enum JSONEscapes {
     static let unitLength = 6
 
     /// The string that these bytes are, every escape in which is whole.
-    static func string(_ text: ArraySlice<UInt8>) -> String {
+    static func string(_ text: UnsafeBufferPointer<UInt8>) -> String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count)
-        text.withUnsafeBufferPointer { text in
-            var position = 0
-            while position < text.count {
-                if text[position] == UInt8(ascii: "\\") {
-                    let (character, length) = character(text, at: position)
-                    bytes.append(contentsOf: character)
-                    position += length
-                } else {
-                    bytes.append(text[position])
-                    position += 1
-                }
+        var position = 0
+        while position < text.count {
+            if text[position] == UInt8(ascii: "\\") {
+                let (character, length) = character(text, at: position)
+                bytes.append(contentsOf: character)
+                position += length
+            } else {
+                bytes.append(text[position])
+                position += 1
             }
         }
         return String(decoding: bytes, as: UTF8.self)
@@ -26,24 +24,22 @@ enum JSONEscapes {
     /// Whether these bytes are this string, and how many of them it took to tell: up to the first that is another's.
     /// A name is held against each that a message may have.
     static func compare(
-        _ text: ArraySlice<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
+        _ text: UnsafeBufferPointer<UInt8>, _ wanted: UnsafeBufferPointer<UInt8>
     ) -> (isSame: Bool, looked: Int) {
-        text.withUnsafeBufferPointer { text in
-            var (position, place) = (0, 0)
-            while position < text.count {
-                if text[position] == UInt8(ascii: "\\") {
-                    let (character, length) = character(text, at: position)
-                    position += length
-                    guard wanted[place...].starts(with: character) else { return (false, position) }
-                    place += character.count
-                } else {
-                    position += 1
-                    guard place < wanted.count, wanted[place] == text[position - 1] else { return (false, position) }
-                    place += 1
-                }
+        var (position, place) = (0, 0)
+        while position < text.count {
+            if text[position] == UInt8(ascii: "\\") {
+                let (character, length) = character(text, at: position)
+                position += length
+                guard wanted[place...].starts(with: character) else { return (false, position) }
+                place += character.count
+            } else {
+                position += 1
+                guard place < wanted.count, wanted[place] == text[position - 1] else { return (false, position) }
+                place += 1
             }
-            return (place == wanted.count, position)
         }
+        return (place == wanted.count, position)
     }
 
     /// What one escape stands for, as UTF-8, and its length.

@@ -1,7 +1,7 @@
 /// Numbers of Swift out of the text of a JSON number, which is known to be one.
 enum JSONNumber {
     /// The number nearest to the text; nil where it is too large for a number that ends. Too small a one is zero.
-    static func double(_ text: ArraySlice<UInt8>) -> Double? {
+    static func double(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         if let exact = exactDouble(text) { return exact }
         // The standard library's reading takes a time in proportion to the digits, however many there are.
         guard let number = Double(String(decoding: text, as: UTF8.self)), number.isFinite else { return nil }
@@ -9,10 +9,10 @@ enum JSONNumber {
     }
 
     /// Nil where the number is not whole, or not one of the type.
-    static func integer<Integer: FixedWidthInteger>(_ text: ArraySlice<UInt8>) -> Integer? {
+    static func integer<Integer: FixedWidthInteger>(_ text: UnsafeBufferPointer<UInt8>) -> Integer? {
         let isNegative = text.first == UInt8(ascii: "-")
         var magnitude: UInt64 = 0
-        for digit in isNegative ? text.dropFirst() : text {
+        for digit in text.dropFirst(isNegative ? 1 : 0) {
             guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else {
                 // A fraction or an exponent: whole all the same, maybe, as 3.0 is.
                 return double(text).flatMap { Integer(exactly: $0) }
@@ -29,14 +29,14 @@ enum JSONNumber {
 
     /// Up to 15 digits and a small power of ten are two numbers that a `Double` holds, and one operation on them rounds
     /// as the text itself would; nil for all others.
-    private static func exactDouble(_ text: ArraySlice<UInt8>) -> Double? {
+    private static func exactDouble(_ text: UnsafeBufferPointer<UInt8>) -> Double? {
         guard text.count <= 17 else { return nil }
         var mantissa: UInt64 = 0
         var digits = 0
         var decimals = 0
         var isFraction = false
         let isNegative = text.first == UInt8(ascii: "-")
-        for byte in isNegative ? text.dropFirst() : text {
+        for byte in text.dropFirst(isNegative ? 1 : 0) {
             switch byte {
             case UInt8(ascii: "."): isFraction = true
             case UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -14,6 +14,17 @@ package enum JSONPayload {
         }
     }
 
+    /// The same without `Decodable`'s containers, for what comes with every request.
+    package static func decode<Value: WireObject>(
+        _ type: Value.Type, from text: String, within budget: JSONBudget = .message
+    ) throws(WireError) -> Value {
+        do {
+            return try Value(from: WireMembers(JSONDocument(text, within: budget)))
+        } catch {
+            throw unreadable(error)
+        }
+    }
+
     /// The same of bytes, which have to be UTF-8.
     package static func decode<Value: Decodable>(
         _ type: Value.Type, from bytes: some Collection<UInt8>, within budget: JSONBudget

@@ -31,15 +31,11 @@ struct JSONReader {
         for index in nodes.indices.dropFirst().dropLast() {
             let (name, value) = (nodes[index], nodes[index + 1])
             guard name.parent == 0, name.kind == .string, value.parent == 0, value.kind == .number,
-                text(name).elementsEqual("requestId".utf8)
+                name.text(in: bytes).elementsEqual("requestId".utf8)
             else { continue }
-            return JSONNumber.integer(Array(text(value))[...])
+            return JSONNumber.integer(value.text(in: bytes))
         }
         return nil
-    }
-
-    private func text(_ node: JSONNode) -> Slice<UnsafeBufferPointer<UInt8>> {
-        bytes[Int(node.start)..<Int(node.start + node.count)]
     }
 
     /// The byte at hand; behind the end a zero, which stands nowhere in JSON.

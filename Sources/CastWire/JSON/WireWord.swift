@@ -16,7 +16,7 @@ extension WireWord {
     public var description: String { rawValue }
 }
 
-extension KeyedDecodingContainer where Key == WireKey {
+extension WireMembers {
     func word<Word: WireWord>(_ key: WireKey, as type: Word.Type = Word.self) -> Word? {
         string(key).map(Word.init(rawValue:))
     }

@@ -17,9 +17,10 @@ public struct Image: Hashable, Sendable {
     }
 }
 
-extension Image: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension Image: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             url: try members.decode(String.self, forKey: "url"), width: members.side("width"),
             height: members.side("height"))

@@ -104,9 +104,10 @@ public struct MediaInformation: Hashable, Sendable {
     }
 }
 
-extension MediaInformation: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension MediaInformation: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         let contentURL = members.string("contentUrl")
         self.init(contentID: members.string("contentId") ?? contentURL ?? "")
         self.contentURL = contentURL

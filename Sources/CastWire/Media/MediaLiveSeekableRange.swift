@@ -19,9 +19,10 @@ public struct MediaLiveSeekableRange: Hashable, Sendable {
     }
 }
 
-extension MediaLiveSeekableRange: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension MediaLiveSeekableRange: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             startTime: members.distance("start") ?? 0, endTime: members.distance("end") ?? 0,
             isMovingWindow: members.bool("isMovingWindow") ?? false, isLiveDone: members.bool("isLiveDone") ?? false)

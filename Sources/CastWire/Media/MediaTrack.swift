@@ -83,15 +83,16 @@ public struct MediaTrack: Hashable, Sendable {
     }
 }
 
-extension MediaTrack: Codable {
+extension MediaTrack: Codable, WireObject {
     /// A track without an id can't be switched on, so it is none.
     ///
     /// - Throws: `DecodingError` where there is no id.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         guard let identifier = members.int("trackId") else {
             throw DecodingError.keyNotFound(
-                WireKey("trackId"), .init(codingPath: decoder.codingPath, debugDescription: "a track without an id"))
+                WireKey("trackId"), .init(codingPath: members.codingPath, debugDescription: "a track without an id"))
         }
         self.init(
             identifier: identifier, contentIdentifier: members.string("trackContentId"),

@@ -57,9 +57,10 @@ public struct VideoInfo: Hashable, Sendable {
     }
 }
 
-extension VideoInfo: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension VideoInfo: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             width: members.side("width") ?? 0, height: members.side("height") ?? 0, hdrWord: members.string("hdrType"))
     }

@@ -56,7 +56,7 @@ package enum ConnectionMessage: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "CONNECT":
             self = .connect(
@@ -98,7 +98,7 @@ package enum ConnectionMessage: MessageBody {
 }
 
 /// Who a sender says it is, in CONNECT.
-package struct SenderInfo: Equatable, Sendable, Codable {
+package struct SenderInfo: Equatable, Sendable, Codable, WireObject {
     package var sdkType: Int?
     package var version: String?
     package var platform: Int?
@@ -114,5 +114,14 @@ package struct SenderInfo: Equatable, Sendable, Codable {
         self.platform = platform
         self.systemVersion = systemVersion
         self.connectionType = connectionType
+    }
+
+    package init(from members: WireMembers) throws {
+        self.init(
+            sdkType: try members.decodeIfPresent(Int.self, forKey: "sdkType"),
+            version: try members.decodeIfPresent(String.self, forKey: "version"),
+            platform: try members.decodeIfPresent(Int.self, forKey: "platform"),
+            systemVersion: try members.decodeIfPresent(String.self, forKey: "systemVersion"),
+            connectionType: try members.decodeIfPresent(Int.self, forKey: "connectionType"))
     }
 }

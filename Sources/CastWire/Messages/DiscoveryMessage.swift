@@ -12,7 +12,7 @@ package enum DiscoveryMessage: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "GET_DEVICE_INFO": self = .getDeviceInfo
         case "DEVICE_INFO": self = .deviceInfo(DeviceInfo(from: members))
@@ -44,7 +44,7 @@ package struct DeviceInfo: Equatable, Sendable {
         self.capabilities = capabilities
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             deviceID: members.string("deviceId") ?? "", friendlyName: members.string("friendlyName") ?? "",
             model: members.string("deviceModel") ?? "", capabilities: members.int("deviceCapabilities") ?? 0)

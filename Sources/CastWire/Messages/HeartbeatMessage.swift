@@ -14,7 +14,7 @@ package enum HeartbeatMessage: MessageBody {
 
     package var isBare: Bool { self == .ping || self == .pong }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "PING": self = .ping
         case "PONG": self = .pong

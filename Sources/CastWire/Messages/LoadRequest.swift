@@ -37,7 +37,7 @@ package struct LoadRequest: Hashable, Sendable {
         self.atvCredentialsType = atvCredentialsType
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    package init(from members: WireMembers) {
         self.init(
             media: members.value("media"), sessionID: members.string("sessionId"), autoplay: members.bool("autoplay"),
             currentTime: members.time("currentTime"), playbackRate: members.rate("playbackRate"),
@@ -63,11 +63,7 @@ package struct LoadRequest: Hashable, Sendable {
     }
 }
 
-extension LoadRequest: Codable {
-    package init(from decoder: any Decoder) throws {
-        self.init(from: try decoder.container(keyedBy: WireKey.self))
-    }
-
+extension LoadRequest: Codable, WireObject {
     package func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: WireKey.self)
         try encode(to: &members)

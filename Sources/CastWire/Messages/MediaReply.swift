@@ -29,7 +29,7 @@ package enum MediaReply: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "MEDIA_STATUS": self = .mediaStatus(members.list("status") ?? [])
         case "LOAD_FAILED": self = .loadFailed(MediaFailure(from: members))
@@ -83,7 +83,7 @@ package struct MediaFailure: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             reason: members.string("reason"), detailedErrorCode: members.int("detailedErrorCode"),
             itemID: members.int("itemId"), customData: members.json("customData"))
@@ -121,7 +121,7 @@ package struct QueueChange: Equatable, Sendable {
         self.sequenceNumber = sequenceNumber
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             changeType: members.string("changeType") ?? "NO_CHANGE", itemIDs: members.ids("itemIds") ?? [],
             insertBefore: members.int("insertBefore"), reorderItemIDs: members.ids("reorderItemIds"),

@@ -85,7 +85,7 @@ package enum MediaRequest: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         let id = members.int("mediaSessionId")
         let data = members.json("customData")
         switch type {

@@ -2,7 +2,7 @@
 ///
 /// What is absent has not changed; a receiver leaves `media` out of most updates. `MediaStatus` is the whole picture
 /// that a sender merges out of them.
-package struct MediaStatusUpdate: Equatable, Sendable, Codable {
+package struct MediaStatusUpdate: Equatable, Sendable, Codable, WireObject {
     package var mediaSessionID: Int
     package var media: MediaInformation?
     package var playbackRate: Double?
@@ -28,7 +28,7 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
     package var customData: JSONValue?
 
     /// What comes next while the player still counts as idle: `LOADING` with the media being loaded.
-    package struct ExtendedStatus: Equatable, Sendable, Codable {
+    package struct ExtendedStatus: Equatable, Sendable, Codable, WireObject {
         package var playerState: String
         package var media: MediaInformation?
         package var mediaSessionID: Int?
@@ -39,8 +39,7 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
             self.mediaSessionID = mediaSessionID
         }
 
-        package init(from decoder: any Decoder) throws {
-            let members = try decoder.container(keyedBy: WireKey.self)
+        package init(from members: WireMembers) throws {
             self.init(
                 playerState: members.string("playerState") ?? "", media: members.value("media"),
                 mediaSessionID: members.int("mediaSessionId"))
@@ -58,8 +57,7 @@ package struct MediaStatusUpdate: Equatable, Sendable, Codable {
         self.mediaSessionID = mediaSessionID
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         mediaSessionID = members.int("mediaSessionId") ?? 0
         media = members.value("media")
         playbackRate = members.rate("playbackRate")

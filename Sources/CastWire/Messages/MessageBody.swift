@@ -14,7 +14,7 @@ package protocol MessageBody: Sendable, Equatable {
 
     /// Reads the members of a message whose type is known. Types without a name here become a case of their own,
     /// never an error.
-    init(type: String, from members: KeyedDecodingContainer<WireKey>) throws
+    init(type: String, from members: WireMembers) throws
 
     /// Writes the members besides `type` and `requestId`.
     func encodeMembers(to members: inout KeyedEncodingContainer<WireKey>) throws
@@ -37,14 +37,13 @@ package struct Envelope<Body: MessageBody>: Equatable, Sendable {
     }
 }
 
-extension Envelope: Codable {
+extension Envelope: Codable, WireObject {
     /// Devices name the kind of a reply under `type`, Open Screen's own under `responseType`; both are read. A launch's
     /// progress carries its id as `launchRequestId`.
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         guard let type = members.string("type") ?? members.string("responseType") else {
             throw DecodingError.keyNotFound(
-                WireKey("type"), .init(codingPath: decoder.codingPath, debugDescription: "a message without a type"))
+                WireKey("type"), .init(codingPath: members.codingPath, debugDescription: "a message without a type"))
         }
         requestID = members.int("requestId") ?? members.int("launchRequestId") ?? 0
         body = try Body(type: type, from: members)

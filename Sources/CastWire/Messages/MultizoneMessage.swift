@@ -28,11 +28,11 @@ package enum MultizoneMessage: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) throws {
+    package init(type: String, from members: WireMembers) throws {
         switch type {
         case "GET_STATUS": self = .getStatus
         case "MULTIZONE_STATUS":
-            let status = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "status")
+            let status = members.object("status")
             self = .multizoneStatus(
                 devices: status?.list("devices") ?? [], isMultichannel: status?.bool("isMultichannel"),
                 status?.value("playbackSession"))
@@ -69,7 +69,7 @@ package enum MultizoneMessage: MessageBody {
 }
 
 /// What plays on a group, and what may be done with it.
-package struct PlaybackSession: Equatable, Sendable, Codable {
+package struct PlaybackSession: Equatable, Sendable, Codable, WireObject {
     package var appAllowsGrouping: Bool?
     package var isVideoContent: Bool?
     package var streamTransferSupported: Bool?
@@ -80,8 +80,7 @@ package struct PlaybackSession: Equatable, Sendable, Codable {
         self.streamTransferSupported = streamTransferSupported
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(
             appAllowsGrouping: members.bool("appAllowsGrouping"), isVideoContent: members.bool("isVideoContent"),
             streamTransferSupported: members.bool("streamTransferSupported"))
@@ -89,7 +88,7 @@ package struct PlaybackSession: Equatable, Sendable, Codable {
 }
 
 /// One member of a group.
-package struct MultizoneDevice: Equatable, Sendable, Codable {
+package struct MultizoneDevice: Equatable, Sendable, Codable, WireObject {
     package var deviceID: String
     package var name: String
     package var capabilities: Int
@@ -102,8 +101,7 @@ package struct MultizoneDevice: Equatable, Sendable, Codable {
         self.volume = volume
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(
             deviceID: try members.decode(String.self, forKey: "deviceId"), name: members.string("name") ?? "",
             capabilities: members.int("capabilities") ?? 0, volume: members.value("volume"))

@@ -26,7 +26,7 @@ package struct SeekRequest: Equatable, Sendable {
 
     package var seeksToLiveEdge: Bool { currentTime.map { $0 >= Self.liveEdge } ?? false }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), currentTime: members.time("currentTime"),
             relativeTime: members.distance("relativeTime"), resumeState: members.string("resumeState"),
@@ -64,7 +64,7 @@ package struct EditTracksRequest: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), activeTrackIDs: members.ids("activeTrackIds"),
             textTrackStyle: members.value("textTrackStyle"), language: members.string("language"),

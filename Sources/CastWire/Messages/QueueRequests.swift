@@ -18,7 +18,7 @@ package struct QueueLoadRequest: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             items: members.list("items") ?? [], startIndex: members.int("startIndex") ?? 0,
             repeatMode: members.string("repeatMode"), currentTime: members.time("currentTime"),
@@ -60,7 +60,7 @@ package struct QueueInsertRequest: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), items: members.list("items") ?? [],
             insertBefore: members.int("insertBefore"), currentItemID: members.int("currentItemId"),
@@ -111,7 +111,7 @@ package struct QueueUpdateRequest: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), currentItemID: members.int("currentItemId"),
             currentTime: members.time("currentTime"), jump: members.steps("jump"),

@@ -25,7 +25,7 @@ package enum ReceiverReply: MessageBody {
         if case .launchStatus = self { true } else { false }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "RECEIVER_STATUS": self = .receiverStatus(members.value("status") ?? ReceiverStatus())
         case "LAUNCH_STATUS": self = .launchStatus(members.string("status") ?? "")
@@ -52,7 +52,7 @@ package enum ReceiverReply: MessageBody {
 }
 
 /// RECEIVER_STATUS: what runs on the device, and how loud it is.
-package struct ReceiverStatus: Equatable, Sendable, Codable {
+package struct ReceiverStatus: Equatable, Sendable, Codable, WireObject {
     package var applications: [ReceiverApplication]
     package var volume: DeviceVolume?
     package var isActiveInput: Bool?
@@ -68,8 +68,7 @@ package struct ReceiverStatus: Equatable, Sendable, Codable {
         self.isStandBy = isStandBy
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(
             applications: members.list("applications") ?? [], volume: members.value("volume"),
             isActiveInput: members.bool("isActiveInput"), isStandBy: members.bool("isStandBy"))
@@ -77,7 +76,7 @@ package struct ReceiverStatus: Equatable, Sendable, Codable {
 }
 
 /// One running application, as RECEIVER_STATUS lists it.
-package struct ReceiverApplication: Equatable, Sendable, Codable {
+package struct ReceiverApplication: Equatable, Sendable, Codable, WireObject {
     package var appID: String
     package var displayName: String
     package var namespaces: [Namespace]
@@ -105,14 +104,15 @@ package struct ReceiverApplication: Equatable, Sendable, Codable {
     }
 
     /// An application without an id or a session can't be addressed, so it is not one.
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         let sessionID = try members.decode(String.self, forKey: "sessionId")
         self.init(
             appID: try members.decode(String.self, forKey: "appId"),
             displayName: members.string("displayName") ?? "",
             namespaces: (members.list("namespaces", of: NamespaceEntry.self) ?? []).map { Namespace($0.name) },
-            sessionID: sessionID, transportID: members.string("transportId") ?? sessionID,
+            // Devices give both the same id.
+            sessionID: sessionID,
+            transportID: members.string("transportId", among: CollectionOfOne(sessionID)) ?? sessionID,
             statusText: members.string("statusText") ?? "", isIdleScreen: members.bool("isIdleScreen") ?? false,
             universalAppID: members.string("universalAppId"), iconURL: members.string("iconUrl"))
     }
@@ -130,13 +130,20 @@ package struct ReceiverApplication: Equatable, Sendable, Codable {
         try members.encodeIfPresent(iconURL, forKey: "iconUrl")
     }
 
-    private struct NamespaceEntry: Codable {
+    private struct NamespaceEntry: Codable, WireObject {
         let name: String
+
+        init(name: String) { self.name = name }
+
+        init(from members: WireMembers) throws {
+            let frequent = members.string("name", among: Namespace.frequentNames)
+            name = try frequent ?? members.decode(String.self, forKey: "name")
+        }
     }
 }
 
 /// The device's volume and how it may be changed.
-package struct DeviceVolume: Equatable, Sendable, Codable {
+package struct DeviceVolume: Equatable, Sendable, Codable, WireObject {
     /// 0 to 1.
     package var level: Double
     package var muted: Bool
@@ -152,8 +159,7 @@ package struct DeviceVolume: Equatable, Sendable, Codable {
         self.stepInterval = stepInterval
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(
             level: members.level("level") ?? 1, muted: members.bool("muted") ?? false,
             controlType: members.string("controlType") ?? "attenuation",

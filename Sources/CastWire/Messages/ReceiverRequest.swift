@@ -21,7 +21,7 @@ package enum ReceiverRequest: MessageBody {
 
     package var isBare: Bool { if case .getStatus = self { true } else { false } }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "GET_STATUS": self = .getStatus
         case "LAUNCH": self = .launch(LaunchRequest(from: members))
@@ -70,8 +70,8 @@ package struct LaunchRequest: Equatable, Sendable {
         self.credentialsType = credentialsType
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
-        let credentials = try? members.nestedContainer(keyedBy: WireKey.self, forKey: "credentialsData")
+    init(from members: WireMembers) {
+        let credentials = members.object("credentialsData")
         self.init(
             appID: members.string("appId") ?? "", appParams: members.json("appParams"),
             language: members.string("language"), supportedAppTypes: members.list("supportedAppTypes") ?? [],
@@ -94,7 +94,7 @@ package struct LaunchRequest: Equatable, Sendable {
 }
 
 /// A volume as far as it is to change: of the device (namespace receiver) or of the stream (namespace media).
-package struct VolumeChange: Equatable, Sendable, Codable {
+package struct VolumeChange: Equatable, Sendable, Codable, WireObject {
     /// 0 to 1.
     package var level: Double?
     package var muted: Bool?
@@ -104,8 +104,7 @@ package struct VolumeChange: Equatable, Sendable, Codable {
         self.muted = muted
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(level: members.level("level"), muted: members.bool("muted"))
     }
 }

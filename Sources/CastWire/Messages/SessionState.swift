@@ -1,6 +1,6 @@
 /// All that another device needs to go on where this one is: the answer to STORE_SESSION, and what RESUME_SESSION
 /// brings to the other device.
-package struct SessionState: Hashable, Sendable, Codable {
+package struct SessionState: Hashable, Sendable, Codable, WireObject {
     /// The load that would bring about the present state: media or queue, position, rate, active tracks.
     package var loadRequestData: LoadRequest?
     package var customData: JSONValue?
@@ -10,8 +10,7 @@ package struct SessionState: Hashable, Sendable, Codable {
         self.customData = customData
     }
 
-    package init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    package init(from members: WireMembers) throws {
         self.init(loadRequestData: members.value("loadRequestData"), customData: members.json("customData"))
     }
 }
@@ -29,7 +28,7 @@ package struct ResumeSessionRequest: Equatable, Sendable {
         self.customData = customData
     }
 
-    init(from members: KeyedDecodingContainer<WireKey>) {
+    init(from members: WireMembers) {
         self.init(
             mediaSessionID: members.int("mediaSessionId"), sessionState: members.value("sessionState"),
             customData: members.json("customData"))

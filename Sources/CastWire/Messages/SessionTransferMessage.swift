@@ -22,7 +22,7 @@ package enum SessionTransferMessage: MessageBody {
         }
     }
 
-    package init(type: String, from members: KeyedDecodingContainer<WireKey>) {
+    package init(type: String, from members: WireMembers) {
         switch type {
         case "STORE_SESSION": self = .storeSession
         case "SESSION_STATE": self = .sessionState(members.json("sessionState") ?? .null)

@@ -72,7 +72,7 @@ package enum WireNumber {
 }
 
 /// Members that are numbers, within the bounds of `WireNumber`; nil where absent or of another kind.
-extension KeyedDecodingContainer where Key == WireKey {
+extension WireMembers {
     /// Seconds that are never negative: a place in media, a length.
     package func time(_ key: WireKey) -> Double? { double(key).map(WireNumber.time) }
 

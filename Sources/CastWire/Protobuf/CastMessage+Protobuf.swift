@@ -145,6 +145,8 @@ extension [UInt8]: ProtobufSink {}
 extension Namespace {
     /// Nearly every message has one of these, whose names take no memory of their own.
     private static let frequent = [receiver, media, heartbeat, connection]
+    /// What RECEIVER_STATUS lists of each application.
+    static let frequentNames = frequent.map(\.rawValue)
 
     fileprivate init(utf8 bytes: UnsafeRawBufferPointer) throws(ProtobufFault) {
         if let known = Self.frequent.first(where: { $0.rawValue.utf8.elementsEqual(bytes) }) {

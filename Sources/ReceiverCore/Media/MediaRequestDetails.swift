@@ -1,7 +1,7 @@
 import CastWire
 
 /// What the shared vocabulary of media requests leaves out, because only a player needs it.
-struct MediaRequestDetails: Decodable, Equatable {
+struct MediaRequestDetails: WireObject, Equatable {
     /// VLC sends `autoplay` as a string, "false", never follows it with PLAY, and expects the film to start: a Web
     /// Receiver is JavaScript, where any string is true.
     let autoplayIsText: Bool
@@ -10,11 +10,10 @@ struct MediaRequestDetails: Decodable, Equatable {
     /// GET_STATUS: 1 leaves out the media, 2 the queue's items.
     let statusOptions: Int
 
-    init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    init(from members: WireMembers) {
         autoplayIsText = members.string("autoplay") != nil
         statusOptions = members.int("options") ?? 0
-        namesSession = members.contains("mediaSessionId") && (try? members.decodeNil(forKey: "mediaSessionId")) != true
+        namesSession = members.has("mediaSessionId")
     }
 
     init() {
@@ -28,12 +27,12 @@ struct MediaRequestDetails: Decodable, Equatable {
 }
 
 /// A request and its details, out of one reading of its text.
-struct AskedMedia: Decodable {
+struct AskedMedia: WireObject {
     let envelope: Envelope<MediaRequest>
     let details: MediaRequestDetails
 
-    init(from decoder: any Decoder) throws {
-        envelope = try Envelope(from: decoder)
-        details = try MediaRequestDetails(from: decoder)
+    init(from members: WireMembers) throws {
+        envelope = try Envelope(from: members)
+        details = MediaRequestDetails(from: members)
     }
 }

@@ -91,7 +91,9 @@ struct JSONBudgetTests {
 
     private static func compared(_ text: String, _ wanted: String) -> (isSame: Bool, looked: Int) {
         var wanted = wanted
-        return wanted.withUTF8 { JSONEscapes.compare(Array(text.utf8)[...], $0) }
+        return wanted.withUTF8 { wanted in
+            Array(text.utf8).withUnsafeBufferPointer { JSONEscapes.compare($0, wanted) }
+        }
     }
 
     /// An object of 63 members is looked through for each of forty names.

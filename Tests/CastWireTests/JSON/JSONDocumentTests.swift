@@ -61,7 +61,7 @@ struct JSONDocumentTests {
         var count: Int?
 
         init(from decoder: any Decoder) throws {
-            let members = try decoder.container(keyedBy: WireKey.self)
+            let members = try WireMembers(decoder)
             name = members.string("name")
             size = members.double("size")
             count = members.int("count")

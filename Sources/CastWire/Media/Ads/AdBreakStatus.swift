@@ -28,9 +28,10 @@ public struct AdBreakStatus: Hashable, Sendable {
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 
-extension AdBreakStatus: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension AdBreakStatus: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             adBreakID: members.string("breakId"), adBreakClipID: members.string("breakClipId"),
             currentAdBreakTime: members.time("currentBreakTime") ?? 0,

@@ -29,12 +29,13 @@ public struct AdBreakInfo: Hashable, Sendable {
     }
 }
 
-extension AdBreakInfo: Codable {
+extension AdBreakInfo: Codable, WireObject {
     /// A break without an id can't be referred to, so it is none.
     ///
     /// - Throws: `DecodingError` where there is no id.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             adBreakID: try members.decode(String.self, forKey: "id"),
             playbackPosition: members.distance("position") ?? 0,
@@ -94,9 +95,10 @@ public struct AdBreakClipInfo: Hashable, Sendable {
     public var isSkippable: Bool { whenSkippable >= 0 }
 }
 
-extension AdBreakClipInfo: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension AdBreakClipInfo: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(adBreakClipID: try members.decode(String.self, forKey: "id"))
         title = members.string("title")
         duration = members.time("duration")
@@ -131,7 +133,7 @@ extension AdBreakClipInfo: Codable {
 /// Where a receiver asks an ad server, or what that server has answered already.
 ///
 /// From the Cast SDK: `GCKVASTAdsRequest`.
-public struct VASTAdsRequest: Hashable, Sendable, Codable {
+public struct VASTAdsRequest: Hashable, Sendable, Codable, WireObject {
     /// The ad server's URL.
     public var adTagURL: String?
     /// A VAST or VMAP document, used in place of asking.
@@ -143,8 +145,9 @@ public struct VASTAdsRequest: Hashable, Sendable, Codable {
         self.adsResponse = adsResponse
     }
 
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(adTagURL: members.string("adTagUrl"), adsResponse: members.string("adsResponse"))
     }
 

@@ -71,9 +71,10 @@ public struct MediaMetadata: Hashable, Sendable {
     }
 }
 
-extension MediaMetadata: Codable {
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: WireKey.self)
+extension MediaMetadata: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from container: WireMembers) throws {
         metadataTypeCode = container.int("metadataType") ?? container.int("type") ?? 0
         images = container.list("images") ?? []
         for key in container.allKeys where !["metadataType", "type", "images"].contains(key.stringValue) {

@@ -36,7 +36,7 @@ public struct MediaQueueContainerMetadata: Hashable, Sendable {
     }
 }
 
-extension MediaQueueContainerMetadata: Codable {
+extension MediaQueueContainerMetadata: Codable, WireObject {
     private static let words: [String: ContainerType] = [
         "GENERIC_CONTAINER": .generic, "AUDIOBOOK_CONTAINER": .audiobook,
     ]
@@ -44,8 +44,9 @@ extension MediaQueueContainerMetadata: Codable {
     /// Receivers name the type by its number or by its word; the word is what is written.
     ///
     /// - Throws: `DecodingError` where it is no object.
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         let named = members.string("containerType").flatMap { Self.words[$0] }
         containerType = named ?? members.int("containerType").flatMap(ContainerType.init) ?? .generic
         title = members.string("title")

@@ -63,9 +63,10 @@ public struct MediaQueueData: Hashable, Sendable {
     package init() {}
 }
 
-extension MediaQueueData: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension MediaQueueData: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         queueID = members.string("id")
         queueType = members.word("queueType") ?? .generic
         name = members.string("name")

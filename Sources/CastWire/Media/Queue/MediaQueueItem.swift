@@ -42,9 +42,10 @@ public struct MediaQueueItem: Hashable, Sendable {
 
 package typealias QueueItem = MediaQueueItem
 
-extension MediaQueueItem: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension MediaQueueItem: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         self.init(
             itemID: members.int("itemId"), media: members.value("media"), autoplay: members.bool("autoplay"),
             startTime: members.time("startTime"), playbackDuration: members.time("playbackDuration"),

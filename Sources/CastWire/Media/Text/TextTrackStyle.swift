@@ -35,9 +35,10 @@ public struct TextTrackStyle: Hashable, Sendable {
     public init() {}
 }
 
-extension TextTrackStyle: Codable {
-    public init(from decoder: any Decoder) throws {
-        let members = try decoder.container(keyedBy: WireKey.self)
+extension TextTrackStyle: Codable, WireObject {
+    public init(from decoder: any Decoder) throws { try self.init(from: WireMembers(decoder)) }
+
+    package init(from members: WireMembers) throws {
         foregroundColor = members.value("foregroundColor")
         backgroundColor = members.value("backgroundColor")
         edgeType = members.word("edgeType") ?? .unknown
