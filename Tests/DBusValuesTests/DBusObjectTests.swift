@@ -86,6 +86,18 @@ struct DBusObjectTests {
         #expect(object.value("Name", of: "org.example.Lamp") == .string("B"))
     }
 
+    @Test func whatHasNoValueAnyMoreIsToldWithoutOneAndCannotBeRead() {
+        var object = object
+        let change = object.set([:], removing: ["Name", "Nothing"], of: "org.example.Lamp")
+        #expect(change == DBusPropertiesChange(interface: "org.example.Lamp", changed: [:], invalidated: ["Name"]))
+        #expect(object.value("Name", of: "org.example.Lamp") == nil)
+        let again = object.set([:], removing: ["Name"], of: "org.example.Lamp")
+        #expect(again == nil)
+        // What is given a value has one.
+        let back = object.set(["Name": .string("A")], removing: ["Name"], of: "org.example.Lamp")
+        #expect(back == DBusPropertiesChange(interface: "org.example.Lamp", changed: ["Name": .string("A")]))
+    }
+
     @Test func introspectionNamesEverything() throws {
         guard case .reply(let values) = answer("org.freedesktop.DBus.Introspectable", "Introspect") else {
             Issue.record("no answer")

@@ -57,8 +57,10 @@ final class ObjectServer {
 
     func identifier(of path: DBusObjectPath) -> UInt64? { exported.first { $0.value.path == path }?.key }
 
-    func set(_ values: [String: DBusValue], of interface: String, of id: UInt64) -> DBusPropertiesChange? {
-        exported[id]?.object.set(values, of: interface)
+    func set(
+        _ values: [String: DBusValue], removing removed: Set<String>, of interface: String, of id: UInt64
+    ) -> DBusPropertiesChange? {
+        exported[id]?.object.set(values, removing: removed, of: interface)
     }
 
     // MARK: - Calls
