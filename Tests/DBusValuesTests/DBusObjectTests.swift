@@ -114,6 +114,17 @@ struct DBusObjectTests {
         #expect(DBusIntrospection.xml([DBusInterface("a<\"&")]).contains("a&lt;&quot;&amp;"))
     }
 
+    @Test func ofTenThousandSettingsOneRunsAndTheNewestWaits() {
+        var settings = DBusNewestSettings<String>()
+        #expect(settings.submit("Level", call: 0) == .run)
+        #expect(settings.submit("Level", call: 1) == .wait(overtaken: nil))
+        for call in UInt64(2)..<10_000 { #expect(settings.submit("Level", call: call) == .wait(overtaken: call - 1)) }
+        #expect(settings.submit("Other", call: 10_000) == .run)
+        #expect(settings.ended("Level") == 9_999)
+        #expect(settings.ended("Level") == nil)
+        #expect(settings.submit("Level", call: 10_001) == .run)
+    }
+
     @Test func oneSenderDoesNotTakeTheOthersPlaces() {
         var table = DBusCallTable()
         func admitted(_ sender: (Int) -> String) -> Int { (0..<1000).filter { table.admit(sender($0)) }.count }

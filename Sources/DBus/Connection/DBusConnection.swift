@@ -235,10 +235,10 @@ package actor DBusConnection {
     }
 
     private func received(_ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage) {
-        let answer = objects.received(request, of: id, message) { [weak self] number, answer in
+        let answers = objects.received(request, of: id, message) { [weak self] number, answer in
             await self?.answer(number, answer)
         }
-        if let answer { send(answer, to: message) }
+        for (message, answer) in answers { send(answer, to: message) }
     }
 
     private func answer(_ number: UInt64, _ answer: DBusIncomingCall.Answer) {

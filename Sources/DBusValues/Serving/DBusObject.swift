@@ -67,6 +67,12 @@ package struct DBusObject: Sendable {
         return change.changed.isEmpty && change.invalidated.isEmpty ? nil : change
     }
 
+    /// Whether a setting is of a property of which the newest value alone is wanted.
+    package func newestCounts(_ wish: DBusWish) -> Bool {
+        guard case .set(let interface, let property, _) = wish else { return false }
+        return description(of: interface)?.property(property)?.newestCounts ?? false
+    }
+
     // MARK: - Calls
 
     /// - Parameter children: the last names of the objects right below, for introspection.
