@@ -151,7 +151,9 @@ struct MPRISPublisherTests {
         await wait { clock.sleepers == 201 }
         clock.advance(by: MPRISPublisher.shortestWait)
         await wait { clock.sleepers == 201 }
-        #expect(log.all.count == 2)
+        #expect(log.all.filter { $0.hasSuffix("There is no bus.") }.count == 2)
+        // Those that were about to tell something say that it went.
+        #expect(log.all.count <= 3)
     }
 
     @Test func whatTheNextApplicationHasNotLeavesTheBus() async throws {
