@@ -11,13 +11,19 @@ import Darwin
 
 /// A player of which only what is shown is there, for Interop/test_mpris.py: obeys what comes over the bus, and says
 /// each command on its output. Lines on its input change it: "playing", "paused", "stopped", "next", "jump SECONDS",
-/// "volume NUMBER", "quit".
+/// "volume NUMBER", "another" (an application that knows neither repeat nor shuffle), "quit".
+///
+/// A number behind the name makes so many players, each with its name and a number; lines change the first, and commands
+/// are said of the first.
 @main
 @MainActor
 struct NowPlayingProbe {
     static func main() async {
-        let probe = Probe(identity: CommandLine.arguments.dropFirst().first ?? "Probe")
-        probe.publish()
+        let name = CommandLine.arguments.dropFirst().first ?? "Probe"
+        let count = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 1
+        let probe = Probe(identity: name)
+        let others = (1..<max(2, count + 1)).dropFirst().map { Probe(identity: "\(name) \($0)", isSilent: true) }
+        for probe in [probe] + others { probe.publish() }
         let lines = AsyncStream<String> { continuation in
             Task.detached {
                 while let line = readLine() { continuation.yield(line) }
@@ -28,6 +34,7 @@ struct NowPlayingProbe {
             if line == "quit" { break }
             probe.obey(line.split(separator: " ").map(String.init))
         }
+        withExtendedLifetime(others) {}
     }
 }
 
@@ -36,8 +43,10 @@ final class Probe {
     private let publisher: MPRISPublisher
     private var state = NowPlayingState(playbackState: .playing, volume: 0.5, repeatMode: .off, shuffleMode: .off)
     private var item = 1
+    private let isSilent: Bool
 
-    init(identity: String) {
+    init(identity: String, isSilent: Bool = false) {
+        self.isSilent = isSilent
         publisher = MPRISPublisher(identity: identity, logger: Logger(label: "probe"))
         state.commands = OfferedCommands(
             Set(RemoteCommandKind.allCases), skipForwardIntervals: [10], skipBackwardIntervals: [10],
@@ -59,6 +68,9 @@ final class Probe {
         case "stopped": carryOut(.stop)
         case "next": carryOut(.nextTrack)
         case "jump": carryOut(.changePlaybackPosition(number, item: nil))
+        case "another":
+            (state.repeatMode, state.shuffleMode) = (nil, nil)
+            publish()
         case "volume": carryOut(.changeVolume(number))
         default: break
         }
@@ -66,9 +78,7 @@ final class Probe {
 
     @discardableResult
     private func carryOut(_ event: RemoteCommandEvent) -> RemoteCommandHandlerStatus {
-        // Not by print: emptying its buffer waits for whoever reads standard input, and that waits for a line.
-        let line = Array("\(event)\n".utf8)
-        _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+        if !isSilent { say(event) }
         var isJump = false
         switch event {
         case .play: stand(.playing)
@@ -89,6 +99,12 @@ final class Probe {
         }
         publish(isJump: isJump)
         return .success
+    }
+
+    /// Not by print: emptying its buffer waits for whoever reads standard input, and that waits for a line.
+    private func say(_ event: RemoteCommandEvent) {
+        let line = Array("\(event)\n".utf8)
+        _ = line.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
     }
 
     private func stand(_ playback: NowPlayingPlaybackState) {

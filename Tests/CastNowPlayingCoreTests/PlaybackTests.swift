@@ -40,8 +40,16 @@ import Testing
         #expect(playback(status).info[.defaultPlaybackRate] == 2)
     }
 
-    @Test(arguments: ["-1", "0", "1e300", "\"x\"", "null"]) func aDurationThatIsNoneIsLeftOut(text: String) throws {
+    @Test(arguments: ["-1", "0", "1e300", "-1e300", "1e-400", "\"x\"", "{}", "null"]) func aDurationThatIsNoneIsLeftOut(text: String) throws {
         #expect(playback(try told(media: #""duration":\#(text)"#)).duration == nil)
+    }
+
+    @Test(arguments: ["-1", "-1e300", "1e300", "\"x\"", "[]", "null"])
+    func ofAnAbsurdRateOrPlaceNothingIsMadeUp(text: String) throws {
+        let playback = playback(try told(#","playbackRate":\#(text),"currentTime":\#(text)"#))
+        #expect(playback.rate.isFinite && abs(playback.rate) <= NowPlayingLimits.rate)
+        #expect(playback.info[.defaultPlaybackRate].map { $0 > 0 && $0 <= NowPlayingLimits.rate } ?? true)
+        #expect(playback.itemID != nil)
     }
 
     @Test func modes() throws {

@@ -31,6 +31,22 @@ import Testing
         #expect(bench.publisher.publications.count == count + 1)
     }
 
+    @Test func anHourOfStatusesWithSmallDelaysPublishesNothing() async throws {
+        let bench = try await TVBench(TVBench.status("PLAYING", duration: 7200))
+        let client = try #require(bench.context.sessionManager.currentSession?.remoteMediaClient)
+        let count = bench.publisher.publications.count
+        for minute in 1...60 {
+            bench.time.advance(by: .seconds(60))
+            // As statuses come: some tenths of a second late, and not always as late.
+            let place = 10 + Double(minute * 60) - Double(minute % 4) / 10
+            bench.tv.say(Script.mediaStatus(TVBench.status("PLAYING", at: place, duration: 7200)))
+            await until { client.mediaStatus?.streamPosition == place }
+            bench.turn()
+        }
+        #expect(bench.publisher.publications.count == count)
+        #expect(bench.state?.elapsed(at: bench.time.now) == 3610)
+    }
+
     @Test func aSeekOfSomebodyElseIsAJump() async throws {
         let bench = try await TVBench(TVBench.status("PLAYING"))
         bench.tv.say(Script.mediaStatus(TVBench.status("PLAYING", at: 40)))

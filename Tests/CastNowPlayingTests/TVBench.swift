@@ -78,12 +78,12 @@ final class TVBench {
     }
 
     nonisolated static func status(
-        _ state: String, _ members: String = "", at place: Double = 10, commands: Int = 0xFFFFF
+        _ state: String, _ members: String = "", at place: Double = 10, commands: Int = 0xFFFFF, duration: Int = 60
     ) -> String {
         """
         {"mediaSessionId":1,"playerState":"\(state)","currentTime":\(place),"playbackRate":1,\
         "supportedMediaCommands":\(commands),"media":{"contentId":"http://127.0.0.1/film.mp4",\
-        "streamType":"BUFFERED","contentType":"video/mp4","duration":60,\
+        "streamType":"BUFFERED","contentType":"video/mp4","duration":\(duration),\
         "metadata":{"metadataType":1,"title":"Film","images":[{"url":"http://127.0.0.1/poster.jpg"}]}}\(members)}
         """
     }

@@ -86,6 +86,18 @@ struct DBusObjectTests {
         #expect(object.value("Name", of: "org.example.Lamp") == .string("B"))
     }
 
+    @Test func whatHasNoValueAnyMoreIsToldWithoutOneAndCannotBeRead() {
+        var object = object
+        let change = object.set([:], removing: ["Name", "Nothing"], of: "org.example.Lamp")
+        #expect(change == DBusPropertiesChange(interface: "org.example.Lamp", changed: [:], invalidated: ["Name"]))
+        #expect(object.value("Name", of: "org.example.Lamp") == nil)
+        let again = object.set([:], removing: ["Name"], of: "org.example.Lamp")
+        #expect(again == nil)
+        // What is given a value has one.
+        let back = object.set(["Name": .string("A")], removing: ["Name"], of: "org.example.Lamp")
+        #expect(back == DBusPropertiesChange(interface: "org.example.Lamp", changed: ["Name": .string("A")]))
+    }
+
     @Test func introspectionNamesEverything() throws {
         guard case .reply(let values) = answer("org.freedesktop.DBus.Introspectable", "Introspect") else {
             Issue.record("no answer")
@@ -100,6 +112,17 @@ struct DBusObjectTests {
             #expect(xml.contains(line), "\(line)")
         }
         #expect(DBusIntrospection.xml([DBusInterface("a<\"&")]).contains("a&lt;&quot;&amp;"))
+    }
+
+    @Test func ofTenThousandSettingsOneRunsAndTheNewestWaits() {
+        var settings = DBusNewestSettings<String>()
+        #expect(settings.submit("Level", call: 0) == .run)
+        #expect(settings.submit("Level", call: 1) == .wait(overtaken: nil))
+        for call in UInt64(2)..<10_000 { #expect(settings.submit("Level", call: call) == .wait(overtaken: call - 1)) }
+        #expect(settings.submit("Other", call: 10_000) == .run)
+        #expect(settings.ended("Level") == 9_999)
+        #expect(settings.ended("Level") == nil)
+        #expect(settings.submit("Level", call: 10_001) == .run)
     }
 
     @Test func oneSenderDoesNotTakeTheOthersPlaces() {

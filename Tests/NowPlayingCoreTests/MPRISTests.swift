@@ -120,6 +120,33 @@ struct MPRISTests {
         #expect(changes.due == nil)
     }
 
+    @Test func whatIsThereNoMoreIsToldOnce() {
+        let all: [String: DBusValue] = ["Volume": .double(0), "Shuffle": .bool(true), "Rate": .double(1)]
+        var changes = MPRISChanges(appearingWith: all)
+        #expect(changes.removed(by: all) == [])
+        #expect(changes.removed(by: ["Rate": .double(1)]) == ["Shuffle", "Volume"])
+        #expect(changes.removed(by: ["Rate": .double(1)]) == [])
+        #expect(changes.removed(by: all) == [])
+        #expect(changes.telling(all, at: now)["Volume"] == .double(0))
+    }
+
+    @Test func aClaimIsANameThatIsTheSameInAllProgramsAndNoOthers() {
+        func name(_ subject: String) -> String { MPRISClaim(subject: subject, role: .player).busName }
+        #expect(name("0a9F") == "org.marquee.NowPlaying.Device_0a9F")
+        #expect(name("[::1]:8009") == "org.marquee.NowPlaying.Device__5b_3a_3a1_5d_3a8009")
+        #expect(name("a_b") != name("a-b"))
+        #expect(name(String(repeating: "\n", count: 1000)).utf8.count <= 255)
+        #expect(name("\n").hasSuffix("_0a"))
+    }
+
+    @Test func whoCastsGoesBeforeWhoWatchesAndNobodyElseGivesWay() {
+        let player = MPRISClaim(subject: "1", role: .player)
+        let watcher = MPRISClaim(subject: "1", role: .watcher)
+        #expect(player.takesOver && watcher.yields)
+        #expect(!player.yields && !watcher.takesOver)
+        #expect(player.busName == watcher.busName)
+    }
+
     @Test func namesAreFitForTheBus() {
         #expect(MPRISName.candidate(1, of: "marquee") == "org.mpris.MediaPlayer2.marquee")
         #expect(MPRISName.candidate(3, of: "ma/r.q-uee") == "org.mpris.MediaPlayer2.marquee.instance3")

@@ -10,11 +10,25 @@ struct MPRISPublisherTests {
     private let clock = TestClock()
     private let publisher: MPRISPublisher
 
+    private let log = LogLines()
+    private let complaints = BusComplaints()
+
     init() {
-        let clock = clock
-        publisher = MPRISPublisher(
-            identity: "Living Room (Marquee)", logger: Logger(label: "test"), bus: bus,
+        publisher = Self.publisher(bus, clock, log, complaints)
+    }
+
+    private static func publisher(
+        _ bus: FakeMPRISBus, _ clock: TestClock, _ log: LogLines, _ complaints: BusComplaints,
+        claim: MPRISClaim? = nil
+    ) -> MPRISPublisher {
+        MPRISPublisher(
+            identity: "Living Room (Marquee)", claim: { claim },
+            logger: Logger(label: "test") { _ in LineHandler(lines: log) }, bus: bus, complaints: complaints,
             time: NowPlayingTime(now: { clock.now }, sleep: { try await clock.sleep(until: $0) }))
+    }
+
+    private func claiming(_ role: MPRISClaim.Role) -> MPRISPublisher {
+        Self.publisher(bus, clock, log, complaints, claim: MPRISClaim(subject: "abc", role: role))
     }
 
     private func wait(for condition: () -> Bool) async {
@@ -107,6 +121,100 @@ struct MPRISPublisherTests {
         publish(state(.paused))
         clock.advance(by: MPRISPublisher.shortestWait)
         #expect(try await appear(2).value("PlaybackStatus") == .string("Paused"))
+    }
+
+    @Test func aBusThatRefusesTheNameIsAskedOnceEachTimeAndPickedUpWhenItAllowsIt() async throws {
+        bus.refusesNames = true
+        publish(state())
+        await wait { clock.sleepers == 1 }
+        #expect(bus.attempts == 1)
+        #expect(bus.connections.allSatisfy { !$0.isOpen })
+        #expect(log.all.count == 1)
+        bus.refusesNames = false
+        clock.advance(by: MPRISPublisher.shortestWait)
+        #expect(try await appear(2).isOpen)
+    }
+
+    @Test func ofManyPlayersThatWaitForOneBusOneLineIsTold() async throws {
+        bus.isThere = false
+        let others = (0..<200).map { _ in Self.publisher(bus, clock, log, complaints) }
+        for player in others { player.publish(NowPlayingPublication(state())) }
+        publish(state())
+        await wait { clock.sleepers == 201 }
+        #expect(log.all == ["info: The desktop's media controls are not there: There is no bus."])
+        bus.isThere = true
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.connections.filter { $0.name != nil }.count == 201 }
+        // Gone again is news again.
+        bus.isThere = false
+        for connection in bus.connections { connection.end() }
+        await wait { clock.sleepers == 201 }
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { clock.sleepers == 201 }
+        #expect(log.all.filter { $0.hasSuffix("There is no bus.") }.count == 2)
+        // Those that were about to tell something say that it went.
+        #expect(log.all.count <= 3)
+    }
+
+    @Test func whatTheNextApplicationHasNotLeavesTheBus() async throws {
+        var first = state()
+        first.repeatMode = .all
+        first.shuffleMode = .items
+        publish(first)
+        let player = try await appear()
+        #expect(player.value("Shuffle") == .bool(true))
+        publish(state())
+        await wait { !player.told.isEmpty }
+        #expect(player.told == [.removed(["LoopStatus", "Shuffle"])])
+        #expect(player.value("Shuffle") == nil && player.value("LoopStatus") == nil)
+        #expect(player.value("Volume") == .double(0.5))
+        publish(first)
+        await wait { player.told.count == 2 }
+        #expect(player.value("LoopStatus") == .string("Playlist"))
+    }
+
+    // MARK: - What others show too
+
+    @Test func whoeverStandsInLineIsNotAPlayerUntilItIsItsTurn() async throws {
+        let publisher = claiming(.watcher)
+        publisher.publish(NowPlayingPublication(state()))
+        await wait { bus.connections.first?.claim != nil }
+        let player = try #require(bus.connections.first)
+        publisher.publish(NowPlayingPublication(state(.paused)))
+        #expect(player.name == nil && player.value("PlaybackStatus") == nil)
+        player.giveTurn()
+        #expect(try await appear().value("PlaybackStatus") == .string("Paused"))
+    }
+
+    @Test func whoeverIsDisplacedLeavesAndStandsInLineAgain() async throws {
+        let publisher = claiming(.watcher)
+        publisher.publish(NowPlayingPublication(state()))
+        await wait { bus.connections.first?.claim != nil }
+        bus.connections[0].giveTurn()
+        let player = try await appear()
+        player.takeTurn()
+        await wait { !player.isOpen && clock.sleepers == 1 }
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.connections.count == 2 && bus.connections[1].claim != nil }
+        #expect(bus.connections[1].name == nil)
+        bus.connections[1].giveTurn()
+        #expect(try await appear(2).isOpen)
+    }
+
+    @Test func whoeverHasNothingToShowLeavesTheLine() async throws {
+        let publisher = claiming(.player)
+        publisher.publish(NowPlayingPublication(state()))
+        await wait { bus.connections.first?.claim != nil }
+        publisher.publish(NowPlayingPublication(nil))
+        await wait { !bus.connections[0].isOpen }
+        #expect(bus.connections[0].name == nil)
+    }
+
+    @Test func aBusThatHasNoLineShowsItAllTheSame() async throws {
+        bus.take(MPRISClaim(subject: "abc", role: .watcher).busName)
+        let publisher = claiming(.watcher)
+        publisher.publish(NowPlayingPublication(state()))
+        #expect(try await appear().isOpen)
     }
 
     @Test func aNameThatIsTakenIsPassedOver() async throws {

@@ -220,23 +220,25 @@ package actor DBusConnection {
 
     /// Keeps new values of an object's properties, and tells of those that are others now in one PropertiesChanged.
     ///
+    /// - Parameter removed: properties that have no value any more.
     /// - Throws: `DBusError`: `.disconnected`.
     package func set(
-        _ values: [String: DBusValue], of interface: String, at path: DBusObjectPath
+        _ values: [String: DBusValue], removing removed: Set<String> = [], of interface: String,
+        at path: DBusObjectPath
     ) throws(DBusError) {
         _ = try openBus()
-        guard let id = objects.identifier(of: path), let change = objects.set(values, of: interface, of: id) else {
-            return
-        }
+        guard let id = objects.identifier(of: path),
+            let change = objects.set(values, removing: removed, of: interface, of: id)
+        else { return }
         try emit(
             path: path, interface: "org.freedesktop.DBus.Properties", member: "PropertiesChanged", change.arguments)
     }
 
     private func received(_ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage) {
-        let answer = objects.received(request, of: id, message) { [weak self] number, answer in
+        let answers = objects.received(request, of: id, message) { [weak self] number, answer in
             await self?.answer(number, answer)
         }
-        if let answer { send(answer, to: message) }
+        for (message, answer) in answers { send(answer, to: message) }
     }
 
     private func answer(_ number: UInt64, _ answer: DBusIncomingCall.Answer) {
@@ -367,7 +369,8 @@ package actor DBusConnection {
     }
 
     package func set(
-        _ values: [String: DBusValue], of interface: String, at path: DBusObjectPath
+        _ values: [String: DBusValue], removing removed: Set<String> = [], of interface: String,
+        at path: DBusObjectPath
     ) throws(DBusError) {
         throw DBusError(.unavailable, "This program was built without D-Bus.")
     }

@@ -9,6 +9,19 @@ final class ObjectServer {
         let sender: String
         let object: UInt64
         let gives: [DBusSignature]
+        let setting: Setting?
+    }
+
+    /// A property of which the newest value alone is wanted.
+    private struct Setting: Hashable {
+        let object: UInt64
+        let interface: String
+        let property: String
+
+        init?(_ wish: DBusWish, of object: UInt64) {
+            guard case .set(let interface, let property, _) = wish else { return nil }
+            (self.object, self.interface, self.property) = (object, interface, property)
+        }
     }
 
     private struct Exported {
@@ -25,6 +38,9 @@ final class ObjectServer {
     private var exported: [UInt64: Exported] = [:]
     private var waiting: [UInt64: Waiting] = [:]
     private var table = DBusCallTable()
+    private var settings = DBusNewestSettings<Setting>()
+    /// Settings that wait for the one before.
+    private var parked: [UInt64: DBusIncomingCall] = [:]
     private var lastCall: UInt64 = 0
 
     init(_ library: SystemdLibrary) {
@@ -47,55 +63,75 @@ final class ObjectServer {
         guard let object = exported.removeValue(forKey: id) else { return }
         object.slot.release()
         object.calls.finish()
+        for (number, call) in waiting where call.object == id { parked[number] = nil }
     }
 
     func removeAll() {
         for id in exported.keys { remove(id) }
         waiting = [:]
         table = DBusCallTable()
+        settings = DBusNewestSettings()
     }
 
     func identifier(of path: DBusObjectPath) -> UInt64? { exported.first { $0.value.path == path }?.key }
 
-    func set(_ values: [String: DBusValue], of interface: String, of id: UInt64) -> DBusPropertiesChange? {
-        exported[id]?.object.set(values, of: interface)
+    func set(
+        _ values: [String: DBusValue], removing removed: Set<String>, of interface: String, of id: UInt64
+    ) -> DBusPropertiesChange? {
+        exported[id]?.object.set(values, removing: removed, of: interface)
     }
 
     // MARK: - Calls
 
-    /// Decides what becomes of a call that came: the answer to it, or nil where whoever serves the object has it now.
+    /// Decides what becomes of a call that came.
     ///
-    /// - Parameter send: sends the later answer; it gets the call's number.
+    /// - Parameter answer: sends the later answer; it gets the call's number.
+    /// - Returns: what is answered at once: none where whoever serves the object has it now, or another call's that it
+    ///   overtook.
     func received(
         _ request: Result<DBusRequest, DBusError>, of id: UInt64, _ message: BusMessage,
         answer: @escaping @Sendable (UInt64, Answer) async -> Void
-    ) -> Answer? {
-        guard let object = exported[id] else { return .failure(.unknownObject("The object is gone.")) }
+    ) -> [(BusMessage, Answer)] {
+        guard let object = exported[id] else { return [(message, .failure(.unknownObject("The object is gone.")))] }
         let read: DBusRequest
         switch request {
         case .success(let request): read = request
-        case .failure(let error): return .failure(.invalidArguments("\(error)"))
+        case .failure(let error): return [(message, .failure(.invalidArguments("\(error)")))]
         }
         switch object.object.answer(read, children: children(of: object.path)) {
-        case .reply(let values): return .success(values)
-        case .error(let error): return .failure(error)
+        case .reply(let values): return [(message, .success(values))]
+        case .error(let error): return [(message, .failure(error))]
         case .ask(let wish, let gives):
-            guard table.admit(read.sender) else {
-                return .failure(.limitsExceeded("Too many calls wait for an answer already."))
+            let setting = object.object.newestCounts(wish) ? Setting(wish, of: id) : nil
+            guard setting != nil || table.admit(read.sender) else {
+                return [(message, .failure(.limitsExceeded("Too many calls wait for an answer already.")))]
             }
             lastCall += 1
             let number = lastCall
-            waiting[number] = Waiting(message: message, sender: read.sender, object: id, gives: gives)
-            object.calls.yield(
-                DBusIncomingCall(wish, sender: read.sender) { await answer(number, $0) })
-            return nil
+            waiting[number] = Waiting(
+                message: message, sender: read.sender, object: id, gives: gives, setting: setting)
+            let call = DBusIncomingCall(wish, sender: read.sender) { await answer(number, $0) }
+            guard let setting, case .wait(let overtaken) = settings.submit(setting, call: number) else {
+                object.calls.yield(call)
+                return []
+            }
+            parked[number] = call
+            guard let overtaken, let old = waiting.removeValue(forKey: overtaken) else { return [] }
+            parked[overtaken] = nil
+            return [(old.message, .success([]))]
         }
     }
 
     /// The message that a later answer belongs to, and that answer; nil where nobody waits any more.
     func answered(_ number: UInt64, _ answer: Answer) -> (BusMessage, Answer)? {
         guard let call = waiting.removeValue(forKey: number) else { return nil }
-        table.finished(call.sender)
+        if let setting = call.setting {
+            if let next = settings.ended(setting), let parked = parked.removeValue(forKey: next) {
+                exported[setting.object]?.calls.yield(parked)
+            }
+        } else {
+            table.finished(call.sender)
+        }
         guard case .success(let values) = answer, values.map(\.type) != call.gives else {
             return (call.message, answer)
         }

@@ -78,14 +78,18 @@ package struct DBusProperty: Hashable, Sendable {
     package var change: Change
     /// Its value is not kept but asked of whoever serves the object each time: it changes by itself, as a clock does.
     package var isAsked: Bool
+    /// Of many settings that come at once the newest alone is wanted.
+    package var newestCounts: Bool
 
     package init(
-        _ name: String, _ type: DBusSignature, access: Access = .read, change: Change = .emits, isAsked: Bool = false
+        _ name: String, _ type: DBusSignature, access: Access = .read, change: Change = .emits, isAsked: Bool = false,
+        newestCounts: Bool = false
     ) {
         self.name = name
         self.type = type
         self.access = access
         self.change = change
         self.isAsked = isAsked
+        self.newestCounts = newestCounts
     }
 }

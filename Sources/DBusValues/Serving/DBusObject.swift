@@ -41,8 +41,12 @@ package struct DBusObject: Sendable {
 
     /// Takes new values of properties; what is not a property's or not of its type is passed over.
     ///
+    /// - Parameter removed: properties that have no value any more. Their change is told without a value, whatever else is
+    ///   told of them: who asks then hears that there is none.
     /// - Returns: what is to be told; nil where nothing is another now, or nobody is to hear of it.
-    package mutating func set(_ new: [String: DBusValue], of interface: String) -> DBusPropertiesChange? {
+    package mutating func set(
+        _ new: [String: DBusValue], removing removed: Set<String> = [], of interface: String
+    ) -> DBusPropertiesChange? {
         guard let described = description(of: interface) else { return nil }
         var change = DBusPropertiesChange(interface: interface, changed: [:])
         for property in described.properties where !property.isAsked {
@@ -56,7 +60,17 @@ package struct DBusObject: Sendable {
             case .const, .silent: break
             }
         }
+        for property in described.properties where removed.contains(property.name) && new[property.name] == nil {
+            guard values[interface]?.removeValue(forKey: property.name) != nil else { continue }
+            if property.change != .silent { change.invalidated.append(property.name) }
+        }
         return change.changed.isEmpty && change.invalidated.isEmpty ? nil : change
+    }
+
+    /// Whether a setting is of a property of which the newest value alone is wanted.
+    package func newestCounts(_ wish: DBusWish) -> Bool {
+        guard case .set(let interface, let property, _) = wish else { return false }
+        return description(of: interface)?.property(property)?.newestCounts ?? false
     }
 
     // MARK: - Calls

@@ -13,9 +13,22 @@ protocol MPRISConnection: Sendable {
     /// - Throws: `.nameTaken` where it is another's.
     /// - Returns: waits until the name is ours no more.
     func request(_ name: String) async throws(DBusError) -> @Sendable () async -> Void
-    func set(_ values: [String: DBusValue], of interface: String) async throws(DBusError)
+    /// Stands in line for what several programs show.
+    func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn
+    /// - Parameter removed: properties that have no value any more.
+    func set(
+        _ values: [String: DBusValue], removing removed: Set<String>, of interface: String
+    ) async throws(DBusError)
     func emitSeeked(_ position: DBusValue) async throws(DBusError)
     func close() async
+}
+
+/// Whose turn it is to show something that others show too.
+struct MPRISTurn: Sendable {
+    /// Waits until it is ours. False where the connection ended before.
+    var comes: @Sendable () async -> Bool
+    /// Waits until it is ours no more. Asked once it has come.
+    var ends: @Sendable () async -> Void
 }
 
 struct SessionMPRISBus: MPRISBus {
@@ -36,8 +49,16 @@ private struct LibraryMPRISConnection: MPRISConnection {
         return { _ = await name.loss() }
     }
 
-    func set(_ values: [String: DBusValue], of interface: String) async throws(DBusError) {
-        try await connection.set(values, of: interface, at: MPRISInterfaces.path)
+    func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn {
+        let place = try await connection.queue(
+            forName: claim.busName, yields: claim.yields, takesOver: claim.takesOver)
+        return MPRISTurn(comes: { await place.isReached() }, ends: { _ = await place.name.loss() })
+    }
+
+    func set(
+        _ values: [String: DBusValue], removing removed: Set<String>, of interface: String
+    ) async throws(DBusError) {
+        try await connection.set(values, removing: removed, of: interface, at: MPRISInterfaces.path)
     }
 
     func emitSeeked(_ position: DBusValue) async throws(DBusError) {

@@ -17,9 +17,11 @@ public final class MPRISPublisher: NowPlayingPublisher {
     private let identity: String
     private let desktopEntry: String
     private let name: String
+    private let claim: @MainActor () -> MPRISClaim?
     private let artworkFile: ArtworkFile?
     private let logger: Logger
     private let bus: any MPRISBus
+    private let complaints: BusComplaints
     private let time: NowPlayingTime
 
     private var state: NowPlayingState?
@@ -36,26 +38,31 @@ public final class MPRISPublisher: NowPlayingPublisher {
     ///   - desktopEntry: the program's .desktop file, without the ending.
     ///   - name: the player's name on the bus, after `org.mpris.MediaPlayer2.`. Where it is taken, `.instance2` and so on
     ///     follow it.
+    ///   - claim: what other programs may show too: only one of them is on the bus for it. Asked each time that it is
+    ///     about to appear.
     ///   - artworkFile: where pictures are kept; no picture is shown without.
-    ///   - logger: told once of each time that the bus is not there.
+    ///   - logger: told of a bus that is not there or takes no more: once, however many players wait for it.
     public convenience init(
         identity: String, desktopEntry: String = "marquee", name: String = "marquee",
-        artworkFile: ArtworkFile? = nil, logger: Logger
+        claim: @escaping @MainActor () -> MPRISClaim? = { nil }, artworkFile: ArtworkFile? = nil, logger: Logger
     ) {
         self.init(
-            identity: identity, desktopEntry: desktopEntry, name: name, artworkFile: artworkFile, logger: logger,
-            bus: SessionMPRISBus(), time: .system)
+            identity: identity, desktopEntry: desktopEntry, name: name, claim: claim, artworkFile: artworkFile,
+            logger: logger, bus: SessionMPRISBus(), time: .system)
     }
 
     init(
-        identity: String, desktopEntry: String = "marquee", name: String = "marquee", artworkFile: ArtworkFile? = nil,
-        logger: Logger, bus: any MPRISBus, time: NowPlayingTime
+        identity: String, desktopEntry: String = "marquee", name: String = "marquee",
+        claim: @escaping @MainActor () -> MPRISClaim? = { nil }, artworkFile: ArtworkFile? = nil, logger: Logger,
+        bus: any MPRISBus, complaints: BusComplaints = .shared, time: NowPlayingTime
     ) {
         self.identity = identity
         self.desktopEntry = desktopEntry
         self.name = name
+        self.claim = claim
         self.artworkFile = artworkFile
         self.logger = logger
+        self.complaints = complaints
         self.bus = bus
         self.time = time
     }
@@ -100,21 +107,22 @@ public final class MPRISPublisher: NowPlayingPublisher {
     /// While there is something to be shown. The wait for a bus grows, up to a bound, and shrinks once there was one.
     private func run() async {
         var wait = Self.shortestWait
-        var hasComplained = false
+        let id = ObjectIdentifier(self)
         while shown != nil {
             do throws(DBusError) {
                 let wasThere = try await appear()
-                hasComplained = false
                 wait = Self.shortestWait
                 // It left because nothing plays; what has begun meanwhile is shown at once.
                 if wasThere { continue }
             } catch {
-                if !hasComplained { logger.info("The desktop's media controls are not there: \(error)") }
-                hasComplained = true
+                if complaints.begin("\(error)", of: id) {
+                    logger.info("The desktop's media controls are not there: \(error)")
+                }
             }
             try? await time.sleep(time.now() + wait)
             wait = min(wait * 2, Self.longestWait)
         }
+        complaints.end(of: id)
         runs = false
     }
 
@@ -135,14 +143,16 @@ public final class MPRISPublisher: NowPlayingPublisher {
     }
 
     private func stand(on connection: any MPRISConnection) async throws(DBusError) -> Bool {
+        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        self.wake = wake
+        let turn = try await awaitTurn(on: connection, wakes, wake)
         guard shown != nil else { return true }
+        guard turn.isOurs else { return false }
         let first = properties
         let root = MPRISProperties.root(identity: identity, desktopEntry: desktopEntry)
         hasJumped = false
         let calls = try await connection.export(
             DBusObject(MPRISInterfaces.all, values: [MPRISInterfaces.root: root, MPRISInterfaces.player: first]))
-        let (wakes, wake) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
-        self.wake = wake
         let answers = Task { [weak self] in
             for await call in calls { self?.take(call) }
             wake.finish()
@@ -154,6 +164,13 @@ public final class MPRISPublisher: NowPlayingPublisher {
             wake.finish()
         }
         defer { watch.cancel() }
+        let displacement = Task {
+            guard let ends = turn.ends else { return }
+            await ends()
+            wake.finish()
+        }
+        defer { displacement.cancel() }
+        complaints.end(of: ObjectIdentifier(self))
         var changes = MPRISChanges(appearingWith: first)
         var delayed: Task<Void, Never>?
         defer { delayed?.cancel() }
@@ -162,7 +179,10 @@ public final class MPRISPublisher: NowPlayingPublisher {
             guard shown != nil else { return true }
             let jumped = hasJumped
             hasJumped = false
-            try await connection.set(changes.telling(properties, at: time.now()), of: MPRISInterfaces.player)
+            let all = properties
+            let removed = changes.removed(by: all)
+            try await connection.set(
+                changes.telling(all, at: time.now()), removing: removed, of: MPRISInterfaces.player)
             if jumped, let state { try await connection.emitSeeked(MPRISProperties.position(state, at: time.now())) }
             delayed?.cancel()
             delayed = changes.due.map { due in
@@ -175,13 +195,44 @@ public final class MPRISPublisher: NowPlayingPublisher {
         return false
     }
 
+    @MainActor private final class Arrival {
+        /// Nil while it is waited for; false where the connection ended before.
+        var came: Bool?
+    }
+
+    /// Waits until this one is to show what others show too, or until there is nothing to be shown.
+    private func awaitTurn(
+        on connection: any MPRISConnection, _ wakes: AsyncStream<Void>, _ wake: AsyncStream<Void>.Continuation
+    ) async throws(DBusError) -> (isOurs: Bool, ends: (@Sendable () async -> Void)?) {
+        guard shown != nil, let claim = claim() else { return (true, nil) }
+        let turn: MPRISTurn
+        do throws(DBusError) {
+            turn = try await connection.queue(for: claim)
+        } catch where error.code == .refused {
+            // As out of a sandbox, which lets MPRIS names through and no others: better twice than not at all.
+            return (true, nil)
+        }
+        let arrival = Arrival()
+        let waiting = Task {
+            arrival.came = await turn.comes()
+            wake.yield()
+        }
+        defer { waiting.cancel() }
+        wake.yield()
+        for await _ in wakes {
+            if let came = arrival.came { return (came, turn.ends) }
+            guard shown != nil else { break }
+        }
+        return (false, nil)
+    }
+
     private func takeName(on connection: any MPRISConnection) async throws(DBusError) -> @Sendable () async -> Void {
         var refusal = DBusError(.nameTaken, "No name was free on the bus.")
         for number in 1...MPRISName.limit {
             do throws(DBusError) {
                 return try await connection.request(MPRISName.candidate(number, of: name))
             } catch {
-                guard error.code == .nameTaken || error.code == .refused else { throw error }
+                guard error.code == .nameTaken else { throw error }
                 refusal = error
             }
         }

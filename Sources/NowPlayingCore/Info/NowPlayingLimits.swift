@@ -11,6 +11,8 @@ public enum NowPlayingLimits {
     public static let identifierBytes = 512
     /// At most so many bytes of a picture.
     public static let artworkBytes = 8 << 20
+    /// At most so many pixels a picture unfolds to: 128 MiB.
+    public static let artworkPixels = 32 << 20
     /// Advertising in one item, audio and subtitle languages, preferred intervals, playback rates.
     public static let entries = 256
     /// At most so many seconds something lasts: ten years.

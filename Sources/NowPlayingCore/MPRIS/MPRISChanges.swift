@@ -6,6 +6,7 @@ package struct MPRISChanges: Sendable {
     /// Volumes follow each other at this distance at least: a slider that is moved makes dozens of them.
     package static let distanceOfVolumes = Duration.milliseconds(250)
 
+    private var told: Set<String>
     private var volume: DBusValue?
     private var nextVolume: ContinuousClock.Instant?
     /// When the volume that was kept back is to be told.
@@ -13,7 +14,18 @@ package struct MPRISChanges: Sendable {
 
     /// - Parameter told: the properties that the player appeared with.
     package init(appearingWith told: [String: DBusValue]) {
+        self.told = Set(told.keys)
         volume = told["Volume"]
+    }
+
+    /// What was told of before and is not among these any more: an app that can't be shuffled says nothing of it.
+    ///
+    /// - Parameter properties: all that there are, with what is kept back.
+    package mutating func removed(by properties: [String: DBusValue]) -> Set<String> {
+        let removed = told.subtracting(properties.keys)
+        told = Set(properties.keys)
+        if removed.contains("Volume") { volume = nil }
+        return removed
     }
 
     /// - Returns: the properties without what is kept back for now.

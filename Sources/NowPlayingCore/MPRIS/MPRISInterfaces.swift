@@ -27,7 +27,7 @@ package enum MPRISInterfaces {
             properties: [
                 DBusProperty("PlaybackStatus", "s"), DBusProperty("LoopStatus", "s", access: .readWrite),
                 DBusProperty("Rate", "d", access: .readWrite), DBusProperty("Shuffle", "b", access: .readWrite),
-                DBusProperty("Metadata", "a{sv}"), DBusProperty("Volume", "d", access: .readWrite),
+                DBusProperty("Metadata", "a{sv}"), DBusProperty("Volume", "d", access: .readWrite, newestCounts: true),
                 DBusProperty("Position", "x", change: .silent, isAsked: true),
                 DBusProperty("MinimumRate", "d"), DBusProperty("MaximumRate", "d"), DBusProperty("CanGoNext", "b"),
                 DBusProperty("CanGoPrevious", "b"), DBusProperty("CanPlay", "b"), DBusProperty("CanPause", "b"),

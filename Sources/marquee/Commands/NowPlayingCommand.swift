@@ -71,7 +71,11 @@ struct NowPlayingCommand: AsyncParsableCommand {
         defer { lines.finish() }
         let logger = context.options.logger
         let house = HouseNowPlaying(context: context, images: context.imageCache) { device in
-            let desktop = DesktopControls.publisher(identity: device.identity, logger: logger)
+            // One that was given by its address says what its id is once it is connected to.
+            let claim: @MainActor () -> MPRISClaim? = { [weak device] in
+                (device?.session?.device ?? device?.device).map { MPRISClaim(subject: $0.deviceID, role: .watcher) }
+            }
+            let desktop = DesktopControls.publisher(identity: device.identity, claim: claim, logger: logger)
             return [desktop, LinePublisher(device, lines)].compactMap(\.self)
         }
         follow(devices, with: house)

@@ -6,13 +6,17 @@ import NowPlaying
 @MainActor enum DesktopControls {
     private static let pictures = ArtworkFolder(UserFolders().cache + "/artwork")
 
-    /// - Parameter identity: what the device is called between other players.
+    /// - Parameters:
+    ///   - identity: what the device is called between other players.
+    ///   - claim: the device, which another marquee may show too.
     /// - Returns: nil where this platform has none that is known here. A desktop that is not there now may come.
-    static func publisher(identity: String, logger: Logger) -> (any NowPlayingPublisher)? {
+    static func publisher(
+        identity: String, claim: @escaping @MainActor () -> MPRISClaim?, logger: Logger
+    ) -> (any NowPlayingPublisher)? {
         #if os(Linux)
             MPRISPublisher(
-                identity: identity, artworkFile: { [pictures] picture in await pictures.url(of: picture) },
-                logger: logger)
+                identity: identity, claim: claim,
+                artworkFile: { [pictures] picture in await pictures.url(of: picture) }, logger: logger)
         #else
             nil
         #endif

@@ -11,7 +11,9 @@ import NowPlaying
     init?(_ link: DeviceLink) {
         let identity = CastNowPlaying.identity(of: link.device)
         guard
-            let publisher = DesktopControls.publisher(identity: identity, logger: link.logger)
+            let publisher = DesktopControls.publisher(
+                identity: identity, claim: { MPRISClaim(subject: link.device.deviceID, role: .player) },
+                logger: link.logger)
         else { return nil }
         self.publisher = publisher
         nowPlaying = CastNowPlaying(

@@ -177,6 +177,8 @@ struct ImageCacheTests {
             switch question.path {
             case "/html": Self.picture("text/html")
             case "/none": .init(body: Self.png)
+            case "/svg": Self.picture("image/svg+xml", Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
+            case "/svg-as-png": Self.picture("image/png", Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8))
             case "/liar": Self.picture("image/png", Array("<html>".utf8))
             case "/empty": Self.picture("image/png", [])
             case "/big": Self.picture("image/png", Self.png + .init(repeating: 0, count: 100))
@@ -192,6 +194,7 @@ struct ImageCacheTests {
             let cache = ImageCache(folder: folder, imageByteLimit: 100, fetcher: HTTPImageFetcher())
             for (path, code) in [
                 ("/html", CastError.Code.invalidResponse), ("/none", .invalidResponse), ("/liar", .invalidResponse),
+                ("/svg", .invalidResponse), ("/svg-as-png", .invalidResponse),
                 ("/empty", .invalidResponse), ("/big", .messageTooBig), ("/endless", .messageTooBig),
                 ("/gone", .networkError), ("/file", .networkError), ("/ftp", .networkError), ("/circle", .networkError),
             ] {

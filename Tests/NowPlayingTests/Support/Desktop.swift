@@ -130,7 +130,7 @@ final class LogLines: Sendable {
     func append(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
-private struct LineHandler: LogHandler {
+struct LineHandler: LogHandler {
     let lines: LogLines
     var metadata: Logger.Metadata = [:]
     var logLevel = Logger.Level.trace

@@ -7,10 +7,16 @@ import Synchronization
 final class FakeMPRISBus: MPRISBus {
     private let state = Mutex<(isThere: Bool, attempts: Int, taken: Set<String>, all: [FakeMPRISConnection])>(
         (true, 0, [], []))
+    private let refusal = Mutex(false)
 
     var isThere: Bool {
         get { state.withLock(\.isThere) }
         set { state.withLock { $0.isThere = newValue } }
+    }
+    /// As a policy does.
+    var refusesNames: Bool {
+        get { refusal.withLock(\.self) }
+        set { refusal.withLock { $0 = newValue } }
     }
     var attempts: Int { state.withLock(\.attempts) }
     var connections: [FakeMPRISConnection] { state.withLock(\.all) }
@@ -35,11 +41,13 @@ final class FakeMPRISBus: MPRISBus {
 final class FakeMPRISConnection: MPRISConnection {
     enum Told: Equatable {
         case changed([String: DBusValue])
+        case removed([String])
         case seeked(DBusValue)
     }
 
     private struct State {
         var object: DBusObject?
+        var claim: MPRISClaim?
         var name: String?
         var told: [Told] = []
         var isOpen = true
@@ -49,9 +57,12 @@ final class FakeMPRISConnection: MPRISConnection {
     private let bus: FakeMPRISBus
     private let calls = AsyncStream<DBusIncomingCall>.makeStream()
     private let losses = AsyncStream<Void>.makeStream()
+    private let gains = AsyncStream<Void>.makeStream()
+    private let displacements = AsyncStream<Void>.makeStream()
 
     init(bus: FakeMPRISBus) { self.bus = bus }
 
+    var claim: MPRISClaim? { state.withLock(\.claim) }
     var name: String? { state.withLock(\.name) }
     var told: [Told] { state.withLock(\.told) }
     var isOpen: Bool { state.withLock(\.isOpen) }
@@ -71,6 +82,8 @@ final class FakeMPRISConnection: MPRISConnection {
         state.withLock { $0.isOpen = false }
         calls.continuation.finish()
         losses.continuation.finish()
+        gains.continuation.finish()
+        displacements.continuation.finish()
     }
 
     func export(_ object: DBusObject) async throws(DBusError) -> AsyncStream<DBusIncomingCall> {
@@ -79,17 +92,38 @@ final class FakeMPRISConnection: MPRISConnection {
     }
 
     func request(_ name: String) async throws(DBusError) -> @Sendable () async -> Void {
+        guard !bus.refusesNames else { throw DBusError(.refused, "Not here.") }
         guard !bus.isTaken(name) else { throw DBusError(.nameTaken, "It is taken.") }
         state.withLock { $0.name = name }
         let losses = losses.stream
         return { for await _ in losses {} }
     }
 
-    func set(_ values: [String: DBusValue], of interface: String) async throws(DBusError) {
+    func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn {
+        guard !bus.isTaken(claim.busName) else { throw DBusError(.refused, "Not here.") }
+        state.withLock { $0.claim = claim }
+        let (gains, ends) = (gains.stream, displacements.stream)
+        return MPRISTurn(
+            comes: {
+                for await _ in gains { return true }
+                return false
+            }, ends: { for await _ in ends {} })
+    }
+
+    /// It is its turn to show what it claims.
+    func giveTurn() { gains.continuation.yield() }
+
+    /// Another takes the turn over.
+    func takeTurn() { displacements.continuation.finish() }
+
+    func set(
+        _ values: [String: DBusValue], removing removed: Set<String>, of interface: String
+    ) async throws(DBusError) {
         try open()
         state.withLock { state in
-            guard let change = state.object?.set(values, of: interface) else { return }
-            state.told.append(.changed(change.changed))
+            guard let change = state.object?.set(values, removing: removed, of: interface) else { return }
+            if !change.changed.isEmpty { state.told.append(.changed(change.changed)) }
+            if !change.invalidated.isEmpty { state.told.append(.removed(change.invalidated)) }
         }
     }
 
