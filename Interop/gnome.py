@@ -59,6 +59,10 @@ class GnomeShell:
             const {Gio, St} = imports.gi;
             const look = new Gio.Settings({schema_id: 'org.gnome.desktop.interface'});
             look.set_double('text-scaling-factor', 2);
+            const wall = new Gio.Settings({schema_id: 'org.gnome.desktop.background'});
+            for (const [key, value] of [['picture-uri', ''], ['picture-uri-dark', ''], ['primary-color', '#241f4a'],
+                ['secondary-color', '#8a5f8f'], ['color-shading-type', 'vertical']])
+                wall.set_string(key, value);
             St.ThemeContext.get_for_stage(global.stage).scale_factor = 2;
             St.Settings.get().inhibit_animations();
             Main.messageTray.getSources().forEach(source => source.destroy());
@@ -83,6 +87,12 @@ class GnomeShell:
             return self.evaluate(script)
         except (subprocess.CalledProcessError, AssertionError):
             return None
+
+    @property
+    def menu_place(self):
+        """Where the clock's menu stands, with the widget in it."""
+        return self.evaluate("const menu = Main.panel.statusArea.dateMenu.menu.box; "
+                             "[...menu.get_transformed_position(), ...menu.get_transformed_size()].map(Math.round)")
 
     def look(self):
         """What the widget shows, a dictionary for each player."""

@@ -41,11 +41,11 @@ def web(tmp_path):
     server.close()
 
 
-def save(picture, place):
-    """The widget's picture, if one is wanted: what is at a place, and a little around it."""
+def save(desktop):
+    """The widget's picture, if one is wanted: the menu that it stands in, the clock above, and a little around it."""
     if folder := os.environ.get("MARQUEE_PICTURES"):
-        x, y, width, height = place
-        picture.crop((x - 40, y - 36, x + width + 40, y + height + 36)).save(
+        x, y, width, height = desktop.menu_place
+        desktop.photograph().crop((x - 32, 0, x + width + 32, y + height + 32)).save(
             Path(folder) / "now-playing-desktop.png", optimize=True)
 
 
@@ -77,8 +77,7 @@ def test_gnomes_widget_shows_what_a_tv_plays_and_commands_it(
             return picture.getpixel((x + width // 2, y + 4))
         until(lambda: all(abs(a - b) < 24 for a, b in zip(sky(desktop.photograph()), SKY_ABOVE, strict=True)),
               lambda: f"the poster's sky on the screen, not {sky(desktop.photograph())}")
-        save(desktop.photograph(), shown["place"])
-        desktop.photograph().save("/tmp/desk/full.png")
+        save(desktop)
 
         desktop.click(shown["buttonPlace"])
         obeys("PAUSED")

@@ -52,18 +52,18 @@ def test_the_active_player_is_the_one_that_somebody_used_last(
         start_receiver, marquee, user, programs, bus, playerctl, players, mpv):
     programs("playerctld", "daemon", DBUS_SESSION_BUS_ADDRESS=bus.address)
     until(lambda: players() == ["mpv"], lambda: f"mpv alone: {players()}")
-    living, kitchen = start_receiver("Living Room"), start_receiver("Kitchen")
-    programs(marquee, "now-playing", "--to", living.target, "--to", kitchen.target, **user,
+    living, kitchen = start_receiver(), start_receiver()
+    programs(marquee, "now-playing", "--interface", "lo", "--to", living.name, "--to", kitchen.name, **user,
              DBUS_SESSION_BUS_ADDRESS=bus.address)
 
-    def called(identity):
-        """Which of the players has a name for people."""
+    def called(tv):
+        """Which of the players has that TV's name for people."""
         for name in players():
             done = subprocess.run(
                 ["busctl", f"--address={bus.address}", "get-property", f"org.mpris.MediaPlayer2.{name}",
                  "/org/mpris/MediaPlayer2", "org.mpris.MediaPlayer2", "Identity"], capture_output=True, text=True,
                 timeout=20, check=False)
-            if identity in done.stdout:
+            if f'"{tv.name} (Marquee)"' in done.stdout:
                 return name
         return None
 
@@ -71,11 +71,10 @@ def test_the_active_player_is_the_one_that_somebody_used_last(
         until(lambda: players()[:1] == [name], lambda: f"{name} after {what}: {players()}")
 
     with Client(living.address) as first, Client(kitchen.address) as second:
-        app, other = load(first), None
-        until(lambda: called("Living Room (Marquee)"), "the first TV")
+        app = load(first)
+        tv = until(lambda: called(living), lambda: f"the first TV: {players()}")
         other = load(second)
-        until(lambda: called("Kitchen (Marquee)"), "the second TV")
-        tv, tv2 = called("Living Room (Marquee)"), called("Kitchen (Marquee)")
+        tv2 = until(lambda: called(kitchen), lambda: f"the second TV: {players()}")
         assert len({tv, tv2, "mpv"}) == 3 and sorted(players()) == sorted([tv, tv2, "mpv"])
 
         first.request(RECEIVER, {"type": "SET_VOLUME", "volume": {"level": 0.4}})
