@@ -60,6 +60,22 @@ def test_playerctl_reads_and_commands(probe, playerctl):
     until(lambda: float(playerctl("position")) >= 10, "the new position")
 
 
+def test_playerctl_follows_changes_and_only_those(probe, programs, bus):
+    follower = programs("playerctl", "-p", "marquee", "metadata", "--follow", "--format",
+                        "{{status}} {{title}} {{volume}} {{loop}} {{shuffle}}", DBUS_SESSION_BUS_ADDRESS=bus.address)
+    told = ["Playing Film 1 0.5 None false"]
+    follower.said(told[0])
+    for line, change in [("paused", "Paused Film 1 0.5 None false"), ("playing", "Playing Film 1 0.5 None false"),
+                         ("next", "Playing Film 2 0.5 None false"), ("volume 0.25", "Playing Film 2 0.25 None false")]:
+        probe.tell(line)
+        told.append(change)
+        until(lambda: len(follower.lines) >= len(told), lambda: f"{change!r} in {follower.lines}")
+    probe.tell("stopped")
+    # It has left, which playerctl says with an empty line.
+    until(lambda: len(follower.lines) > len(told), lambda: f"the end in {follower.lines}")
+    assert follower.lines == [*told, ""]
+
+
 def test_what_is_wrong_is_answered_with_an_error(probe, run):
     def call(*arguments):
         return run("busctl", "--user", "call", *OBJECT, *arguments)

@@ -5,7 +5,7 @@ import re
 import subprocess
 
 import pytest
-from castv2 import RECEIVER, Client
+from castv2 import MEDIA, RECEIVER, Client
 from test_system_events import bus, programs  # noqa: F401 (fixtures)
 from waiting import until
 
@@ -84,6 +84,51 @@ def test_what_plays_stands_on_the_bus_and_obeys(start_receiver, marquee, user, p
         playing(lambda media: media.get("playerState") == "PLAYING", "it plays again")
         client.request(RECEIVER, {"type": "STOP", "sessionId": app["sessionId"]})
         until(lambda: playerctl("-l") == "", "what plays nothing leaves the bus")
+
+
+def test_a_queue_and_the_volume_obey_the_bus(start_receiver, marquee, user, programs, bus, playerctl):
+    tv = start_receiver()
+    programs(marquee, "now-playing", "--to", tv.target, **user, DBUS_SESSION_BUS_ADDRESS=bus.address)
+    with Client(tv.address) as client:
+        app = client.launch()
+        client.request(MEDIA, {"type": "QUEUE_LOAD", "items": [
+            {"media": {**FILM, "metadata": {"metadataType": 1, "title": title}}, "autoplay": True}
+            for title in ("One", "Two", "Three")]}, app["transportId"])
+
+        def becomes(answer, *question):
+            until(lambda: playerctl(*question) == answer, lambda: f"{question}: {answer}, not {playerctl(*question)}")
+
+        def obeys(condition, what):
+            client.until_media(app, condition, what)
+        becomes("One", "metadata", "title")
+        # What nobody has made is nobody's.
+        assert playerctl("metadata", "artist") == ""
+        playerctl("next")
+        becomes("Two", "metadata", "title")
+        playerctl("next")
+        becomes("Three", "metadata", "title")
+        playerctl("previous")
+        becomes("Two", "metadata", "title")
+        obeys(lambda media: media["media"]["metadata"]["title"] == "Two", "the TV plays it")
+        playerctl("position", "60")
+        until(lambda: 60 <= float(playerctl("position")) < 75, "a place")
+        playerctl("position", "30+")
+        obeys(lambda media: 88 <= media["currentTime"] < 110, "the TV has skipped forward")
+        until(lambda: 88 <= float(playerctl("position")) < 110, "and is seen to")
+        playerctl("position", "60-")
+        obeys(lambda media: 20 <= media["currentTime"] < 60, "and back")
+        playerctl("loop", "Playlist")
+        obeys(lambda media: media["repeatMode"] == "REPEAT_ALL", "the TV repeats")
+        becomes("Playlist", "loop")
+        playerctl("loop", "None")
+        obeys(lambda media: media["repeatMode"] == "REPEAT_OFF", "the TV does not")
+        playerctl("volume", "0.25")
+        until(lambda: abs(client.request(RECEIVER, {"type": "GET_STATUS"}).payload["status"]["volume"]["level"] - 0.25)
+              < 0.001, "the TV's volume")
+        becomes("0.250000", "volume")
+        playerctl("shuffle", "On")
+        obeys(lambda media: media["repeatMode"] == "REPEAT_ALL_AND_SHUFFLE" or media.get("queueData", {}).get("shuffle"),
+              "the TV shuffles")
 
 
 @pytest.mark.parametrize("more, is_there", [((), True), (("--no-now-playing",), False)])

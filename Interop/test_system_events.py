@@ -32,10 +32,10 @@ else:
 class Program:
     """A program whose lines are collected as they come."""
 
-    def __init__(self, *arguments, **environment):
+    def __init__(self, *arguments, errors=None, **environment):
         self.lines = []
         self.process = subprocess.Popen(
-            [str(argument) for argument in arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            [str(argument) for argument in arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors,
             env={**os.environ, **environment}, text=True, bufsize=1)
         self.reader = threading.Thread(target=self._read, daemon=True)
         self.reader.start()
@@ -65,8 +65,8 @@ class Program:
 def programs():
     started = []
 
-    def start(*arguments, **environment):
-        started.append(Program(*arguments, **environment))
+    def start(*arguments, errors=None, **environment):
+        started.append(Program(*arguments, errors=errors, **environment))
         return started[-1]
 
     yield start

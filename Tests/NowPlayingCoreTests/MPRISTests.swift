@@ -40,6 +40,10 @@ struct MPRISTests {
         let metadata = try #require(MPRISProperties.player(film(), artworkURL: nil)["Metadata"])
         #expect(metadata["mpris:length"]?.unwrapped == .int64(100_000_000))
         #expect(metadata["xesam:artist"]?.unwrapped == .strings(["Somebody"]))
+        var nobodys = film()
+        nobodys.info[.artist] = nil
+        #expect(
+            MPRISProperties.player(nobodys, artworkURL: nil)["Metadata"]?["xesam:artist"]?.unwrapped == .strings([]))
         #expect(metadata["mpris:trackid"]?.unwrapped.type == "o")
         #expect(metadata["mpris:artUrl"] == nil && metadata["xesam:album"] == nil)
         #expect(MPRISProperties.position(film(), at: now + .seconds(5)) == .int64(15_000_000))

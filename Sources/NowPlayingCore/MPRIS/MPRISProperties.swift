@@ -67,7 +67,8 @@ package enum MPRISProperties {
         members["mpris:artUrl"] = artworkURL.map { .string($0) }
         members["xesam:title"] = info[.title].map { .string($0) }
         members["xesam:album"] = info[.albumTitle].map { .string($0) }
-        members["xesam:artist"] = info[.artist].map { .strings([$0]) }
+        // None, rather than nothing said of any: GNOME then writes "Unknown artist" below the film.
+        members["xesam:artist"] = .strings(info[.artist].map { [$0] } ?? [])
         members["xesam:composer"] = info[.composer].map { .strings([$0]) }
         members["xesam:genre"] = info[.genre].map { .strings([$0]) }
         members["xesam:comment"] = info[.itemDescription].map { .strings([$0]) }
