@@ -68,30 +68,45 @@ private final class FrameCounter: Sendable {
     }
 }
 
+/// The pictures that were taken, of each session.
+private final class Accepted: Sendable {
+    private let counts: Mutex<[Int]>
+
+    init(sessions: Int) { counts = Mutex(Array(repeating: 0, count: sessions)) }
+
+    var all: Int { counts.withLock { $0.reduce(0, +) } }
+    var fewest: Int { counts.withLock { $0.min() ?? 0 } }
+
+    func count(_ session: Int) { counts.withLock { $0[session] += 1 } }
+}
+
 /// The sending ends: frames of bytes that no encoder made, in real time.
 struct StreamSenders: AsyncParsableCommand {
     @Option(help: "The receivers' ports, separated by commas.") var ports: String
     @Option var seconds = 10.0
+    @Option(help: "Of each session's pictures, bits a second.") var bitrate = BenchStreams.bitrate
     @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
 
     struct Result: Encodable {
         let sessions: Int
         let picturesAccepted: Int
         let pictures: Int
+        /// Of the session from which the fewest were taken.
+        let fewestAccepted: Int
         /// CPU seconds a second of stream, all sessions together.
         let cpu: Double
     }
 
     func run() async throws {
         let group = MultiThreadedEventLoopGroup.singleton
-        let accepted = Atomic<Int>(0)
+        let accepted = Accepted(sessions: ports.split(separator: ",").count)
         var drivers: [StreamingSenderDriver] = []
         for (session, port) in ports.split(separator: ",").compactMap({ Int($0) }).enumerated() {
             let configuration = StreamingSenderDriver.Configuration(
                 peerAddress: "127.0.0.1", peerPort: port, streams: BenchStreams.parameters(session: session))
             drivers.append(try await StreamingSenderDriver.start(configuration, on: group.next()) { _ in })
         }
-        let picture = ByteBuffer(repeating: 0xA5, count: BenchStreams.pictureBytes)
+        let picture = ByteBuffer(repeating: 0xA5, count: BenchStreams.pictureBytes(bitrate))
         let sound = ByteBuffer(repeating: 0x5A, count: BenchStreams.soundBytes)
         let began = ContinuousClock.now
         let before = ResourceUse.now
@@ -106,16 +121,16 @@ struct StreamSenders: AsyncParsableCommand {
             }
             sounds += 1
             guard sounds % 10 == 0 || sounds % 10 == 3 || sounds % 10 == 7 else { continue }
-            for driver in drivers {
-                offer(driver, pictures, payload: picture, capturedAt: now) { accepted.add(1, ordering: .relaxed) }
+            for (session, driver) in drivers.enumerated() {
+                offer(driver, pictures, payload: picture, capturedAt: now) { accepted.count(session) }
             }
             pictures += 1
         }
         let cpu = (ResourceUse.now.cpu - before.cpu) / ((ContinuousClock.now - began) / .seconds(1))
         printJSON(
             Result(
-                sessions: drivers.count, picturesAccepted: accepted.load(ordering: .relaxed),
-                pictures: pictures * drivers.count, cpu: cpu))
+                sessions: drivers.count, picturesAccepted: accepted.all, pictures: pictures * drivers.count,
+                fewestAccepted: accepted.fewest, cpu: cpu))
         for driver in drivers { driver.close() }
     }
 

@@ -1,6 +1,7 @@
 import struct NIOCore.ByteBuffer
 
-/// What happened to frames at the receiver, for the sender's statistics. Nothing else depends on it.
+/// What happened to frames at the receiver, for the sender's statistics, and for telling what packets waited there from
+/// what they waited on the path (`held`). Nothing else depends on it.
 ///
 ///   0  SSRC of the receiver
 ///   4  'CAST'

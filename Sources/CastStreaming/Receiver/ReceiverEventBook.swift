@@ -17,7 +17,7 @@ struct ReceiverEventBook: Sendable {
     mutating func note(_ kind: ReceiverEventLog.Kind, of timestamp: RTPTimestamp, at now: ContinuousClock.Instant) {
         guard isWanted, count < Self.mostEvents else { return }
         let event = ReceiverEventLog.Event(
-            kind, milliseconds: UInt32(truncatingIfNeeded: (now - origin).wholeMilliseconds))
+            kind, milliseconds: UInt32(truncatingIfNeeded: max(now - origin, .zero).wholeMilliseconds))
         let short = timestamp.truncated32
         if let index = frames.lastIndex(where: { $0.timestamp == short }) {
             frames[index].events.append(event)

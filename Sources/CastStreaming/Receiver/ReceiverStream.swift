@@ -68,20 +68,21 @@ struct ReceiverStream: Sendable {
 extension ReceiverStream {
     /// Says whether the packet can be of this stream.
     mutating func handle(
-        _ packet: RTPPacket, bytes: Int, at now: ContinuousClock.Instant, sender: SenderClock
+        _ packet: RTPPacket, bytes: Int, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant,
+        sender: SenderClock
     ) -> Bool {
         let timestamp = media.timestamp(packet.timestamp)
         let insertion = window.insert(packet, timestamp: timestamp, at: now)
         guard insertion != .refused else { return false }
         feedback.begin(at: now)
-        media.note(timestamp, arrivedAt: now)
-        reception.note(packet.sequenceNumber, timestamp: timestamp, at: now)
+        media.note(timestamp, arrivedAt: arrival)
+        reception.note(packet.sequenceNumber, timestamp: timestamp, at: arrival)
         counts.packets += 1
         counts.bytes += bytes
         meter.add(bytes, at: now)
         switch insertion {
         case .added(let completes, let fillsGap, let revealsGap):
-            book.note(.received(packet.packetID), of: timestamp, at: now)
+            book.note(.received(packet.packetID), of: timestamp, at: arrival)
             noteOrder(packet.sequenceNumber, fillsGap: fillsGap, revealsGap: revealsGap, at: now)
             noteDelay(packet)
             if completes { noteWhole(timestamp, arrivedAt: now, sender: sender) }
@@ -92,10 +93,12 @@ extension ReceiverStream {
         return true
     }
 
-    mutating func handle(_ report: SenderReport, at now: ContinuousClock.Instant) {
+    mutating func handle(
+        _ report: SenderReport, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+    ) {
         feedback.begin(at: now)
         media.note(report)
-        lastSenderReport = (report.ntp.compact, now)
+        lastSenderReport = (report.ntp.compact, arrival)
         counts.feedback += 1
         // The sender learns the round trip, and what is missing, without having to wait.
         feedback.want(at: now)

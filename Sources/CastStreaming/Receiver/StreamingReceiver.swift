@@ -65,20 +65,30 @@ package struct StreamingReceiver: Sendable {
     }
 
     package mutating func handle(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+        handle(datagram, arrival: now, at: now)
+    }
+
+    /// - Parameter arrival: When the datagram reached this machine, which may have been too busy to read it at once.
+    ///   What it waited here is late for whoever watches, but no wait on the path: the clocks' difference, the jitter
+    ///   and what the sender is told of its own report's way go by the arrival, all else by `now`.
+    package mutating func handle(
+        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+    ) {
         self.now = now
+        let arrival = min(arrival, now)
         switch StreamingDatagram(datagram) {
         case .rtp(let ssrc, let payloadType):
             guard let place = place(of: ssrc, payloadType: payloadType) else {
                 rejected.foreign += 1
                 return
             }
-            handleMedia(datagram, at: now, place: place)
+            handleMedia(datagram, arrival: arrival, at: now, place: place)
         case .rtcp(let ssrc):
             guard place(of: ssrc) != nil else {
                 rejected.foreign += 1
                 return
             }
-            handleControl(datagram, at: now)
+            handleControl(datagram, arrival: arrival, at: now)
         case .unknown:
             rejected.unknown += 1
         }
@@ -136,10 +146,14 @@ extension StreamingReceiver {
         addresses.firstIndex { $0.ssrc == ssrc && (payloadType ?? $0.payloadType) == $0.payloadType }
     }
 
-    private mutating func handleMedia(_ datagram: ByteBuffer, at now: ContinuousClock.Instant, place: Int) {
+    private mutating func handleMedia(
+        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant, place: Int
+    ) {
         do {
             let packet = try RTPPacket(decoding: datagram)
-            guard streams[place].handle(packet, bytes: datagram.readableBytes, at: now, sender: sender) else {
+            let isTaken = streams[place].handle(
+                packet, bytes: datagram.readableBytes, arrival: arrival, at: now, sender: sender)
+            guard isTaken else {
                 rejected.impossible += 1
                 return
             }
@@ -149,15 +163,17 @@ extension StreamingReceiver {
         }
     }
 
-    private mutating func handleControl(_ datagram: ByteBuffer, at now: ContinuousClock.Instant) {
+    private mutating func handleControl(
+        _ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+    ) {
         guard let packets = CompoundRTCP.decode(datagram) else {
             rejected.malformed += 1
             return
         }
         for packet in packets {
             guard case .senderReport(let report) = packet, let place = place(of: report.ssrc) else { continue }
-            sender.note(report.ntp, at: now)
-            streams[place].handle(report, at: now)
+            sender.note(report.ntp, at: arrival)
+            streams[place].handle(report, arrival: arrival, at: now)
             hear(at: now)
         }
     }

@@ -23,6 +23,7 @@ struct FrameHistory: Sendable {
     struct Progress: Sendable {
         struct Frame: Sendable {
             let id: FrameID
+            let timestamp: RTPTimestamp
             let captured: ContinuousClock.Instant
             let isRepeated: Bool
             let latest: Transmission?
@@ -33,6 +34,8 @@ struct FrameHistory: Sendable {
         var checkpointMoved = false
         /// The sending of the last packet of the newest of them, where none was repeated.
         var newest: Transmission?
+        /// The time of the frame that `newest` is of.
+        var newestTimestamp: RTPTimestamp?
     }
 
     init(first: FrameID) {
@@ -83,7 +86,10 @@ struct FrameHistory: Sendable {
             finish(position, into: &progress)
         }
         let isClean = progress.frames.allSatisfy { !$0.isRepeated }
-        progress.newest = isClean ? progress.frames.compactMap(\.latest).max { $0.number < $1.number } : nil
+        if isClean, let newest = progress.frames.max(by: { $0.latest?.number ?? 0 < $1.latest?.number ?? 0 }) {
+            progress.newest = newest.latest
+            progress.newestTimestamp = newest.timestamp
+        }
         return progress
     }
 
@@ -93,7 +99,7 @@ struct FrameHistory: Sendable {
         let isGivenUp = frames[position].isGivenUp
         progress.frames.append(
             Progress.Frame(
-                id: frames[position].id, captured: frames[position].captured,
+                id: frames[position].id, timestamp: frames[position].timestamp, captured: frames[position].captured,
                 isRepeated: frames[position].isRepeated || isGivenUp, latest: frames[position].latest))
         if !isGivenUp { progress.bytes += frames[position].wireBytes }
         heldBytes -= frames[position].wireBytes

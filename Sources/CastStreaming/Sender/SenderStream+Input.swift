@@ -11,7 +11,8 @@ extension SenderStream {
     }
 
     mutating func take(
-        _ raw: CastFeedback, path: inout PathState, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
+        _ raw: CastFeedback, log: ReceiverEventLog? = nil, path: inout PathState, arrival: ContinuousClock.Instant,
+        at now: ContinuousClock.Instant
     ) -> FeedbackResult {
         var result = FeedbackResult()
         let newest = history.newest
@@ -23,7 +24,7 @@ extension SenderStream {
         // One that was overtaken by a newer one: what it misses may have come since.
         guard feedback.checkpoint >= history.checkpoint else { return result }
         let progress = history.acknowledge(through: feedback.checkpoint, singly: feedback.acknowledged)
-        note(progress, path: &path, arrival: arrival, at: now)
+        note(progress, log: log, path: &path, arrival: arrival, at: now)
         result.oldestDelivered = progress.frames.lazy.map(\.captured).min()
         if delayChange.confirmed(by: feedback.playoutDelay, checkpoint: history.checkpoint) {
             counters.targetDelay = feedback.playoutDelay
@@ -62,8 +63,8 @@ extension SenderStream {
     }
 
     private mutating func note(
-        _ progress: FrameHistory.Progress, path: inout PathState, arrival: ContinuousClock.Instant,
-        at now: ContinuousClock.Instant
+        _ progress: FrameHistory.Progress, log: ReceiverEventLog?, path: inout PathState,
+        arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant
     ) {
         guard !progress.frames.isEmpty else { return }
         for frame in progress.frames {
@@ -74,7 +75,9 @@ extension SenderStream {
         // An arrival before the sending is none: a clock was set.
         let delay = progress.newest.map { (arrival < $0.at ? now : arrival) - $0.at }
         if let delay { path.roundTrip.measured(delay) }
-        path.estimator.acknowledged(progress.bytes, delay: delay, at: now)
+        // The news came later by what the packets waited at the receiver, but the path has no queue by that.
+        let held = progress.newestTimestamp.flatMap { log?.held($0) } ?? .zero
+        path.estimator.acknowledged(progress.bytes, delay: delay.map { max($0 - held, .zero) }, at: now)
     }
 
     mutating func take(

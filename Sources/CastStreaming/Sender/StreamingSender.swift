@@ -138,7 +138,8 @@ package struct StreamingSender: Sendable {
                 rejected.overtaken += 1
                 return
             }
-            for packet in packets { take(packet, arrival: arrival) }
+            let log = packets.lazy.compactMap { if case .eventLog(let log) = $0 { log } else { nil } }.last
+            for packet in packets { take(packet, log: log, arrival: arrival) }
             followPath()
         }
     }
@@ -152,7 +153,8 @@ package struct StreamingSender: Sendable {
         return false
     }
 
-    private mutating func take(_ packet: RTCPPacket, arrival: ContinuousClock.Instant) {
+    /// - Parameter log: The log of the same datagram.
+    private mutating func take(_ packet: RTCPPacket, log: ReceiverEventLog?, arrival: ContinuousClock.Instant) {
         switch packet {
         case .receiverReport(let report):
             for position in streams.indices where streams[position].parameters.receiverSSRC == report.ssrc {
@@ -164,7 +166,7 @@ package struct StreamingSender: Sendable {
                 rejected.foreign += 1
                 return
             }
-            take(feedback, position, arrival: arrival)
+            take(feedback, position, log: log, arrival: arrival)
         case .pictureLoss(let loss):
             guard let position = position(sender: loss.senderSSRC, receiver: loss.receiverSSRC) else {
                 rejected.foreign += 1
@@ -181,8 +183,11 @@ package struct StreamingSender: Sendable {
         }
     }
 
-    private mutating func take(_ feedback: CastFeedback, _ position: Int, arrival: ContinuousClock.Instant) {
-        let result = streams[position].take(feedback, path: &path, arrival: arrival, at: now)
+    private mutating func take(
+        _ feedback: CastFeedback, _ position: Int, log: ReceiverEventLog?, arrival: ContinuousClock.Instant
+    ) {
+        let log = log?.ssrc == feedback.receiverSSRC ? log : nil
+        let result = streams[position].take(feedback, log: log, path: &path, arrival: arrival, at: now)
         if result.isImpossible { rejected.impossible += 1 }
         if let through = result.acknowledgedThrough {
             events.append(.acknowledged(stream: streams[position].parameters.index, through: through))

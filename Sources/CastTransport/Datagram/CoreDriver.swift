@@ -34,8 +34,11 @@ final class CoreDriver<Core: StreamingCore> {
     }
 
     /// A datagram of the peer came.
-    /// - Parameter age: How long it has waited on this machine.
-    func received(_ datagram: ByteBuffer, age: Duration = .zero) {
+    ///
+    /// - Parameters:
+    ///   - age: How long it has waited on this machine.
+    ///   - hasMore: Another one that came with it follows at once: what comes of both is carried out then.
+    func received(_ datagram: ByteBuffer, age: Duration = .zero, hasMore: Bool = false) {
         guard !isClosed else { return }
         let now = clock()
         if inward == nil {
@@ -43,7 +46,7 @@ final class CoreDriver<Core: StreamingCore> {
         } else {
             inward?.take(datagram, at: now)
         }
-        drain()
+        if !hasMore { drain() }
     }
 
     /// Does something with the core, tells what it gave, and carries out what comes of it. `body` must not use the

@@ -36,11 +36,6 @@ extension StreamingReceiver: StreamingCore {
         case event(StreamingReceiver.Event)
     }
 
-    /// What comes late here is late for whoever watches, whatever the reason.
-    mutating func handle(_ datagram: ByteBuffer, arrival: ContinuousClock.Instant, at now: ContinuousClock.Instant) {
-        handle(datagram, at: now)
-    }
-
     mutating func pollCore(at now: ContinuousClock.Instant) -> StreamingCoreOutput<News>? {
         switch poll(at: now) {
         case .send(let datagram): .send(datagram)

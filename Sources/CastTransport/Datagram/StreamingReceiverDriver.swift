@@ -73,7 +73,7 @@ package final class StreamingReceiverDriver: Sendable {
         }
         return StreamingSocket.bind(
             to: local, filter: PeerFilter(address: address, streams: configuration.streams),
-            trafficClass: configuration.trafficClass, logger: configuration.logger, on: loop
+            trafficClass: configuration.trafficClass, takesOffload: true, logger: configuration.logger, on: loop
         ).map { socket in
             let state = State(configuration, socket: socket.value, loop: loop, clock: clock, handler)
             return StreamingReceiverDriver(eventLoop: loop, port: socket.value.localPort, state: state)
@@ -129,7 +129,7 @@ package final class StreamingReceiverDriver: Sendable {
                 }
             }
             self.driver = driver
-            socket.received = { [weak driver] datagram, _ in driver?.received(datagram) }
+            socket.received = { [weak driver] in driver?.received($0, age: $1, hasMore: $2) }
             socket.closed = { [weak self] error in self?.socketClosed(error) }
             driver.drain()
         }

@@ -59,7 +59,7 @@ package final class StreamingSenderDriver: Sendable {
         guard let endpoint = Endpoint(peer) else { throw SystemCallError("connect", 0) }
         return try await StreamingSocket.bind(
             to: local, filter: PeerFilter(peer: endpoint), peerScope: peer.scope,
-            trafficClass: configuration.trafficClass, tellsAge: true, logger: configuration.logger, on: loop
+            trafficClass: configuration.trafficClass, logger: configuration.logger, on: loop
         ).map { socket in
             let state = State(configuration, peer: peer, socket: socket.value, loop: loop, clock: clock, handler)
             return StreamingSenderDriver(eventLoop: loop, localPort: socket.value.localPort, state: state)
@@ -149,7 +149,7 @@ package final class StreamingSenderDriver: Sendable {
                 core: core, link: socket, impairment: configuration.impairment, loop: loop, clock: clock
             ) { handler(.core($0)) }
             self.driver = driver
-            socket.received = { [weak driver] in driver?.received($0, age: $1) }
+            socket.received = { [weak driver] in driver?.received($0, age: $1, hasMore: $2) }
             socket.closed = { [weak self] error in self?.socketClosed(error) }
             driver.drain()
             watch.start()

@@ -12,6 +12,8 @@ import NIOPosix
 /// network that is gone for a moment.
 final class StreamingSocket {
     static let backlogLimit = 4_096
+    /// The kernel puts no more together than an IP packet can be.
+    private static let messageLimit = 65_536
     private static let retryInterval = TimeAmount.milliseconds(2)
 
     private let channel: any Channel
@@ -25,21 +27,24 @@ final class StreamingSocket {
     private let logger: Logger
     private var loggedFailure: SystemCallError?
     private(set) var counters = DatagramCounters()
-    /// Nil: nobody asks when datagrams arrived.
-    private let stamps: ArrivalStamps?
-    /// Called on the loop with what the peer sends, and how long that waited in the socket, where this is asked for.
-    var received: ((ByteBuffer, _ age: Duration) -> Void)?
+    private let stamps: ArrivalStamps
+    private let takesOffload: Bool
+    /// Called on the loop with what the peer sends, how long that waited in the socket, and whether another one that
+    /// came with it follows at once.
+    var received: ((ByteBuffer, _ age: Duration, _ hasMore: Bool) -> Void)?
     /// Called on the loop when the socket is closed by itself; nil: by `close()`.
     var closed: (((any Error)?) -> Void)?
     private var isClosing = false
     private var failure: (any Error)?
 
     private init(
-        channel: any Channel, descriptor: CInt, filter: PeerFilter, stamps: ArrivalStamps?, logger: Logger
+        channel: any Channel, descriptor: CInt, filter: PeerFilter, stamps: ArrivalStamps, takesOffload: Bool,
+        logger: Logger
     ) {
         self.channel = channel
         self.descriptor = descriptor
         self.stamps = stamps
+        self.takesOffload = takesOffload
         self.filter = filter
         self.logger = logger
     }
@@ -48,11 +53,11 @@ final class StreamingSocket {
     ///
     /// - Parameters:
     ///   - peerScope: the link of a peer whose address means one only on that link, where the filter knows it.
-    ///   - tellsAge: Whether it matters how long datagrams waited in the socket. They are read one at a time then,
-    ///     which costs a system call each: for the few that reports are, not for a stream.
+    ///   - takesOffload: A stream comes, and not the few datagrams that reports are: the kernel gives those that came
+    ///     one after the other as one message (UDP_GRO, Linux 5.0), where it knows how.
     static func bind(
         to local: SocketAddress, filter: PeerFilter, peerScope: InterfaceIndex? = nil, trafficClass: TrafficClass?,
-        tellsAge: Bool = false, logger: Logger, on loop: any EventLoop
+        takesOffload: Bool = false, logger: Logger, on loop: any EventLoop
     ) -> EventLoopFuture<NIOLoopBound<StreamingSocket>> {
         let descriptor: CInt
         do {
@@ -60,14 +65,18 @@ final class StreamingSocket {
         } catch {
             return loop.makeFailedFuture(error)
         }
-        let stamps = tellsAge ? ArrivalStamps(descriptor: descriptor) : nil
-        let atOnce = tellsAge ? 1 : 16
+        let stamps = ArrivalStamps(descriptor: descriptor)
+        let takesOffload = takesOffload && System.supportsUDPReceiveOffload
         let box = NIOLoopBoundBox.makeEmptyBox(valueType: StreamingSocket.self, eventLoop: loop)
         return DatagramBootstrap(group: loop)
-            .channelOption(.datagramVectorReadMessageCount, value: atOnce)
-            .channelOption(.recvAllocator, value: FixedSizeRecvByteBufferAllocator(capacity: atOnce * 2_048))
+            // One message at a time, since the kernel tells the arrival of the last one that was read.
+            .channelOption(
+                .recvAllocator,
+                value: FixedSizeRecvByteBufferAllocator(capacity: takesOffload ? Self.messageLimit : 2_048)
+            )
             .channelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
+                    if takesOffload { try Self.takeOffload(channel) }
                     try channel.pipeline.syncOperations.addHandler(
                         MediaDatagramHandler(
                             received: { box.value?.arrived($0) }, failed: { box.value?.failure = $0 },
@@ -77,11 +86,19 @@ final class StreamingSocket {
             .withBoundSocket(descriptor)
             .map { channel in
                 let socket = StreamingSocket(
-                    channel: channel, descriptor: descriptor, filter: filter, stamps: stamps, logger: logger)
+                    channel: channel, descriptor: descriptor, filter: filter, stamps: stamps,
+                    takesOffload: takesOffload, logger: logger)
                 if let peer = filter.peer { socket.setPeer(peer, scope: peerScope) }
                 box.value = socket
                 return NIOLoopBound(socket, eventLoop: loop)
             }
+    }
+
+    /// A kernel that refuses it gives each datagram as a message of its own.
+    private static func takeOffload(_ channel: any Channel) throws {
+        guard let options = channel.syncOptions else { return }
+        try? options.setOption(.datagramReceiveOffload, value: true)
+        try options.setOption(.datagramReceiveSegmentSize, value: true)
     }
 
     var localPort: Int { channel.localAddress?.port ?? 0 }
@@ -138,13 +155,27 @@ final class StreamingSocket {
 
     private func arrived(_ envelope: AddressedEnvelope<ByteBuffer>) {
         guard !isClosing, let source = Endpoint(envelope.remoteAddress) else { return }
-        switch filter.check(source, StreamingDatagram(envelope.data)) {
+        let age = stamps.age
+        // The buffer that was read into has room for the largest message. Parts of it, kept, would keep all of it; it is
+        // read into again where nobody does.
+        var rest = takesOffload ? ByteBuffer(bytes: envelope.data.readableBytesView) : envelope.data
+        let size = max(envelope.metadata?.segmentSize ?? rest.readableBytes, 1)
+        repeat {
+            guard let datagram = rest.readSlice(length: min(size, rest.readableBytes)) else { return }
+            take(datagram, source, envelope.remoteAddress, age: age, hasMore: rest.readableBytes > 0)
+        } while rest.readableBytes > 0 && !isClosing
+    }
+
+    private func take(
+        _ datagram: ByteBuffer, _ source: Endpoint, _ address: SocketAddress, age: Duration, hasMore: Bool
+    ) {
+        switch filter.check(source, StreamingDatagram(datagram)) {
         case .refused: return
         case .accepted: break
-        case .acceptedFirst: setPeer(source, scope: envelope.remoteAddress.scope)
+        case .acceptedFirst: setPeer(source, scope: address.scope)
         }
         counters.received += 1
-        received?(envelope.data, stamps?.age ?? .zero)
+        received?(datagram, age, hasMore)
     }
 
     private func setPeer(_ peer: Endpoint, scope: InterfaceIndex?) {

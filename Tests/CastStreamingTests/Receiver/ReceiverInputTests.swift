@@ -99,7 +99,7 @@ import Testing
             next.referencedFrameID = UInt8(truncatingIfNeeded: id - 1)
             next.newPlayoutDelay = .milliseconds(100 + id % 400)
             let now = ReceiverBench.origin + .milliseconds(number)
-            let isTaken = stream.handle(next, bytes: 300, at: now, sender: SenderClock())
+            let isTaken = stream.handle(next, bytes: 300, arrival: now, at: now, sender: SenderClock())
             #expect(isTaken)
             let output = stream.poll(at: now, sender: SenderClock(), clock: NTPClock(origin: ReceiverBench.origin))
             if case .event(.skipped(_, let frames)) = output { skipped += frames }

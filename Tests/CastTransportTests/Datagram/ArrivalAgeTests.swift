@@ -20,11 +20,11 @@ struct ArrivalAgeTests {
     }
 
     /// While the loop is busy two datagrams come, the second 100 ms after the first, and wait 100 ms more.
-    @Test func whatLayInTheSocketIsToldWithItsAge() async throws {
+    @Test(arguments: [false, true]) func whatLayInTheSocketIsToldWithItsAge(takesOffload: Bool) async throws {
         let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         defer { group.shutdownGracefully { _ in } }
         let loop = group.next()
-        let ages = try await loop.submit { try Round.begin(on: loop) }.get().get()
+        let ages = try await loop.submit { try Round.begin(takesOffload: takesOffload, on: loop) }.get().get()
         try #require(ages.count == 2)
         #expect(ages[0] >= .milliseconds(199) && ages[0] < .seconds(2))
         #expect(ages[1] >= .milliseconds(99) && ages[0] - ages[1] >= .milliseconds(99))
@@ -42,19 +42,19 @@ struct ArrivalAgeTests {
         private var ages: [Duration] = []
         private var rounds = 0
 
-        static func begin(on loop: any EventLoop) throws -> EventLoopFuture<[Duration]> {
+        static func begin(takesOffload: Bool, on loop: any EventLoop) throws -> EventLoopFuture<[Duration]> {
             let local = try SocketAddress(ipAddress: "127.0.0.1", port: 0)
             let peer = try MediaSockets.open(local, trafficClass: nil)
             let result = loop.makePromise(of: [Duration].self)
             StreamingSocket.bind(
-                to: local, filter: PeerFilter(peer: try endpoint(of: peer)), trafficClass: nil, tellsAge: true,
-                logger: Logger(label: "test"), on: loop
+                to: local, filter: PeerFilter(peer: try endpoint(of: peer)), trafficClass: nil,
+                takesOffload: takesOffload, logger: Logger(label: "test"), on: loop
             ).whenComplete { bound in
                 do {
                     let socket = try bound.get().value
                     let address = try SocketAddress(ipAddress: "127.0.0.1", port: socket.localPort)
                     let round = Round(loop, socket, peer, address, result)
-                    socket.received = { round.received($1) }
+                    socket.received = { _, age, _ in round.received(age) }
                     round.run()
                 } catch {
                     close(peer)

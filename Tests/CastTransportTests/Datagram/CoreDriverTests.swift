@@ -102,6 +102,15 @@ struct CoreDriverTests {
         #expect(driver.core.waits == [.zero, .milliseconds(80)])
     }
 
+    @Test func whatComesTogetherIsCarriedOutTogether() {
+        let driver = driver(first: nil, every: .zero)
+        driver.received(ByteBuffer(string: "one"), hasMore: true)
+        driver.received(ByteBuffer(string: "two"), hasMore: true)
+        #expect(link.bursts.isEmpty && log.news.isEmpty)
+        driver.received(ByteBuffer(string: "three"))
+        #expect(link.bursts == [["one", "two", "three"].map { ByteBuffer(string: $0) }])
+    }
+
     @Test func whoHearsAnEventMayDriveTheCoreAgain() {
         var again: (() -> Void)?
         let now = clock.now.withLock { $0 }
