@@ -61,16 +61,32 @@ def gigabits(number):
     return f"{number:.1f} Gbit/s"
 
 
+def answered(command, env):
+    """Runs a command to its end. Returns the seconds from its start until the first line that it says is there."""
+    began = time.perf_counter()
+    with subprocess.Popen(command, env=env, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE) as child:
+        line = child.stdout.readline()
+        wall = time.perf_counter() - began
+        child.stdout.read()
+    if child.returncode != 0 or not line.endswith(b"\n"):
+        raise SystemExit(f"bench: {' '.join(command)} ended with {child.returncode}")
+    return wall
+
+
 def measure(command, env):
-    """Runs a command to its end. Returns (wall seconds, peak memory in bytes) as the kernel accounts for that child."""
+    """Runs a command to its end. Returns the wall seconds.
+
+    The kernel's count of that child's memory (ru_maxrss) is no measure of it: what the parent had when it started the
+    child counts as well. `at_the_end` has the child's alone.
+    """
     began = time.perf_counter()
     child = os.posix_spawn(command[0], command, env, file_actions=[
         (os.POSIX_SPAWN_OPEN, 0, "/dev/null", os.O_RDONLY, 0), (os.POSIX_SPAWN_OPEN, 1, "/dev/null", os.O_WRONLY, 0)])
-    _, status, used = os.wait4(child, 0)
+    _, status = os.waitpid(child, 0)
     wall = time.perf_counter() - began
     if status != 0:
         raise SystemExit(f"bench: {' '.join(command)} ended with {os.waitstatus_to_exitcode(status)}")
-    return wall, used.ru_maxrss * 1024
+    return wall
 
 
 def at_the_end(command, env):

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-import SwiftProtobuf
-
 /// What a sender asks a device before it trusts it: sign this nonce together with your TLS certificate.
 ///
 /// It goes out as the binary payload of a message on the namespace `urn:x-cast:com.google.cast.tp.deviceauth`. The
@@ -25,26 +18,6 @@ package struct DeviceAuthenticationChallenge: Sendable, Equatable {
 
     /// A serialised DeviceAuthMessage.
     package func encoded() throws -> [UInt8] {
-        var message = WireDeviceAuthMessage()
-        message.challenge.signatureAlgorithm = .rsassaPkcs1V15
-        message.challenge.senderNonce = Data(nonce)
-        message.challenge.hashAlgorithm = WireHashAlgorithm(hash)
-        return try message.serializedBytes()
-    }
-}
-
-extension WireHashAlgorithm {
-    init(_ hash: AuthenticationHash) {
-        switch hash {
-        case .sha1: self = .sha1
-        case .sha256: self = .sha256
-        }
-    }
-
-    var authenticationHash: AuthenticationHash {
-        switch self {
-        case .sha1: .sha1
-        case .sha256: .sha256
-        }
+        DeviceAuthenticationMessage(challenge: .init(nonce: nonce, hash: hash)).encoded()
     }
 }

@@ -1,10 +1,3 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-import SwiftProtobuf
-
 /// The key of a device's authentication certificate. Floor 0 never holds it.
 package protocol DeviceSigning: Sendable {
     /// RSASSA-PKCS1-v1_5.
@@ -41,37 +34,30 @@ package struct DeviceAuthenticationResponder: Sendable {
     ///
     /// - Parameter tlsCertificate: DER of the certificate that this connection was opened with; nil without TLS.
     package func answer(to payload: [UInt8], tlsCertificate: [UInt8]?) -> [UInt8]? {
-        guard let message = try? WireDeviceAuthMessage(ofPeer: payload) else {
-            return Self.error(.internalError)
+        guard let message = try? DeviceAuthenticationMessage(ofPeer: payload) else {
+            return Self.error(.internal)
         }
-        guard message.hasChallenge else {
-            return message.hasResponse || message.hasError ? nil : Self.error(.internalError)
+        guard let challenge = message.challenge else {
+            return message.response != nil || message.error != nil ? nil : Self.error(.internal)
         }
-        guard let tlsCertificate else { return Self.error(.noTls) }
-        guard message.challenge.signatureAlgorithm != .rsassaPss else {
-            return Self.error(.signatureAlgorithmUnavailable)
-        }
-        return (try? response(to: message.challenge, tlsCertificate)) ?? Self.error(.internalError)
+        guard let tlsCertificate else { return Self.error(.noTLS) }
+        guard challenge.algorithm != .rsaPSS else { return Self.error(.algorithmUnavailable) }
+        return (try? response(to: challenge, tlsCertificate)) ?? Self.error(.internal)
     }
 
-    private func response(to challenge: WireAuthChallenge, _ tlsCertificate: [UInt8]) throws -> [UInt8]? {
-        let nonce = [UInt8](challenge.senderNonce)
+    private func response(
+        to challenge: DeviceAuthenticationMessage.Challenge, _ tlsCertificate: [UInt8]
+    ) throws -> [UInt8]? {
+        let (nonce, hash) = (challenge.nonce, challenge.hash)
         guard nonce.count <= Self.nonceLimit else { return nil }
-        let hash = challenge.hashAlgorithm.authenticationHash
-        var message = WireDeviceAuthMessage()
-        message.response.signature = Data(try key.signature(over: nonce + tlsCertificate, hash: hash))
-        message.response.clientAuthCertificate = Data(certificate)
-        message.response.intermediateCertificate = intermediates.map { Data($0) }
-        message.response.signatureAlgorithm = .rsassaPkcs1V15
-        message.response.senderNonce = challenge.senderNonce
-        message.response.hashAlgorithm = WireHashAlgorithm(hash)
-        message.response.crl = Data(revocation)
-        return try message.serializedBytes()
+        let signature = try key.signature(over: nonce + tlsCertificate, hash: hash)
+        let response = DeviceAuthenticationMessage.Response(
+            signature: signature, certificate: certificate, intermediates: intermediates, nonce: nonce, hash: hash,
+            revocation: revocation)
+        return DeviceAuthenticationMessage(response: response).encoded()
     }
 
-    private static func error(_ kind: WireAuthError.ErrorType) -> [UInt8]? {
-        var message = WireDeviceAuthMessage()
-        message.error.errorType = kind
-        return try? message.serializedBytes()
+    private static func error(_ kind: DeviceAuthenticationError) -> [UInt8] {
+        DeviceAuthenticationMessage(error: .init(kind: kind)).encoded()
     }
 }

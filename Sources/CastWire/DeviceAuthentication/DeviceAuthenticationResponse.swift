@@ -1,5 +1,3 @@
-import SwiftProtobuf
-
 /// Why a device gives no proof.
 package enum DeviceAuthenticationError: Sendable, Equatable {
     /// Something in the device failed; a device also says so when it holds no certificate.
@@ -27,46 +25,38 @@ package struct DeviceAuthenticationResponse: Sendable, Equatable {
 
     /// Either a response or the device's error; anything else throws a `WireError`.
     package static func decode(_ payload: [UInt8]) throws -> Result<DeviceAuthenticationResponse, DeviceAnswerError> {
-        let message: WireDeviceAuthMessage
+        let message: DeviceAuthenticationMessage
         do {
-            message = try WireDeviceAuthMessage(ofPeer: payload)
+            message = try DeviceAuthenticationMessage(ofPeer: payload)
         } catch {
             throw WireError(.malformedMessage, "The device's answer is no DeviceAuthMessage.", underlying: error)
         }
-        if message.hasError { return .failure(DeviceAnswerError(kind: kind(of: message.error))) }
-        guard message.hasResponse else {
+        if let error = message.error { return .failure(DeviceAnswerError(kind: error.kind)) }
+        guard let response = message.response else {
             throw WireError(.malformedMessage, "The device's answer holds neither a response nor an error.")
         }
-        return .success(try DeviceAuthenticationResponse(message.response))
+        return .success(try DeviceAuthenticationResponse(response))
     }
 
-    private init(_ response: WireAuthResponse) throws {
-        guard response.signatureAlgorithm != .rsassaPss else {
+    private init(_ response: DeviceAuthenticationMessage.Response) throws {
+        guard response.algorithm != .rsaPSS else {
             throw WireError(.malformedMessage, "The device signed with an algorithm that was not asked for.")
         }
-        guard response.intermediateCertificate.count <= Self.intermediateLimit else {
+        guard response.intermediateCount <= Self.intermediateLimit else {
             throw WireError(
                 .malformedMessage,
-                "The device sent \(response.intermediateCertificate.count) intermediate certificates, no device has"
+                "The device sent \(response.intermediateCount) intermediate certificates, no device has"
                     + " more than \(Self.intermediateLimit).")
         }
         guard !response.signature.isEmpty, response.signature.count <= Self.signatureLimit else {
             throw WireError(.malformedMessage, "The device's signature has \(response.signature.count) bytes.")
         }
-        signature = [UInt8](response.signature)
-        nonce = [UInt8](response.senderNonce)
-        hash = response.hashAlgorithm.authenticationHash
-        leaf = try DeviceCertificate(der: [UInt8](response.clientAuthCertificate))
-        intermediates = try response.intermediateCertificate.map { try DeviceCertificate(der: [UInt8]($0)) }
-        revocation = [UInt8](response.crl)
-    }
-
-    private static func kind(of error: WireAuthError) -> DeviceAuthenticationError {
-        switch error.errorType {
-        case .internalError: .internal
-        case .noTls: .noTLS
-        case .signatureAlgorithmUnavailable: .algorithmUnavailable
-        }
+        signature = response.signature
+        nonce = response.nonce
+        hash = response.hash
+        leaf = try DeviceCertificate(der: response.certificate)
+        intermediates = try response.intermediates.map { try DeviceCertificate(der: $0) }
+        revocation = response.revocation
     }
 }
 

@@ -3,7 +3,6 @@ package import FoundationEssentials
 #else
 package import Foundation
 #endif
-import SwiftProtobuf
 
 /// Which keys and certificates the devices' maker withdrew, mostly because a key leaked.
 ///
@@ -76,18 +75,17 @@ package struct RevocationList: Sendable, Equatable {
         (notBefore, notAfter) > (other.notBefore, other.notAfter)
     }
 
-    private init(_ list: WireTbsCrl, bundle: [UInt8]) throws {
+    private init(_ statement: RevocationStatement, bundle: [UInt8]) throws {
         self.bundle = bundle
-        notBefore = list.notBeforeSeconds
-        notAfter = list.notAfterSeconds
-        keyHashes = Set(list.revokedPublicKeyHashes.lazy.filter { $0.count == KeyPin.length }.map { [UInt8]($0) })
+        notBefore = statement.notBefore
+        notAfter = statement.notAfter
+        keyHashes = Set(statement.keyHashes.lazy.filter { $0.count == KeyPin.length })
         var serialNumbers: [[UInt8]: [ClosedRange<UInt64>]] = [:]
-        for range in list.revokedSerialNumberRanges {
-            guard range.firstSerialNumber <= range.lastSerialNumber else {
+        for range in statement.serialNumbers {
+            guard range.first <= range.last else {
                 throw WireError(.malformedRevocationList, "A range of revoked serial numbers ends before it begins.")
             }
-            serialNumbers[[UInt8](range.issuerPublicKeyHash), default: []]
-                .append(range.firstSerialNumber...range.lastSerialNumber)
+            serialNumbers[range.issuerKeyHash, default: []].append(range.first...range.last)
         }
         self.serialNumbers = serialNumbers
     }
@@ -102,12 +100,12 @@ package struct RevocationList: Sendable, Equatable {
         }
         var failure = WireError(
             .malformedRevocationList, "The list of revoked devices is of no version that is known here.")
-        for crl in try lists(in: bundle) {
+        for signed in try lists(in: bundle) {
             do {
-                let wire = try WireTbsCrl(ofPeer: crl.tbsCrl)
-                guard wire.version == 0 else { continue }
-                let list = try RevocationList(wire, bundle: bundle)
-                try await verifySignature(of: crl, root: root, at: try signingTime(list))
+                let statement = try RevocationStatement(ofPeer: signed.statement)
+                guard statement.version == 0 else { continue }
+                let list = try RevocationList(statement, bundle: bundle)
+                try await verifySignature(of: signed, root: root, at: try signingTime(list))
                 return list
             } catch {
                 failure = unreadable(error)
@@ -116,9 +114,9 @@ package struct RevocationList: Sendable, Equatable {
         throw failure
     }
 
-    private static func lists(in bundle: [UInt8]) throws -> ArraySlice<WireCrl> {
+    private static func lists(in bundle: [UInt8]) throws -> [SignedRevocationList] {
         do {
-            return try WireCrlBundle(ofPeer: bundle).crls.prefix(listLimit)
+            return try RevocationBundle(ofPeer: bundle).lists
         } catch {
             throw unreadable(error)
         }
@@ -129,9 +127,11 @@ package struct RevocationList: Sendable, Equatable {
             ?? WireError(.malformedRevocationList, "The list of revoked devices can't be read.", underlying: error)
     }
 
-    private static func verifySignature(of crl: WireCrl, root: DeviceCertificate, at time: Date) async throws {
-        let signer = try DeviceCertificate(der: [UInt8](crl.signerCert))
-        guard signer.verifies([UInt8](crl.signature), over: [UInt8](crl.tbsCrl), hash: .sha256) else {
+    private static func verifySignature(
+        of signed: SignedRevocationList, root: DeviceCertificate, at time: Date
+    ) async throws {
+        let signer = try DeviceCertificate(der: signed.signer)
+        guard signer.verifies(signed.signature, over: signed.statement, hash: .sha256) else {
             throw WireError(.malformedRevocationList, "The signature of the list of revoked devices is wrong.")
         }
         let path = await CertificatePath.find(leaf: signer, intermediates: [], roots: [root], at: time)

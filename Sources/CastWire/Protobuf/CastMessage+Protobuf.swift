@@ -1,6 +1,6 @@
 /// The body of a frame by hand, since every message goes through here: seven fields, the protocol's numbers.
 ///
-/// It reads what SwiftProtobuf reads of the same bytes (cast_channel.proto), and writes the same bytes.
+/// It reads what SwiftProtobuf reads of the same bytes (the tests' cast_channel.proto), and writes the same bytes.
 extension CastMessage {
     private enum Field {
         static let protocolVersion: UInt32 = 1
@@ -101,46 +101,20 @@ extension CastMessage {
     }
 
     func writeProtobuf(to body: inout some ProtobufSink) {
-        func write(_ field: UInt32, _ value: UInt8) {
-            body.append(UInt8(field << 3))
-            body.append(value)
-        }
-        func begin(_ field: UInt32, _ count: Int) {
-            body.append(UInt8(field << 3 | 2))
-            var rest = count
-            while rest >= 0x80 {
-                body.append(UInt8(rest & 0x7F | 0x80))
-                rest >>= 7
-            }
-            body.append(UInt8(rest))
-        }
-        func write(_ field: UInt32, _ text: String) {
-            begin(field, text.utf8.count)
-            body.append(contentsOf: text.utf8)
-        }
-        write(Field.protocolVersion, 0)
-        write(Field.sourceID, sourceID)
-        write(Field.destinationID, destinationID)
-        write(Field.namespace, namespace.rawValue)
+        body.write(Field.protocolVersion, 0)
+        body.write(Field.sourceID, sourceID.utf8)
+        body.write(Field.destinationID, destinationID.utf8)
+        body.write(Field.namespace, namespace.rawValue.utf8)
         switch payload {
         case .string(let text):
-            write(Field.payloadType, 0)
-            write(Field.payloadText, text)
+            body.write(Field.payloadType, 0)
+            body.write(Field.payloadText, text.utf8)
         case .binary(let bytes):
-            write(Field.payloadType, 1)
-            begin(Field.payloadBytes, bytes.count)
-            body.append(contentsOf: bytes)
+            body.write(Field.payloadType, 1)
+            body.write(Field.payloadBytes, bytes)
         }
     }
 }
-
-/// Where bytes are written one after the other.
-protocol ProtobufSink {
-    mutating func append(_ byte: UInt8)
-    mutating func append(contentsOf bytes: some Collection<UInt8>)
-}
-
-extension [UInt8]: ProtobufSink {}
 
 extension Namespace {
     /// Nearly every message has one of these, whose names take no memory of their own.

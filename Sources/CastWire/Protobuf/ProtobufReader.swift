@@ -13,19 +13,21 @@ struct ProtobufReader {
     static let depth = 99
 
     private let bytes: UnsafeRawBufferPointer
+    private let depth: Int
     private var position = 0
 
-    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+    init(_ bytes: UnsafeRawBufferPointer, depth: Int = Self.depth) { (self.bytes, self.depth) = (bytes, depth) }
 
     private var left: Int { bytes.count - position }
 
     /// What comes next; nil at the end.
     mutating func nextTag() throws(ProtobufFault) -> Tag? {
         guard position < bytes.count else { return nil }
-        let value = try varint()
-        guard let raw = UInt32(exactly: value), raw >> 3 > 0, let type = WireType(rawValue: UInt8(raw & 7)) else {
-            throw .malformedProtobuf
-        }
+        let (start, value) = (position, try varint())
+        // Five bytes hold all that a tag may be.
+        guard position - start <= 5, let raw = UInt32(exactly: value), raw >> 3 > 0,
+            let type = WireType(rawValue: UInt8(raw & 7))
+        else { throw .malformedProtobuf }
         return Tag(field: raw >> 3, type: type)
     }
 
@@ -41,12 +43,14 @@ struct ProtobufReader {
             shift += 7
             guard shift < 64 else { throw .malformedProtobuf }
         }
-        throw .truncated
+        throw shift == 0 ? .truncated : .malformedProtobuf
     }
 
     /// The bytes of a string, of bytes or of a message.
     mutating func field() throws(ProtobufFault) -> UnsafeRawBufferPointer {
         let length = try varint()
+        // Nothing has 2 GiB.
+        guard length < 0x7FFF_FFFF else { throw .malformedProtobuf }
         guard length <= UInt64(left) else { throw .truncated }
         defer { position += Int(length) }
         return UnsafeRawBufferPointer(rebasing: bytes[position..<position + Int(length)])
@@ -57,12 +61,23 @@ struct ProtobufReader {
         return text
     }
 
-    mutating func skip(_ tag: Tag, depth: Int = Self.depth) throws(ProtobufFault) {
+    /// A message within this one, of which it takes a level.
+    mutating func message() throws(ProtobufFault) -> ProtobufReader {
+        let bytes = try field()
+        guard depth > 0 else { throw .messageDepthLimit }
+        return ProtobufReader(bytes, depth: depth - 1)
+    }
+
+    mutating func skip(_ tag: Tag) throws(ProtobufFault) { try skip(tag, depth: depth) }
+
+    private mutating func skip(_ tag: Tag, depth: Int) throws(ProtobufFault) {
         switch tag.type {
         case .varint: _ = try varint()
         case .fixed64: try skip(bytes: 8)
         case .fixed32: try skip(bytes: 4)
-        case .lengthDelimited: _ = try field()
+        case .lengthDelimited:
+            let length = try varint()
+            try skip(bytes: length <= UInt64(left) ? Int(length) : .max)
         case .endGroup: throw .malformedProtobuf
         case .startGroup:
             guard depth > 0 else { throw .messageDepthLimit }

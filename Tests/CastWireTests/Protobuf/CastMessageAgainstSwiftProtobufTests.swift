@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever bytes come, they are the same message to us as to SwiftProtobuf, or none to both.
 @Suite("CastMessage against SwiftProtobuf's")
-struct ProtobufAgainstSwiftProtobufTests {
+struct CastMessageAgainstSwiftProtobufTests {
     /// The same bytes in each run.
     private struct Bytes {
         var generator: SeededGenerator

@@ -1,0 +1,68 @@
+/// The lists of revoked devices that a device hands over with its answer, a CrlBundle: the same in several versions, for
+/// readers of different age. Field numbers are the protocol's.
+struct RevocationBundle: ProtobufMessage {
+    /// The first few.
+    var lists: [SignedRevocationList] = []
+
+    mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
+        guard tag.field == 1, tag.type == .lengthDelimited else { return try reader.skip(tag) }
+        let list = try SignedRevocationList.merged(nil, from: &reader)
+        if lists.count < RevocationList.listLimit { lists.append(list) }
+    }
+}
+
+/// One list, its signature and who signed it: a Crl.
+struct SignedRevocationList: ProtobufMessage {
+    /// A `RevocationStatement`, kept as bytes because that is what the signature covers.
+    var statement: [UInt8] = []
+    /// X.509, DER.
+    var signer: [UInt8] = []
+    /// RSA PKCS#1 v1.5 with SHA-256, by the key of `signer`.
+    var signature: [UInt8] = []
+
+    mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
+        switch (tag.field, tag.type) {
+        case (1, .lengthDelimited): statement = try [UInt8](reader.field())
+        case (2, .lengthDelimited): signer = try [UInt8](reader.field())
+        case (3, .lengthDelimited): signature = try [UInt8](reader.field())
+        default: try reader.skip(tag)
+        }
+    }
+}
+
+/// What a list says: a TbsCrl.
+struct RevocationStatement: ProtobufMessage {
+    /// 0 is the only one known: SHA-256 for every hash here.
+    var version: UInt64 = 0
+    /// Unix time; both seconds belong to the time in which the list counts.
+    var (notBefore, notAfter): (UInt64, UInt64) = (0, 0)
+    /// SHA-256 of a SubjectPublicKeyInfo.
+    var keyHashes: [[UInt8]] = []
+    var serialNumbers: [SerialNumbers] = []
+
+    mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
+        switch (tag.field, tag.type) {
+        case (1, .varint): version = try reader.varint()
+        case (2, .varint): notBefore = try reader.varint()
+        case (3, .varint): notAfter = try reader.varint()
+        case (4, .lengthDelimited): keyHashes.append([UInt8](try reader.field()))
+        case (5, .lengthDelimited): serialNumbers.append(try SerialNumbers.merged(nil, from: &reader))
+        default: try reader.skip(tag)
+        }
+    }
+
+    /// Certificates of one issuer, a SerialNumberRange; both ends belong to it.
+    struct SerialNumbers: ProtobufMessage {
+        var issuerKeyHash: [UInt8] = []
+        var (first, last): (UInt64, UInt64) = (0, 0)
+
+        mutating func take(_ tag: ProtobufReader.Tag, from reader: inout ProtobufReader) throws(ProtobufFault) {
+            switch (tag.field, tag.type) {
+            case (1, .lengthDelimited): issuerKeyHash = try [UInt8](reader.field())
+            case (2, .varint): first = try reader.varint()
+            case (3, .varint): last = try reader.varint()
+            default: try reader.skip(tag)
+            }
+        }
+    }
+}

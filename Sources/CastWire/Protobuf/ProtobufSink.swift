@@ -1,0 +1,27 @@
+/// Where bytes are written one after the other.
+protocol ProtobufSink {
+    mutating func append(_ byte: UInt8)
+    mutating func append(contentsOf bytes: some Collection<UInt8>)
+}
+
+extension [UInt8]: ProtobufSink {}
+
+/// The fields of a message, of those kinds that Cast has. Field numbers are below 16, and small ones below 128.
+extension ProtobufSink {
+    mutating func write(_ field: UInt32, _ value: UInt8) {
+        append(UInt8(field << 3))
+        append(value)
+    }
+
+    /// A string, bytes, or a message that was written before.
+    mutating func write(_ field: UInt32, _ bytes: some Collection<UInt8>) {
+        append(UInt8(field << 3 | 2))
+        var rest = bytes.count
+        while rest >= 0x80 {
+            append(UInt8(rest & 0x7F | 0x80))
+            rest >>= 7
+        }
+        append(UInt8(rest))
+        append(contentsOf: bytes)
+    }
+}
