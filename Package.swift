@@ -217,7 +217,17 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        .target(name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", logging], swiftSettings: settings),
+        .systemLibrary(
+            name: "CXCB", pkgConfig: "xcb",
+            providers: [
+                .apt([
+                    "libxcb1-dev", "libxcb-composite0-dev", "libxcb-damage0-dev", "libxcb-randr0-dev",
+                    "libxcb-shm0-dev", "libxcb-xfixes0-dev",
+                ])
+            ]),
+        .target(
+            name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", "CXCB", logging],
+            swiftSettings: settings),
 
         // Floor 3.
         .target(
