@@ -217,6 +217,8 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
+        // Loops in C for a display's pixels; nothing is linked.
+        .systemLibrary(name: "CPixels"),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
             providers: [
@@ -226,7 +228,7 @@ let package = Package(
                 ])
             ]),
         .target(
-            name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", "CXCB", logging],
+            name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", "CPixels", "CXCB", logging],
             swiftSettings: settings),
 
         // Floor 3.

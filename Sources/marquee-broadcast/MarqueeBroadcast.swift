@@ -49,7 +49,8 @@ struct MarqueeBroadcast: AsyncParsableCommand {
 
     func validate() throws {
         guard [probe, list, socket != nil].count(where: { $0 }) == 1 else {
-            throw ValidationError("say --probe or --list; what else there is to do `marquee mirror` says through --socket")
+            throw ValidationError(
+                "say --probe or --list; what else there is to do `marquee mirror` says through --socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")

@@ -44,7 +44,9 @@ package struct CursorPicture: Equatable, Sendable {
                 guard opacity > 0 else { continue }
                 let place = picture + row * stride + column * width
                 var pixel: UInt32 = 0
-                for byte in 0..<width { pixel |= UInt32(place.load(fromByteOffset: byte, as: UInt8.self)) << (8 * byte) }
+                for byte in 0..<width {
+                    pixel |= UInt32(place.load(fromByteOffset: byte, as: UInt8.self)) << (8 * byte)
+                }
                 for (index, (shift, bits)) in channels.enumerated() {
                     let most: UInt32 = 1 << bits - 1
                     let colour = over >> (16 - 8 * UInt32(index)) & 0xff

@@ -52,6 +52,9 @@ package struct ScreenPacer: Equatable, Sendable {
         pause = Self.shortestPause
     }
 
+    /// What has changed is not seen in the picture.
+    package mutating func pass() { isChanged = false }
+
     /// The last picture was given again.
     package mutating func repeatPicture(at now: Duration) {
         give(at: now)

@@ -27,8 +27,10 @@ extension PipelineError {
             return PipelineError(
                 .captureUnavailable, "DISPLAY is \"\(name)\", which names no display; it should be as :0 is.")
         case 0, XCB_CONN_CLOSED_INVALID_SCREEN:
-            return PipelineError(.captureUnavailable, "The display \(name) has no such screen; leave out what is behind "
-                + "the dot.")
+            return PipelineError(
+                .captureUnavailable,
+                "The display \(name) has no such screen; leave out what is behind "
+                    + "the dot.")
         default:
             guard answers(name) else {
                 return PipelineError(

@@ -14,6 +14,8 @@ final class ScreenMailbox: Sendable {
         var taker: CheckedContinuation<CaptureSample?, any Error>?
         /// A picture is being made.
         var isBusy = false
+        /// One could not be made, and what has changed is still to be shown.
+        var isMissed = false
         /// Nothing comes any more; why, where that is a failure.
         var end: Result<Void, any Error>?
     }
@@ -68,12 +70,23 @@ final class ScreenMailbox: Sendable {
     func deliver(_ sample: CaptureSample?) {
         let taker = state.withLock { state -> CheckedContinuation<CaptureSample?, any Error>? in
             state.isBusy = false
-            guard sample != nil else { return nil }
+            guard sample != nil else {
+                state.isMissed = true
+                return nil
+            }
             defer { state.taker = nil }
             return state.taker
         }
         taker?.resume(returning: sample)
         if taker == nil { wake() }
+    }
+
+    /// Whether a picture could not be made since this was asked last.
+    func takeMissed() -> Bool {
+        state.withLock { state in
+            defer { state.isMissed = false }
+            return state.isMissed
+        }
     }
 
     /// Takes what ``wake()`` wrote.

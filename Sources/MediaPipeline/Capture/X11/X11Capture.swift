@@ -24,6 +24,8 @@ final class X11Capture: @unchecked Sendable {
     private var pacer: ScreenPacer
     private var start: ContinuousClock.Instant?
     private var lastLook = Duration.zero
+    /// The pointer has moved, or a picture could not be made.
+    private var mustRedraw = false
     /// Where the picture lies is to be asked again.
     private var isMoved = false
     /// Since when there is no picture: the monitor is off, or the window not shown.
@@ -62,6 +64,7 @@ final class X11Capture: @unchecked Sendable {
                 if isMoved { try follow(now) }
                 try checkAbsence(now)
                 if !scene.tellsOfChanges { change() }
+                if mailbox.takeMissed() { redraw() }
                 switch pacer.next(at: now) {
                 case .end: mailbox.finish(.success(()))
                 case .wait(let until):
@@ -101,12 +104,19 @@ final class X11Capture: @unchecked Sendable {
         pacer.change()
     }
 
+    /// The converter has what has changed; it is to make a picture of it.
+    private func redraw() {
+        mustRedraw = true
+        pacer.change()
+    }
+
     private func lookAtPointer(_ now: Duration) {
         guard let cursor, now - lastLook >= interval || start == nil else { return }
         lastLook = now
         let before = shownCursor
         // A pointer that moves elsewhere changes nothing here.
-        if cursor.look(from: scene.window), before != nil || shownCursor != nil { pacer.change() }
+        guard cursor.look(from: scene.window), before != nil || shownCursor != nil else { return }
+        redraw()
     }
 
     private var shownCursor: (picture: CursorPicture, x: Int, y: Int)? {
@@ -172,7 +182,9 @@ final class X11Capture: @unchecked Sendable {
         } else {
             changed.addAll()
         }
-        guard scene.read(changed.runs, into: image) else {
+        let runs = changed.runs
+        guard !runs.isEmpty || mustRedraw else { return pacer.pass() }
+        guard scene.read(runs, into: image) else {
             // It has changed its size, or is gone; events tell which.
             isMoved = true
             changed.addAll()
@@ -180,9 +192,11 @@ final class X11Capture: @unchecked Sendable {
             return
         }
         changed = DamagedRows(size: scene.area.size)
+        mustRedraw = false
         pacer.capture(at: now)
         mailbox.begin()
-        let work = ScreenConverter.Work(image: image, cursor: shownCursor, time: now, capturedAt: at)
+        let work = ScreenConverter.Work(
+            image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)
         converter.convert(work) { [mailbox] in Self.leave($0, in: mailbox) }
     }
 

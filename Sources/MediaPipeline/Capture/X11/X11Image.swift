@@ -29,7 +29,8 @@ final class X11Image: @unchecked Sendable {
     /// - Throws: ``PipelineError/Code/captureUnavailable`` for one that is too large.
     init(size: VideoSize, _ format: X11Format, on display: X11Display) throws(PipelineError) {
         guard size.width * size.height <= Self.largest else {
-            throw PipelineError(.captureUnavailable, "What is to be captured is too large: \(size); capture one monitor.")
+            throw PipelineError(
+                .captureUnavailable, "What is to be captured is too large: \(size); capture one monitor.")
         }
         self.size = size
         self.format = try format.pixels

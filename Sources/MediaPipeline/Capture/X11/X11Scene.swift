@@ -52,7 +52,8 @@ final class X11Scene {
             guard cxcb_composite(connection)?.pointee.present == 1 else {
                 throw PipelineError(
                     .captureUnavailable,
-                    "This display can't give one window's pictures (it has no Composite extension); capture the screen.")
+                    "This display can't give one window's pictures (it has no Composite extension); capture the screen."
+                )
             }
             format = try display.format(of: visual)
             area = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
@@ -83,9 +84,12 @@ final class X11Scene {
         let connection = display.connection
         guard cxcb_xfixes(connection)?.pointee.present == 1 else {
             throw PipelineError(
-                .captureUnavailable, "The display \(display.name) is too old to be captured: it has no XFixes extension.")
+                .captureUnavailable,
+                "The display \(display.name) is too old to be captured: it has no XFixes extension.")
         }
-        X11Reply(xcb_xfixes_query_version_reply(connection, xcb_xfixes_query_version(connection, 5, 0), nil))?.read { _ in }
+        X11Reply(xcb_xfixes_query_version_reply(connection, xcb_xfixes_query_version(connection, 5, 0), nil))?.read {
+            _ in
+        }
         if cxcb_damage(connection)?.pointee.present == 1 {
             X11Reply(xcb_damage_query_version_reply(connection, xcb_damage_query_version(connection, 1, 1), nil))?
                 .read { _ in }
