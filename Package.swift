@@ -73,7 +73,7 @@ let allTests: [Target] = [
             "SenderScripts", nioCore, nioPosix,
         ]),
     test("PipelineCoreTests", ["PipelineCore"]),
-    test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("MediaPipelineTests", ["MediaPipeline", "CPixels", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast"]),

@@ -33,6 +33,15 @@ class XDisplay:
     def xrandr(self, *arguments):
         return subprocess.run(["xrandr", "-d", self.name, *arguments], check=True, capture_output=True, text=True).stdout
 
+    def resize(self, width, height):
+        """Gives the display's only monitor another size, as a user does, and the display with it."""
+        name = f"{width}x{height}"
+        if name not in self.xrandr():
+            timing = [width, width + 1, width + 2, width + 3, height, height + 1, height + 2, height + 3]
+            self.xrandr("--newmode", name, "25", *map(str, timing))
+            self.xrandr("--addmode", "screen", name)
+        self.xrandr("--output", "screen", "--mode", name)
+
 
 class Painter:
     """A window that shows a number in cells, on black, as the synthetic picture does in 1280 by 720."""

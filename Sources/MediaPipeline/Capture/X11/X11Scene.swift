@@ -35,9 +35,12 @@ final class X11Scene {
             format = try display.format(of: display.rootVisual)
             window = display.root
             drawable = window
-            xcb_randr_select_input(
-                connection, window,
-                UInt16(XCB_RANDR_NOTIFY_MASK_SCREEN_CHANGE.rawValue | XCB_RANDR_NOTIFY_MASK_CRTC_CHANGE.rawValue))
+            // A request for an extension that is not there would end the connection.
+            if cxcb_randr(connection)?.pointee.present == 1 {
+                xcb_randr_select_input(
+                    connection, window,
+                    UInt16(XCB_RANDR_NOTIFY_MASK_SCREEN_CHANGE.rawValue | XCB_RANDR_NOTIFY_MASK_CRTC_CHANGE.rawValue))
+            }
         case .window(let number):
             window = number
             let attributes = X11Reply(
