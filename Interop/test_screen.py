@@ -151,7 +151,7 @@ def test_screen_that_changes_its_size_is_followed(mirror_x, screen, xdisplay):
 
 def test_pointer_is_shown_where_it_is_and_left_out_on_request(mirror_x, screen, xdisplay):
     receiver, page = screen
-    subprocess.run(["xsetroot", "-d", xdisplay.name, "-solid", "#204080"], check=False)
+    subprocess.run(["xsetroot", "-display", xdisplay.name, "-solid", "#204080", "-cursor_name", "left_ptr"], check=True)
     warp(xdisplay.name, 300, 600)
     with_pointer = mirror_x(xdisplay.name, receiver.target, "screen")
 

@@ -23,7 +23,7 @@ final class X11Capture: @unchecked Sendable {
     private var changed: DamagedRows
     private var pacer: ScreenPacer
     private var start: ContinuousClock.Instant?
-    private var lastLook = Duration.zero
+    private var lastLook = Duration.seconds(-1)
     /// The pointer has moved, or a picture could not be made.
     private var mustRedraw = false
     /// Where the picture lies is to be asked again.
@@ -111,7 +111,7 @@ final class X11Capture: @unchecked Sendable {
     }
 
     private func lookAtPointer(_ now: Duration) {
-        guard let cursor, now - lastLook >= interval || start == nil else { return }
+        guard let cursor, now - lastLook >= interval else { return }
         lastLook = now
         let before = shownCursor
         // A pointer that moves elsewhere changes nothing here.
