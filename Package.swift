@@ -76,7 +76,7 @@ let allTests: [Target] = [
             "SenderScripts", nioCore, nioPosix,
         ]),
     test("PipelineCoreTests", ["PipelineCore"]),
-    test("MediaPipelineTests", ["MediaPipeline", logging]),
+    test("MediaPipelineTests", ["MediaPipeline", "CPixels", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
@@ -225,7 +225,19 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        .target(name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", logging], swiftSettings: settings),
+        // Loops in C for a display's pixels; nothing is linked.
+        .systemLibrary(name: "CPixels"),
+        .systemLibrary(
+            name: "CXCB", pkgConfig: "xcb",
+            providers: [
+                .apt([
+                    "libxcb1-dev", "libxcb-composite0-dev", "libxcb-damage0-dev", "libxcb-randr0-dev",
+                    "libxcb-shm0-dev", "libxcb-xfixes0-dev",
+                ])
+            ]),
+        .target(
+            name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", "CPixels", "CXCB", logging],
+            swiftSettings: settings),
 
         // Floor 3.
         .target(

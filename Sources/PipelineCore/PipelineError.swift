@@ -25,6 +25,12 @@ package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable
         /// All pictures of a pool are in use: whoever holds them is too slow. Leave this picture out and go on.
         package static let poolExhausted = Code("poolExhausted")
         package static let outOfMemory = Code("outOfMemory")
+        /// There is no display to capture, or it can't be.
+        package static let captureUnavailable = Code("captureUnavailable")
+        /// The display is there, but has no such screen or window.
+        package static let noSuchSource = Code("noSuchSource")
+        /// What was captured is gone: the window was closed, or the display.
+        package static let captureEnded = Code("captureEnded")
     }
 
     package let code: Code

@@ -21,10 +21,9 @@ package struct BroadcastPlan: Sendable {
     package enum Source: Hashable, Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
+        case screen(ScreenConfiguration)
     }
 
-    /// Screen capture takes its place here: one more kind of source.
-    ///
     /// - Throws: ``PlanError`` for one that this version does not know.
     package func source() throws(PlanError) -> Source {
         switch request.source {
@@ -38,9 +37,17 @@ package struct BroadcastPlan: Sendable {
             var options = FileSourceOptions()
             options.size = size
             return .file(path: path, options)
+        case .screen(let screen): return .screen(self.screen(.screen(screen)))
+        case .window(let window): return .screen(screen(.window(window)))
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }
+    }
+
+    private func screen(_ target: ScreenTarget) -> ScreenConfiguration {
+        ScreenConfiguration(
+            target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
+            duration: request.duration.map { .seconds($0) })
     }
 
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.

@@ -29,11 +29,17 @@ struct MarqueeBroadcast: AsyncParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "marquee-broadcast", abstract: "Encodes and sends live pictures and sound; started by marquee.",
-        discussion: "`marquee mirror` starts it by itself. By hand it only tells which encoders are there.",
+        discussion: """
+            `marquee mirror` starts it by itself. By hand it only tells which encoders are there, and what of this \
+            desktop can be captured.
+            """,
         version: "0.1.0")
 
     @Flag(help: "Print which encoders work here, as one JSON object, and end.")
     var probe = false
+
+    @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
+    var list = false
 
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
@@ -42,8 +48,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard probe != (socket != nil) else {
-            throw ValidationError("say --probe; what else there is to do `marquee mirror` says through --socket")
+        guard [probe, list, socket != nil].count(where: { $0 }) == 1 else {
+            throw ValidationError(
+                "say --probe or --list; what else there is to do `marquee mirror` says through --socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
@@ -65,7 +72,8 @@ struct MarqueeBroadcast: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let logger = makeLogger()
-        if probe { return try printReport() }
+        if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
+        if list { return try print(captureReport()) }
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
@@ -76,8 +84,16 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    private func printReport() throws {
-        let report = EncoderReport(EncoderProbe.probe(), program: Self.name)
+    private func captureReport() -> CaptureReport {
+        do throws(PipelineError) {
+            let found = try X11Listing.read()
+            return CaptureReport(found.monitors, found.windows, program: Self.name)
+        } catch {
+            return CaptureReport(program: Self.name, sources: [], problem: error.description)
+        }
+    }
+
+    private func print(_ report: some Encodable) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         try WholeWrite.write(try encoder.encode(report) + Array("\n".utf8), to: STDOUT_FILENO)

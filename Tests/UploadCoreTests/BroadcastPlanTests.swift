@@ -36,9 +36,17 @@ struct BroadcastPlanTests {
         var synthetic = SyntheticConfiguration()
         (synthetic.size, synthetic.frameRate, synthetic.hasAudio) = (VideoSize(640, 360), 25, false)
         #expect(try plan.source() == .synthetic(synthetic))
+        var screen = request(.screen("2"), video: .init(framesPerSecond: 60))
+        (screen.showsCursor, screen.duration) = (false, 1.5)
+        #expect(
+            try BroadcastPlan(screen).source()
+                == .screen(
+                    ScreenConfiguration(
+                        target: .screen("2"), frameRate: 60, showsCursor: false, duration: .milliseconds(1_500))))
+        #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
-        #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("screen"))).source() }
+        #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("hologram"))).source() }
     }
 
     @Test("The offer has what was asked for, within what the source has")

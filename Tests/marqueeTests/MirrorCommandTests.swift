@@ -67,6 +67,8 @@ import Testing
     @Test("A source is the synthetic one or a file that can be shown; what is wrong with another is said")
     func sources() async throws {
         #expect(try await MirrorCommand.source("synthetic") == .synthetic)
+        #expect(try await MirrorCommand.source("screen:2") == .screen("2"))
+        #expect(try await MirrorCommand.source("window:0x1e00007") == .window(0x1e00007))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -77,7 +79,9 @@ import Testing
         #expect(mkfifo(path("pipe.mkv"), 0o600) == 0)
         #expect(try await MirrorCommand.source(path("sound.wav")) == .file(path("sound.wav")))
         let wrong = [
-            ("https://example.com/film.mp4", "marquee cast"), ("screen", "takes synthetic, or a file"),
+            ("https://example.com/film.mp4", "marquee cast"),
+            ("nothing.mkv", "takes screen, window:ID, synthetic, or a file"),
+            ("window:film", "names no window"),
             (folder.path, "is not a file"), (path("pipe.mkv"), "is not a file"), (path("empty.mkv"), "is empty"),
             (path("broken.mkv"), "is not a film, picture or song"), ("", "no file"),
         ]

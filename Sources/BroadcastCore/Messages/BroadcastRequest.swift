@@ -12,6 +12,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     /// Seconds of the source's own time at which it ends by itself, to the picture, to ``longestDuration``; nil: as
     /// long as the source lasts.
     package var duration: Double?
+    /// Whether a screen's pointer is shown; nil: it is.
+    package var showsCursor: Bool?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?
 
@@ -68,12 +70,16 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         package var hasScreen: Bool { capabilities == 0 || capabilities & 1 != 0 }
     }
 
-    /// Where the pictures come from. Screen capture takes its place here as one more kind.
+    /// Where the pictures come from.
     package enum Source: Hashable, Sendable {
         /// A moving picture with a frame counter and a time code, and a tone.
         case synthetic
         /// A film's decoded frames, in real time. An absolute path.
         case file(String)
+        /// A display: all of it, or one of its monitors by its number from 1 on or its name.
+        case screen(String?)
+        /// A window, by the window system's number.
+        case window(UInt32)
         /// One that this version does not know.
         case other(String)
     }
@@ -115,7 +121,7 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
 
 extension BroadcastRequest.Source: Codable {
     private enum CodingKeys: CodingKey {
-        case kind, path
+        case kind, path, screen, window
     }
 
     package init(from decoder: any Decoder) throws {
@@ -124,6 +130,8 @@ extension BroadcastRequest.Source: Codable {
         switch kind {
         case "synthetic": self = .synthetic
         case "file": self = .file(try container.decode(String.self, forKey: .path))
+        case "screen": self = .screen(try container.decodeIfPresent(String.self, forKey: .screen))
+        case "window": self = .window(try container.decode(UInt32.self, forKey: .window))
         default: self = .other(kind)
         }
     }
@@ -135,6 +143,12 @@ extension BroadcastRequest.Source: Codable {
         case .file(let path):
             try container.encode("file", forKey: .kind)
             try container.encode(path, forKey: .path)
+        case .screen(let screen):
+            try container.encode("screen", forKey: .kind)
+            try container.encodeIfPresent(screen, forKey: .screen)
+        case .window(let window):
+            try container.encode("window", forKey: .kind)
+            try container.encode(window, forKey: .window)
         case .other(let kind): try container.encode(kind, forKey: .kind)
         }
     }

@@ -1,6 +1,8 @@
 /// Where `marquee-broadcast` is, and which one belongs to this program.
 package struct BroadcastProgram: Hashable, Sendable {
     package static let name = "marquee-broadcast"
+    /// Debian's packages with what it captures X11 screens by.
+    package static let screenPackages = "libxcb-composite0 libxcb-damage0 libxcb-randr0 libxcb-shm0 libxcb-xfixes0"
 
     /// An absolute path.
     package let path: String

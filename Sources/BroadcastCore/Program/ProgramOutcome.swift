@@ -26,10 +26,12 @@ package struct ProgramOutcome: Sendable {
         // The dynamic linker's own status and words (ld.so(8)).
         case .exited(127) where missingLibrary != nil:
             let library = missingLibrary ?? ""
+            let isOfX11 = library.hasPrefix("libxcb")
             return BroadcastError(
                 .libraryMissing,
-                "\(name) can't run: the library \(library) is missing; it needs FFmpeg's libraries "
-                    + "(on Debian and Ubuntu: apt-get install ffmpeg)")
+                "\(name) can't run: the library \(library) is missing; it needs "
+                    + (isOfX11 ? "libraries for capturing screens " : "FFmpeg's libraries ")
+                    + "(on Debian and Ubuntu: apt-get install \(isOfX11 ? BroadcastProgram.screenPackages : "ffmpeg"))")
         case .exited(let code): return failed("ended with status \(code)")
         case .signalled(let number, let word):
             return failed("was ended by signal \(number)" + (word.map { " (\($0))" } ?? ""))

@@ -36,7 +36,7 @@ extension BroadcastEnding {
         // is to be played.
         case .decodingFailed, .nothingToPlay: .wrongUse
         case _ where isUnderWay: .failed
-        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration: .wrongUse
+        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource: .wrongUse
         default: .unsupported
         }
     }

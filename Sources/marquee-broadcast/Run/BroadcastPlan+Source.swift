@@ -33,6 +33,7 @@ extension BroadcastPlan {
         switch source {
         case .synthetic(let configuration): try SyntheticSource(configuration)
         case .file(let path, let options): try FileSource(path: path, options)
+        case .screen(let configuration): try X11ScreenSource(configuration)
         }
     }
 }

@@ -17,8 +17,10 @@ struct MirrorCommand: DeviceCommand {
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
-            moving picture with a frame counter and a time code, for trying out a network. A picture (PNG, JPEG and \
-            the like) stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
+            moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
+            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; they are \
+            sent without sound, and what does not change costs next to nothing. A picture (PNG, JPEG and the like) \
+            stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
 
@@ -32,9 +34,20 @@ struct MirrorCommand: DeviceCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to mirror: synthetic, a film, a still picture or a piece of music.", valueName: "synthetic|file"),
+            "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
+            valueName: "screen[:n]|window:id|synthetic|file"),
         completion: .file())
-    var source: String
+    var source: String?
+
+    @Flag(help: "Tell which screens and windows can be mirrored here, and end.")
+    var list = false
+
+    enum Visibility: String, ExpressibleByArgument, CaseIterable {
+        case on, off
+    }
+
+    @Option(help: "Whether a screen is sent with its pointer.")
+    var cursor: Visibility = .on
 
     @Option(
         help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03; a week at most.", valueName: "time"))
@@ -93,6 +106,12 @@ struct MirrorCommand: DeviceCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        guard list || source != nil else {
+            throw ValidationError("--source says what to mirror: a screen, a window or a file; --list tells which")
+        }
+        guard !list || source == nil else {
+            throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
+        }
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
@@ -139,16 +158,21 @@ struct MirrorCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        let source = try await Self.source(source)
+        guard let source = source else { return try await CaptureListing.tell(output.console) }
+        let what = try await Self.source(source)
         let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        try await MirrorRun(options: options, voice: voice) { request(source, $0) }.run()
+        try await MirrorRun(options: options, voice: voice) { request(what, $0) }.run()
     }
 
     /// A file is looked at as `marquee cast` does, before any device is looked for.
     ///
     /// - Throws: `.wrongUse` with what is wrong with the file.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
-        if argument == "synthetic" { return .synthetic }
+        if let source = SourceText.source(argument) { return source }
+        if argument.hasPrefix("window:") {
+            throw CommandFailure(
+                .wrongUse, "\"\(argument)\" names no window; write window:0x1e00007, as `marquee mirror --list` does")
+        }
         guard case .file(let path) = try CastSource(argument) else {
             throw CommandFailure(.wrongUse, "--source takes a file of this machine; `marquee cast` plays URLs")
         }
@@ -161,7 +185,7 @@ struct MirrorCommand: DeviceCommand {
             case .fileMissing:
                 throw CommandFailure(
                     .wrongUse,
-                    "\(error.description) --source takes synthetic, or a file; the screen can't be captured yet.")
+                    "\(error.description) --source takes screen, window:ID, synthetic, or a file.")
             default: throw CommandFailure(.wrongUse, error.description)
             }
         }
@@ -177,11 +201,22 @@ struct MirrorCommand: DeviceCommand {
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
-            audio: noAudio ? nil : .init(codec: audioCodec?.rawValue))
+            audio: noAudio || source.isSilent ? nil : .init(codec: audioCodec?.rawValue))
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
+        if source.isSilent { request.showsCursor = cursor == .on }
         return request
+    }
+}
+
+extension BroadcastRequest.Source {
+    /// It has pictures alone.
+    fileprivate var isSilent: Bool {
+        switch self {
+        case .screen, .window: true
+        case .synthetic, .file, .other: false
+        }
     }
 }

@@ -29,6 +29,8 @@ enum BroadcastCheckup {
         let remedy: String? =
             switch error.code {
             case .programMissing, .otherVersion: "make install"
+            case .libraryMissing where error.description.contains(BroadcastProgram.screenPackages):
+                "apt-get install \(BroadcastProgram.screenPackages)"
             case .libraryMissing: "apt-get install ffmpeg"
             default: nil
             }

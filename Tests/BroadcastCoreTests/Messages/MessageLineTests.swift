@@ -29,7 +29,7 @@ import Testing
         .hello(BroadcastHello(program: "marquee 0.1.0", processID: 42)),
         .start(request),
         .start(BroadcastRequest(device: request.device, source: .synthetic, audio: nil)),
-        .start(BroadcastRequest(device: request.device, source: .other("screen"))),
+        .start(BroadcastRequest(device: request.device, source: .other("hologram"))),
         .stop,
         .progress(.negotiating),
         .began(

@@ -26,6 +26,16 @@ import Testing
         #expect(failure?.description.contains("the library libavcodec.so.61 is missing") == true)
     }
 
+    @Test("Each library with the package that brings it")
+    func packages() {
+        func sentence(_ library: String) -> String? {
+            let words = "x: error while loading shared libraries: \(library): cannot open shared object file"
+            return ProgramOutcome(.exited(127), lastWords: words).failure?.description
+        }
+        #expect(sentence("libavcodec.so.61")?.hasSuffix("apt-get install ffmpeg)") == true)
+        #expect(sentence("libxcb-damage.so.0")?.contains("libxcb-damage0") == true)
+    }
+
     @Test("The same status without such words is a failure of the program's own")
     func otherStatus() {
         #expect(ProgramOutcome(.exited(127), lastWords: "sh: not found").failure?.code == .programFailed)

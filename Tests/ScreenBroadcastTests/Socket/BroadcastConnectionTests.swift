@@ -38,7 +38,7 @@ struct BroadcastConnectionTests {
             BroadcastRequest(
                 device: .init(
                     id: "a", name: "TV", model: "Marquee", addresses: ["192.0.2.1"], port: 8009, capabilities: 5),
-                source: .other("screen"))),
+                source: .other("hologram"))),
         .began(
             BroadcastOutline(
                 device: "TV", videoCodec: "vp8", width: 1280, height: 720, audioCodec: nil, encoder: "libvpx",

@@ -1,0 +1,223 @@
+"""marquee mirror --source screen and window: an X display without a screen, a program that draws numbers on it, and
+the receiver's page, from whose pixels they are read back."""
+
+import io
+import subprocess
+
+import pytest
+from PIL import Image
+
+import processes
+from mirroring import ends, uploads
+from processes import DONE, FAILED_HERE, INTERRUPTED, WRONG_USE
+from test_mirroring import cells
+from waiting import until
+from xdisplay import BITS, LOWER, UPPER, Painter, XDisplay, warp
+
+
+@pytest.fixture
+def xdisplay(tmp_path):
+    display = XDisplay(tmp_path)
+    yield display
+    display.kill()
+
+
+@pytest.fixture
+def mirror_x(marquee, user, tmp_path):
+    """Starts `marquee mirror` of something on a display, and gives the process once pictures arrive."""
+    started = []
+
+    def start(display, target, source, *more, wait=True):
+        lines = processes.Lines(
+            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *map(str, more)],
+            user | {"DISPLAY": display}, tmp_path / f"mirror-{len(started)}.log")
+        started.append(lines)
+        if wait:
+            lines.started = lines.event("started", timeout=60)
+        return lines
+    yield start
+    for lines in started:
+        lines.stop()
+
+
+@pytest.fixture
+def cli_x(marquee, user):
+    def call(display, *arguments, **more):
+        return processes.run(marquee, user | ({"DISPLAY": display} if display is not None else {}) | more, *arguments)
+    return call
+
+
+def look(page):
+    return Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize((1280, 720))
+
+
+def number(page):
+    """What the painter's window shows on the page, where that fills it; None where it can't be read."""
+    return cells(look(page).convert("L"), BITS, UPPER, LOWER)
+
+
+def shows(page, wanted, what, timeout=10):
+    seen = []
+
+    def found():
+        seen.append(number(page))
+        return seen[-1] == wanted
+    until(found, lambda: f"{what}: {wanted} on the page; seen {seen[-5:]}", timeout)
+
+
+def test_screen_is_seen_as_it_changes(mirror_x, screen, xdisplay):
+    receiver, page = screen
+    painter = Painter(xdisplay.name)
+    painter.draw(5)
+    lines = mirror_x(xdisplay.name, receiver.target, "screen")
+    outline = lines.started["outline"]
+    assert (outline["width"], outline["height"]) == (1280, 720) and "audioCodec" not in outline, outline
+    shows(page, 5, "the screen")
+    # A still screen, and then one change: nothing follows it that would bring it along.
+    for value in (77, 0xFFFFF, 0, 0xAAAAA):
+        painter.draw(value)
+        shows(page, value, "one change")
+    painter.draw(1000)
+    painter.move(20)
+    seen = []
+
+    def counts():
+        value = number(page)
+        if value and (not seen or value != seen[-1]):
+            seen.append(value)
+        return len(seen) >= 6
+    until(counts, lambda: f"a moving picture; seen {seen}", 20)
+    painter.rest()
+    assert seen == sorted(seen), seen
+    shows(page, painter.number, "the last picture")
+    assert lines.stop() == INTERRUPTED
+
+
+def test_still_screen_costs_little_and_stays_alive(mirror_x, screen, xdisplay):
+    receiver, page = screen
+    painter = Painter(xdisplay.name)
+    painter.draw(3)
+    lines = mirror_x(xdisplay.name, receiver.target, "screen")
+    shows(page, 3, "the screen")
+
+    def later(count):
+        return lines.next(lambda event: event.get("event") == "statistics" and event["statistics"]["framesSent"] >= count,
+                          f"{count} pictures", 60)["statistics"]
+    first = later(8)
+    second = later(first["framesSent"] + 4)
+    took = second["seconds"] - first["seconds"]
+    assert took >= 2.5, f"a still screen's pictures are given again once a second: {first} {second}"
+    assert second["bitRate"] < 60_000, second
+
+
+def test_window_is_seen_behind_another_and_off_the_screen(mirror_x, screen, xdisplay):
+    receiver, page = screen
+    painter = Painter(xdisplay.name, x=-200, y=30)
+    painter.draw(11)
+    cover = Painter(xdisplay.name, x=0, y=0, title="Cover")
+    cover.draw(0)
+    lines = mirror_x(xdisplay.name, receiver.target, f"window:{painter.id}")
+    # Its pixels have a place of their own now, in which programs are asked to draw anew; this one does so by itself.
+    painter.draw(11)
+    shows(page, 11, "a window that is covered")
+    painter.draw(12)
+    shows(page, 12, "a change of a window that is covered")
+    painter.window.configure(x=5000, y=5000)
+    painter.draw(13)
+    shows(page, 13, "a window beside the screen")
+    painter.window.unmap()
+    painter.display.sync()
+    painter.window.map()
+    painter.display.sync()
+    painter.draw(14)
+    shows(page, 14, "a window that was away for a while")
+    painter.close()
+    ends(lines, FAILED_HERE)
+    assert "window that was captured is closed" in lines.next(lambda _: True, "why", 5).get("error", "") + lines.log
+
+
+def test_screen_that_changes_its_size_is_followed(mirror_x, screen, xdisplay):
+    receiver, page = screen
+    painter = Painter(xdisplay.name)
+    painter.draw(21)
+    lines = mirror_x(xdisplay.name, receiver.target, "screen")
+    shows(page, 21, "the screen")
+    for size in ((640, 480), (800, 601), (123, 719), (640, 480), (1280, 720)):
+        xdisplay.resize(*size)
+    painter.draw(22)
+    shows(page, 22, "the screen in its first size again")
+    assert lines.is_alive()
+
+
+def test_pointer_is_shown_where_it_is_and_left_out_on_request(mirror_x, screen, xdisplay):
+    receiver, page = screen
+    subprocess.run(["xsetroot", "-display", xdisplay.name, "-solid", "#204080", "-cursor_name", "left_ptr"], check=True)
+    warp(xdisplay.name, 300, 600)
+    with_pointer = mirror_x(xdisplay.name, receiver.target, "screen")
+
+    def spot(x, y):
+        box = look(page).crop((x - 4, y - 4, x + 16, y + 20))
+        return max(high - low for low, high in box.getextrema())
+    until(lambda: spot(300, 600) > 60, lambda: f"the pointer on the page: {spot(300, 600)}", 15)
+    warp(xdisplay.name, 900, 500)
+    until(lambda: spot(900, 500) > 60 and spot(300, 600) < 40, "the pointer has moved", 15)
+    assert with_pointer.stop() == INTERRUPTED
+    mirror_x(xdisplay.name, receiver.target, "screen", "--cursor", "off")
+    painter = Painter(xdisplay.name)
+    painter.draw(31)
+    shows(page, 31, "the screen")
+    assert spot(900, 500) < 40
+
+
+def test_display_that_closes_ends_it_with_a_sentence(mirror_x, receiver, xdisplay):
+    lines = mirror_x(xdisplay.name, receiver.target, "screen")
+    xdisplay.kill()
+    ends(lines, FAILED_HERE)
+    assert not uploads(lines)
+
+
+def test_duration_ends_a_still_screen(mirror_x, receiver, xdisplay):
+    lines = mirror_x(xdisplay.name, receiver.target, "screen", "--duration", "2", wait=False)
+    assert lines.event("finished", timeout=60)
+    ends(lines, DONE)
+
+
+def test_what_can_not_be_captured_says_what_to_do(cli_x, to, xdisplay, tmp_path):
+    def mirror(display, source, **more):
+        result = cli_x(display, "mirror", *to, "--interface", "lo", "--source", source, **more)
+        assert result.code == WRONG_USE, result
+        return result.err
+    assert "DISPLAY is not set" in mirror(None, "screen")
+    assert "nothing answers there" in mirror(":9999", "screen")
+    assert "names no display" in mirror("nonsense", "screen")
+    assert "no screen 7 here" in mirror(xdisplay.name, "screen:7")
+    assert "no window 0x7" in mirror(xdisplay.name, "window:7")
+    assert "names no window" in mirror(xdisplay.name, "window:abc")
+    painter = Painter(xdisplay.name)
+    painter.window.unmap()
+    painter.display.sync()
+    assert "bring it back" in mirror(xdisplay.name, f"window:{painter.id}")
+
+
+def test_display_that_refuses_us_is_told_from_one_that_is_not_there(cli_x, to, tmp_path):
+    authority = tmp_path / "authority"
+    subprocess.run(["xauth", "-f", authority, "add", ":0", ".", "00112233445566778899aabbccddeeff"], check=True,
+                   capture_output=True)
+    display = XDisplay(tmp_path, "640x480", 24, "-auth", str(authority))
+    try:
+        result = cli_x(display.name, "mirror", *to, "--interface", "lo", "--source", "screen",
+                       XAUTHORITY=str(tmp_path / "none"))
+        assert result.code == WRONG_USE and "refuses us" in result.err, result
+    finally:
+        display.kill()
+
+
+def test_list_tells_screens_and_windows(cli_x, xdisplay):
+    painter = Painter(xdisplay.name, width=640, height=360, title="Numbers")
+    found = {line["source"]: line for line in cli_x(xdisplay.name, "mirror", "--list", "--json").lines}
+    assert found["screen"]["width"] == 1280 and "screen:1" in found, found
+    window = found[f"window:{painter.id}"]
+    assert (window["name"], window["application"], window["height"]) == ("Numbers", "Painter", 360), window
+    assert "Numbers" in cli_x(xdisplay.name, "mirror", "--list").out
+    nowhere = cli_x(None, "mirror", "--list")
+    assert nowhere.code == WRONG_USE and "DISPLAY is not set" in nowhere.err, nowhere

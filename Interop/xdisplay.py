@@ -1,0 +1,117 @@
+"""An X display without a screen (Xvfb), and a program that draws numbers on it which are read back from pixels."""
+
+import os
+import subprocess
+import threading
+import time
+
+from Xlib import X
+from Xlib.display import Display
+
+# The form of the synthetic picture's counter: see test_mirroring.cells.
+BITS, UPPER, LOWER = 20, 110, 136
+
+
+class XDisplay:
+    """Xvfb with a display of its own number. `name` is what DISPLAY is to be."""
+
+    def __init__(self, folder, size="1280x720", depth=24, *extra):
+        ready, told = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x{depth}", "-nolisten", "tcp", "-noreset", *extra],
+            pass_fds=[told], stderr=open(folder / "xvfb.log", "ab"))
+        os.close(told)
+        with os.fdopen(ready) as answer:
+            number = answer.readline().strip()
+        assert number, "Xvfb did not start"
+        self.name = f":{number}"
+
+    def kill(self):
+        self.process.kill()
+        self.process.wait()
+
+    def xrandr(self, *arguments):
+        return subprocess.run(["xrandr", "-d", self.name, *arguments], check=True, capture_output=True, text=True).stdout
+
+    def resize(self, width, height):
+        """Gives the display's only monitor another size, as a user does, and the display with it."""
+        name = f"{width}x{height}"
+        if name not in self.xrandr():
+            timing = [width, width + 1, width + 2, width + 3, height, height + 1, height + 2, height + 3]
+            self.xrandr("--newmode", name, "25", *map(str, timing))
+            self.xrandr("--addmode", "screen", name)
+        self.xrandr("--output", "screen", "--mode", name)
+
+
+class Painter:
+    """A window that shows a number in cells, on black, as the synthetic picture does in 1280 by 720."""
+
+    def __init__(self, display, x=0, y=0, width=1280, height=720, title="Painter"):
+        self.display = Display(display)
+        screen = self.display.screen()
+        self.window = screen.root.create_window(
+            x, y, width, height, 0, screen.root_depth, X.InputOutput, X.CopyFromParent,
+            background_pixel=screen.black_pixel, override_redirect=True, event_mask=X.StructureNotifyMask)
+        self.window.set_wm_name(title)
+        self.window.set_wm_class("painter", "Painter")
+        self.white = self.window.create_gc(foreground=screen.white_pixel)
+        self.black = self.window.create_gc(foreground=screen.black_pixel)
+        self.window.map()
+        self.display.sync()
+        self.number = 0
+        self._moving = None
+
+    @property
+    def id(self):
+        return hex(self.window.id)
+
+    def draw(self, number):
+        """Draws the number, and returns when the display has done so."""
+        cells = [(40, UPPER, 30, 48)]
+        for bit in range(BITS):
+            one = number >> (BITS - 1 - bit) & 1
+            cells.append((40 + (bit + 2) * 34, UPPER if one else LOWER, 30, 22))
+        self.window.fill_rectangle(self.black, 32, UPPER - 8, (BITS + 2) * 34 + 18, 64)
+        self.window.poly_fill_rectangle(self.white, cells)
+        self.display.sync()
+        self.number = number
+
+    def move(self, fps=30):
+        """Counts on, so many times a second, until `rest`."""
+        going = threading.Event()
+
+        def run():
+            while not going.wait(1 / fps):
+                self.draw(self.number + 1)
+        self._moving = going, threading.Thread(target=run, daemon=True)
+        self._moving[1].start()
+
+    def rest(self):
+        going, thread = self._moving
+        going.set()
+        thread.join()
+
+    def close(self):
+        self.window.destroy()
+        self.display.sync()
+
+
+def warp(display, x, y):
+    """Puts the pointer there."""
+    connection = Display(display)
+    connection.screen().root.warp_pointer(x, y)
+    connection.sync()
+    connection.close()
+
+
+def cpu_seconds(pid):
+    """What a process has had of a processor."""
+    fields = open(f"/proc/{pid}/stat").read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def cpu_share(pid, seconds):
+    """Of one processor, over a time."""
+    before, start = cpu_seconds(pid), time.monotonic()
+    time.sleep(seconds)
+    return (cpu_seconds(pid) - before) / (time.monotonic() - start)

@@ -1,0 +1,26 @@
+/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`.
+///
+/// Pure.
+package enum SourceText {
+    /// Nil for what is no such source, a file's name for one. A display's monitors are known to the display alone.
+    package static func source(_ text: String) -> BroadcastRequest.Source? {
+        let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        switch (parts[0], parts.count) {
+        case ("synthetic", 1): return .synthetic
+        case ("screen", 1): return .screen(nil)
+        case ("screen", 2):
+            guard !parts[1].isEmpty, parts[1].utf8.count <= 64 else { return nil }
+            return .screen(String(parts[1]))
+        case ("window", 2): return number(parts[1]).map { .window($0) }
+        default: return nil
+        }
+    }
+
+    /// As window systems' tools print it, decimal or hexadecimal; nil for others, and for 0.
+    private static func number(_ text: Substring) -> UInt32? {
+        let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")
+        let digits = isHexadecimal ? text.dropFirst(2) : text
+        guard let first = digits.first, first.isHexDigit else { return nil }
+        return UInt32(digits, radix: isHexadecimal ? 16 : 10).flatMap { $0 == 0 ? nil : $0 }
+    }
+}

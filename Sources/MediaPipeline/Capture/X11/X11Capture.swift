@@ -1,0 +1,215 @@
+import CXCB
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// What the thread of an ``X11ScreenSource`` does: waits for changes, and has pictures made when they are due.
+///
+// Unchecked: it is made by one thread and run by another, which alone has it from then on.
+final class X11Capture: @unchecked Sendable {
+    private let configuration: ScreenConfiguration
+    private let display: X11Display
+    private let scene: X11Scene
+    private let cursor: X11Cursor?
+    private let mailbox: ScreenMailbox
+    private let clock: CaptureClock
+    private let converter: ScreenConverter
+    private let interval: Duration
+    private var image: X11Image
+    private var changed: DamagedRows
+    private var pacer: ScreenPacer
+    private var start: ContinuousClock.Instant?
+    private var lastLook = Duration.seconds(-1)
+    /// The pointer has moved, or a picture could not be made.
+    private var mustRedraw = false
+    /// Where the picture lies is to be asked again.
+    private var isMoved = false
+    /// Since when there is no picture: the monitor is off, or the window not shown.
+    private var missingSince: Duration?
+
+    /// How long a monitor may be gone, as it is for a moment while it is turned.
+    private static let absence = Duration.seconds(10)
+
+    init(
+        _ configuration: ScreenConfiguration, on display: X11Display, _ mailbox: ScreenMailbox, _ clock: CaptureClock
+    ) throws(PipelineError) {
+        (self.configuration, self.display, self.mailbox, self.clock) = (configuration, display, mailbox, clock)
+        scene = try X11Scene(configuration.target, on: display)
+        cursor = configuration.showsCursor ? X11Cursor(on: display) : nil
+        converter = ScreenConverter(size: configuration.size)
+        interval = Duration(picture: 1, rate: configuration.frameRate)
+        pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
+        image = try X11Image(size: scene.area.size, scene.format, on: display)
+        changed = DamagedRows(size: scene.area.size)
+        changed.addAll()
+        xcb_flush(display.connection)
+    }
+
+    /// To the end of the source.
+    func run() {
+        do throws(PipelineError) {
+            while !mailbox.isOver {
+                guard mailbox.isAsked else {
+                    try takeEvents()
+                    wait(nil)
+                    continue
+                }
+                let now = passed()
+                lookAtPointer(now)
+                try takeEvents()
+                if isMoved { try follow(now) }
+                try checkAbsence(now)
+                if !scene.tellsOfChanges { change() }
+                if mailbox.takeMissed() { redraw() }
+                switch pacer.next(at: now) {
+                case .end: mailbox.finish(.success(()))
+                case .wait(let until):
+                    let look = cursor == nil ? until : min(until, lastLook + interval)
+                    wait(max(.zero, look - passed()))
+                case .again: again(now)
+                case .capture: capture(now)
+                }
+            }
+        } catch {
+            mailbox.finish(.failure(error))
+        }
+    }
+
+    private func passed() -> Duration {
+        let now = clock.now()
+        let start = start ?? now
+        self.start = start
+        return start.duration(to: now)
+    }
+
+    /// Until the display or the taker has something to say, or the time is over.
+    private func wait(_ time: Duration?) {
+        var watched = [
+            pollfd(fd: xcb_get_file_descriptor(display.connection), events: Int16(POLLIN), revents: 0),
+            pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        xcb_flush(display.connection)
+        // Rounded up: to wake too early is to wake twice.
+        let milliseconds = time.map { Int32(clamping: ($0.ticks(rate: 1_000_000) + 999) / 1_000) } ?? -1
+        _ = poll(&watched, 2, milliseconds)
+        if watched[1].revents != 0 { mailbox.clear() }
+    }
+
+    private func change() {
+        changed.addAll()
+        pacer.change()
+    }
+
+    /// The converter has what has changed; it is to make a picture of it.
+    private func redraw() {
+        mustRedraw = true
+        pacer.change()
+    }
+
+    private func lookAtPointer(_ now: Duration) {
+        guard let cursor, now - lastLook >= interval else { return }
+        lastLook = now
+        let before = shownCursor
+        // A pointer that moves elsewhere changes nothing here.
+        guard cursor.look(from: scene.window), before != nil || shownCursor != nil else { return }
+        redraw()
+    }
+
+    private var shownCursor: (picture: CursorPicture, x: Int, y: Int)? {
+        let isWindow = scene.window != display.root
+        return cursor?.shown(on: scene.area.size, at: isWindow ? (0, 0) : (scene.area.x, scene.area.y))
+    }
+
+    private func takeEvents() throws(PipelineError) {
+        while let event = xcb_poll_for_event(display.connection) {
+            defer { free(event) }
+            try take(event)
+        }
+        if display.isClosed { throw .displayClosed(display.name) }
+    }
+
+    private func take(_ event: UnsafeMutablePointer<xcb_generic_event_t>) throws(PipelineError) {
+        let type = event.pointee.response_type & 0x7f
+        let connection = display.connection
+        func begins(_ found: cxcb_extension?) -> UInt8? {
+            found.flatMap { $0.pointee.present == 1 ? $0.pointee.first_event : nil }
+        }
+        switch type {
+        // A request that was refused, since what it was about has gone: the next event tells.
+        case 0: break
+        case UInt8(XCB_DESTROY_NOTIFY):
+            let window = UnsafeRawPointer(event).load(as: xcb_destroy_notify_event_t.self).window
+            if window == scene.window { throw .windowClosed }
+        case UInt8(XCB_CONFIGURE_NOTIFY), UInt8(XCB_MAP_NOTIFY): isMoved = true
+        case begins(cxcb_damage(connection)): pacer.change()
+        case begins(cxcb_xfixes(connection)).map { $0 + UInt8(XCB_XFIXES_CURSOR_NOTIFY) }: cursor?.outdate()
+        case begins(cxcb_randr(connection)), begins(cxcb_randr(connection)).map { $0 + UInt8(XCB_RANDR_NOTIFY) }:
+            isMoved = true
+        default: break
+        }
+    }
+
+    /// The picture may lie elsewhere now, or be larger.
+    private func follow(_ now: Duration) throws(PipelineError) {
+        isMoved = false
+        let before = scene.area
+        guard scene.refresh() else {
+            missingSince = missingSince ?? now
+            return
+        }
+        missingSince = nil
+        if scene.area.size != before.size {
+            changed = DamagedRows(size: scene.area.size)
+            image = try X11Image(size: scene.area.size, scene.format, on: display)
+        }
+        change()
+    }
+
+    /// A window that is not shown may come back; its last picture stays until then. A monitor does so soon, or not.
+    private func checkAbsence(_ now: Duration) throws(PipelineError) {
+        guard case .screen = configuration.target, let missingSince, now - missingSince >= Self.absence else { return }
+        throw PipelineError(.captureEnded, "The screen that was captured has been switched off or taken away.")
+    }
+
+    private func capture(_ now: Duration) {
+        let at = clock.now()
+        if let changes = scene.takeChanges() {
+            for change in changes { changed.add(change) }
+        } else {
+            changed.addAll()
+        }
+        let runs = changed.runs
+        guard !runs.isEmpty || mustRedraw else { return pacer.pass() }
+        guard scene.read(runs, into: image) else {
+            // It has changed its size, or is gone; events tell which.
+            isMoved = true
+            changed.addAll()
+            pacer.miss(at: now)
+            return
+        }
+        changed = DamagedRows(size: scene.area.size)
+        mustRedraw = false
+        pacer.capture(at: now)
+        mailbox.begin()
+        let work = ScreenConverter.Work(
+            image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)
+        converter.convert(work) { [mailbox] in Self.leave($0, in: mailbox) }
+    }
+
+    private func again(_ now: Duration) {
+        pacer.repeatPicture(at: now)
+        mailbox.begin()
+        converter.again(at: now, capturedAt: clock.now()) { [mailbox] in Self.leave($0, in: mailbox) }
+    }
+
+    private static func leave(_ result: Result<CaptureSample?, PipelineError>, in mailbox: ScreenMailbox) {
+        switch result {
+        case .success(let sample): mailbox.deliver(sample)
+        case .failure(let error): mailbox.finish(.failure(error))
+        }
+    }
+}

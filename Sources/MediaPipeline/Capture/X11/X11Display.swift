@@ -1,0 +1,86 @@
+import CXCB
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A connection to an X display, closed with this object. One thread at a time uses it.
+///
+// Unchecked, since pointers are not Sendable: whoever opens it hands it to the thread that captures, and keeps nothing.
+final class X11Display: @unchecked Sendable {
+    let connection: OpaquePointer
+    /// As in DISPLAY.
+    let name: String
+    let root: xcb_window_t
+    let rootVisual: xcb_visualid_t
+    /// Pieces of memory can be handed to it by their descriptor.
+    let isLocal: Bool
+    private let formats: [X11Format]
+
+    /// - Parameter name: nil: what DISPLAY says.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to do about it.
+    init(name: String? = nil) throws(PipelineError) {
+        guard let name = name ?? getenv("DISPLAY").map({ String(cString: $0) }), !name.isEmpty else {
+            throw .noDisplay
+        }
+        var number: Int32 = 0
+        guard let connection = xcb_connect(name, &number) else { throw .memory }
+        let status = xcb_connection_has_error(connection)
+        guard status == 0, let screen = Self.screen(number, of: connection) else {
+            xcb_disconnect(connection)
+            throw .refusal(of: name, status: status)
+        }
+        (self.connection, self.name) = (connection, name)
+        (root, rootVisual) = (screen.root, screen.root_visual)
+        formats = X11Format.all(connection, screen)
+        var address = sockaddr()
+        var length = socklen_t(MemoryLayout<sockaddr>.size)
+        isLocal =
+            getsockname(xcb_get_file_descriptor(connection), &address, &length) == 0
+            && Int32(address.sa_family) == AF_UNIX
+    }
+
+    deinit { xcb_disconnect(connection) }
+
+    /// The display has gone, or broke off the connection.
+    var isClosed: Bool { xcb_connection_has_error(connection) != 0 }
+
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` for pixels that can't be read.
+    func format(of visual: xcb_visualid_t) throws(PipelineError) -> X11Format {
+        guard let format = formats.first(where: { $0.visual == visual }) else {
+            throw PipelineError(
+                .captureUnavailable, "The pixels of this display lie in a way that can't be captured.")
+        }
+        return format
+    }
+
+    private static func screen(_ number: Int32, of connection: OpaquePointer) -> xcb_screen_t? {
+        var screens = xcb_setup_roots_iterator(xcb_get_setup(connection))
+        var left = number
+        while screens.rem > 0, left > 0 {
+            xcb_screen_next(&screens)
+            left -= 1
+        }
+        return screens.rem > 0 ? screens.data.pointee : nil
+    }
+}
+
+/// A reply of the display's, which is ours to free.
+struct X11Reply<Body> {
+    let pointer: UnsafeMutablePointer<Body>
+
+    /// Nil where there is none, since the request was refused.
+    init?(_ pointer: UnsafeMutablePointer<Body>?) {
+        guard let pointer else { return nil }
+        self.pointer = pointer
+    }
+
+    /// Frees it.
+    func read<Result>(_ body: (UnsafeMutablePointer<Body>) -> Result) -> Result {
+        defer { free(pointer) }
+        return body(pointer)
+    }
+}

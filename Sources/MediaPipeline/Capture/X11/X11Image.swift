@@ -1,0 +1,103 @@
+import CFFmpeg
+import CXCB
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A picture of a display's, in memory into which the display itself writes (MIT-SHM); where that can't be, as over a
+/// network, in memory of ours alone.
+///
+// Unchecked, since pointers are not Sendable: the thread that captures writes to it, and the converter reads it; never
+// both at once, since no picture is captured before the last was given.
+final class X11Image: @unchecked Sendable {
+    let size: VideoSize
+    let stride: Int
+    let format: ScreenPixelFormat
+    let bytes: UnsafeMutableRawPointer
+    /// The display's name for the memory; nil where it has none of it.
+    let segment: xcb_shm_seg_t?
+    private let length: Int
+    private let display: X11Display
+
+    /// Pixels of a picture at most: 8192 by 8192.
+    static let largest = 1 << 26
+
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` for one that is too large.
+    init(size: VideoSize, _ format: X11Format, on display: X11Display) throws(PipelineError) {
+        guard size.width * size.height <= Self.largest else {
+            throw PipelineError(
+                .captureUnavailable, "What is to be captured is too large: \(size); capture one monitor.")
+        }
+        self.size = size
+        self.format = try format.pixels
+        self.display = display
+        stride = format.stride(width: size.width)
+        // The scaler's vector code may read a little past the end.
+        length = stride * size.height + 64
+        let memory = display.isLocal && cxcb_shm(display.connection)?.pointee.present == 1 ? cxcb_memory() : -1
+        defer { if memory >= 0 { close(memory) } }
+        let isShared = memory >= 0 && ftruncate(memory, off_t(length)) == 0
+        let mapped = mmap(
+            nil, length, PROT_READ | PROT_WRITE, isShared ? MAP_SHARED : MAP_PRIVATE | MAP_ANONYMOUS,
+            isShared ? memory : -1, 0)
+        guard let mapped, mapped != MAP_FAILED else { throw .memory }
+        bytes = mapped
+        segment = isShared ? Self.share(memory, with: display) : nil
+    }
+
+    deinit {
+        if let segment {
+            xcb_shm_detach(display.connection, segment)
+            xcb_flush(display.connection)
+        }
+        munmap(bytes, length)
+    }
+
+    /// Nil where the display can't take it (before MIT-SHM 1.2).
+    private static func share(_ memory: Int32, with display: X11Display) -> xcb_shm_seg_t? {
+        let connection = display.connection
+        let version = X11Reply(xcb_shm_query_version_reply(connection, xcb_shm_query_version(connection), nil))
+        guard let version, version.read({ ($0.pointee.major_version, $0.pointee.minor_version) >= (1, 2) }) else {
+            return nil
+        }
+        // The library closes the descriptor that it sends.
+        let copy = dup(memory)
+        guard copy >= 0 else { return nil }
+        let segment = xcb_generate_id(connection)
+        guard let refusal = xcb_request_check(connection, xcb_shm_attach_fd_checked(connection, segment, copy, 0))
+        else { return segment }
+        free(refusal)
+        return nil
+    }
+
+    /// For a scaler, as long as this object lives.
+    var picture: PictureBuffer? {
+        guard let frame = av_frame_alloc() else { return nil }
+        frame.pointee.format = format.pixelFormat.rawValue
+        frame.pointee.width = Int32(size.width)
+        frame.pointee.height = Int32(size.height)
+        frame.pointee.data.0 = bytes.assumingMemoryBound(to: UInt8.self)
+        frame.pointee.linesize.0 = Int32(stride)
+        return PictureBuffer(adopting: frame)
+    }
+}
+
+extension ScreenPixelFormat {
+    var pixelFormat: AVPixelFormat {
+        switch kind {
+        case .bgrx: AV_PIX_FMT_BGR0
+        case .rgbx: AV_PIX_FMT_RGB0
+        case .xrgb: AV_PIX_FMT_0RGB
+        case .xbgr: AV_PIX_FMT_0BGR
+        case .bgr24: AV_PIX_FMT_BGR24
+        case .rgb24: AV_PIX_FMT_RGB24
+        case .x2rgb10: AV_PIX_FMT_X2RGB10LE
+        case .rgb565: AV_PIX_FMT_RGB565LE
+        case .rgb555: AV_PIX_FMT_RGB555LE
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import CXCB
+package import PipelineCore
+
+/// What of an X display can be captured now.
+package enum X11Listing {
+    /// Blocks until the display has answered.
+    ///
+    /// - Throws: ``PipelineError/Code/captureUnavailable``.
+    package static func read() throws(PipelineError) -> (monitors: ScreenMonitors, windows: [ScreenWindow]) {
+        let display = try X11Display()
+        guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
+        return (monitors, display.windows())
+    }
+}
+
+extension X11Display {
+    /// Those that a window manager lists; without one, those that lie on the root and are shown.
+    fileprivate func windows() -> [ScreenWindow] {
+        let listed = numbers(of: root, "_NET_CLIENT_LIST", type: xcb_atom_t(XCB_ATOM_WINDOW.rawValue))
+        let candidates = listed.isEmpty ? children() : listed
+        return candidates.prefix(ScreenWindow.limit).compactMap(describe)
+    }
+
+    private func children() -> [xcb_window_t] {
+        let reply = X11Reply(xcb_query_tree_reply(connection, xcb_query_tree(connection, root), nil))
+        return reply?.read { reply in
+            Array(
+                UnsafeBufferPointer(
+                    start: xcb_query_tree_children(reply), count: Int(xcb_query_tree_children_length(reply))))
+        } ?? []
+    }
+
+    /// Nil for one that is not shown.
+    private func describe(_ window: xcb_window_t) -> ScreenWindow? {
+        let attributes = X11Reply(
+            xcb_get_window_attributes_reply(connection, xcb_get_window_attributes(connection, window), nil))
+        let isShown = attributes?.read { attributes in
+            attributes.pointee.map_state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue)
+                && attributes.pointee._class == UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue)
+        }
+        guard isShown == true,
+            let geometry = X11Reply(xcb_get_geometry_reply(connection, xcb_get_geometry(connection, window), nil))
+        else { return nil }
+        let size = geometry.read { VideoSize(Int($0.pointee.width), Int($0.pointee.height)) }
+        let name = bytes(of: window, atom("_NET_WM_NAME"))
+        let title = name.isEmpty ? bytes(of: window, xcb_atom_t(XCB_ATOM_WM_NAME.rawValue)) : name
+        // The instance's name, a zero, and the class.
+        let owner = bytes(of: window, xcb_atom_t(XCB_ATOM_WM_CLASS.rawValue)).split(separator: 0).last ?? []
+        return ScreenWindow(
+            number: window, size: size, title: String(decoding: title, as: UTF8.self),
+            application: String(decoding: owner, as: UTF8.self))
+    }
+
+    private func atom(_ name: String) -> xcb_atom_t {
+        let request = xcb_intern_atom(connection, 1, UInt16(name.utf8.count), name)
+        return X11Reply(xcb_intern_atom_reply(connection, request, nil))?.read { $0.pointee.atom } ?? 0
+    }
+
+    private func numbers(of window: xcb_window_t, _ property: String, type: xcb_atom_t) -> [UInt32] {
+        let request = xcb_get_property(
+            connection, 0, window, atom(property), type, 0, UInt32(ScreenWindow.limit))
+        return X11Reply(xcb_get_property_reply(connection, request, nil))?.read { reply in
+            guard reply.pointee.format == 32, let value = xcb_get_property_value(reply) else { return [] }
+            let count = Int(xcb_get_property_value_length(reply)) / 4
+            return Array(UnsafeBufferPointer(start: value.assumingMemoryBound(to: UInt32.self), count: count))
+        } ?? []
+    }
+
+    private func bytes(of window: xcb_window_t, _ property: xcb_atom_t) -> [UInt8] {
+        let request = xcb_get_property(
+            connection, 0, window, property, 0, 0, UInt32(ScreenWindow.titleLimit / 4))
+        return X11Reply(xcb_get_property_reply(connection, request, nil))?.read { reply in
+            guard reply.pointee.format == 8, let value = xcb_get_property_value(reply) else { return [] }
+            return Array(
+                UnsafeRawBufferPointer(start: value, count: Int(xcb_get_property_value_length(reply))))
+        } ?? []
+    }
+}

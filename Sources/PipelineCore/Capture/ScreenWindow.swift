@@ -1,0 +1,19 @@
+/// A window that can be captured.
+package struct ScreenWindow: Hashable, Sendable {
+    /// The window system's.
+    package var number: UInt32
+    package var size: VideoSize
+    /// As it calls itself, and the program that it belongs to; empty where nobody says.
+    package var title: String
+    package var application: String
+
+    /// Windows that are told of, and the bytes of a title.
+    package static let (limit, titleLimit) = (256, 200)
+
+    package init(number: UInt32, size: VideoSize, title: String, application: String) {
+        self.number = number
+        self.size = size
+        self.title = title
+        self.application = application
+    }
+}

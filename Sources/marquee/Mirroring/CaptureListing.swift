@@ -1,0 +1,28 @@
+import Casting
+import ScreenBroadcast
+
+/// `marquee mirror --list`: what of this desktop can be mirrored.
+enum CaptureListing {
+    /// - Throws: `CommandFailure` where there is no screen to capture, with what to do.
+    static func tell(_ console: Console) async throws {
+        let report: CaptureReport
+        do {
+            report = try await BroadcastProgram.find().captureReport()
+        } catch {
+            throw CommandFailure(error)
+        }
+        for source in report.sources { console.answer(text(of: source), json: source) }
+        guard let problem = report.problem else { return }
+        guard !report.sources.isEmpty else { throw CommandFailure(.wrongUse, problem) }
+        console.talk(problem)
+    }
+
+    /// Windows call themselves what they like, so their names are shown as a device's are.
+    static func text(of source: CaptureReport.Source) -> String {
+        var parts = [source.source, "\(source.width)x\(source.height)"]
+        if !source.name.isEmpty { parts.append(PeerText.name(source.name)) }
+        if let application = source.application { parts.append("(\(PeerText.name(application)))") }
+        if source.isPrimary == true { parts.append("primary") }
+        return parts.joined(separator: "  ")
+    }
+}
