@@ -53,12 +53,6 @@ import Testing
         #expect(upload.post("a") == 0)
     }
 
-    /// The source document's observer.
-    private final class Observer: Sendable {
-        let lines = Gathered<String>()
-        func callback(_ name: BroadcastNotificationName) { lines.add("received notification: \(name.rawValue)") }
-    }
-
     @Test("S4-34: the callback prints the name; an observer that is gone is not called")
     func weakObserver() async throws {
         let center = try center()
@@ -104,6 +98,12 @@ import Testing
         #expect(await heard.first(1) == ["a"])
         withExtendedLifetime(observation) {}
     }
+}
+
+/// The source document's observer.
+private final class Observer: Sendable {
+    let lines = Gathered<String>()
+    func callback(_ name: BroadcastNotificationName) { lines.add("received notification: \(name.rawValue)") }
 }
 
 /// A peer that is no notification centre.
