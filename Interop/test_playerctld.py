@@ -88,6 +88,7 @@ def test_the_active_player_is_the_one_that_somebody_used_last(
         playerctl("-p", "playerctld", "play-pause")
         second.until_media(other, lambda media: media.get("playerState") == "PLAYING", "the kitchen's TV plays on")
         first.until_media(app, lambda media: media.get("playerState") == "PLAYING", "the other one does all the time")
+        until(lambda: playerctl("-p", tv2, "status") == "Playing", "and is seen to")
         mpv("set_property", "pause", False)
         active("mpv", "its start")
         # The next in the order is asked when the active one has gone.
