@@ -28,6 +28,7 @@ public final class MPRISPublisher: NowPlayingPublisher {
     private var hasJumped = false
     private var artwork: (picture: MediaItemArtwork.Picture, url: String?)?
     private var runs = false
+    private var wait = MPRISPublisher.shortestWait
     /// Wakes what tells changes.
     private var wake: AsyncStream<Void>.Continuation?
 
@@ -106,12 +107,11 @@ public final class MPRISPublisher: NowPlayingPublisher {
 
     /// While there is something to be shown. The wait for a bus grows, up to a bound, and shrinks once there was one.
     private func run() async {
-        var wait = Self.shortestWait
+        wait = Self.shortestWait
         let id = ObjectIdentifier(self)
         while shown != nil {
             do throws(DBusError) {
                 let wasThere = try await appear()
-                wait = Self.shortestWait
                 // It left because nothing plays; what has begun meanwhile is shown at once.
                 if wasThere { continue }
             } catch {
@@ -171,6 +171,7 @@ public final class MPRISPublisher: NowPlayingPublisher {
         }
         defer { displacement.cancel() }
         complaints.end(of: ObjectIdentifier(self))
+        wait = Self.shortestWait
         var changes = MPRISChanges(appearingWith: first)
         var delayed: Task<Void, Never>?
         defer { delayed?.cancel() }

@@ -78,6 +78,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
             let desktop = DesktopControls.publisher(identity: device.identity, claim: claim, logger: logger)
             return [desktop, LinePublisher(device, lines)].compactMap(\.self)
         }
+        OpenFiles.allow(OpenFiles.ofAHouse)
         follow(devices, with: house)
         ServiceNotice.send("READY=1")
         // For as long as nobody wishes otherwise.
