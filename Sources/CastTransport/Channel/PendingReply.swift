@@ -4,23 +4,25 @@ import Synchronization
 /// Whoever waits for the reply to a request, as the event loop sees it: without the reply's type.
 ///
 /// It is ended exactly once, by `succeed` or by `fail`; who may do so is the request table's to say.
-protocol AnyPendingReply: Sendable {
+protocol AnyPendingReply: AnyObject, Sendable {
     var key: RequestTable.Key { get }
     var timeout: Duration { get }
     var isCancelled: Bool { get }
     /// Two waiters with the same reply type can read each other's replies.
     var replyType: ObjectIdentifier { get }
 
-    func read(_ text: String) throws(WireError) -> ReadReply
-    func succeed(_ reply: ReadReply)
+    /// Reads a message as this one's reply, and ends the waiter that `owner` names for it, so that the text is parsed
+    /// once for matching and for the answer.
+    ///
+    /// - Throws: where it is no such reply; then `owner` was not asked.
+    func read(_ text: String, owner: (ReplyHead) -> (any AnyPendingReply)?) throws(WireError)
     func fail(_ error: TransportError)
 }
 
-/// A message that was read as some waiter's reply, so that its text is parsed once for matching and for the answer.
-struct ReadReply {
+/// What says whose reply a message is.
+struct ReplyHead {
     let requestID: Int
     let isLaunchProgress: Bool
-    let envelope: any Sendable
 }
 
 /// Set by the task's cancellation handler, which may run before the event loop has heard of the request.
@@ -36,11 +38,11 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
 
     let key: RequestTable.Key
     let timeout: Duration
-    private let cancellation: RequestCancellation
+    private let cancellation: RequestCancellation?
     private let completion: Completion
 
     init(
-        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation, completion: @escaping Completion
+        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation?, completion: @escaping Completion
     ) {
         self.key = key
         self.timeout = timeout
@@ -48,20 +50,21 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
         self.completion = completion
     }
 
-    var isCancelled: Bool { cancellation.isSet }
+    var isCancelled: Bool { cancellation?.isSet ?? false }
     var replyType: ObjectIdentifier { ObjectIdentifier(Reply.self) }
 
-    func read(_ text: String) throws(WireError) -> ReadReply {
+    func read(_ text: String, owner: (ReplyHead) -> (any AnyPendingReply)?) throws(WireError) {
         let envelope = try Envelope<Reply>(text: text)
-        return ReadReply(
-            requestID: envelope.requestID, isLaunchProgress: envelope.body.isLaunchProgress, envelope: envelope)
-    }
-
-    func succeed(_ reply: ReadReply) {
-        guard let envelope = reply.envelope as? Envelope<Reply> else {
-            preconditionFailure("a reply was handed to a waiter for another type")
+        let head = ReplyHead(requestID: envelope.requestID, isLaunchProgress: envelope.body.isLaunchProgress)
+        guard let owner = owner(head) else { return }
+        // Nearly always the one that waits is this one.
+        if owner === self { return completion(.success(envelope)) }
+        if let owner = owner as? PendingReply<Reply> { return owner.completion(.success(envelope)) }
+        do throws(WireError) {
+            try owner.read(text) { _ in owner }
+        } catch {
+            owner.fail(.unreadableReply(error))
         }
-        completion(.success(envelope))
     }
 
     func fail(_ error: TransportError) {

@@ -52,6 +52,13 @@ package struct FrameDecoder: Sendable {
         }
     }
 
+    /// Bytes that were read are let go: they are a buffer of TLS's, which takes a new one of 32 KiB, and copies as much,
+    /// for each message while somebody else holds it.
+    private mutating func passOver(_ length: Int) {
+        buffer.moveReaderIndex(forwardBy: length)
+        if buffer.readableBytes == 0 { buffer = ByteBuffer() }
+    }
+
     private mutating func decodeNext() throws(WireError) -> CastMessage? {
         guard let length = announcedLength else { return nil }
         guard length > 0 else {
@@ -64,7 +71,7 @@ package struct FrameDecoder: Sendable {
         }
         guard buffer.readableBytes >= FrameLimits.headerLength + length else { return nil }
         buffer.moveReaderIndex(forwardBy: FrameLimits.headerLength)
-        defer { buffer.moveReaderIndex(forwardBy: length) }
+        defer { passOver(length) }
         return try buffer.withUnsafeReadableBytes { bytes in
             Result { () throws(WireError) in
                 try CastMessage(protobuf: UnsafeRawBufferPointer(rebasing: bytes[..<length]))

@@ -119,7 +119,15 @@ extension ReceiverPlatform {
     mutating func statusText(requestID: Int) -> String? {
         if statusCache == nil { statusCache = try? JSONPayload.encode(status) }
         guard let statusCache else { return nil }
-        return #"{"type":"RECEIVER_STATUS","requestId":\#(requestID),"status":\#(statusCache)}"#
+        // In one piece: an interpolated string would grow on the way.
+        var text = ""
+        text.reserveCapacity(statusCache.utf8.count + 64)
+        text += #"{"type":"RECEIVER_STATUS","requestId":"#
+        text += requestID.description
+        text += #","status":"#
+        text += statusCache
+        text += "}"
+        return text
     }
 
     mutating func statusChanged() {

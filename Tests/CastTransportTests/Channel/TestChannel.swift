@@ -147,8 +147,15 @@ final class StallingHandler: ChannelOutboundHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if isStalling { held.append((data, promise)) } else { context.write(data, promise: promise) }
+        guard isStalling else { return context.write(data, promise: promise) }
+        held.append((data, promise))
+        channel?.isWritable = false
     }
+
+    private var channel: NIOAsyncTestingChannel? { context?.channel as? NIOAsyncTestingChannel }
+
+    /// What is empty leaves with what is before it, as in TLS.
+    private func isEmpty(_ data: NIOAny) -> Bool { unwrapOutboundIn(data).readableBytes == 0 }
 
     func read(context: ChannelHandlerContext) {
         readCount += 1
@@ -160,14 +167,16 @@ final class StallingHandler: ChannelOutboundHandler {
         guard !held.isEmpty else { return }
         let (data, promise) = held.removeFirst()
         context?.writeAndFlush(data, promise: promise)
+        while let (data, promise) = held.first, isEmpty(data) {
+            held.removeFirst()
+            promise?.succeed()
+        }
     }
 
     func release() {
         isStalling = false
-        let all = held
-        held = []
-        for (data, promise) in all { context?.write(data, promise: promise) }
-        context?.flush()
+        channel?.isWritable = true
+        while !held.isEmpty { releaseOne() }
     }
 }
 
