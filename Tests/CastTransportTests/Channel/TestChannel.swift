@@ -135,6 +135,7 @@ final class StallingHandler: ChannelOutboundHandler {
 
     var isStalling = false
     private(set) var readCount = 0
+    private(set) var promiseCount = 0
     private var held: [(NIOAny, EventLoopPromise<Void>?)] = []
     private var context: ChannelHandlerContext?
 
@@ -147,6 +148,7 @@ final class StallingHandler: ChannelOutboundHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if promise != nil { promiseCount += 1 }
         guard isStalling else { return context.write(data, promise: promise) }
         held.append((data, promise))
         channel?.isWritable = false
