@@ -8,23 +8,43 @@ extension CastChannelHandler {
     func write(_ frame: ByteBuffer) {
         let count = frame.readableBytes
         guard let context, isSending else { return sendBuffer.release(count) }
-        context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
-        if bytesWaiting(context.channel) == 0 {
-            left(count)
-        } else {
-            // It is rare that the socket does not take a message at once. A promise with each would be six allocations,
-            // here and in TLS; nothing that is written behind it has left as soon as it has.
-            let written = context.eventLoop.makePromise(of: Void.self)
-            written.futureResult.assumeIsolated().whenComplete { [self] _ in left(count) }
-            context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
+        var rest = frame
+        if context.channel.isWritable {
+            context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+            // Nearly always: a promise on the way through TLS is nine allocations, so it is made only where one waits.
+            if context.channel.isWritable { return hasLeft(count) }
+            // Empty: it has its turn when the frame before it has left.
+            rest = ByteBuffer()
         }
-        keep(frame)
+        let written = context.eventLoop.makePromise(of: Void.self)
+        written.futureResult.assumeIsolated().whenComplete { [self] _ in hasLeft(count) }
+        context.writeAndFlush(wrapOutboundOut(rest), promise: written)
         if isSending { arm(stuckUntil) }
     }
 
-    private func left(_ count: Int) {
+    private func hasLeft(_ count: Int) {
         sendBuffer.release(count)
         if case .flushing = phase, sendBuffer.isEmpty { closeChannel() }
+    }
+
+    /// Sends out of a buffer that is used again: TLS has taken what is in it when it is written.
+    func send(_ message: CastMessage) throws(TransportError) {
+        let frame = try reserveFrame(message)
+        write(frame)
+        keep(frame)
+    }
+
+    private func reserveFrame(_ message: CastMessage) throws(TransportError) -> ByteBuffer {
+        var frame = ByteBuffer()
+        swap(&frame, &spareFrame)
+        frame.clear()
+        try CastConnection.encode(message, into: &frame)
+        try sendBuffer.reserve(frame.readableBytes)
+        return frame
+    }
+
+    private func keep(_ frame: ByteBuffer) {
+        if frame.capacity <= Self.spareFrameLimit { spareFrame = frame }
     }
 
     private var isSending: Bool {
@@ -32,6 +52,13 @@ extension CastChannelHandler {
         case .open, .flushing: true
         case .handshaking, .draining, .ended: false
         }
+    }
+
+    /// Throws where nothing is sent, and nothing waits.
+    func start(_ reply: any AnyPendingReply, asking message: CastMessage) throws(TransportError) {
+        let frame = try reserveFrame(message)
+        start(reply, frame: frame)
+        keep(frame)
     }
 
     func start(_ reply: any AnyPendingReply, frame: ByteBuffer) {
@@ -72,33 +99,38 @@ extension CastChannelHandler {
     /// Messages of a namespace in which nobody waits are not parsed at all. Where somebody does, the text is parsed as
     /// the reply that is waited for, once: it gives the id and, if the id is right, the answer.
     func matchReply(_ message: CastMessage) {
-        guard !waiting.isEmpty, let text = message.text else { return }
-        var tried: [ObjectIdentifier] = []
-        while let candidate = waiter(in: message.namespace, besides: tried) {
-            do throws(WireError) {
-                return try candidate.read(text) { id, isLaunchProgress in
-                    owner(RequestTable.Key(namespace: message.namespace, id: id), isLaunchProgress: isLaunchProgress)
-                }
-            } catch {
-                tried.append(candidate.replyType)
-            }
+        // The first by itself: to go through the others is to copy them all where one is taken out.
+        guard let text = message.text,
+            let first = waiting.values.first(where: { $0.key.namespace == message.namespace }),
+            !matchReply(text, in: message.namespace, readBy: first)
+        else { return }
+        var tried = [first.replyType]
+        for candidate in waiting.values where candidate.key.namespace == message.namespace {
+            guard !tried.contains(candidate.replyType) else { continue }
+            if matchReply(text, in: message.namespace, readBy: candidate) { return }
+            tried.append(candidate.replyType)
         }
-        if !tried.isEmpty { failUnreadable(text, namespace: message.namespace) }
+        failUnreadable(text, namespace: message.namespace)
     }
 
-    /// One of those who wait for a reply of a type that was not tried yet. It is found before the reply is read, since
-    /// what it ends leaves the table.
-    private func waiter(in namespace: Namespace, besides tried: [ObjectIdentifier]) -> (any AnyPendingReply)? {
-        waiting.values.first { $0.key.namespace == namespace && !tried.contains($0.replyType) }
+    /// False where it can't be read so.
+    private func matchReply(_ text: String, in namespace: Namespace, readBy reader: any AnyPendingReply) -> Bool {
+        do throws(WireError) {
+            try reader.read(text) { takeOwner(of: $0, in: namespace) }
+            return true
+        } catch {
+            return false
+        }
     }
 
-    private func owner(_ key: RequestTable.Key, isLaunchProgress: Bool) -> (any AnyPendingReply)? {
-        guard !isLaunchProgress else {
+    /// Whom a reply ends; nil where it ends nobody.
+    private func takeOwner(of reply: ReplyHead, in namespace: Namespace) -> (any AnyPendingReply)? {
+        let key = RequestTable.Key(namespace: namespace, id: reply.requestID)
+        guard !reply.isLaunchProgress else {
             _ = requests.progressReceived(key, at: now())
             return nil
         }
-        guard requests.replyReceived(key) == .completes else { return nil }
-        return waiting.removeValue(forKey: key)
+        return requests.replyReceived(key) == .completes ? waiting.removeValue(forKey: key) : nil
     }
 
     /// A reply that no waiter can read still ends the request that it names.
@@ -144,10 +176,10 @@ extension TransportError {
     }
 }
 
-private struct ReplyID: WireObject {
+private struct ReplyID: Decodable {
     let value: Int?
 
-    init(from members: WireMembers) {
-        value = members.int("requestId")
+    init(from decoder: any Decoder) throws {
+        value = try decoder.container(keyedBy: WireKey.self).int("requestId")
     }
 }

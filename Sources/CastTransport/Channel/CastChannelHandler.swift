@@ -60,6 +60,12 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var furtherCost = 0.0
     /// The thread's time that messages have taken since `WireMeter` set it to zero: they are paid for by themselves.
     var timeDelivering = Duration.zero
+    /// While `WireMeter` measures. TLS hands on what it has read behind that, but for what comes with its goodbye.
+    var isMetered = false
+    /// What the last message was sent in.
+    var spareFrame = ByteBuffer()
+    /// Bytes: nearly all messages are shorter, and a thousand sessions have one each.
+    static let spareFrameLimit = 1_024
     let timeUsed: () -> Duration
     /// Until it has said more than that it is there: when it is closed for that.
     var silentUntil: ContinuousClock.Instant?
@@ -68,17 +74,12 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var isDelivering = false
     var readWasAsked = false
     private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
-    /// How many bytes the socket has not taken yet.
-    let bytesWaiting: (any Channel) -> Int
-    /// The last frame's memory, for the next.
-    private var spareFrame = ByteBuffer()
 
     init(
         role: CastConnection.Role, options: ConnectionOptions, handshakeDeadline: ContinuousClock.Instant,
         ownCertificate: [UInt8]? = nil, guest: Guest? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-        timeUsed: @escaping () -> Duration = ThreadTime.used,
-        bytesWaiting: @escaping (any Channel) -> Int = CastChannelHandler.bytesWaiting
+        timeUsed: @escaping () -> Duration = ThreadTime.used
     ) {
         self.guest = guest
         self.role = role
@@ -86,28 +87,9 @@ final class CastChannelHandler: ChannelDuplexHandler {
         self.ownCertificate = ownCertificate
         self.now = now
         self.timeUsed = timeUsed
-        self.bytesWaiting = bytesWaiting
         sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers, now: now)
         phase = .handshaking(deadline: handshakeDeadline)
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
-    }
-
-    /// Where the socket is closed nothing waits for it.
-    static func bytesWaiting(_ channel: any Channel) -> Int {
-        (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
-    }
-
-    /// An empty buffer to write a frame into.
-    func takeFrame() -> ByteBuffer {
-        var frame = ByteBuffer()
-        swap(&frame, &spareFrame)
-        frame.clear()
-        return frame
-    }
-
-    /// What ordinary requests and answers have room in is kept.
-    func keep(_ frame: ByteBuffer) {
-        if frame.capacity <= 1_024 { spareFrame = frame }
     }
 
     // MARK: From the channel
@@ -146,10 +128,11 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         guard case .open = phase else { return }
-        let began = timeUsed()
+        // To ask is a system call.
+        let began = isMetered ? timeUsed() : .zero
         decoder.append(unwrapInboundIn(data))
         deliverAll()
-        timeDelivering += timeUsed() - began
+        if isMetered { timeDelivering += timeUsed() - began }
     }
 
     /// A turn is all that the event loop reads at once, in however many pieces.
@@ -316,12 +299,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
 
     /// Where no room is left the peer does not read, and a heartbeat more would not reach it either.
     func sendHeartbeat(_ text: String, from source: String, to destination: String) {
-        let message = CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text))
-        var frame = takeFrame()
-        guard (try? FrameEncoder.encode(message, into: &frame)) != nil,
-            (try? sendBuffer.reserve(frame.readableBytes)) != nil
-        else { return }
-        write(frame)
+        try? send(CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text)))
     }
 
     // MARK: The end

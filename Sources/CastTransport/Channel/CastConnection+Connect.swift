@@ -50,6 +50,7 @@ extension CastConnection {
                     let handler = CastChannelHandler(role: .client, options: options, handshakeDeadline: deadline)
                     try attempt.add(channel, handler: handler)
                     try WireMeter.limitReads(of: channel)
+                    try WireMeter.tellWhatWaits(of: channel)
                     try channel.pipeline.syncOperations.addHandlers(WireMeter(handler), tls, handler)
                 }
             }

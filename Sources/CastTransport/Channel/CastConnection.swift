@@ -76,6 +76,7 @@ package final class CastConnection: Sendable {
     /// What a message of this connection makes this side send, to whichever connections: its sender is read the later
     /// for it (`MessageRate`). While `onMessages` hands the message on, or afterwards, when what comes of it is known.
     package func charge(messagesToOthers messages: Int, bytes: Int) {
+        if let here { return here.charge(messagesToOthers: messages, bytes: bytes) }
         onLoop { $0.charge(messagesToOthers: messages, bytes: bytes) }
     }
 
@@ -103,8 +104,9 @@ package final class CastConnection: Sendable {
     ///
     /// - Throws: `.sendBufferFull` where the peer does not take what was sent before, `.messageTooLong`, `.closed`.
     package func send(_ message: CastMessage) throws(TransportError) {
+        if let here { return try here.send(message) }
         let frame = try reserveFrame(message)
-        if let handler = handlerOnLoop { handler.write(frame) } else { onLoop { $0.write(frame) } }
+        onLoop { $0.write(frame) }
     }
 
     package func send<Body: MessageBody>(
@@ -126,7 +128,8 @@ package final class CastConnection: Sendable {
         isolation: isolated (any Actor)? = #isolation
     ) async throws(TransportError) -> Envelope<Reply> {
         guard !Task.isCancelled else { throw .cancelled }
-        let (key, frame) = try prepare(body, namespace: namespace, from: source, to: destination)
+        let (key, message) = try prepare(body, namespace: namespace, from: source, to: destination)
+        let frame = try reserveFrame(message)
         let cancellation = RequestCancellation()
         let outcome = await withTaskCancellationHandler {
             // A closure stays in an isolation only if it captures it; it would change threads twice otherwise.
@@ -150,44 +153,48 @@ package final class CastConnection: Sendable {
         _ body: Body, namespace: Namespace, from source: String, to destination: String, timeout: Duration? = nil,
         completion: @escaping @Sendable (Result<Envelope<Reply>, TransportError>) -> Void
     ) throws(TransportError) {
-        let (key, frame) = try prepare(body, namespace: namespace, from: source, to: destination)
+        let (key, message) = try prepare(body, namespace: namespace, from: source, to: destination)
         let reply = PendingReply<Reply>(
             key: key, timeout: timeout ?? requestTimeout, cancellation: nil, completion: completion)
-        if let handler = handlerOnLoop {
-            handler.start(reply, frame: frame)
-        } else {
-            onLoop { $0.start(reply, frame: frame) }
-        }
+        if let here { return try here.start(reply, asking: message) }
+        let frame = try reserveFrame(message)
+        onLoop { $0.start(reply, frame: frame) }
     }
 
     private func prepare(
         _ body: some MessageBody, namespace: Namespace, from source: String, to destination: String
-    ) throws(TransportError) -> (RequestTable.Key, ByteBuffer) {
+    ) throws(TransportError) -> (RequestTable.Key, CastMessage) {
         let key = RequestTable.Key(namespace: namespace, id: makeRequestID())
         let text = try Self.text(of: Envelope(requestID: key.id, body: body))
-        let message = CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text))
-        return (key, try reserveFrame(message))
+        return (key, CastMessage(from: source, to: destination, namespace: namespace, payload: .string(text)))
     }
 
-    /// For whom is on the event loop already: a closure would be put on the heap for each message.
-    private var handlerOnLoop: CastChannelHandler? { channel.eventLoop.inEventLoop ? handler.value : nil }
+    /// For whoever is on the connection's event loop: no closure is made then.
+    private var here: CastChannelHandler? { channel.eventLoop.inEventLoop ? handler.value : nil }
 
     private func onLoop(_ work: @escaping @Sendable (CastChannelHandler) -> Void) {
-        if let handler = handlerOnLoop { return work(handler) }
         let handler = handler
-        channel.eventLoop.execute { work(handler.value) }
+        if channel.eventLoop.inEventLoop {
+            work(handler.value)
+        } else {
+            channel.eventLoop.execute { work(handler.value) }
+        }
     }
 
     private func reserveFrame(_ message: CastMessage) throws(TransportError) -> ByteBuffer {
-        var frame = handlerOnLoop?.takeFrame() ?? ByteBuffer()
+        var frame = ByteBuffer()
+        try Self.encode(message, into: &frame)
+        try sendBuffer.reserve(frame.readableBytes)
+        return frame
+    }
+
+    static func encode(_ message: CastMessage, into frame: inout ByteBuffer) throws(TransportError) {
         do {
             try FrameEncoder.encode(message, into: &frame)
         } catch {
             let code: TransportError.Code = error.code == .frameTooLong ? .messageTooLong : .malformed
             throw TransportError(code, error.description, underlying: error)
         }
-        try sendBuffer.reserve(frame.readableBytes)
-        return frame
     }
 
     private static func text<Body: MessageBody>(of envelope: Envelope<Body>) throws(TransportError) -> String {

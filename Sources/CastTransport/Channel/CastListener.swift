@@ -124,6 +124,7 @@ private final class Door: Sendable {
             if case .terminated = accepted.yield(connection) { connection.close() }
         }
         try WireMeter.limitReads(of: channel)
+        try WireMeter.tellWhatWaits(of: channel)
         try channel.pipeline.syncOperations.addHandlers(WireMeter(handler), tls, handler)
         handler.whenEnded = { [self] in leave(place) }
         let bound = NIOLoopBound(handler, eventLoop: channel.eventLoop)

@@ -4,24 +4,25 @@ import Synchronization
 /// Whoever waits for the reply to a request, as the event loop sees it: without the reply's type.
 ///
 /// It is ended exactly once, by `succeed` or by `fail`; who may do so is the request table's to say.
-protocol AnyPendingReply: Sendable {
+protocol AnyPendingReply: AnyObject, Sendable {
     var key: RequestTable.Key { get }
     var timeout: Duration { get }
     var isCancelled: Bool { get }
     /// Two waiters with the same reply type can read each other's replies.
     var replyType: ObjectIdentifier { get }
 
-    /// Reads a message as the reply that is waited for, and ends with it whoever `owner` says: by the id in it, and
-    /// whether it only tells how a launch gets on. Nil for nobody.
+    /// Reads a message as this one's reply, and ends the waiter that `owner` names for it, so that the text is parsed
+    /// once for matching and for the answer.
     ///
-    /// The text is parsed once for matching and for the answer, and nothing is put on the heap in between.
-    func read(
-        _ text: String, owner: (_ requestID: Int, _ isLaunchProgress: Bool) -> (any AnyPendingReply)?
-    ) throws(WireError)
-
-    /// Ends with a reply that was found to be its own by a waiter for another type.
-    func take(_ text: String)
+    /// - Throws: where it is no such reply; then `owner` was not asked.
+    func read(_ text: String, owner: (ReplyHead) -> (any AnyPendingReply)?) throws(WireError)
     func fail(_ error: TransportError)
+}
+
+/// What says whose reply a message is.
+struct ReplyHead {
+    let requestID: Int
+    let isLaunchProgress: Bool
 }
 
 /// Set by the task's cancellation handler, which may run before the event loop has heard of the request.
@@ -37,7 +38,6 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
 
     let key: RequestTable.Key
     let timeout: Duration
-    /// Nil where nobody can cancel it.
     private let cancellation: RequestCancellation?
     private let completion: Completion
 
@@ -53,23 +53,17 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
     var isCancelled: Bool { cancellation?.isSet ?? false }
     var replyType: ObjectIdentifier { ObjectIdentifier(Reply.self) }
 
-    func read(
-        _ text: String, owner: (_ requestID: Int, _ isLaunchProgress: Bool) -> (any AnyPendingReply)?
-    ) throws(WireError) {
+    func read(_ text: String, owner: (ReplyHead) -> (any AnyPendingReply)?) throws(WireError) {
         let envelope = try Envelope<Reply>(text: text)
-        guard let waiter = owner(envelope.requestID, envelope.body.isLaunchProgress) else { return }
-        if let waiter = waiter as? PendingReply<Reply> {
-            waiter.completion(.success(envelope))
-        } else {
-            waiter.take(text)
-        }
-    }
-
-    func take(_ text: String) {
-        do {
-            completion(.success(try Envelope(text: text)))
+        let head = ReplyHead(requestID: envelope.requestID, isLaunchProgress: envelope.body.isLaunchProgress)
+        guard let owner = owner(head) else { return }
+        // Nearly always the one that waits is this one.
+        if owner === self { return completion(.success(envelope)) }
+        if let owner = owner as? PendingReply<Reply> { return owner.completion(.success(envelope)) }
+        do throws(WireError) {
+            try owner.read(text) { _ in owner }
         } catch {
-            completion(.failure(.unreadableReply(error)))
+            owner.fail(.unreadableReply(error))
         }
     }
 

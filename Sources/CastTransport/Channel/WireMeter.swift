@@ -27,11 +27,17 @@ final class WireMeter: ChannelInboundHandler {
         try options?.setOption(.maxMessagesPerRead, value: 1)
     }
 
+    /// The channel counts as writable only while nothing waits for its socket; see `CastChannelHandler.write`.
+    static func tellWhatWaits(of channel: any Channel) throws {
+        try channel.syncOptions?.setOption(.writeBufferWaterMark, value: .init(low: 1, high: 1))
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data).readableBytes
-        handler.timeDelivering = .zero
+        (handler.timeDelivering, handler.isMetered) = (.zero, true)
         let began = timeUsed()
         context.fireChannelRead(data)
+        handler.isMetered = false
         handler.payForRecords(ofBytes: bytes, taking: timeUsed() - began - handler.timeDelivering)
     }
 }

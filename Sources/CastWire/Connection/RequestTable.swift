@@ -12,6 +12,9 @@ package struct RequestTable: Equatable, Sendable {
             self.namespace = namespace
             self.id = id
         }
+
+        /// Ids are ours, and hardly ever the same in two namespaces; a namespace's name is long.
+        package func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
     private struct Pending: Equatable {

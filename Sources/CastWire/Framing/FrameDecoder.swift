@@ -44,15 +44,19 @@ package struct FrameDecoder: Sendable {
     package mutating func next() throws(WireError) -> CastMessage? {
         if let failure { throw failure }
         do {
-            let message = try decodeNext()
-            // Whoever filled the buffer can use its memory again: TLS would take 32 KiB anew for what comes next.
-            if buffer.readableBytes == 0 { buffer = ByteBuffer() }
-            return message
+            return try decodeNext()
         } catch {
             failure = error
             buffer.clear()
             throw error
         }
+    }
+
+    /// Bytes that were read are let go: they are a buffer of TLS's, which takes a new one of 32 KiB, and copies as much,
+    /// for each message while somebody else holds it.
+    private mutating func passOver(_ length: Int) {
+        buffer.moveReaderIndex(forwardBy: length)
+        if buffer.readableBytes == 0 { buffer = ByteBuffer() }
     }
 
     private mutating func decodeNext() throws(WireError) -> CastMessage? {
@@ -67,7 +71,7 @@ package struct FrameDecoder: Sendable {
         }
         guard buffer.readableBytes >= FrameLimits.headerLength + length else { return nil }
         buffer.moveReaderIndex(forwardBy: FrameLimits.headerLength)
-        defer { buffer.moveReaderIndex(forwardBy: length) }
+        defer { passOver(length) }
         return try buffer.withUnsafeReadableBytes { bytes in
             Result { () throws(WireError) in
                 try CastMessage(protobuf: UnsafeRawBufferPointer(rebasing: bytes[..<length]))

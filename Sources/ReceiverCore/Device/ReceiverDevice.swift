@@ -120,11 +120,20 @@ package struct ReceiverDevice: Sendable {
     }
 
     package var nextDeadline: ContinuousClock.Instant? {
-        let deadlines = [
-            platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
-            journal.nextDeadline, pageDeadline, news.deadline, statusPace.deadline,
-        ]
-        return deadlines.compactMap { $0 }.min()
+        // Asked after each message, so without a list of them.
+        var earliest = platform.nextDeadline
+        func consider(_ deadline: ContinuousClock.Instant?) {
+            guard let deadline else { return }
+            earliest = earliest.map { min($0, deadline) } ?? deadline
+        }
+        consider(media?.nextDeadline)
+        consider(applicationDeadline)
+        consider(mirroring?.nextDeadline)
+        consider(journal.nextDeadline)
+        consider(pageDeadline)
+        consider(news.deadline)
+        consider(statusPace.deadline)
+        return earliest
     }
 
     private var applicationDeadline: ContinuousClock.Instant? {
@@ -152,8 +161,8 @@ package struct ReceiverDevice: Sendable {
     // MARK: - What comes of it
 
     mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        // Nearly every request has one, and its list is the whole.
-        guard actions.count != 1 else { return perform(actions[0], at: now) }
+        // What most requests come to.
+        if actions.count == 1, case .send(let id, let message) = actions[0] { return [.send(id, message)] }
         return actions.flatMap { perform($0, at: now) }
     }
 

@@ -119,11 +119,11 @@ extension ReceiverPlatform {
     mutating func statusText(requestID: Int) -> String? {
         if statusCache == nil { statusCache = try? JSONPayload.encode(status) }
         guard let statusCache else { return nil }
-        // An interpolation would grow bit by bit.
+        // In one piece: an interpolated string would grow on the way.
         var text = ""
-        text.reserveCapacity(statusCache.utf8.count + 72)
+        text.reserveCapacity(statusCache.utf8.count + 64)
         text += #"{"type":"RECEIVER_STATUS","requestId":"#
-        text += String(requestID)
+        text += requestID.description
         text += #","status":"#
         text += statusCache
         text += "}"

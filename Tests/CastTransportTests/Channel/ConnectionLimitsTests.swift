@@ -37,6 +37,41 @@ struct ConnectionLimitsTests {
         try test.connection.send(message(1_000))
     }
 
+    @Test func whatLeavesAtOnceIsForgottenAtOnceAndWithoutAPromise() async throws {
+        var options = ConnectionOptions()
+        options.sendBufferLimit = 3_000
+        let test = try await TestChannel.open(options: options)
+        let stall = test.stall
+        for _ in 0..<4 {
+            try test.connection.send(message(2_000))
+            await test.settle()
+        }
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.promiseCount } == 0)
+        try await test.channel.testingEventLoop.executeInContext { stall.value.isStalling = true }
+        try test.connection.send(message(1_000))
+        try test.connection.send(message(1_000))
+        await test.settle()
+        #expect(try await test.channel.testingEventLoop.executeInContext { stall.value.promiseCount } == 2)
+        #expect(throws: TransportError.self) { try test.connection.send(message(1_000)) }
+        try await test.channel.testingEventLoop.executeInContext { stall.value.releaseOne() }
+        try test.connection.send(message(1_000))
+        await test.settle()
+        #expect(throws: TransportError.self) { try test.connection.send(message(1_000)) }
+    }
+
+    @Test func aMessageOnItsWayKeepsItsBytesWhenTheNextIsMade() async throws {
+        let test = try await TestChannel.open()
+        let stall = test.stall
+        let connection = test.connection
+        try await test.channel.testingEventLoop.executeInContext {
+            stall.value.isStalling = true
+            // On the loop, where the buffer is the same for all.
+            for number in 1...3 { try connection.send(.text("message \(number)")) }
+            stall.value.release()
+        }
+        for number in 1...3 { #expect(try await test.nextSent().text == "message \(number)") }
+    }
+
     @Test func aMessageBeyondTheFrameLimitIsRefusedBeforeItIsSent() async throws {
         let test = try await TestChannel.open()
         do {

@@ -52,12 +52,12 @@ struct TestChannel {
                     sendBuffers: sendBuffers ?? SharedSendBuffer(budget),
                     log: BoundedLog(logger: options.logger), established: {}, spoke: {})
             }
-            let stall = StallingHandler()
             let handler = CastChannelHandler(
                 role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
                 ownCertificate: role == .server ? [1, 2, 3] : nil, guest: guest, now: { clock.now },
-                timeUsed: { .zero }, bytesWaiting: { _ in stall.isStalling ? 1 : 0 })
+                timeUsed: { .zero })
             handler.whenEstablished { promise.completeWith($0.mapError { $0 as any Error }) }
+            let stall = StallingHandler()
             try channel.pipeline.syncOperations.addHandler(stall)
             if let recordTime {
                 var used = Duration.zero
@@ -135,6 +135,7 @@ final class StallingHandler: ChannelOutboundHandler {
 
     var isStalling = false
     private(set) var readCount = 0
+    private(set) var promiseCount = 0
     private var held: [(NIOAny, EventLoopPromise<Void>?)] = []
     private var context: ChannelHandlerContext?
 
@@ -147,14 +148,16 @@ final class StallingHandler: ChannelOutboundHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        if promise != nil { promiseCount += 1 }
         guard isStalling else { return context.write(data, promise: promise) }
-        // What has no bytes asks when those before it have left.
-        if unwrapOutboundIn(data).readableBytes == 0, let last = held.indices.last {
-            held[last].1 = promise
-        } else {
-            held.append((data, promise))
-        }
+        held.append((data, promise))
+        channel?.isWritable = false
     }
+
+    private var channel: NIOAsyncTestingChannel? { context?.channel as? NIOAsyncTestingChannel }
+
+    /// What is empty leaves with what is before it, as in TLS.
+    private func isEmpty(_ data: NIOAny) -> Bool { unwrapOutboundIn(data).readableBytes == 0 }
 
     func read(context: ChannelHandlerContext) {
         readCount += 1
@@ -166,14 +169,16 @@ final class StallingHandler: ChannelOutboundHandler {
         guard !held.isEmpty else { return }
         let (data, promise) = held.removeFirst()
         context?.writeAndFlush(data, promise: promise)
+        while let (data, promise) = held.first, isEmpty(data) {
+            held.removeFirst()
+            promise?.succeed()
+        }
     }
 
     func release() {
         isStalling = false
-        let all = held
-        held = []
-        for (data, promise) in all { context?.write(data, promise: promise) }
-        context?.flush()
+        channel?.isWritable = true
+        while !held.isEmpty { releaseOne() }
     }
 }
 

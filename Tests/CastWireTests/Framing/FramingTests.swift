@@ -110,6 +110,18 @@ struct FramingTests {
         #expect(decoder.nextFrameLength == nil)
     }
 
+    @Test func whatHasBeenReadIsLetGo() throws {
+        func address(_ buffer: ByteBuffer) -> UnsafeRawPointer? { buffer.withUnsafeReadableBytes { $0.baseAddress } }
+        var decoder = FrameDecoder()
+        var bytes = ByteBuffer(bytes: try Self.frame(Self.message("{}")))
+        let before = address(bytes)
+        decoder.append(bytes)
+        _ = try decoder.next()
+        // Whoever writes into a buffer that somebody else holds gets a copy of it.
+        bytes.setInteger(UInt8(1), at: bytes.readerIndex)
+        #expect(address(bytes) == before)
+    }
+
     @Test func theMessagesBeforeABrokenFrameAreStillGiven() throws {
         var decoder = FrameDecoder()
         decoder.append(ByteBuffer(bytes: try Self.frame(Self.message("{}")) + [0, 0, 0, 0]))
