@@ -1,4 +1,4 @@
-"""Now Playing: what the way over the desktop's bus adds to a command over Cast, and what it costs to watch TVs that play.
+"""Now Playing: what the way over the desktop's bus adds to a command over Cast, and what watching TVs that play costs.
 
 One process hears both the bus and the receiver, and stays: what starting playerctl costs is in no number.
 """

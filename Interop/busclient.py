@@ -81,6 +81,15 @@ class BusClient:
         names = [name for name in self.asked(message_bus.ListNames())[0] if name.startswith(CLAIMS)]
         return {name.removeprefix(CLAIMS): len(self.asked(message_bus.ListQueuedOwners(name))[0]) for name in names}
 
+    def connections(self):
+        """How many there are, the bus's own left out."""
+        return len([name for name in self.asked(message_bus.ListNames())[0] if name.startswith(":")])
+
+    def invalidated(self):
+        """The properties that PropertiesChanged told of without a value."""
+        return [name for _, message in list(self.signals)
+                if message.header.fields.get(HeaderFields.member) == "PropertiesChanged" for name in message.body[2]]
+
     def claims(self):
         """The devices that anybody began or ceased to show since this was asked first."""
         if not self._hears_names:

@@ -14,14 +14,20 @@ import Darwin
 /// "volume NUMBER", "another" (an application that knows neither repeat nor shuffle), "quit".
 ///
 /// A number behind the name makes so many players, each with its name and a number; lines change the first, and commands
-/// are said of the first.
+/// are said of the first. "player" or "watcher" behind the number: others of the same name show the same.
 @main
 @MainActor
 struct NowPlayingProbe {
     static func main() async {
         let name = CommandLine.arguments.dropFirst().first ?? "Probe"
         let count = CommandLine.arguments.dropFirst(2).first.flatMap(Int.init) ?? 1
-        let probe = Probe(identity: name)
+        let role: MPRISClaim.Role? =
+            switch CommandLine.arguments.dropFirst(3).first {
+            case "player": .player
+            case "watcher": .watcher
+            default: nil
+            }
+        let probe = Probe(identity: name, claim: role.map { MPRISClaim(subject: name, role: $0) })
         let others = (1..<max(2, count + 1)).dropFirst().map { Probe(identity: "\(name) \($0)", isSilent: true) }
         for probe in [probe] + others { probe.publish() }
         let lines = AsyncStream<String> { continuation in
@@ -45,9 +51,9 @@ final class Probe {
     private var item = 1
     private let isSilent: Bool
 
-    init(identity: String, isSilent: Bool = false) {
+    init(identity: String, claim: MPRISClaim? = nil, isSilent: Bool = false) {
         self.isSilent = isSilent
-        publisher = MPRISPublisher(identity: identity, logger: Logger(label: "probe"))
+        publisher = MPRISPublisher(identity: identity, claim: { claim }, logger: Logger(label: "probe"))
         state.commands = OfferedCommands(
             Set(RemoteCommandKind.allCases), skipForwardIntervals: [10], skipBackwardIntervals: [10],
             playbackRates: [0.5, 1, 2])

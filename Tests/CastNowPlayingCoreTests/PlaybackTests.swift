@@ -40,7 +40,9 @@ import Testing
         #expect(playback(status).info[.defaultPlaybackRate] == 2)
     }
 
-    @Test(arguments: ["-1", "0", "1e300", "-1e300", "1e-400", "\"x\"", "{}", "null"]) func aDurationThatIsNoneIsLeftOut(text: String) throws {
+    @Test(arguments: ["-1", "0", "1e300", "-1e300", "1e-400", "\"x\"", "{}", "null"]) func aDurationThatIsNoneIsLeftOut(
+        text: String
+    ) throws {
         #expect(playback(try told(media: #""duration":\#(text)"#)).duration == nil)
     }
 

@@ -96,6 +96,10 @@ final class BusLink {
             result = library.process(bus, nil)
             steps += 1
         }
+        // What the library makes of LimitsExceeded, which the bus answers a greeting with.
+        guard result != -ENOBUFS else {
+            throw DBusError(.disconnected, "The bus takes no more connections of this user.")
+        }
         guard result >= 0 else {
             throw DBusError(.disconnected, "The connection to the bus ended", returned: result)
         }

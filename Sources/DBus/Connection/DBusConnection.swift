@@ -26,6 +26,8 @@ package actor DBusConnection {
     private let executor: DBusExecutor
     private let library: SystemdLibrary
     private var link: BusLink?
+    /// Why there is no connection any more.
+    private var ending: DBusError?
     private let inbox = BusInbox()
     private var lastID: UInt64 = 0
     private var waiting: [UInt64: Waiting] = [:]
@@ -291,7 +293,9 @@ package actor DBusConnection {
     // MARK: - Work
 
     private func openBus() throws(DBusError) -> OpaquePointer {
-        guard let link else { throw DBusError(.disconnected, "The connection to the bus has ended.") }
+        guard let link else {
+            throw ending ?? DBusError(.disconnected, "The connection to the bus has ended.")
+        }
         return link.bus
     }
 
@@ -328,6 +332,7 @@ package actor DBusConnection {
 
     private func end(_ error: DBusError) {
         guard link != nil else { return }
+        ending = error
         for id in waiting.keys { finish(id, .failure(error)) }
         for (_, subscription) in subscriptions {
             subscription.slot.release()

@@ -16,6 +16,8 @@ public struct MPRISClaim: Hashable, Sendable {
     /// What this program has to do with it.
     public var role: Role
 
+    /// Of a thing, for a program that has this to do with it.
+    ///
     /// - Parameters:
     ///   - subject: what is shown: any text that is the same in all programs, as a device's id.
     ///   - role: what this program has to do with it.
