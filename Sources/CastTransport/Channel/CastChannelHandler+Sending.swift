@@ -8,13 +8,23 @@ extension CastChannelHandler {
     func write(_ frame: ByteBuffer) {
         let count = frame.readableBytes
         guard let context, isSending else { return sendBuffer.release(count) }
-        let written = context.eventLoop.makePromise(of: Void.self)
-        written.futureResult.assumeIsolated().whenComplete { [self] _ in
-            sendBuffer.release(count)
-            if case .flushing = phase, sendBuffer.isEmpty { closeChannel() }
+        context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
+        if bytesWaiting(context.channel) == 0 {
+            left(count)
+        } else {
+            // It is rare that the socket does not take a message at once. A promise with each would be six allocations,
+            // here and in TLS; nothing that is written behind it has left as soon as it has.
+            let written = context.eventLoop.makePromise(of: Void.self)
+            written.futureResult.assumeIsolated().whenComplete { [self] _ in left(count) }
+            context.writeAndFlush(wrapOutboundOut(ByteBuffer()), promise: written)
         }
-        context.writeAndFlush(wrapOutboundOut(frame), promise: written)
+        keep(frame)
         if isSending { arm(stuckUntil) }
+    }
+
+    private func left(_ count: Int) {
+        sendBuffer.release(count)
+        if case .flushing = phase, sendBuffer.isEmpty { closeChannel() }
     }
 
     private var isSending: Bool {
@@ -63,30 +73,32 @@ extension CastChannelHandler {
     /// the reply that is waited for, once: it gives the id and, if the id is right, the answer.
     func matchReply(_ message: CastMessage) {
         guard !waiting.isEmpty, let text = message.text else { return }
-        var tried: Set<ObjectIdentifier> = []
-        for candidate in waiting.values where candidate.key.namespace == message.namespace {
-            guard tried.insert(candidate.replyType).inserted else { continue }
-            guard let reply = try? candidate.read(text) else { continue }
-            let key = RequestTable.Key(namespace: message.namespace, id: reply.requestID)
-            return complete(key, with: reply, readAs: candidate.replyType, text: text)
+        var tried: [ObjectIdentifier] = []
+        while let candidate = waiter(in: message.namespace, besides: tried) {
+            do throws(WireError) {
+                return try candidate.read(text) { id, isLaunchProgress in
+                    owner(RequestTable.Key(namespace: message.namespace, id: id), isLaunchProgress: isLaunchProgress)
+                }
+            } catch {
+                tried.append(candidate.replyType)
+            }
         }
         if !tried.isEmpty { failUnreadable(text, namespace: message.namespace) }
     }
 
-    private func complete(
-        _ key: RequestTable.Key, with reply: ReadReply, readAs type: ObjectIdentifier, text: String
-    ) {
-        guard !reply.isLaunchProgress else {
+    /// One of those who wait for a reply of a type that was not tried yet. It is found before the reply is read, since
+    /// what it ends leaves the table.
+    private func waiter(in namespace: Namespace, besides tried: [ObjectIdentifier]) -> (any AnyPendingReply)? {
+        waiting.values.first { $0.key.namespace == namespace && !tried.contains($0.replyType) }
+    }
+
+    private func owner(_ key: RequestTable.Key, isLaunchProgress: Bool) -> (any AnyPendingReply)? {
+        guard !isLaunchProgress else {
             _ = requests.progressReceived(key, at: now())
-            return
+            return nil
         }
-        guard requests.replyReceived(key) == .completes, let owner = waiting.removeValue(forKey: key) else { return }
-        guard owner.replyType != type else { return owner.succeed(reply) }
-        do {
-            owner.succeed(try owner.read(text))
-        } catch {
-            owner.fail(.unreadableReply(error))
-        }
+        guard requests.replyReceived(key) == .completes else { return nil }
+        return waiting.removeValue(forKey: key)
     }
 
     /// A reply that no waiter can read still ends the request that it names.

@@ -68,12 +68,17 @@ final class CastChannelHandler: ChannelDuplexHandler {
     var isDelivering = false
     var readWasAsked = false
     private var armedDeadline: (at: ContinuousClock.Instant, task: Scheduled<Void>)?
+    /// How many bytes the socket has not taken yet.
+    let bytesWaiting: (any Channel) -> Int
+    /// The last frame's memory, for the next.
+    private var spareFrame = ByteBuffer()
 
     init(
         role: CastConnection.Role, options: ConnectionOptions, handshakeDeadline: ContinuousClock.Instant,
         ownCertificate: [UInt8]? = nil, guest: Guest? = nil,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now },
-        timeUsed: @escaping () -> Duration = ThreadTime.used
+        timeUsed: @escaping () -> Duration = ThreadTime.used,
+        bytesWaiting: @escaping (any Channel) -> Int = CastChannelHandler.bytesWaiting
     ) {
         self.guest = guest
         self.role = role
@@ -81,9 +86,28 @@ final class CastChannelHandler: ChannelDuplexHandler {
         self.ownCertificate = ownCertificate
         self.now = now
         self.timeUsed = timeUsed
+        self.bytesWaiting = bytesWaiting
         sendBuffer = SendBuffer(limit: options.sendBufferLimit, shared: guest?.sendBuffers, now: now)
         phase = .handshaking(deadline: handshakeDeadline)
         heartbeat = Heartbeat(timing: options.heartbeat, at: now())
+    }
+
+    /// Where the socket is closed nothing waits for it.
+    static func bytesWaiting(_ channel: any Channel) -> Int {
+        (try? channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+    }
+
+    /// An empty buffer to write a frame into.
+    func takeFrame() -> ByteBuffer {
+        var frame = ByteBuffer()
+        swap(&frame, &spareFrame)
+        frame.clear()
+        return frame
+    }
+
+    /// What ordinary requests and answers have room in is kept.
+    func keep(_ frame: ByteBuffer) {
+        if frame.capacity <= 1_024 { spareFrame = frame }
     }
 
     // MARK: From the channel
@@ -293,7 +317,7 @@ final class CastChannelHandler: ChannelDuplexHandler {
     /// Where no room is left the peer does not read, and a heartbeat more would not reach it either.
     func sendHeartbeat(_ text: String, from source: String, to destination: String) {
         let message = CastMessage(from: source, to: destination, namespace: .heartbeat, payload: .string(text))
-        var frame = ByteBuffer()
+        var frame = takeFrame()
         guard (try? FrameEncoder.encode(message, into: &frame)) != nil,
             (try? sendBuffer.reserve(frame.readableBytes)) != nil
         else { return }

@@ -104,7 +104,7 @@ package final class CastConnection: Sendable {
     /// - Throws: `.sendBufferFull` where the peer does not take what was sent before, `.messageTooLong`, `.closed`.
     package func send(_ message: CastMessage) throws(TransportError) {
         let frame = try reserveFrame(message)
-        onLoop { $0.write(frame) }
+        if let handler = handlerOnLoop { handler.write(frame) } else { onLoop { $0.write(frame) } }
     }
 
     package func send<Body: MessageBody>(
@@ -152,8 +152,12 @@ package final class CastConnection: Sendable {
     ) throws(TransportError) {
         let (key, frame) = try prepare(body, namespace: namespace, from: source, to: destination)
         let reply = PendingReply<Reply>(
-            key: key, timeout: timeout ?? requestTimeout, cancellation: RequestCancellation(), completion: completion)
-        onLoop { $0.start(reply, frame: frame) }
+            key: key, timeout: timeout ?? requestTimeout, cancellation: nil, completion: completion)
+        if let handler = handlerOnLoop {
+            handler.start(reply, frame: frame)
+        } else {
+            onLoop { $0.start(reply, frame: frame) }
+        }
     }
 
     private func prepare(
@@ -165,17 +169,17 @@ package final class CastConnection: Sendable {
         return (key, try reserveFrame(message))
     }
 
+    /// For whom is on the event loop already: a closure would be put on the heap for each message.
+    private var handlerOnLoop: CastChannelHandler? { channel.eventLoop.inEventLoop ? handler.value : nil }
+
     private func onLoop(_ work: @escaping @Sendable (CastChannelHandler) -> Void) {
+        if let handler = handlerOnLoop { return work(handler) }
         let handler = handler
-        if channel.eventLoop.inEventLoop {
-            work(handler.value)
-        } else {
-            channel.eventLoop.execute { work(handler.value) }
-        }
+        channel.eventLoop.execute { work(handler.value) }
     }
 
     private func reserveFrame(_ message: CastMessage) throws(TransportError) -> ByteBuffer {
-        var frame = ByteBuffer()
+        var frame = handlerOnLoop?.takeFrame() ?? ByteBuffer()
         do {
             try FrameEncoder.encode(message, into: &frame)
         } catch {

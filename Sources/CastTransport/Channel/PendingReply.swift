@@ -11,16 +11,17 @@ protocol AnyPendingReply: Sendable {
     /// Two waiters with the same reply type can read each other's replies.
     var replyType: ObjectIdentifier { get }
 
-    func read(_ text: String) throws(WireError) -> ReadReply
-    func succeed(_ reply: ReadReply)
-    func fail(_ error: TransportError)
-}
+    /// Reads a message as the reply that is waited for, and ends with it whoever `owner` says: by the id in it, and
+    /// whether it only tells how a launch gets on. Nil for nobody.
+    ///
+    /// The text is parsed once for matching and for the answer, and nothing is put on the heap in between.
+    func read(
+        _ text: String, owner: (_ requestID: Int, _ isLaunchProgress: Bool) -> (any AnyPendingReply)?
+    ) throws(WireError)
 
-/// A message that was read as some waiter's reply, so that its text is parsed once for matching and for the answer.
-struct ReadReply {
-    let requestID: Int
-    let isLaunchProgress: Bool
-    let envelope: any Sendable
+    /// Ends with a reply that was found to be its own by a waiter for another type.
+    func take(_ text: String)
+    func fail(_ error: TransportError)
 }
 
 /// Set by the task's cancellation handler, which may run before the event loop has heard of the request.
@@ -36,11 +37,12 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
 
     let key: RequestTable.Key
     let timeout: Duration
-    private let cancellation: RequestCancellation
+    /// Nil where nobody can cancel it.
+    private let cancellation: RequestCancellation?
     private let completion: Completion
 
     init(
-        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation, completion: @escaping Completion
+        key: RequestTable.Key, timeout: Duration, cancellation: RequestCancellation?, completion: @escaping Completion
     ) {
         self.key = key
         self.timeout = timeout
@@ -48,20 +50,27 @@ final class PendingReply<Reply: MessageBody>: AnyPendingReply {
         self.completion = completion
     }
 
-    var isCancelled: Bool { cancellation.isSet }
+    var isCancelled: Bool { cancellation?.isSet ?? false }
     var replyType: ObjectIdentifier { ObjectIdentifier(Reply.self) }
 
-    func read(_ text: String) throws(WireError) -> ReadReply {
+    func read(
+        _ text: String, owner: (_ requestID: Int, _ isLaunchProgress: Bool) -> (any AnyPendingReply)?
+    ) throws(WireError) {
         let envelope = try Envelope<Reply>(text: text)
-        return ReadReply(
-            requestID: envelope.requestID, isLaunchProgress: envelope.body.isLaunchProgress, envelope: envelope)
+        guard let waiter = owner(envelope.requestID, envelope.body.isLaunchProgress) else { return }
+        if let waiter = waiter as? PendingReply<Reply> {
+            waiter.completion(.success(envelope))
+        } else {
+            waiter.take(text)
+        }
     }
 
-    func succeed(_ reply: ReadReply) {
-        guard let envelope = reply.envelope as? Envelope<Reply> else {
-            preconditionFailure("a reply was handed to a waiter for another type")
+    func take(_ text: String) {
+        do {
+            completion(.success(try Envelope(text: text)))
+        } catch {
+            completion(.failure(.unreadableReply(error)))
         }
-        completion(.success(envelope))
     }
 
     func fail(_ error: TransportError) {

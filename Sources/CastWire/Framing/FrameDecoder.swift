@@ -44,7 +44,10 @@ package struct FrameDecoder: Sendable {
     package mutating func next() throws(WireError) -> CastMessage? {
         if let failure { throw failure }
         do {
-            return try decodeNext()
+            let message = try decodeNext()
+            // Whoever filled the buffer can use its memory again: TLS would take 32 KiB anew for what comes next.
+            if buffer.readableBytes == 0 { buffer = ByteBuffer() }
+            return message
         } catch {
             failure = error
             buffer.clear()

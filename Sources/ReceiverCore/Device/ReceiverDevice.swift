@@ -152,7 +152,9 @@ package struct ReceiverDevice: Sendable {
     // MARK: - What comes of it
 
     mutating func perform(_ actions: [PlatformAction], at now: ContinuousClock.Instant) -> [DeviceAction] {
-        actions.flatMap { perform($0, at: now) }
+        // Nearly every request has one, and its list is the whole.
+        guard actions.count != 1 else { return perform(actions[0], at: now) }
+        return actions.flatMap { perform($0, at: now) }
     }
 
     private mutating func perform(_ action: PlatformAction, at now: ContinuousClock.Instant) -> [DeviceAction] {

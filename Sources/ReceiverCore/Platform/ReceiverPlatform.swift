@@ -119,7 +119,15 @@ extension ReceiverPlatform {
     mutating func statusText(requestID: Int) -> String? {
         if statusCache == nil { statusCache = try? JSONPayload.encode(status) }
         guard let statusCache else { return nil }
-        return #"{"type":"RECEIVER_STATUS","requestId":\#(requestID),"status":\#(statusCache)}"#
+        // An interpolation would grow bit by bit.
+        var text = ""
+        text.reserveCapacity(statusCache.utf8.count + 72)
+        text += #"{"type":"RECEIVER_STATUS","requestId":"#
+        text += String(requestID)
+        text += #","status":"#
+        text += statusCache
+        text += "}"
+        return text
     }
 
     mutating func statusChanged() {

@@ -52,12 +52,12 @@ struct TestChannel {
                     sendBuffers: sendBuffers ?? SharedSendBuffer(budget),
                     log: BoundedLog(logger: options.logger), established: {}, spoke: {})
             }
+            let stall = StallingHandler()
             let handler = CastChannelHandler(
                 role: role, options: options, handshakeDeadline: clock.now + options.connectTimeout,
                 ownCertificate: role == .server ? [1, 2, 3] : nil, guest: guest, now: { clock.now },
-                timeUsed: { .zero })
+                timeUsed: { .zero }, bytesWaiting: { _ in stall.isStalling ? 1 : 0 })
             handler.whenEstablished { promise.completeWith($0.mapError { $0 as any Error }) }
-            let stall = StallingHandler()
             try channel.pipeline.syncOperations.addHandler(stall)
             if let recordTime {
                 var used = Duration.zero
@@ -147,7 +147,13 @@ final class StallingHandler: ChannelOutboundHandler {
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        if isStalling { held.append((data, promise)) } else { context.write(data, promise: promise) }
+        guard isStalling else { return context.write(data, promise: promise) }
+        // What has no bytes asks when those before it have left.
+        if unwrapOutboundIn(data).readableBytes == 0, let last = held.indices.last {
+            held[last].1 = promise
+        } else {
+            held.append((data, promise))
+        }
     }
 
     func read(context: ChannelHandlerContext) {

@@ -165,7 +165,7 @@ private struct SpoiltTexts {
     private mutating func quoted(_ text: String) -> String {
         guard number(below: 15) == 0, let first = text.unicodeScalars.first, first.isASCII else { return "\"\(text)\"" }
         let rest = String(text.unicodeScalars.dropFirst())
-        return #""\u00"# + String(first.value, radix: 16) + rest + #"""#
+        return #""\u00"# + String(first.value, radix: 16) + rest + "\""
     }
 }
 
