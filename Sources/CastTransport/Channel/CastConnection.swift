@@ -76,7 +76,11 @@ package final class CastConnection: Sendable {
     /// What a message of this connection makes this side send, to whichever connections: its sender is read the later
     /// for it (`MessageRate`). While `onMessages` hands the message on, or afterwards, when what comes of it is known.
     package func charge(messagesToOthers messages: Int, bytes: Int) {
-        onLoop { $0.charge(messagesToOthers: messages, bytes: bytes) }
+        if let handler = handlerOnLoop {
+            handler.charge(messagesToOthers: messages, bytes: bytes)
+        } else {
+            onLoop { $0.charge(messagesToOthers: messages, bytes: bytes) }
+        }
     }
 
     /// The same for work of another kind, in points.

@@ -120,11 +120,9 @@ package struct ReceiverDevice: Sendable {
     }
 
     package var nextDeadline: ContinuousClock.Instant? {
-        let deadlines = [
-            platform.nextDeadline, media?.nextDeadline, applicationDeadline, mirroring?.nextDeadline,
-            journal.nextDeadline, pageDeadline, news.deadline, statusPace.deadline,
-        ]
-        return deadlines.compactMap { $0 }.min()
+        platform.nextDeadline.earlier(media?.nextDeadline).earlier(applicationDeadline)
+            .earlier(mirroring?.nextDeadline).earlier(journal.nextDeadline).earlier(pageDeadline)
+            .earlier(news.deadline).earlier(statusPace.deadline)
     }
 
     private var applicationDeadline: ContinuousClock.Instant? {
@@ -329,4 +327,12 @@ extension MediaSessionCore {
     package var currentLoad: LoadID? { session?.load }
 
     package var currentMedia: MediaInformation? { session?.media }
+}
+
+extension ContinuousClock.Instant? {
+    /// The earlier of both; nil where there is neither. A list of them all would be put on the heap for each request.
+    func earlier(_ other: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
+        guard let self, let other else { return self ?? other }
+        return min(self, other)
+    }
 }
