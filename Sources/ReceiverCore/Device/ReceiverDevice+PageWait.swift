@@ -28,7 +28,7 @@ extension ReceiverDevice {
 
     var pageDeadline: ContinuousClock.Instant? {
         let closed = mirroring?.current == nil ? nil : pageWait.closedDeadline
-        return [pageWait.nextDeadline, closed].compactMap { $0 }.min()
+        return pageWait.nextDeadline.earlier(closed)
     }
 
     mutating func pageDeadlinePassed(at now: ContinuousClock.Instant) -> [DeviceAction] {

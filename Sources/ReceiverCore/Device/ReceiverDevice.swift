@@ -120,20 +120,9 @@ package struct ReceiverDevice: Sendable {
     }
 
     package var nextDeadline: ContinuousClock.Instant? {
-        // Asked after each message, so without a list of them.
-        var earliest = platform.nextDeadline
-        func consider(_ deadline: ContinuousClock.Instant?) {
-            guard let deadline else { return }
-            earliest = earliest.map { min($0, deadline) } ?? deadline
-        }
-        consider(media?.nextDeadline)
-        consider(applicationDeadline)
-        consider(mirroring?.nextDeadline)
-        consider(journal.nextDeadline)
-        consider(pageDeadline)
-        consider(news.deadline)
-        consider(statusPace.deadline)
-        return earliest
+        platform.nextDeadline.earlier(media?.nextDeadline).earlier(applicationDeadline)
+            .earlier(mirroring?.nextDeadline).earlier(journal.nextDeadline).earlier(pageDeadline)
+            .earlier(news.deadline).earlier(statusPace.deadline)
     }
 
     private var applicationDeadline: ContinuousClock.Instant? {
@@ -338,4 +327,12 @@ extension MediaSessionCore {
     package var currentLoad: LoadID? { session?.load }
 
     package var currentMedia: MediaInformation? { session?.media }
+}
+
+extension ContinuousClock.Instant? {
+    /// The earlier of both; nil where there is neither. A list of them all would be put on the heap for each request.
+    func earlier(_ other: ContinuousClock.Instant?) -> ContinuousClock.Instant? {
+        guard let self, let other else { return self ?? other }
+        return min(self, other)
+    }
 }
