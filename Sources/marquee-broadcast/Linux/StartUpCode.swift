@@ -10,27 +10,19 @@
         import Foundation
     #endif
 
-    /// Code and memory that a process needed to start and to connect, and does not need while it sends.
+    /// Code that a process needed to start and to connect, and does not need while it sends.
     ///
     /// The kernel maps code in pieces of 64 KiB around whatever is called, so that by the time of the first picture
     /// most of a program of this size counts as its memory: 27 MB here, of which sending needs half.
     enum StartUpCode {
         /// Gives the mapped code back. What is called again is mapped again from the page cache, at the price of a
-        /// minor fault; nothing is read from the disk unless the machine is short of memory. So does what `malloc` keeps
-        /// of what was freed, where it can be told to (glibc).
+        /// minor fault; nothing is read from the disk unless the machine is short of memory.
         static func release() {
-            trim()
             guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else { return }
             for line in maps.split(separator: "\n") {
                 guard let range = codeRange(line) else { continue }
                 madvise(UnsafeMutableRawPointer(bitPattern: range.lowerBound), range.count, MADV_DONTNEED)
             }
-        }
-
-        private static func trim() {
-            typealias Trim = @convention(c) (Int) -> CInt
-            guard let symbol = dlsym(nil, "malloc_trim") else { return }
-            _ = unsafeBitCast(symbol, to: Trim.self)(0)
         }
 
         /// Of a file's executable mapping; nil for all others. Only these are never written to, so that nothing is

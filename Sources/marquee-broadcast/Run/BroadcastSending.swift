@@ -73,10 +73,6 @@ import UploadCore
         let agreement = display.agreement
         var completion = Completion.exhausted
         await display.prepareEncoders()
-        // Again, since opening them needed much that encoding does not, and before the first picture takes its memory.
-        #if os(Linux)
-            StartUpCode.release()
-        #endif
         while let sample = try await source.next() {
             try Task.checkCancellation()
             if let end, sample.presentationTime / .seconds(1) >= end {
