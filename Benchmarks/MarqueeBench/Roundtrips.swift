@@ -10,6 +10,8 @@ import Synchronization
 struct Roundtrips: AsyncParsableCommand {
     @Option(help: "HOST:PORT of a receiver.") var to: String
     @Option var count = 1000
+    @Flag(help: "Ask from the main actor, as an app's session does: there and back are two hops more.")
+    var fromMainActor = false
     @Flag(help: "Accepted for symmetry; the output is always JSON.") var json = false
 
     struct Result: Encodable {
@@ -36,7 +38,10 @@ struct Roundtrips: AsyncParsableCommand {
             Envelope(requestID: 0, body: ConnectionMessage.connect(.init())), namespace: .connection,
             from: EndpointID.platformSender, to: EndpointID.platformReceiver)
         let before = (cpu: ResourceUse.now.cpu, allocations: Allocations.count)
-        let (times, reply) = try await LoopClient(connection, count: count).run()
+        let (times, reply) =
+            fromMainActor
+            ? try await Self.askFromMainActor(connection, count: count)
+            : try await LoopClient(connection, count: count).run()
         let cpu = ResourceUse.now.cpu - before.cpu
         let allocations = Allocations.count.map { Double($0 - (before.allocations ?? 0)) / Double(count + count / 10) }
         connection.close()
@@ -46,6 +51,26 @@ struct Roundtrips: AsyncParsableCommand {
                 median: times.median, p95: times.percentile(0.95), cpu: cpu, jsonMedian: json.median,
                 messageMedian: message.median, replyBytes: sizes.reply, requestBytes: sizes.request,
                 allocations: allocations))
+    }
+
+    @MainActor private static func askFromMainActor(
+        _ connection: CastConnection, count: Int
+    ) async throws -> (Measurement, Envelope<ReceiverReply>) {
+        connection.onMessages { _ in } ended: {}
+        func ask() async throws -> Envelope<ReceiverReply> {
+            try await connection.request(
+                ReceiverRequest.getStatus, namespace: .receiver, from: EndpointID.platformSender,
+                to: EndpointID.platformReceiver)
+        }
+        var reply = try await ask()
+        for _ in 1..<max(count / 10, 1) { reply = try await ask() }
+        var times = Measurement()
+        for _ in 0..<count {
+            let sent = ContinuousClock.now
+            reply = try await ask()
+            times.add(ContinuousClock.now - sent)
+        }
+        return (times, reply)
     }
 
     /// What both ends spend on text and on framing for one round trip, without a socket.
