@@ -69,12 +69,15 @@ class BusClient:
         return sorted(name.removeprefix(PREFIX) for name in self.asked(message_bus.ListNames())[0]
                       if name.startswith(PREFIX))
 
-    def process(self, name="marquee"):
-        """The id of the process that stands under that name; None where nobody does."""
-        try:
-            return self.asked(message_bus.GetConnectionUnixProcessID(PREFIX + name))[0]
-        except Refused:
-            return None
+    def processes(self):
+        """The process of each player. Who takes over may have another name than who is about to leave."""
+        found = []
+        for name in self.names():
+            try:
+                found += self.asked(message_bus.GetConnectionUnixProcessID(PREFIX + name))
+            except Refused:
+                continue
+        return found
 
     def waiting(self):
         """How many want to show a device, with the one that does: by the name of each device."""
