@@ -133,20 +133,6 @@ def test_many_calls_without_waiting_are_carried_out_and_answered_in_order(client
     client(work)
 
 
-def test_more_calls_than_have_places_are_all_answered(client, probe):
-    # More than one sender's 128 places, and as many as dbus-next can write in one go.
-    count = 200
-
-    async def work(client):
-        for _ in range(count):
-            client.connection.send(client.message("Get", "ss", [PLAYER, "Position"], interface=PROPERTIES))
-        await client.until(lambda: len(client.answers) > count)
-        refused = {answer.error_name for answer in client.answers if answer.message_type == MessageType.ERROR}
-        assert refused <= {ERROR + "LimitsExceeded"}
-        assert await client.get("PlaybackStatus") == "Playing"
-    client(work)
-
-
 def test_what_is_wrong_gets_its_own_error_and_changes_nothing(client, probe):
     async def work(client):
         for error, call, *arguments in [
