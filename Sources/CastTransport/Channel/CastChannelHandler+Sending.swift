@@ -176,10 +176,10 @@ extension TransportError {
     }
 }
 
-private struct ReplyID: Decodable {
+private struct ReplyID: WireObject {
     let value: Int?
 
-    init(from decoder: any Decoder) throws {
-        value = try decoder.container(keyedBy: WireKey.self).int("requestId")
+    init(from members: WireMembers) {
+        value = members.int("requestId")
     }
 }
