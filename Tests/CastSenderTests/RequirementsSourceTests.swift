@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    // S0-02: two files wait on purpose, and are found.
+    // S0-02: three files wait on purpose, and are found.
     @Test func nothingPublicWaitsOnTheNetwork() throws {
         let waits = [
             "DispatchSemaphore", "DispatchGroup", "NSCondition", "Thread.sleep", "usleep(", "nanosleep(",
@@ -60,9 +60,11 @@ import Testing
             let text = try lines(of: path).joined(separator: "\n")
             return waits.contains { text.contains($0) }
         }
-        // A session of remote display waits for its encoder, as S1-32 asks of it.
+        // A session of remote display waits for its encoder, as S1-32 asks of it; a process that ends waits for the log
+        // line that another thread is writing, which nothing public does.
         let session = "Sources/RemoteDisplay/Session/RemoteDisplaySession"
-        #expect(waiting.sorted() == ["\(session)+Driving.swift", "\(session).swift"])
+        let log = "Sources/CastSender/Logging/LogRouter.swift"
+        #expect(waiting.sorted() == [log, "\(session)+Driving.swift", "\(session).swift"])
     }
 
     /// Those that are not of the main actor on purpose: an app reads its keys on whatever thread it likes, and so does
