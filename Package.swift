@@ -134,7 +134,6 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
-        .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
