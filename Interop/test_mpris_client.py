@@ -115,17 +115,23 @@ def test_many_calls_without_waiting_are_carried_out_and_answered_in_order(client
         volumes = [round(number / 1000, 3) for number in range(1, count + 1)]
         sent = [client.message("Set", "ssv", [PLAYER, "Volume", Variant("d", volume)], interface=PROPERTIES)
                 for volume in volumes]
-        sent.append(client.message("Pause"))
-        sent.append(client.message("Get", "ss", [PLAYER, "Position"], interface=PROPERTIES))
-        for message in sent:
+        commands = [client.message(name) for name in ("Pause", "Play", "Next", "Pause")]
+        commands.append(client.message("Get", "ss", [PLAYER, "Position"], interface=PROPERTIES))
+        for message in sent + commands:
             client.connection.send(message)
-        await client.until(lambda: len(client.answers) > len(sent))
-        # The first answer is that of AddMatch.
+        await client.until(lambda: len(client.answers) > len(sent + commands))
+        # The first answer is that of AddMatch. Volumes may overtake each other, since the newest counts.
         answers = client.answers[1:]
-        assert [answer.reply_serial for answer in answers] == [message.serial for message in sent]
+        serials = [answer.reply_serial for answer in answers]
+        assert sorted(serials) == [message.serial for message in sent + commands]
+        assert [serial for serial in serials if serial >= commands[0].serial] == [call.serial for call in commands]
         assert {answer.message_type for answer in answers} == {MessageType.METHOD_RETURN}
-        probe.said("pause")
-        assert probe.lines == [f"changeVolume({volume})" for volume in volumes] + ["pause"]
+        newest = f"changeVolume({volumes[-1]})"
+        await client.until(lambda: newest in probe.lines)
+        told = [line for line in probe.lines if line.startswith("changeVolume")]
+        assert told == [line for line in (f"changeVolume({volume})" for volume in volumes) if line in told]
+        assert told[-1] == newest
+        assert [line for line in probe.lines if line not in told] == ["pause", "play", "nextTrack", "pause"]
         # Told at a distance; the newest is.
         await client.until(lambda: any(message.body[1].get("Volume") == Variant("d", volumes[-1])
                                        for message in client.signals))

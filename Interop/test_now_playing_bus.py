@@ -139,7 +139,9 @@ def test_what_a_hostile_tv_says_comes_clean_to_the_bus(start_receiver, start_bus
         until(lambda: client.names() == ["marquee"], "it stands on the bus")
         shown = {key: value for key, (_, value) in Player(client).get("Metadata").items()}
         assert shown["xesam:title"].startswith("ab c d xx") and len(shown["xesam:title"].encode()) == 1024
-        assert not {"xesam:artist", "xesam:album", "xesam:trackNumber", "mpris:artUrl", "mpris:length"} & set(shown)
+        # GNOME writes "Unknown artist" where the list is missing, so it is empty.
+        assert shown["xesam:artist"] == []
+        assert not {"xesam:album", "xesam:trackNumber", "mpris:artUrl", "mpris:length"} & set(shown)
         assert Player(client).get("Position") >= 0
         # One without anything to say of itself is called by its file.
         sender.load(app, {key: value for key, value in FILM.items() if key not in ("metadata", "duration")})
