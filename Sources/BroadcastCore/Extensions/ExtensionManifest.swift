@@ -33,14 +33,15 @@ public struct ExtensionManifest: Hashable, Sendable {
     /// Groups that one extension may be in.
     public static let groupLimit = 16
 
-    /// Reverse-DNS, as a bundle identifier: what ``BroadcastPicker/preferredExtension`` names.
+    /// Reverse-DNS, as a bundle identifier: what a picker's `preferredExtension` names.
     public let identifier: String
     /// For people; never empty.
     public let displayName: String
     /// As written: absolute, or relative to the manifest's own folder.
     public let executable: String
     public let processMode: ProcessMode
-    /// Bytes of resident memory. An extension that has more is ended, and its host told so.
+    /// Bytes of resident memory, without what is shared with the host or comes from files. An extension that has more
+    /// is ended, and its host told so.
     public let memoryLimit: Int
     /// The groups whose folder, settings and credentials it shares.
     public let groups: [GroupIdentifier]

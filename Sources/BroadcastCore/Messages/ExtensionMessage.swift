@@ -12,6 +12,8 @@ package enum ExtensionMessage: Hashable, Sendable {
     /// Comes with one descriptor, the region's.
     case region(SharedRegion)
     case sample(SampleNotice)
+    /// A region's id: nothing comes in it any more, and nothing of it is read.
+    case retired(Int)
 
     // The extension's.
     /// What was at that place is not read any more.
@@ -57,6 +59,7 @@ extension ExtensionMessage {
         case "annotate": self = .annotate(try body())
         case "region": self = .region(try body())
         case "sample": self = .sample(try body())
+        case "retired": self = .retired(try body())
         case "released": self = .released(try body())
         case "serviceInfo": self = .serviceInfo(try body())
         case "broadcastURL": self = .broadcastURL(try body(String.self).cut(toBytes: BroadcastMessage.sentenceLimit))
@@ -77,6 +80,7 @@ extension ExtensionMessage {
         case .annotate(let body): try write("annotate", body)
         case .region(let body): try write("region", body)
         case .sample(let body): try write("sample", body)
+        case .retired(let body): try write("retired", body)
         case .released(let body): try write("released", body)
         case .serviceInfo(let body): try write("serviceInfo", body)
         case .broadcastURL(let body): try write("broadcastURL", body)

@@ -69,8 +69,7 @@ public struct CredentialFile: CredentialStore {
         }
         let sealed = try? AES.GCM.seal(secret, using: key, authenticating: label(service, account)).combined
         // Written whole under another name, so that a full disk leaves the one before.
-        let draft = path + ".new"
-        unlink(draft)
+        let draft = path + ".\(getpid()).\(UInt32.random(in: .min ... .max))"
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         guard let sealed, descriptor >= 0 else {
             throw CredentialError("a credential can't be stored in \(folder): \(String(cString: strerror(errno)))")

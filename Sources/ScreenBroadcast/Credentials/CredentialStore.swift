@@ -20,8 +20,11 @@ public protocol CredentialStore: Sendable {
 /// Why a secret can't be kept or found, as a sentence for the person. Never says the secret.
 public struct CredentialError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
+    /// True where there is no such store here, and another may serve; false where it said no.
+    package let isAbsent: Bool
 
-    package init(_ description: String) {
+    package init(_ description: String, isAbsent: Bool = false) {
         self.description = description
+        self.isAbsent = isAbsent
     }
 }

@@ -33,7 +33,9 @@ public struct SecretService: CredentialStore {
             collection = try await keyring.defaultCollection()
             try await keyring.unlock(collection, within: Self.patience)
         } catch {
-            throw CredentialError("the desktop's keyring can't be used: \(error.description)")
+            throw CredentialError(
+                "the desktop's keyring can't be used: \(error.description)",
+                isAbsent: error.code != .cancelled && error.code != .timeout)
         }
     }
 
@@ -166,20 +168,26 @@ struct SecretServiceCalls: Sendable {
             matching: DBusMatch(
                 sender: Self.service, path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Completed"))
         _ = try await call(prompt, "Prompt", "Prompt", [.string("")])
-        let connection = connection
-        // A dialog that nobody answers is taken away.
-        let watch = Task {
-            try await Task.sleep(for: limit)
+        let answer = await withTaskGroup(of: Bool?.self) { group in
+            group.addTask {
+                for await signal in signals { return signal.arguments.first?.boolValue == false }
+                return nil
+            }
+            group.addTask {
+                try? await Task.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        guard let answer else {
+            // A dialog that nobody answers is taken away; a keyring that has gone meanwhile has none.
             _ = try? await connection.call(
                 DBusCall(
                     to: Self.service, path: prompt, interface: "org.freedesktop.Secret.Prompt", member: "Dismiss"))
+            throw DBusError(.timeout, "its password was not given in time")
         }
-        defer { watch.cancel() }
-        for await signal in signals {
-            if signal.arguments.first?.boolValue == false { return }
-            break
-        }
-        throw DBusError(.refused, "its password was not given")
+        guard answer else { throw DBusError(.cancelled, "its password was not given") }
     }
 
     private func call(

@@ -50,6 +50,7 @@ extension BroadcastControllerDelegate {
     private var work: [Task<Void, Never>] = []
     private var cause: BroadcastFinishError?
     private var isFinishing = false
+    private var isMeasured = false
 
     /// - Parameter folder: for the socket, of the user's own and 0700: the group's container, or `$XDG_RUNTIME_DIR`'s.
     public init(_ uploadExtension: UploadExtension, folder: URL) {
@@ -71,7 +72,7 @@ extension BroadcastControllerDelegate {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
         }
-        isBroadcasting = true
+        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do {
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
@@ -86,9 +87,13 @@ extension BroadcastControllerDelegate {
         }
         guard let process else { return }
         let sender = SampleSender(process.connection)
-        (samples, isFinishing, cause) = (sender, false, nil)
+        samples = sender
         process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: setupInfo))))
+        // What was asked for while it was coming up.
+        if isPaused { process.connection.send(.handler(.pause)) }
+        if isFinishing { process.connection.send(.stop) }
         let processID = process.connection.peerProcessID
+        isMeasured = true
         work = [
             Task { [weak self] in await self?.listen(process, sender) },
             Task { [weak self] in
@@ -118,8 +123,8 @@ extension BroadcastControllerDelegate {
 
     /// Ends it, and returns when the extension's process has ended; one that does not within a few seconds is killed.
     public func finishBroadcast() async {
+        isFinishing = isBroadcasting
         guard let process else { return }
-        isFinishing = true
         process.connection.send(.stop)
         await process.end(within: .seconds(4))
         for task in work { await task.value }
@@ -135,13 +140,19 @@ extension BroadcastControllerDelegate {
                 serviceInfo = information.values
                 delegate?.broadcastController(self, didUpdateServiceInfo: serviceInfo)
             case .broadcastURL(let text):
-                guard let url = URL(string: text) else { continue }
+                // What a person may open, and no file or script of this machine's.
+                guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+                    ["http", "https", "rtmp", "rtmps", "srt"].contains(scheme)
+                else { continue }
                 broadcastURL = url
                 delegate?.broadcastController(self, didUpdateBroadcastURL: url)
             case .finished(let said): finish = said
-            case .setUp, .pause, .resume, .annotate, .region, .sample: break
+            case .setUp, .pause, .resume, .annotate, .region, .sample, .retired: break
             }
         }
+        // From here on the number may become another process's.
+        work.last?.cancel()
+        isMeasured = false
         process.connection.close()
         await process.end(within: .seconds(4))
         let outcome = await process.outcome
@@ -150,7 +161,6 @@ extension BroadcastControllerDelegate {
 
     /// The handler's own words count before what became of its process.
     private func ended(_ finish: ExtensionFinish?, _ outcome: ProgramOutcome) {
-        work.last?.cancel()
         (isBroadcasting, isPaused, samples, process) = (false, false, nil, nil)
         var error = cause ?? finish?.error
         if error == nil, finish == nil, !isFinishing {
@@ -162,7 +172,7 @@ extension BroadcastControllerDelegate {
 
     /// - Returns: false once there is nothing more to watch.
     private func watchMemory(of processID: Int32?) -> Bool {
-        guard isBroadcasting, let processID, let resident = ProcessMemory.resident(of: processID) else { return false }
+        guard isMeasured, let processID, let resident = ProcessMemory.resident(of: processID) else { return false }
         guard let error = memory.measured(resident: resident) else { return true }
         cause = error
         kill(processID, SIGKILL)

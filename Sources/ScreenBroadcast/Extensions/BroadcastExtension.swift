@@ -19,7 +19,7 @@ public enum BroadcastExtension {
     /// Serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
     /// how it went, with 1 where there is no host, and 2 where it was not started by one.
     ///
-    /// The process leaves no core dump and can't be traced by others: it has its user's credentials in memory.
+    /// The process leaves no core dump: it has its user's credentials in memory.
     public static func main(_ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler) async -> Never {
         await main(loading: {}, makeHandler)
     }
@@ -38,6 +38,8 @@ public enum BroadcastExtension {
         }
         do {
             let connection = try BroadcastConnection.connect(to: arguments[2])
+            // The host does not wait for a dialog of the keyring's.
+            sayHello(connection)
             let loaded = await loading()
             try await serve(connection) { makeHandler(loaded) }
         } catch {
@@ -47,14 +49,13 @@ public enum BroadcastExtension {
         exit(0)
     }
 
-    /// Returns when the broadcast is over. A host that goes away without a word took the samples with it, so the
+    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word took the samples with it, so the
     /// handler is told that it has finished.
     ///
     /// - Throws: ``BroadcastError`` where the host breaks the rules.
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
-        connection.send(.hello(BroadcastHello(program: CommandLine.arguments.first ?? "", processID: getpid())))
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let run = BroadcastExtensionRun(makeHandler) { report in
             switch report {
@@ -92,6 +93,7 @@ public enum BroadcastExtension {
             case .handler(.resume): run.resume()
             case .handler(.annotate(let information)): run.annotate(information)
             case .handler(.region(let region)): try reader.add(region)
+            case .handler(.retired(let id)): reader.remove(id)
             case .handler(.sample(let notice)): run.process(try reader.buffer(notice), with: notice.type)
             default: break
             }
@@ -99,8 +101,13 @@ public enum BroadcastExtension {
         if let fault = connection.fault { throw fault }
     }
 
+    package static func sayHello(_ connection: BroadcastConnection) {
+        connection.send(.hello(BroadcastHello(program: CommandLine.arguments.first ?? "", processID: getpid())))
+    }
+
     private static func protectMemory() {
-        var none = rlimit(rlim_cur: 0, rlim_max: 0)
+        // One byte: by that the kernel gives nothing to a program that collects dumps either, which zero does not do.
+        var none = rlimit(rlim_cur: 1, rlim_max: 1)
         #if canImport(Darwin)
             setrlimit(RLIMIT_CORE, &none)
         #else

@@ -107,9 +107,11 @@ public final class BroadcastExtensionRun: Sendable {
                 guard let buffer else { continue }
                 owner.handler?.processSampleBuffer(buffer, with: type)
             case .tellHost(let error):
-                report(.finished(error))
-                // On the queue, after the call in which the handler may be now.
-                queue.async { [owner] in owner.handler = nil }
+                // After the call in which the handler may be now: whoever is told may end the process.
+                queue.async { [owner, report] in
+                    owner.handler = nil
+                    report(.finished(error))
+                }
             }
         }
     }

@@ -49,16 +49,23 @@ public final class BroadcastSession: Sendable {
     /// Makes the engine, once: a second call returns the first one's.
     ///
     /// - Parameter make: is given who is logged in.
-    /// - Returns: nil where nobody is logged in; `make` is not called then.
+    /// - Returns: nil where nobody is logged in, `make` is not called then; and where the engine that is there is of
+    ///   another type.
     @discardableResult
     public func createMediaEngine<Engine: MediaEngine>(_ make: (Credentials) throws -> Engine) rethrows -> Engine? {
-        try state.withLock { state in
-            if let engine = state.engine { return engine as? Engine }
-            guard let credentials = state.credentials else { return nil }
-            let engine = try make(credentials)
+        let (known, credentials) = state.withLock { ($0.engine, $0.credentials) }
+        if let known { return known as? Engine }
+        guard let credentials else { return nil }
+        // Not under the lock: an engine may ask the session for what it needs.
+        let engine = try make(credentials)
+        let other = state.withLock { state -> (any MediaEngine)? in
+            guard state.engine == nil else { return state.engine }
             state.engine = engine
-            return engine
+            return nil
         }
+        guard let other else { return engine }
+        engine.stop()
+        return other as? Engine
     }
 
     /// What helps viewers to find the broadcast: the application that is shown, replaced when it changes.

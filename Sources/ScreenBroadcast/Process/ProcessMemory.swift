@@ -8,7 +8,8 @@
 
 /// What the kernel says of another process's memory.
 enum ProcessMemory {
-    /// Bytes of resident memory (proc(5), statm); nil where the process has gone or the system does not tell.
+    /// Bytes of resident memory that the process has by itself (proc(5), statm): what it shares with its host, above all
+    /// the pictures, is the host's doing. Nil where the process has gone or the system does not tell.
     static func resident(of processID: Int32) -> Int? {
         let descriptor = open("/proc/\(processID)/statm", O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -16,7 +17,7 @@ enum ProcessMemory {
         var bytes = [UInt8](repeating: 0, count: 128)
         let count = read(descriptor, &bytes, bytes.count)
         let numbers = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(separator: " ")
-        guard numbers.count > 1, let pages = Int(numbers[1]) else { return nil }
-        return pages * Int(getpagesize())
+        guard numbers.count > 2, let all = Int(numbers[1]), let shared = Int(numbers[2]) else { return nil }
+        return max(0, all - shared) * Int(getpagesize())
     }
 }

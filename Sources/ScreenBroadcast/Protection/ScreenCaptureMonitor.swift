@@ -2,9 +2,9 @@ import Synchronization
 
 /// Tells an application whether its screen is captured, so that it can hide what others must not see.
 ///
-/// What `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` tell on Apple platforms. Here it hears of
-/// this user's broadcasts by Marquee's own notifications, and of anything else by whoever calls ``update(_:)``: no Linux
-/// desktop tells a program that another one captures the screen. Safe on every thread.
+/// What `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` tell on Apple platforms. Here it knows what
+/// its owner tells it by ``update(_:)``, a host of its own broadcast for instance: no Linux desktop tells a program that
+/// another one captures the screen. Safe on every thread.
 public final class ScreenCaptureMonitor: Sendable {
     /// Ends when it is let go of.
     public final class Observation: Sendable {
@@ -46,6 +46,7 @@ public final class ScreenCaptureMonitor: Sendable {
             values.state = state
             return values.handlers.sorted { $0.key < $1.key }.map(\.value)
         }
-        for handler in handlers { handler(state) }
+        // The newest, also where two threads change it at once: none is left with the older one.
+        for handler in handlers { handler(self.state) }
     }
 }

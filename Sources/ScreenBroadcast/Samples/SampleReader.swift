@@ -3,8 +3,9 @@ import Synchronization
 
 /// The extension's end of the samples: finds each in the host's memory, and tells the host when it is not read any more.
 final class SampleReader: Sendable {
-    /// Regions at once: pictures' and sounds', and each one's predecessors while they are still read.
-    static let regionLimit = 8
+    /// Regions at once: pictures' and sounds', and each one's predecessors while they are still read. A host that has
+    /// more under way does not say which are not used any more.
+    static let regionLimit = 16
 
     private let connection: BroadcastConnection
     private let regions = Mutex<[SharedMemory]>([])
@@ -19,11 +20,19 @@ final class SampleReader: Sendable {
             throw BroadcastError(.badMessage, "the host named memory that it did not share")
         }
         let memory = try SharedMemory(mapping: region, descriptor: descriptor)
-        regions.withLock { regions in
-            regions.removeAll { $0.region.id == region.id }
+        let hasRoom = regions.withLock { regions in
+            guard regions.count < Self.regionLimit else { return false }
             regions.append(memory)
-            if regions.count > Self.regionLimit { regions.removeFirst() }
+            return true
         }
+        guard hasRoom else {
+            throw BroadcastError(.badMessage, "the host shares more memory than it uses: it must say what it retires")
+        }
+    }
+
+    /// Pictures of it that are still held keep it until they are let go of.
+    func remove(_ id: Int) {
+        regions.withLock { regions in regions.removeAll { $0.region.id == id } }
     }
 
     /// - Throws: ``BroadcastError`` `badMessage` for a sample that lies nowhere, or partly so.

@@ -10,6 +10,8 @@ public final class SampleSender: Sendable {
     /// Pictures that the extension may hold at once: one that is encoded, one that waits, one that is written.
     static let pictures = 4
     static let sounds = 32
+    /// Regions of which something is still read. A picture that grows faster than it is taken is dropped.
+    static let regions = 8
 
     private struct Pool {
         var memory: SharedMemory
@@ -23,9 +25,12 @@ public final class SampleSender: Sendable {
         var dropped = 0
 
         /// Lets go of a region that is not used for new samples, once nobody reads it.
-        mutating func retire(_ id: Int) {
-            guard let pool = pools[id], pool.places.freeCount == pool.memory.region.placeCount else { return }
+        ///
+        /// - Returns: whether it went.
+        mutating func retire(_ id: Int) -> Bool {
+            guard let pool = pools[id], pool.places.freeCount == pool.memory.region.placeCount else { return false }
             pools[id] = nil
+            return true
         }
     }
 
@@ -89,13 +94,14 @@ public final class SampleSender: Sendable {
             {
                 return state.pools[id]?.places.lease().map { (memory, $0) }
             }
+            guard state.pools.count < Self.regions else { return nil }
             state.next += 1
             let region = SharedRegion(id: state.next, placeSize: (size + 4095) / 4096 * 4096, placeCount: places)
             guard let memory = try? SharedMemory(making: region) else { return nil }
             let old = state.current[isPicture]
             state.pools[region.id] = Pool(memory: memory, places: PlacePool(count: places))
             state.current[isPicture] = region.id
-            if let old { state.retire(old) }
+            if let old, state.retire(old) { connection.send(.handler(.retired(old))) }
             connection.send(.handler(.region(region)), descriptor: memory.descriptor)
             return state.pools[region.id]?.places.lease().map { (memory, $0) }
         }
@@ -105,7 +111,8 @@ public final class SampleSender: Sendable {
     func release(_ place: SamplePlace) {
         state.withLock { state in
             guard state.pools[place.region]?.places.release(place.place) == true else { return }
-            if !state.current.values.contains(place.region) { state.retire(place.region) }
+            guard !state.current.values.contains(place.region), state.retire(place.region) else { return }
+            connection.send(.handler(.retired(place.region)))
         }
     }
 }

@@ -27,6 +27,14 @@ final class SharedMemory: @unchecked Sendable {
         guard descriptor >= 0, ftruncate(descriptor, off_t(size)) == 0 else {
             throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
         }
+        #if !canImport(Darwin)
+            // Taken now: where there is not enough, writing to it would end this process later.
+            let result = posix_fallocate(descriptor, 0, off_t(size))
+            guard result == 0 else {
+                errno = result
+                throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
+            }
+        #endif
         guard let bytes = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), bytes != MAP_FAILED else {
             throw Self.error("memory of \(size) bytes can't be mapped", closing: descriptor)
         }

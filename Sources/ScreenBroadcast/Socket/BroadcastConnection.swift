@@ -49,6 +49,7 @@ package final class BroadcastConnection: Sendable {
     /// - Parameter descriptor: a connected socket, which is this value's from now on.
     init(descriptor: Int32) {
         self.descriptor = descriptor
+        peerProcessID = UnixSocket.peerProcess(descriptor)
         (messages, continuation) = AsyncStream.makeStream(
             of: BroadcastMessage.self, bufferingPolicy: .bufferingOldest(Self.messageLimit))
         queue = DispatchQueue(label: "marquee.broadcast.socket")
@@ -72,7 +73,7 @@ package final class BroadcastConnection: Sendable {
     }
 
     /// The peer's process, by the kernel's word; nil where the system does not tell.
-    var peerProcessID: Int32? { UnixSocket.peerProcess(descriptor) }
+    let peerProcessID: Int32?
 
     /// What the peer did wrong; nil where it has gone in order, or is there.
     package var fault: BroadcastError? { state.withLock { $0.fault } }
@@ -193,7 +194,13 @@ package final class BroadcastListener: Sendable {
 
     /// - Parameter folder: of the user's own, 0700.
     /// - Throws: ``BroadcastError`` `socketFailed`.
-    package init(folder: URL, name: String = "broadcast-\(getpid()).sock") throws(BroadcastError) {
+    package convenience init(folder: URL) throws(BroadcastError) {
+        // Of two that begin at once each has its own: a program must not meet another's host.
+        let number = String(UInt32.random(in: .min ... .max), radix: 36)
+        try self.init(folder: folder, name: "broadcast-\(getpid())-\(number).sock")
+    }
+
+    package init(folder: URL, name: String) throws(BroadcastError) {
         let path = folder.appendingPathComponent(name).path
         self.path = path
         let descriptor = try UnixSocket.listen(at: path)

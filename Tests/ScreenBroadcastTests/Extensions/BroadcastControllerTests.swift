@@ -139,10 +139,14 @@ import Testing
         try await controller.startBroadcast()
         _ = await delegate.infos.first(1)
         let samples = try #require(controller.samples)
+        let processID = try #require(controller.processID)
+        // It reads nothing while it is stopped.
+        kill(processID, SIGSTOP)
         let sent = (0..<200).filter { number in
             samples.sendPicture(width: 640, height: 360, format: .bgrx, time: .milliseconds(number)) { _ in }
         }.count
-        #expect(sent + samples.dropped == 200 && sent >= 4)
+        #expect(sent == 4 && samples.dropped == 196)
+        kill(processID, SIGCONT)
         await controller.finishBroadcast()
         #expect(await ended.first(1) == [nil])
     }
@@ -163,6 +167,41 @@ import Testing
         }
         await controller.finishBroadcast()
         #expect(await ended.first(1) == [nil])
+    }
+
+    @Test("Pictures that become larger again and again leave the sound's memory where it is")
+    func growing() async throws {
+        try logIn()
+        let (controller, delegate) = try controller()
+        try await controller.startBroadcast()
+        _ = await delegate.infos.first(1)
+        let samples = try #require(controller.samples)
+        samples.sendSound(SoundBuffer(samples: [0.5], channelCount: 1), type: .audioApp, time: .zero)
+        for number in 1...40 {
+            let (width, time) = (64 * number, Duration.seconds(number))
+            while !samples.sendPicture(width: width, height: 64, format: .bgrx, time: time, fill: { _ in }) {
+                await Task.yield()
+            }
+        }
+        samples.sendSound(SoundBuffer(samples: [0.25], channelCount: 1), type: .audioApp, time: .seconds(41))
+        _ = await log(until: "audioApp at 41.0 seconds: 1 samples, peak 0.25")
+        await controller.finishBroadcast()
+        #expect(await ended.first(1) == [nil])
+    }
+
+    @Test("What is asked for while the extension comes up is done when it is there")
+    func early() async throws {
+        try logIn()
+        let (controller, delegate) = try controller()
+        let starting = Task { try await controller.startBroadcast() }
+        while !controller.isBroadcasting { await Task.yield() }
+        controller.pauseBroadcast()
+        await controller.finishBroadcast()
+        try await starting.value
+        #expect(await ended.first(1) == [nil])
+        #expect(await log(until: "finished") == ["started without a title", "paused", "finished"])
+        #expect(!controller.isBroadcasting && !controller.isPaused)
+        withExtendedLifetime(delegate) {}
     }
 
     @Test("A program that is no extension is said to have failed, with its last words")

@@ -27,7 +27,9 @@ import Testing
         let serving = Task {
             let outcome: String
             do {
-                try await BroadcastExtension.serve(try BroadcastConnection.connect(to: path)) { Handler(done) }
+                let connection = try BroadcastConnection.connect(to: path)
+                BroadcastExtension.sayHello(connection)
+                try await BroadcastExtension.serve(connection) { Handler(done) }
                 outcome = "in order"
             } catch { outcome = "\(error)" }
             done.end()

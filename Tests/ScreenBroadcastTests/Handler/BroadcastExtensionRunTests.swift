@@ -1,5 +1,5 @@
+import Dispatch
 import ScreenBroadcast
-import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct BroadcastExtensionRunTests {
@@ -189,17 +189,30 @@ import Testing
 
     @Test("Pictures that wait are dropped and counted, sound is kept")
     func waiting() async {
-        let pictures = Mutex(0)
-        let log = await broadcast("anna") { run in
-            // Nothing is carried out before the handler is made; all of this waits behind that or is dropped.
-            run.start()
-            let taken = (0..<100).filter { _ in run.process(Self.picture, with: .video) }.count
-            for _ in 0..<100 { run.process(Self.picture, with: .audioApp) }
-            run.finish()
-            pictures.withLock { $0 = taken }
-        }
-        #expect(log.filter { $0 == "encoded audioApp" }.count == 100)
-        #expect(log.filter { $0 == "encoded video" }.count == pictures.withLock { $0 })
+        // The handler takes its time to be made: all of this waits for it.
+        let gate = DispatchSemaphore(value: 0)
+        let done = Gathered<SampleBufferType>()
+        let run = BroadcastExtensionRun(
+            {
+                gate.wait()
+                return CountingHandler(done)
+            }, report: { if case .finished = $0 { done.end() } })
+        run.start()
+        let taken = (0..<100).filter { _ in run.process(Self.picture, with: .video) }.count
+        for _ in 0..<100 { run.process(Self.picture, with: .audioApp) }
+        run.finish()
+        gate.signal()
+        let handled = await done.rest()
+        #expect(taken == BroadcastExtensionRun.waitingPictures && run.droppedSamples == [.video: 98])
+        #expect(handled.filter { $0 == .video }.count == 2 && handled.filter { $0 == .audioApp }.count == 100)
+    }
+
+    private final class CountingHandler: BroadcastSampleHandler {
+        private let done: Gathered<SampleBufferType>
+
+        init(_ done: Gathered<SampleBufferType>) { self.done = done }
+
+        override func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) { done.add(type) }
     }
 
     @Test("A secret stands in no description")
