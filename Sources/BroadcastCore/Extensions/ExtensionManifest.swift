@@ -27,7 +27,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit.
     public static let defaultMemoryLimit = 50 << 20
     /// Below this no Swift program starts; above, a limit protects nobody.
-    public static let memoryLimits = (8 << 20)...(4 << 30)
+    public static let memoryLimits = (1 << 20)...(4 << 30)
     /// Bytes of the file.
     public static let fileLimit = 65_536
     /// Groups that one extension may be in.

@@ -113,11 +113,11 @@ import Testing
     @Test("More memory than the manifest allows ends the extension, and the host is told both numbers")
     func memoryLimit() async throws {
         try logIn()
-        let (controller, delegate) = try controller(memoryLimit: 8 << 20)
+        let (controller, delegate) = try controller(memoryLimit: 1 << 20)
         try await controller.startBroadcast()
         let error = try #require(await ended.first(1).first ?? nil)
         #expect(error.code == MemoryWatch.code)
-        #expect(error.failureReason?.hasSuffix("of memory, and its manifest's memoryLimit is 8.0 MiB") == true)
+        #expect(error.failureReason?.hasSuffix("of memory, and its manifest's memoryLimit is 1.0 MiB") == true)
         withExtendedLifetime(delegate) {}
     }
 
