@@ -21,7 +21,7 @@ struct Marquee: AsyncParsableCommand {
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
             Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
             device can't be trusted, 5 the receiver said no, 6 the device was lost, 7 this machine could not go on \
-            (an encoder, the source), 130 interrupted, 141 nobody read on.
+            (an encoder, the source), 130 interrupted (`watch` and `now-playing` say 0 then), 141 nobody read on.
             """,
         version: "0.1.0",
         subcommands: [

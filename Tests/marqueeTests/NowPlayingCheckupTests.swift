@@ -1,3 +1,4 @@
+import CastSender
 import DBus
 import Testing
 
@@ -24,6 +25,26 @@ import Testing
         #expect(finding.verdict == verdict)
         // Without the library the line of libsystemd says what to do.
         #expect((finding.remedy == nil) == (code == .unavailable))
+    }
+
+    @Test(
+        "A bus that does not answer is told to who wants to show something; one that refuses is there",
+        arguments: [
+            (.notConnected, "no session bus answers"), (.disconnected, "no session bus answers"),
+            (.timeout, "no session bus answers"), (.unavailable, "D-Bus can't be used here"), (.refused, nil),
+            (.cancelled, nil),
+        ] as [(DBusError.Code, String?)])
+    func silence(code: DBusError.Code, words: String?) {
+        let sentence = NowPlayingCheckup.silence(.failure(DBusError(code, "Why.")))
+        #expect(sentence == words.map { $0 + ", so no media control shows this: see `marquee doctor`" })
+        #expect(NowPlayingCheckup.silence(.success(())) == nil)
+    }
+
+    @Test func whoWaitsForDevicesIsToldOnceWhichAreSilent() {
+        #expect(NowPlayingCommand.waitingSentence(nobody: "Nobody", silent: []) == "Nobody; still waiting")
+        let tv = Device(deviceID: "1", friendlyName: "TV", networkAddresses: ["127.0.0.1"], servicePort: 8009)
+        let sentence = NowPlayingCommand.waitingSentence(nobody: "Nobody", silent: [tv])
+        #expect(sentence.hasPrefix("no answer from \"TV\"") && sentence.hasSuffix("still waiting"))
     }
 
     @Test func filesAreLookedForWhereDesktopsLook() {

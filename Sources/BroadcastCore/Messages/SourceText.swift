@@ -16,6 +16,22 @@ package enum SourceText {
         }
     }
 
+    /// What is wrong with a text that means a screen or a window and is written wrongly, and how it is written; nil for
+    /// all others.
+    package static func complaint(_ text: String) -> String? {
+        guard source(text) == nil else { return nil }
+        // Where there is no colon, a file may be called so.
+        let file = text.contains(":") ? "" : "; a file of that name is ./\(text)"
+        switch text.prefix(while: { $0 != ":" }).lowercased() {
+        case "screen":
+            return "\"\(text)\" names no screen; write screen for all of them, or screen:1 for one, as "
+                + "`marquee mirror --list` does\(file)"
+        case "window":
+            return "\"\(text)\" names no window; write window:0x1e00007, as `marquee mirror --list` does\(file)"
+        default: return nil
+        }
+    }
+
     /// As window systems' tools print it, decimal or hexadecimal; nil for others, and for 0.
     private static func number(_ text: Substring) -> UInt32? {
         let isHexadecimal = text.hasPrefix("0x") || text.hasPrefix("0X")

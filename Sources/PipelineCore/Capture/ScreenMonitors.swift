@@ -52,6 +52,7 @@ package struct ScreenMonitors: Hashable, Sendable {
     private var list: String {
         guard !monitors.isEmpty else { return "this display tells of no monitors, so say screen alone" }
         let names = monitors.enumerated().prefix(16).map { "\($0 + 1) (\($1.name))" }
-        return "there " + (names.count == 1 ? "is " : "are ") + names.joined(separator: ", ")
+        let told = "there " + (names.count == 1 ? "is " : "are ") + names.joined(separator: ", ")
+        return told + "; write screen:1" + (monitors.count == 1 ? "" : " to screen:\(monitors.count)")
     }
 }

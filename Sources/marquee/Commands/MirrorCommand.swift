@@ -169,10 +169,7 @@ struct MirrorCommand: DeviceCommand {
     /// - Throws: `.wrongUse` with what is wrong with the file.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
         if let source = SourceText.source(argument) { return source }
-        if argument.hasPrefix("window:") {
-            throw CommandFailure(
-                .wrongUse, "\"\(argument)\" names no window; write window:0x1e00007, as `marquee mirror --list` does")
-        }
+        if let complaint = SourceText.complaint(argument) { throw CommandFailure(.wrongUse, complaint) }
         guard case .file(let path) = try CastSource(argument) else {
             throw CommandFailure(.wrongUse, "--source takes a file of this machine; `marquee cast` plays URLs")
         }

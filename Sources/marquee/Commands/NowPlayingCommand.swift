@@ -80,14 +80,48 @@ struct NowPlayingCommand: AsyncParsableCommand {
         }
         OpenFiles.allow(OpenFiles.ofAHouse)
         follow(devices, with: house)
+        let hints = tellOfSilence(house, lines)
         ServiceNotice.send("READY=1")
         // For as long as nobody wishes otherwise.
         let (never, silence) = AsyncStream.makeStream(of: Void.self)
         _ = await wishes.pause { for await _ in never {} }
         silence.finish()
+        for hint in hints { hint.cancel() }
         ServiceNotice.send("STOPPING=1")
         lines.hurry()
         await house.leave()
+    }
+
+    /// Why nothing is seen, once and beside the answers; it goes on, since bus and devices may come yet.
+    @MainActor private func tellOfSilence(_ house: HouseNowPlaying, _ lines: EventLines) -> [Task<Void, Never>] {
+        let devices = Task {
+            guard (try? await Task.sleep(for: .seconds(search.timeout))) != nil else { return }
+            let silent = house.devices.filter { $0.session?.connectionState != .connected }
+            guard silent.count == house.devices.count else { return }
+            let nobody = nobodySentence(house.context)
+            lines.talk(Self.waitingSentence(nobody: nobody, silent: silent.map { $0.device }))
+        }
+        #if os(Linux)
+            let bus = Task {
+                guard let sentence = await NowPlayingCheckup.silenceOfBus(), !Task.isCancelled else { return }
+                lines.talk(sentence)
+            }
+            return [devices, bus]
+        #else
+            return [devices]
+        #endif
+    }
+
+    /// - Parameter silent: those that are followed, of which none is connected.
+    static func waitingSentence(nobody: String, silent: [Device]) -> String {
+        guard !silent.isEmpty else { return "\(nobody); still waiting" }
+        let names = silent.prefix(8).map { "\"\($0.shownName)\"" }.joined(separator: ", ")
+        return "no answer from \(names); `marquee doctor` says what may be in the way; still waiting"
+    }
+
+    @MainActor private func nobodySentence(_ context: CastContext) -> String {
+        DeviceFinder.silence(search.hosts, context) ?? DeviceFinder.searchFailure(context)
+            ?? "no Cast device answered; `marquee doctor` says what may be in the way"
     }
 
     @MainActor private func follow(_ devices: [Device], with house: HouseNowPlaying) {
@@ -113,10 +147,7 @@ struct NowPlayingCommand: AsyncParsableCommand {
         }
         await house.leave()
         guard wish == nil, followed.isEmpty else { return }
-        throw CommandFailure(
-            .noDevice,
-            DeviceFinder.silence(search.hosts, context) ?? DeviceFinder.searchFailure(context)
-                ?? "no Cast device answered; `marquee doctor` says what may be in the way")
+        throw CommandFailure(.noDevice, nobodySentence(context))
     }
 
     /// No longer than a person likes to wait: a device that does not answer counts as one that plays nothing.

@@ -12,20 +12,54 @@
     import Foundation
 #endif
 
-/// What of a desktop there is: a display for the receiver's window, and D-Bus for sleep and what comes later.
+/// What of a desktop there is: a display for the receiver's window and to be mirrored, and D-Bus for sleep and what
+/// comes later.
 enum DesktopCheckup {
     static func findings() -> [Finding] {
-        [display, bus, sleep, systemdLibrary]
+        [
+            display(environment, answers: DisplaySocket.answers), screen(environment, answers: DisplaySocket.answers),
+            bus, sleep, systemdLibrary,
+        ]
     }
 
     private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-    private static var display: Finding {
-        if let name = environment["WAYLAND_DISPLAY"] ?? environment["DISPLAY"], !name.isEmpty {
-            return Finding(subject: "display", verdict: .good, finding: "\(name); `marquee receiver` opens a window")
+    private static func value(_ name: String, _ environment: [String: String]) -> String? {
+        environment[name].flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    /// - Parameter answers: whether an X display is there; nil where that can't be seen.
+    static func display(_ environment: [String: String], answers: (String) -> Bool?) -> Finding {
+        let wayland = value("WAYLAND_DISPLAY", environment)
+        guard let name = wayland ?? value("DISPLAY", environment) else {
+            return Finding(
+                subject: "display", verdict: .note, finding: "none; `marquee receiver` draws without a window")
+        }
+        guard wayland != nil || answers(name) != false else {
+            return Finding(
+                subject: "display", verdict: .missing,
+                finding: "\(name), but nothing answers there; `marquee receiver` can't open its window",
+                remedy: "run it in the desktop's session, or without DISPLAY: then it draws without a window")
+        }
+        return Finding(subject: "display", verdict: .good, finding: "\(name); `marquee receiver` opens a window")
+    }
+
+    /// What `marquee mirror --source screen` finds. Parameters as of ``display(_:answers:)``.
+    static func screen(_ environment: [String: String], answers: (String) -> Bool?) -> Finding {
+        let subject = "screen"
+        if value("WAYLAND_DISPLAY", environment) != nil || environment["XDG_SESSION_TYPE"] == "wayland" {
+            return Finding(
+                subject: subject, verdict: .note, finding: "a Wayland session, whose screens can't be captured yet",
+                remedy: "log in to an X11 (Xorg) session, or mirror a window of a program that runs under X11: "
+                    + "`marquee mirror --list`")
+        }
+        guard let name = value("DISPLAY", environment), answers(name) != false else {
+            return Finding(
+                subject: subject, verdict: .note,
+                finding: "none to capture; `marquee mirror --source screen` needs an X11 display")
         }
         return Finding(
-            subject: "display", verdict: .note, finding: "none; `marquee receiver` draws without a window")
+            subject: subject, verdict: .good, finding: "\(name); `marquee mirror --source screen` captures it")
     }
 
     private static var bus: Finding {

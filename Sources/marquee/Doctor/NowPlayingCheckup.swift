@@ -12,7 +12,7 @@ enum NowPlayingCheckup {
         let places = Places(ProcessInfo.processInfo.environment)
         let files = FileManager.default
         return [
-            bus(await askBus()), installation(places, isThere: files.fileExists(atPath:)),
+            bus(await askBus(takesName: true)), installation(places, isThere: files.fileExists(atPath:)),
             service(places, isThere: files.fileExists(atPath:)), desktop(places.desktops),
             playerctl(isThere: places.programs.contains { files.isExecutableFile(atPath: $0 + "/playerctl") }),
         ]
@@ -49,8 +49,9 @@ enum NowPlayingCheckup {
 
     // MARK: - The bus
 
-    /// A name as a player's is taken for a moment: policies of a bus and sandboxes are about names.
-    private static func askBus() async -> Result<Void, DBusError> {
+    /// - Parameter takesName: whether a name as a player's is taken for a moment: policies of a bus and sandboxes are
+    ///   about names. Without it nobody sees that the bus was asked.
+    private static func askBus(takesName: Bool) async -> Result<Void, DBusError> {
         do throws(DBusError) {
             let connection = try await DBusConnection(to: .session, takesFiles: false)
             // A bus that answers nothing is not waited for; all that waits for it ends with the connection.
@@ -59,13 +60,29 @@ enum NowPlayingCheckup {
                 await connection.close()
             }
             defer { patience.cancel() }
-            let name = try await connection.requestName("org.mpris.MediaPlayer2.marquee.doctor")
-            try await connection.releaseName(name.text)
+            if takesName {
+                let name = try await connection.requestName("org.mpris.MediaPlayer2.marquee.doctor")
+                try await connection.releaseName(name.text)
+            } else {
+                let bus = "org.freedesktop.DBus"
+                _ = try await connection.call(
+                    DBusCall(to: bus, path: "/org/freedesktop/DBus", interface: bus, member: "GetId"))
+            }
             await connection.close()
             return .success(())
         } catch {
             return .failure(error)
         }
+    }
+
+    /// Why no media control shows anything now, for who wants them to; nil where a bus answers.
+    static func silenceOfBus() async -> String? { silence(await askBus(takesName: false)) }
+
+    static func silence(_ answer: Result<Void, DBusError>) -> String? {
+        // A bus that refuses is there; what else it refuses is seen when it is asked for that.
+        guard case .failure(let error) = answer, error.code != .refused, error.code != .cancelled else { return nil }
+        let reason = error.code == .unavailable ? "D-Bus can't be used here" : "no session bus answers"
+        return "\(reason), so no media control shows this: see `marquee doctor`"
     }
 
     static func bus(_ answer: Result<Void, DBusError>) -> Finding {

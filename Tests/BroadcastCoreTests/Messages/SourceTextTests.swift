@@ -25,6 +25,27 @@ struct SourceTextTests {
         #expect(SourceText.source(text) == nil)
     }
 
+    @Test(
+        "A screen or a window that is written wrongly is told from a file, with how it is written",
+        arguments: [
+            ("screen:", "write screen for all"), ("Screen", "./Screen"), ("SCREEN:2", "screen:1 for one"),
+            ("window", "./window"), ("window:", "write window:0x1e00007"), ("Window:0x7", "write window:0x1e00007"),
+            ("window:0", "names no window"),
+        ])
+    func complaints(text: String, words: String) {
+        #expect(SourceText.complaint(text)?.contains(words) == true)
+    }
+
+    @Test(
+        "Files and what is written well are not complained about",
+        arguments: [
+            "", "screen", "screen:0", "screen:HDMI-1", "window:7", "screen.mp4", "screens", "./Screen", "windows.mkv",
+            "synthetic:1",
+        ])
+    func noComplaint(text: String) {
+        #expect(SourceText.complaint(text) == nil)
+    }
+
     @Test("They cross to the upload process as they are", arguments: ["screen", "screen:eDP-1", "window:7"])
     func crossing(text: String) throws {
         let source = try #require(SourceText.source(text))

@@ -30,7 +30,10 @@ struct ScreenMonitorsTests {
     func missing(which: String) {
         let error = #expect(throws: PipelineError.self) { try two.part(which) }
         #expect(error?.code == .noSuchSource)
-        #expect(error?.description.contains("1 (eDP-1), 2 (HDMI-1)") == true)
+        #expect(error?.description.contains("1 (eDP-1), 2 (HDMI-1); write screen:1 to screen:2.") == true)
+        let one = ScreenMonitors(root: two.root, monitors: [two.monitors[0]])
+        let alone = #expect(throws: PipelineError.self) { try one.part("0") }
+        #expect(alone?.description.contains("there is 1 (eDP-1); write screen:1.") == true)
     }
 
     @Test("A display without monitors has its whole")

@@ -156,13 +156,13 @@ final class X11Capture: @unchecked Sendable {
     /// The picture may lie elsewhere now, or be larger.
     private func follow(_ now: Duration) throws(PipelineError) {
         isMoved = false
-        let before = scene.area
         guard scene.refresh() else {
             missingSince = missingSince ?? now
             return
         }
         missingSince = nil
-        if scene.area.size != before.size {
+        // A window that was resized while it was not shown has its new area since then, and no picture of that size.
+        if scene.area.size != image.size {
             changed = DamagedRows(size: scene.area.size)
             image = try X11Image(size: scene.area.size, scene.format, on: display)
         }

@@ -165,7 +165,10 @@ final class X11Scene {
     ///
     /// - Returns: false where the picture is another by now.
     func read(_ runs: [Range<Int>], into image: X11Image) -> Bool {
-        guard let drawable else { return false }
+        // Rows of another size would go past the end of its memory.
+        guard let drawable, area.size == image.size, runs.allSatisfy({ $0.upperBound <= image.size.height }) else {
+            return false
+        }
         let (connection, plane) = (display.connection, UInt32.max)
         let (x, width) = (Int16(clamping: area.x), UInt16(clamping: area.width))
         guard let segment = image.segment else { return copy(runs, of: drawable, to: image) }
