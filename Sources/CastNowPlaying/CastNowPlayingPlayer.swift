@@ -75,7 +75,8 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public var currentTime: Double? {
         guard playback.itemID != nil else { return nil }
         guard let client, client.connected else { return position?.elapsed(at: now(), duration: duration) }
-        return client.approximateStreamPosition() - origin.seconds
+        // While it loads such a stream a device says 0.
+        return max(0, client.approximateStreamPosition() - origin.seconds)
     }
 
     var session: Session? { manager.currentSession }

@@ -27,6 +27,12 @@ package struct DBusError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The D-Bus name of an error that the other side gave: `org.freedesktop.DBus.Error.ServiceUnknown`.
     package let name: String?
 
+    /// Whether a name that was asked for is not allowed: by the bus's policy, or by a sandbox, whose proxy says of a
+    /// name that it hides that nobody has it (xdg-dbus-proxy).
+    package var isForbidden: Bool {
+        name == "org.freedesktop.DBus.Error.AccessDenied" || name == "org.freedesktop.DBus.Error.ServiceUnknown"
+    }
+
     package init(_ code: Code, _ description: String, name: String? = nil) {
         self.code = code
         self.description = description

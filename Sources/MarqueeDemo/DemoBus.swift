@@ -49,11 +49,16 @@ import DBus
     /// show one TV one stands there. Nil while there is none.
     func player(of pid: pid_t, orOf device: String) async throws -> String? {
         let names = try await ask("ListNames").first?.elements?.compactMap(\.stringValue) ?? []
-        for name in names where name.hasPrefix("org.mpris.MediaPlayer2.") {
-            // One that has just gone has neither.
+        let players = names.filter { $0.hasPrefix("org.mpris.MediaPlayer2.") }
+        // The bus answers this itself. One that has just gone has no process, and no identity.
+        for name in players {
             let owner = try? await ask("GetConnectionUnixProcessID", [.string(name)]).first?.integerValue
             if owner == Int64(pid) { return name }
-            let identity = try? await read("Identity", of: name, interface: "org.mpris.MediaPlayer2")
+        }
+        for name in players {
+            // Somebody else's may be frozen, and never answers.
+            let identity = try? await read(
+                "Identity", of: name, interface: "org.mpris.MediaPlayer2", timeout: .seconds(1))
             if identity?.stringValue?.hasPrefix(device + " (") == true { return name }
         }
         return nil
@@ -61,12 +66,14 @@ import DBus
 
     /// A property of a player.
     func read(
-        _ property: String, of player: String, interface: String = DemoBus.interface
+        _ property: String, of player: String, interface: String = DemoBus.interface,
+        timeout: Duration = .seconds(10)
     ) async throws -> DBusValue? {
         try await call(
             DBusCall(
                 to: player, path: Self.object, interface: "org.freedesktop.DBus.Properties", member: "Get",
-                [.string(interface), .string(property)])
+                [.string(interface), .string(property)]),
+            timeout: timeout
         ).first
     }
 
@@ -83,8 +90,8 @@ import DBus
         try await call(Self.question(member, arguments))
     }
 
-    private func call(_ call: DBusCall) async throws -> [DBusValue] {
-        try await connection.call(call, timeout: .seconds(10))
+    private func call(_ call: DBusCall, timeout: Duration = .seconds(10)) async throws -> [DBusValue] {
+        try await connection.call(call, timeout: timeout)
     }
 
     // MARK: - The way there

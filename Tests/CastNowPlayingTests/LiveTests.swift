@@ -43,6 +43,11 @@ import Testing
         #expect(!state.commands.contains(.skipForward) && !state.commands.contains(.skipBackward))
     }
 
+    @Test func whileItLoadsItsPlaceIsNotBeforeWhereTheWindowBegan() async throws {
+        let bench = try await TVBench(Self.status("BUFFERING", at: 0, start: Self.now))
+        #expect(bench.nowPlaying.player.currentTime == 0)
+    }
+
     @Test func aWindowThatMovesOnIsNothingToTell() async throws {
         let bench = try await channel(Self.now)
         let count = bench.publisher.publications.count

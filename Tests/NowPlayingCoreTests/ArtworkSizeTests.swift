@@ -60,6 +60,19 @@ import Testing
             for length in 12..<picture.count { _ = MediaItemArtwork(data: Array(picture.prefix(length))) }
         }
         // No frame, however long.
-        #expect(MediaItemArtwork(data: [0xFF, 0xD8, 0xFF] + Array(repeating: 0xFF, count: 100_000)) != nil)
+        #expect(MediaItemArtwork(data: [0xFF, 0xD8, 0xFF] + Array(repeating: 0xFF, count: 100_000)) == nil)
+    }
+
+    @Test func whatDoesNotSayItsSizeIsNoPicture() {
+        // Its first chunk would pass for a header of one pixel; the header is the second.
+        var hidden = Self.png(1, 1)
+        hidden.replaceSubrange(12..<16, with: Array("teXt".utf8))
+        hidden += [0, 0, 0, 0]
+        hidden += Self.png(60_000, 60_000).dropFirst(8)
+        let unknown: [[UInt8]] = [
+            hidden, Array(Self.png(1, 1).prefix(23)),
+            Array(Self.gif(1, 1).prefix(9)), Array(Self.jpeg(1, 1).dropLast()), Self.riff + Array("VP9 ".utf8),
+        ]
+        for (number, bytes) in unknown.enumerated() { #expect(MediaItemArtwork(data: bytes) == nil, "\(number)") }
     }
 }

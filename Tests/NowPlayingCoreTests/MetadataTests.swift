@@ -3,8 +3,9 @@ import NowPlayingCore
 import Testing
 
 @Suite struct MetadataTests {
-    private let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2]
-    private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1]
+    private let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1]
+    private let png: [UInt8] =
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + [0, 0, 0, 1, 0, 0, 0, 1]
 
     private func title(_ text: String, _ language: String?) -> MetadataItem {
         MetadataItem(identifier: .commonIdentifierTitle, value: .text(text), extendedLanguageTag: language)

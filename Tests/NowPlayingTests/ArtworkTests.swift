@@ -38,9 +38,9 @@ import Testing
     private var state: NowPlayingState? { desktop.application.publishedState }
 
     @Test func bytesAndURLsAreShownAtOnce() throws {
-        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 1, 2, 3]
+        let jpeg: [UInt8] = [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1]
         try shown(MediaItemArtwork(data: jpeg))
-        #expect(state?.artwork == ArtworkData(jpeg).map(MediaItemArtwork.Picture.data))
+        #expect(state?.artwork != nil && state?.artwork == ArtworkData(jpeg).map(MediaItemArtwork.Picture.data))
         player.currentItem?.nowPlayingInfo?[.artwork] = MediaItemArtwork(url: "https://example.com/a")
         #expect(desktop.publications().map(\.state?.artwork) == [.url("https://example.com/a")])
         player.currentItem?.nowPlayingInfo?[.artwork] = nil

@@ -193,7 +193,8 @@ import Testing
         let item = try #require(player.currentItem)
         item.externalMetadata = [
             MetadataItem(
-                identifier: .commonIdentifierArtwork, value: .data([0xFF, 0xD8, 0xFF, 1]), dataType: .png)
+                identifier: .commonIdentifierArtwork, value: .data([0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1]),
+                dataType: .png)
         ]
         try shown()
         guard case .data(let data) = state?.artwork else {

@@ -86,7 +86,7 @@ import Testing
         let player = FakePlayer(title: nil)
         var info = NowPlayingInfo()
         info[.title] = "Magnificent"
-        info[.artwork] = MediaItemArtwork(data: [0xFF, 0xD8, 0xFF, 0])
+        info[.artwork] = MediaItemArtwork(data: [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 1, 0, 1])
         player.currentItem?.nowPlayingInfo = info
         let session = try desktop.session(player)
         session.automaticallyPublishesNowPlayingInfo = true

@@ -210,11 +210,43 @@ struct MPRISPublisherTests {
         #expect(bus.connections[0].name == nil)
     }
 
-    @Test func aBusThatHasNoLineShowsItAllTheSame() async throws {
-        bus.take(MPRISClaim(subject: "abc", role: .watcher).busName)
+    @Test func aBusThatGoesWhileOneStandsInLineIsNewsAndIsSoonLookedFor() async throws {
+        bus.isThere = false
+        let publisher = claiming(.watcher)
+        publisher.publish(NowPlayingPublication(state()))
+        await wait { clock.sleepers == 1 }
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.attempts == 2 && clock.sleepers == 1 }
+        bus.isThere = true
+        clock.advance(by: MPRISPublisher.shortestWait * 2)
+        await wait { bus.connections.first?.claim != nil }
+        bus.isThere = false
+        bus.connections[0].end()
+        await wait { clock.sleepers == 1 }
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.attempts == 4 && clock.sleepers == 1 }
+        #expect(log.all.filter { $0.hasSuffix("There is no bus.") }.count == 2)
+    }
+
+    @Test(arguments: ["AccessDenied", "ServiceUnknown"])
+    func aBusThatAllowsNoLineShowsItAllTheSame(error: String) async throws {
+        bus.lineError = "org.freedesktop.DBus.Error." + error
         let publisher = claiming(.watcher)
         publisher.publish(NowPlayingPublication(state()))
         #expect(try await appear().isOpen)
+    }
+
+    @Test func aPlaceInLineThatFailsOtherwiseIsAskedForAgain() async throws {
+        bus.lineError = "org.freedesktop.DBus.Error.LimitsExceeded"
+        let publisher = claiming(.watcher)
+        publisher.publish(NowPlayingPublication(state()))
+        await wait { clock.sleepers == 1 }
+        #expect(bus.connections.allSatisfy { $0.name == nil && !$0.isOpen })
+        bus.lineError = nil
+        clock.advance(by: MPRISPublisher.shortestWait)
+        await wait { bus.connections.count == 2 && bus.connections[1].claim != nil }
+        bus.connections[1].giveTurn()
+        #expect(try await appear(2).isOpen)
     }
 
     @Test func aNameThatIsTakenIsPassedOver() async throws {

@@ -18,13 +18,23 @@ import Testing
         "No bus is no fault, a bus that takes no player is one",
         arguments: [
             (DBusError.Code.notConnected, Finding.Verdict.note), (.disconnected, .note), (.unavailable, .note),
-            (.timeout, .note), (.refused, .missing), (.nameTaken, .missing),
+            (.timeout, .note), (.refused, .missing), (.nameTaken, .note),
         ])
     func bus(code: DBusError.Code, verdict: Finding.Verdict) {
         let finding = NowPlayingCheckup.bus(.failure(DBusError(code, "Why.")))
         #expect(finding.verdict == verdict)
+        #expect(finding.finding.hasSuffix("Why."))
         // Without the library the line of libsystemd says what to do.
-        #expect((finding.remedy == nil) == (code == .unavailable))
+        let others: [DBusError.Code] = [.unavailable, .disconnected, .refused]
+        #expect((finding.remedy == nil) == others.contains(code))
+    }
+
+    @Test(arguments: [("AccessDenied", true), ("ServiceUnknown", true), ("LimitsExceeded", false)])
+    func aSandboxIsToAllowTheNameOnlyWhereItWasForbidden(name: String, isForbidden: Bool) {
+        let error = DBusError(.refused, "Why.", name: "org.freedesktop.DBus.Error." + name)
+        let finding = NowPlayingCheckup.bus(.failure(error))
+        #expect(finding.verdict == .missing && finding.finding.hasSuffix("Why."))
+        #expect((finding.remedy != nil) == isForbidden)
     }
 
     @Test(

@@ -100,7 +100,8 @@ struct FrameAssembly: Sendable {
 
     private mutating func store(_ payload: ByteBuffer, as number: Int) {
         if packetCount == 1 {
-            bytes = payload
+            // A copy: the payload is a slice of what the kernel gave at once, up to 64 KiB, and would keep it all.
+            bytes.writeImmutableBuffer(payload)
             return
         }
         if received == 0 {

@@ -63,7 +63,7 @@ extension CastChannelHandler {
 
     func start(_ reply: any AnyPendingReply, frame: ByteBuffer) {
         guard !reply.isCancelled, case .open = phase else {
-            sendBuffer.release(frame.readableBytes)
+            hasLeft(frame.readableBytes)
             return reply.fail(reply.isCancelled ? .cancelled : .closed(closeReason ?? .closedByPeer))
         }
         switch requests.add(reply.key, timeout: reply.timeout, at: now()) {

@@ -26,7 +26,7 @@ package final class CastConnection: Sendable {
     package let localAddress: String
 
     private static let lastID = Atomic<UInt64>(0)
-    private let channel: any Channel
+    let channel: any Channel
     private let handler: NIOLoopBound<CastChannelHandler>
     private let queue: MessageQueue
     private let sendBuffer: SendBuffer

@@ -98,7 +98,8 @@ final class BusLink {
         }
         // What the library makes of LimitsExceeded, which the bus answers a greeting with.
         guard result != -ENOBUFS else {
-            throw DBusError(.disconnected, "The bus takes no more connections of this user.")
+            throw DBusError(
+                .disconnected, "The bus takes no more connections of this user; end some programs that use it.")
         }
         guard result >= 0 else {
             throw DBusError(.disconnected, "The connection to the bus ended", returned: result)

@@ -26,7 +26,8 @@ package struct DBusName: Sendable {
 /// A place in the line of those who want a name on the bus.
 package struct DBusPlaceInLine: Sendable {
     package let name: DBusName
-    fileprivate let isFirst: Bool
+    /// Whether the name was ours at once.
+    package let isFirst: Bool
     fileprivate let gains: AsyncStream<DBusSignal>
 
     /// Waits until the name is ours. One task at a time, and once.
@@ -58,6 +59,9 @@ extension DBusConnection {
     }
 
     /// Stands in line for a well-known name.
+    ///
+    /// The order of those who wait is the bus's: in dbus-daemon those who take over go directly behind the one that has
+    /// it, the last that asked first, and in dbus-broker all stand in the order in which they asked.
     ///
     /// - Parameters:
     ///   - yields: whether those who take over may take it from this connection, which then stands in line again.

@@ -16,6 +16,6 @@ final class BusComplaints {
         return isNews
     }
 
-    /// The player is on the bus, or wants to be there no more.
+    /// The player is on the bus or in line for it, or wants to be there no more.
     func end(of player: ObjectIdentifier) { texts[player] = nil }
 }

@@ -25,6 +25,8 @@ protocol MPRISConnection: Sendable {
 
 /// Whose turn it is to show something that others show too.
 struct MPRISTurn: Sendable {
+    /// Whether others were before it.
+    var waits: Bool
     /// Waits until it is ours. False where the connection ended before.
     var comes: @Sendable () async -> Bool
     /// Waits until it is ours no more. Asked once it has come.
@@ -52,7 +54,8 @@ private struct LibraryMPRISConnection: MPRISConnection {
     func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn {
         let place = try await connection.queue(
             forName: claim.busName, yields: claim.yields, takesOver: claim.takesOver)
-        return MPRISTurn(comes: { await place.isReached() }, ends: { _ = await place.name.loss() })
+        return MPRISTurn(
+            waits: !place.isFirst, comes: { await place.isReached() }, ends: { _ = await place.name.loss() })
     }
 
     func set(

@@ -209,9 +209,14 @@ public final class MPRISPublisher: NowPlayingPublisher {
         let turn: MPRISTurn
         do throws(DBusError) {
             turn = try await connection.queue(for: claim)
-        } catch where error.code == .refused {
+        } catch where error.isForbidden {
             // As out of a sandbox, which lets MPRIS names through and no others: better twice than not at all.
             return (true, nil)
+        }
+        if turn.waits {
+            // There is a bus, for as long as others go first: that it goes will be news, and it is looked for soon.
+            complaints.end(of: ObjectIdentifier(self))
+            wait = Self.shortestWait
         }
         let arrival = Arrival()
         let waiting = Task {

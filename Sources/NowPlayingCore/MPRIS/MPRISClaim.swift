@@ -1,7 +1,9 @@
 /// What several programs may show at once, such as a TV: of those that say so, one stands on the bus for it.
 ///
-/// They stand in line for a name on the bus, and the bus decides: whoever plays it goes before those who only show it,
-/// and otherwise whoever came first. The next one takes over once that one has gone. Marquee's own.
+/// They stand in line for a name on the bus, and the bus decides: whoever plays it takes over from one who only shows
+/// it, and otherwise whoever stands there stays. Once that one has gone the next one takes over: in dbus-daemon a
+/// player before those who only show it, and of several players the one that asked last; in dbus-broker whoever asked
+/// first. Marquee's own.
 public struct MPRISClaim: Hashable, Sendable {
     /// What a program has to do with what it shows.
     public enum Role: Hashable, Sendable {

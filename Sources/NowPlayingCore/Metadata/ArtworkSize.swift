@@ -7,12 +7,13 @@ struct ArtworkSize: Hashable, Sendable {
     /// Whether a desktop can be given it.
     var isFit: Bool { Double(width) * Double(height) <= Double(NowPlayingLimits.artworkPixels) }
 
-    /// - Returns: `nil` where the bytes don't say it, which nobody can show then.
+    /// - Returns: `nil` where the bytes don't say it where it has to be said.
     init?(of bytes: [UInt8], type: ArtworkType) {
         let bytes = Bytes(bytes)
         let size: (Int, Int)? =
             switch type {
-            case .png: bytes.pair(16, bytes: 4, isBigEndian: true)
+            // Behind another chunk these bytes are somebody's own.
+            case .png: bytes.text(12) == "IHDR" ? bytes.pair(16, bytes: 4, isBigEndian: true) : nil
             case .gif: bytes.pair(6, bytes: 2, isBigEndian: false)
             case .jpeg: Self.jpeg(bytes)
             case .webp: Self.webp(bytes)

@@ -35,11 +35,12 @@ public struct ArtworkData: Hashable, Sendable {
     /// What they are.
     public let type: ArtworkType
 
-    /// - Returns: `nil` for what is no picture that is shown here, more than ``NowPlayingLimits/artworkBytes``, or says
-    ///   that it unfolds to more than ``NowPlayingLimits/artworkPixels``.
+    /// - Returns: `nil` for what is no picture that is shown here, more than ``NowPlayingLimits/artworkBytes``, or
+    ///   does not say that it unfolds to no more than ``NowPlayingLimits/artworkPixels``.
     public init?(_ bytes: [UInt8]) {
-        guard bytes.count <= NowPlayingLimits.artworkBytes, let type = ArtworkType(sniffing: bytes) else { return nil }
-        if let size = ArtworkSize(of: bytes, type: type), !size.isFit { return nil }
+        guard bytes.count <= NowPlayingLimits.artworkBytes, let type = ArtworkType(sniffing: bytes),
+            let size = ArtworkSize(of: bytes, type: type), size.isFit
+        else { return nil }
         self.bytes = bytes
         self.type = type
     }

@@ -52,11 +52,12 @@ enum NowPlayingCheckup {
     /// - Parameter takesName: whether a name as a player's is taken for a moment: policies of a bus and sandboxes are
     ///   about names. Without it nobody sees that the bus was asked.
     private static func askBus(takesName: Bool) async -> Result<Void, DBusError> {
+        let (began, limit) = (ContinuousClock.now, Duration.seconds(5))
         do throws(DBusError) {
             let connection = try await DBusConnection(to: .session, takesFiles: false)
             // A bus that answers nothing is not waited for; all that waits for it ends with the connection.
             let patience = Task {
-                guard (try? await Task.sleep(for: .seconds(5))) != nil else { return }
+                guard (try? await Task.sleep(for: limit)) != nil else { return }
                 await connection.close()
             }
             defer { patience.cancel() }
@@ -71,6 +72,9 @@ enum NowPlayingCheckup {
             await connection.close()
             return .success(())
         } catch {
+            guard ContinuousClock.now - began < limit else {
+                return .failure(DBusError(.timeout, "The session bus did not answer within \(limit)."))
+            }
             return .failure(error)
         }
     }
@@ -92,19 +96,30 @@ enum NowPlayingCheckup {
             return Finding(
                 subject: subject, verdict: .good,
                 finding: "the session bus takes players; what plays on a TV can stand under the media controls")
-        case .failure(let error) where error.code == .refused || error.code == .nameTaken:
+        case .failure(let error) where error.code == .nameTaken:
+            return Finding(
+                subject: subject, verdict: .note,
+                finding: "whether the session bus takes players is being asked by another program: \(error)",
+                remedy: "ask again once no other `marquee doctor` runs")
+        case .failure(let error) where error.code == .refused:
             return Finding(
                 subject: subject, verdict: .missing, finding: "the session bus takes no player: \(error)",
-                remedy: "let this sandbox have names that begin with org.mpris.MediaPlayer2.marquee")
-        case .failure(let error) where error.code == .unavailable:
+                remedy: error.isForbidden
+                    ? "let this sandbox have names that begin with org.mpris.MediaPlayer2.marquee" : nil)
+        case .failure(let error):
             return Finding(
                 subject: subject, verdict: .note,
-                finding: "what plays on a TV stands under no media controls; casting works without. \(error)")
-        case .failure:
-            return Finding(
-                subject: subject, verdict: .note,
-                finding: "no session bus answers, so there are no media controls; casting works without",
-                remedy: "run it within a desktop's session, or try it under `dbus-run-session`")
+                finding: "what plays on a TV stands under no media controls; casting works without. \(error)",
+                remedy: remedy(for: error.code))
+        }
+    }
+
+    /// Nil where the error's own sentence says what to do, or nobody can.
+    private static func remedy(for code: DBusError.Code) -> String? {
+        switch code {
+        case .notConnected: "run it within a desktop's session, or try it under `dbus-run-session`"
+        case .timeout: "log out and in again, which starts another bus"
+        default: nil
         }
     }
 

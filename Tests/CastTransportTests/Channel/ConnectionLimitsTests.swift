@@ -137,6 +137,23 @@ struct ConnectionLimitsTests {
         #expect(!test.channel.isActive)
     }
 
+    /// Another thread has made room for its request already, and nothing else waits.
+    @Test func closingDoesNotWaitForARequestThatComesTooLate() async throws {
+        let test = try await TestChannel.open()
+        let channel = test.channel
+        try await channel.testingEventLoop.executeInContext {
+            let handler = try channel.pipeline.syncOperations.handler(type: CastChannelHandler.self)
+            try handler.sendBuffer.reserve(10)
+            handler.close()
+            let reply = PendingReply<ReceiverReply>(
+                key: RequestTable.Key(namespace: .receiver, id: 1), timeout: .seconds(1), cancellation: nil
+            ) { _ in }
+            handler.start(reply, frame: ByteBuffer(repeating: 0, count: 10))
+        }
+        await test.settle()
+        #expect(!channel.isActive)
+    }
+
     @Test func closingDoesNotWaitForEverForAPeerThatTakesNothing() async throws {
         let test = try await TestChannel.open()
         let stall = test.stall

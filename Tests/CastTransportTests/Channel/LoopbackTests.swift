@@ -62,6 +62,19 @@ struct LoopbackTests {
         await listener.close()
     }
 
+    @Test func bothSidesAreWritableOnlyWhileNothingWaits() async throws {
+        let listener = try await Self.listen()
+        var incoming = listener.connections.makeAsyncIterator()
+        let client = try await Self.dial(listener)
+        let server = try #require(await incoming.next())
+        for connection in [client, server] {
+            let mark = try await connection.channel.getOption(.writeBufferWaterMark).get()
+            #expect(mark.low == 1 && mark.high == 1)
+        }
+        client.close()
+        await listener.close()
+    }
+
     @Test func aRequestIsAnsweredOverTheWire() async throws {
         let listener = try await Self.listen()
         let serving = Task {

@@ -8,6 +8,7 @@ final class FakeMPRISBus: MPRISBus {
     private let state = Mutex<(isThere: Bool, attempts: Int, taken: Set<String>, all: [FakeMPRISConnection])>(
         (true, 0, [], []))
     private let refusal = Mutex(false)
+    private let refusalOfLine = Mutex<String?>(nil)
 
     var isThere: Bool {
         get { state.withLock(\.isThere) }
@@ -17,6 +18,11 @@ final class FakeMPRISBus: MPRISBus {
     var refusesNames: Bool {
         get { refusal.withLock(\.self) }
         set { refusal.withLock { $0 = newValue } }
+    }
+    /// The D-Bus name of the error that answers whoever wants a place in line; nil where there is one.
+    var lineError: String? {
+        get { refusalOfLine.withLock { $0 } }
+        set { refusalOfLine.withLock { $0 = newValue } }
     }
     var attempts: Int { state.withLock(\.attempts) }
     var connections: [FakeMPRISConnection] { state.withLock(\.all) }
@@ -100,10 +106,11 @@ final class FakeMPRISConnection: MPRISConnection {
     }
 
     func queue(for claim: MPRISClaim) async throws(DBusError) -> MPRISTurn {
-        guard !bus.isTaken(claim.busName) else { throw DBusError(.refused, "Not here.") }
+        if let name = bus.lineError { throw DBusError(.refused, "Not here.", name: name) }
         state.withLock { $0.claim = claim }
         let (gains, ends) = (gains.stream, displacements.stream)
         return MPRISTurn(
+            waits: true,
             comes: {
                 for await _ in gains { return true }
                 return false
