@@ -195,9 +195,10 @@ package final class BroadcastListener: Sendable {
     /// - Parameter folder: of the user's own, 0700.
     /// - Throws: ``BroadcastError`` `socketFailed`.
     package convenience init(folder: URL) throws(BroadcastError) {
-        // Of two that begin at once each has its own: a program must not meet another's host.
-        let number = String(UInt32.random(in: .min ... .max), radix: 36)
-        try self.init(folder: folder, name: "broadcast-\(getpid())-\(number).sock")
+        // Of two that begin at once each has its own: a program must not meet another's host. Short, since an address
+        // has little room.
+        let number = String(UInt16.random(in: .min ... .max), radix: 36)
+        try self.init(folder: folder, name: "b-\(getpid())-\(number).sock")
     }
 
     package init(folder: URL, name: String) throws(BroadcastError) {
