@@ -23,8 +23,6 @@ public struct BroadcastLifecycle: Sendable {
         case sample(SampleBufferType)
         /// The handler itself ends it: `finishBroadcastWithError`.
         case finishWithError(BroadcastFinishError)
-        /// The host is gone. An upload extension outlives it, so nothing happens to the broadcast.
-        case hostLeft
     }
 
     /// What is to be done about it.
@@ -40,8 +38,6 @@ public struct BroadcastLifecycle: Sendable {
     }
 
     public private(set) var state = State.waiting
-    /// Buffers that came when none may be handed on: before the start, in a pause and after the end.
-    public private(set) var droppedSamples = 0
     private var information: ApplicationInformation?
 
     public init() {}
@@ -78,11 +74,9 @@ public struct BroadcastLifecycle: Sendable {
             return [.annotated(new)]
         case (.sample(let type), .broadcasting):
             return [.process(type)]
-        case (.sample, _):
-            droppedSamples += 1
-            return []
-        case (.start, _), (.pause, _), (.resume, _), (.finish, .finished), (.finishWithError, .finished),
-            (.annotate, .finished), (.hostLeft, _):
+        // Before the start, in a pause and after the end none is handed on. Whoever drives this counts them.
+        case (.sample, _), (.start, _), (.pause, _), (.resume, _), (.finish, .finished), (.finishWithError, .finished),
+            (.annotate, .finished):
             return []
         }
     }

@@ -19,9 +19,4 @@ package struct ScreenRectangle: Hashable, Sendable {
         let (right, bottom) = (min(x + width, other.x + other.width), min(y + height, other.y + other.height))
         return ScreenRectangle(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
     }
-
-    /// The same place, counted from `origin`'s corner.
-    package func relative(to origin: ScreenRectangle) -> ScreenRectangle {
-        ScreenRectangle(x: x - origin.x, y: y - origin.y, width: width, height: height)
-    }
 }

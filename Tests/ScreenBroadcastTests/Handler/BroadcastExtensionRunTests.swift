@@ -207,6 +207,21 @@ import Testing
         #expect(handled.filter { $0 == .video }.count == 2 && handled.filter { $0 == .audioApp }.count == 100)
     }
 
+    @Test("Buffers before the start, in a pause and after the end are counted by their kind")
+    func notHandedOn() async {
+        let done = Gathered<SampleBufferType>()
+        let run = BroadcastExtensionRun(
+            { CountingHandler(done) }, report: { if case .finished = $0 { done.end() } })
+        run.process(Self.picture, with: .video)
+        run.start()
+        run.process(Self.picture, with: .audioApp)
+        run.pause()
+        run.process(Self.picture, with: .audioMic)
+        run.finish()
+        #expect(await done.rest() == [.audioApp])
+        #expect(run.droppedSamples == [.video: 1, .audioMic: 1])
+    }
+
     private final class CountingHandler: BroadcastSampleHandler {
         private let done: Gathered<SampleBufferType>
 
