@@ -234,8 +234,11 @@ let package = Package(
                     "libxcb-shm0-dev", "libxcb-xfixes0-dev",
                 ])
             ]),
+        .systemLibrary(
+            name: "CPipeWire", pkgConfig: "libpipewire-0.3", providers: [.apt(["libpipewire-0.3-dev"])]),
         .target(
-            name: "MediaPipeline", dependencies: ["PipelineCore", "CFFmpeg", "CPixels", "CXCB", logging],
+            name: "MediaPipeline",
+            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CXCB", "DBus", logging],
             swiftSettings: settings),
 
         // Floor 3.

@@ -39,6 +39,7 @@ package struct BroadcastPlan: Sendable {
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
         case .window(let window): return .screen(screen(.window(window)))
+        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }

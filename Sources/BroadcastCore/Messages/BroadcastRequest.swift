@@ -14,6 +14,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package var duration: Double?
     /// Whether a screen's pointer is shown; nil: it is.
     package var showsCursor: Bool?
+    /// Nil: ``Quality/motion``.
+    package var quality: Quality?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?
 
@@ -80,6 +82,12 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         case screen(String?)
         /// A window, by the window system's number.
         case window(UInt32)
+        /// A display that is made for this alone, a second screen; its size is the picture's where none is named.
+        case virtual(width: Int?, height: Int?)
+        /// A web page that nobody else looks at, in a browser of its own: its URL.
+        case page(String)
+        /// What the host hands over, picture by picture.
+        case samples
         /// One that this version does not know.
         case other(String)
     }
@@ -111,17 +119,64 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         package var codec: String?
         /// Bits per second.
         package var bitRate: Int?
+        /// What is heard with a live source; nil: what the source itself brings.
+        package var capture: SoundChoice?
 
-        package init(codec: String? = nil, bitRate: Int? = nil) {
+        package init(codec: String? = nil, bitRate: Int? = nil, capture: SoundChoice? = nil) {
             self.codec = codec
             self.bitRate = bitRate
+            self.capture = capture
+        }
+    }
+
+    /// Which of this machine's sound is sent.
+    package enum SoundChoice: Hashable, Sendable {
+        /// All that the machine plays.
+        case system
+        /// What one application plays, by its name as people know it or its process's.
+        case application(String)
+        case microphone
+        /// Both, mixed.
+        case systemAndMicrophone
+    }
+
+    /// How rate, size, quantiser and delay are traded.
+    package enum Quality: String, Codable, Hashable, Sendable, CaseIterable {
+        /// Films and moving pictures: every picture in time counts.
+        case motion
+        /// Documents and code: sharp letters count, the rate may fall.
+        case text
+        /// The shortest delay that the network allows.
+        case game
+    }
+}
+
+/// As it is written for `--audio` and in a request: `system`, `app:NAME`, `mic`, `system+mic`.
+extension BroadcastRequest.SoundChoice: RawRepresentable, Codable {
+    package init?(rawValue: String) {
+        switch rawValue {
+        case "system": self = .system
+        case "mic": self = .microphone
+        case "system+mic", "mic+system": self = .systemAndMicrophone
+        default:
+            guard rawValue.hasPrefix("app:"), rawValue.utf8.count <= 260, rawValue.utf8.count > 4 else { return nil }
+            self = .application(String(rawValue.dropFirst(4)))
+        }
+    }
+
+    package var rawValue: String {
+        switch self {
+        case .system: "system"
+        case .application(let name): "app:\(name)"
+        case .microphone: "mic"
+        case .systemAndMicrophone: "system+mic"
         }
     }
 }
 
 extension BroadcastRequest.Source: Codable {
     private enum CodingKeys: CodingKey {
-        case kind, path, screen, window
+        case kind, path, screen, window, width, height, url
     }
 
     package init(from decoder: any Decoder) throws {
@@ -132,6 +187,12 @@ extension BroadcastRequest.Source: Codable {
         case "file": self = .file(try container.decode(String.self, forKey: .path))
         case "screen": self = .screen(try container.decodeIfPresent(String.self, forKey: .screen))
         case "window": self = .window(try container.decode(UInt32.self, forKey: .window))
+        case "virtual":
+            self = .virtual(
+                width: try container.decodeIfPresent(Int.self, forKey: .width),
+                height: try container.decodeIfPresent(Int.self, forKey: .height))
+        case "page": self = .page(try container.decode(String.self, forKey: .url))
+        case "samples": self = .samples
         default: self = .other(kind)
         }
     }
@@ -149,6 +210,14 @@ extension BroadcastRequest.Source: Codable {
         case .window(let window):
             try container.encode("window", forKey: .kind)
             try container.encode(window, forKey: .window)
+        case .virtual(let width, let height):
+            try container.encode("virtual", forKey: .kind)
+            try container.encodeIfPresent(width, forKey: .width)
+            try container.encodeIfPresent(height, forKey: .height)
+        case .page(let url):
+            try container.encode("page", forKey: .kind)
+            try container.encode(url, forKey: .url)
+        case .samples: try container.encode("samples", forKey: .kind)
         case .other(let kind): try container.encode(kind, forKey: .kind)
         }
     }

@@ -1,4 +1,5 @@
-/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`.
+/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`, `virtual:1920x1080`,
+/// `page:https://example.org/`.
 ///
 /// Pure.
 package enum SourceText {
@@ -12,6 +13,10 @@ package enum SourceText {
             guard !parts[1].isEmpty, parts[1].utf8.count <= 64 else { return nil }
             return .screen(String(parts[1]))
         case ("window", 2): return number(parts[1]).map { .window($0) }
+        case ("virtual", 1): return .virtual(width: nil, height: nil)
+        case ("virtual", 2):
+            return PictureText.size(String(parts[1])).map { .virtual(width: $0.width, height: $0.height) }
+        case ("page", 2): return isPage(parts[1]) ? .page(String(parts[1])) : nil
         default: return nil
         }
     }
@@ -28,8 +33,19 @@ package enum SourceText {
                 + "`marquee mirror --list` does\(file)"
         case "window":
             return "\"\(text)\" names no window; write window:0x1e00007, as `marquee mirror --list` does\(file)"
+        case "virtual":
+            return "\"\(text)\" names no size of a display; write virtual, or virtual:1920x1080\(file)"
+        case "page":
+            return "\"\(text)\" names no web page; write page:https://example.org/, with http or https\(file)"
         default: return nil
         }
+    }
+
+    private static func isPage(_ text: Substring) -> Bool {
+        let start = text.lowercased()
+        guard let scheme = ["http://", "https://"].first(where: { start.hasPrefix($0) }) else { return false }
+        return text.utf8.count <= 8_000 && text.utf8.count > scheme.utf8.count
+            && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
     }
 
     /// As window systems' tools print it, decimal or hexadecimal; nil for others, and for 0.
