@@ -212,7 +212,7 @@ extension BroadcastRequest.Source {
     /// It has pictures alone.
     fileprivate var isSilent: Bool {
         switch self {
-        case .screen, .window: true
+        case .screen, .window, .virtual, .page, .samples: true
         case .synthetic, .file, .other: false
         }
     }
