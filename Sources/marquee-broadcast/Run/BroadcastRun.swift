@@ -69,7 +69,14 @@ import SystemEvents
     }
 
     private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
-        let display = DisplayRun(request: request, logger: logger) { [connection] in connection.send($0) }
+        guard let device = request.device else {
+            return Task {
+                _ = event.yield(.ended(BroadcastEnding(.unsupported, "servers and files are not known yet")))
+            }
+        }
+        let display = DisplayRun(request: request, device: device, logger: logger) { [connection] in
+            connection.send($0)
+        }
         return Task { _ = event.yield(.ended(await display.run())) }
     }
 

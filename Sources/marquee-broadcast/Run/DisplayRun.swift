@@ -12,12 +12,17 @@ import UploadCore
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
 @MainActor struct DisplayRun {
     let request: BroadcastRequest
+    let device: BroadcastRequest.Destination
     let logger: Logger
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+    init(
+        request: BroadcastRequest, device: BroadcastRequest.Destination, logger: Logger,
+        tell: @escaping (BroadcastMessage) -> Void
+    ) {
         self.request = request
+        self.device = device
         self.logger = logger
         self.tell = tell
         support = RemoteDisplaySupport(
@@ -37,7 +42,7 @@ import UploadCore
             tell(.progress(.connecting))
             let manager = makeContext().sessionManager
             let session = try await manager.connect(
-                to: Device(request.device),
+                to: Device(device),
                 options: .remoteDisplay(applicationID: applicationID, support: support))
             // Kept from the start: what runs there in the end may be somebody else's.
             let id = session.sessionID
@@ -55,7 +60,7 @@ import UploadCore
                 return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+            return BroadcastEnding(error, device: device.name, source: sourceName, isUnderWay: false)
         }
     }
 
@@ -66,7 +71,7 @@ import UploadCore
     }
 
     private var applicationID: String {
-        request.device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
+        device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
     }
 
     private func makeContext() -> CastContext {

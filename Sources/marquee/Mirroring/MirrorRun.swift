@@ -84,7 +84,7 @@ import ScreenBroadcast
         guard !request.canBeShown else { return }
         throw CommandFailure(
             .refused,
-            "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of "
+            "\"\(PeerText.name(request.device?.name ?? ""))\" has no screen: it takes no mirrored pictures, but the sound of "
                 + "--source FILE")
     }
 
