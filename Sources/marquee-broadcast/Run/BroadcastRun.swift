@@ -69,14 +69,12 @@ import SystemEvents
     }
 
     private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
-        guard let device = request.device else {
-            return Task {
-                _ = event.yield(.ended(BroadcastEnding(.unsupported, "servers and files are not known yet")))
-            }
+        let tell: (BroadcastMessage) -> Void = { [connection] in connection.send($0) }
+        guard request.outputs.count == 1, let device = request.device else {
+            let outputs = OutputsRun(request: request, logger: logger, tell: tell)
+            return Task { _ = event.yield(.ended(await outputs.run())) }
         }
-        let display = DisplayRun(request: request, device: device, logger: logger) { [connection] in
-            connection.send($0)
-        }
+        let display = DisplayRun(request: request, device: device, logger: logger, tell: tell)
         return Task { _ = event.yield(.ended(await display.run())) }
     }
 

@@ -10,7 +10,7 @@ import UploadCore
 /// the source's pictures and sound into it. Cancelling the task ends it in order.
 ///
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
-@MainActor struct DisplayRun {
+@MainActor struct DisplayRun: BroadcastSink {
     let request: BroadcastRequest
     let device: BroadcastRequest.Destination
     let logger: Logger
@@ -33,10 +33,22 @@ import UploadCore
     private static let goodbyeTime = Duration.seconds(2)
 
     func run() async -> BroadcastEnding {
+        await run { plan in try await abandonable { try await plan.openSource() } }
+    }
+
+    func run(_ source: any CaptureSource) async -> BroadcastEnding {
+        let ending = await run { _ in source }
+        await source.stop()
+        return ending
+    }
+
+    private func run(
+        _ opening: (BroadcastPlan) async throws -> any CaptureSource
+    ) async -> BroadcastEnding {
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source = try await opening(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -57,17 +69,11 @@ import UploadCore
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
+                return BroadcastEnding(error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: device.name, source: sourceName, isUnderWay: false)
+            return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
         }
-    }
-
-    /// The file's, where it is one.
-    private var sourceName: String? {
-        guard case .file(let path) = request.source else { return nil }
-        return path.split(separator: "/").last.map(String.init)
     }
 
     private var applicationID: String {
