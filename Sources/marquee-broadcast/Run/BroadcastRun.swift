@@ -29,6 +29,8 @@ import SystemEvents
     private let events: AsyncStream<Event>
     private let event: AsyncStream<Event>.Continuation
     private let watches: [CaughtSignals.Watch]
+    /// Where the host hands samples over.
+    private var service: UploadService?
 
     init(connection: BroadcastConnection, logger: Logger) {
         self.connection = connection
@@ -44,6 +46,7 @@ import SystemEvents
         let listening = Task { await listen() }
         let ending = await broadcast()
         listening.cancel()
+        await service?.end(within: Self.patience)
         logger.info("The broadcast ended: \(ending.kind.rawValue) \(ending.sentence)")
         connection.send(.ended(ending))
         connection.close()
@@ -88,6 +91,12 @@ import SystemEvents
         }
     }
 
+    /// A host that sets this program up as an extension has the samples itself.
+    private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
+        if service == nil, case .setUp = message { service = UploadService(connection, logger: logger) }
+        try service?.take(message)
+    }
+
     /// The host's messages, to the end of the connection.
     private func listen() async {
         var greeting = BroadcastGreeting()
@@ -103,7 +112,14 @@ import SystemEvents
             case .stop: event.yield(.stop)
             // What a newer host says besides; an upload process's own messages are no business of its host.
             case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
-            case .hello, .progress, .began, .statistics, .warning, .ended, .handler: break
+            case .handler(let message):
+                do throws(BroadcastError) {
+                    try hand(message)
+                } catch {
+                    event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                    return
+                }
+            case .hello, .progress, .began, .statistics, .warning, .ended: break
             }
         }
         event.yield(.stop)

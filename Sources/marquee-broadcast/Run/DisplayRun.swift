@@ -16,13 +16,16 @@ import UploadCore
     let logger: Logger
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
+    /// Open already; nil: the one that the request names.
+    private let given: (any CaptureSource)?
 
     init(
-        request: BroadcastRequest, device: BroadcastRequest.Destination, logger: Logger,
-        tell: @escaping (BroadcastMessage) -> Void
+        request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
+        logger: Logger, tell: @escaping (BroadcastMessage) -> Void
     ) {
         self.request = request
         self.device = device
+        given = source
         self.logger = logger
         self.tell = tell
         support = RemoteDisplaySupport(
@@ -36,7 +39,8 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source =
+                if let given { given } else { try await abandonable { try await plan.openSource() } }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
