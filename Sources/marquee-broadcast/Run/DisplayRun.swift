@@ -13,12 +13,17 @@ import UploadCore
 @MainActor struct DisplayRun {
     let request: BroadcastRequest
     let logger: Logger
+    let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+    init(
+        request: BroadcastRequest, logger: Logger, pause: BroadcastPause,
+        tell: @escaping (BroadcastMessage) -> Void
+    ) {
         self.request = request
         self.logger = logger
+        self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
             provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
@@ -31,7 +36,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source = PausableSource(try await abandonable { try await plan.openSource() }, pause)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
