@@ -3,6 +3,10 @@ package struct RunningBroadcast: Hashable, Sendable {
     package let record: BroadcastRecord
     package let folder: BroadcastFolder
 
+    package init(record: BroadcastRecord, folder: BroadcastFolder) {
+        (self.record, self.folder) = (record, folder)
+    }
+
     package var name: String { record.name }
     package var process: ProcessIdentity {
         ProcessIdentity(processID: record.processID, start: record.processStart)
