@@ -14,6 +14,7 @@ import UploadCore
     let request: BroadcastRequest
     let device: BroadcastRequest.Destination
     let logger: Logger
+    let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
     /// Open already; nil: the one that the request names.
@@ -21,12 +22,13 @@ import UploadCore
 
     init(
         request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
-        logger: Logger, tell: @escaping (BroadcastMessage) -> Void
+        logger: Logger, pause: BroadcastPause, tell: @escaping (BroadcastMessage) -> Void
     ) {
         self.request = request
         self.device = device
         given = source
         self.logger = logger
+        self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
             provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
@@ -39,8 +41,9 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source =
+            let opened =
                 if let given { given } else { try await abandonable { try await plan.openSource() } }
+            let source = PausableSource(opened, pause)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
