@@ -3,20 +3,30 @@ import MediaPipeline
 import ScreenBroadcast
 import UploadCore
 
-/// A broadcast to several outputs, or to others than a device: one source, and a sink for each device and each encode.
+/// A broadcast to its outputs: one source, and a sink for each device and each encode. One device alone is that sink's
+/// business, with a source of its own.
 ///
 /// It is over when the source is, or when no output is left; what fails on the way is told as a warning.
 @MainActor struct OutputsRun {
     let request: BroadcastRequest
+    /// Open already; nil: the one that the request names.
+    var source: (any CaptureSource)?
     let logger: Logger
+    let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
 
     private static let interval = Duration.milliseconds(250)
 
     func run() async -> BroadcastEnding {
+        if request.outputs.count == 1, let device = request.device {
+            return await DisplayRun(
+                request: request, device: device, source: source, logger: logger, pause: pause, tell: tell
+            ).run()
+        }
         do {
             let plan = try StreamPlan(request)
-            let source = try await BroadcastPlan(request).openSource()
+            let opened = if let source { source } else { try await BroadcastPlan(request).openSource() }
+            let source = PausableSource(opened, pause)
             let ending = await send(source, plan)
             await source.stop()
             return ending
@@ -60,8 +70,10 @@ import UploadCore
         var sinks: [Sink] = []
         for (number, output) in request.outputs.enumerated() {
             guard case .device(let device) = output else { continue }
-            let display = DisplayRun(request: request.alone(output), device: device, logger: logger) { message in
-                board.hear(message, of: number)
+            let display = DisplayRun(
+                request: request.alone(output), device: device, logger: logger, pause: BroadcastPause()
+            ) {
+                board.hear($0, of: number)
             }
             sinks.append(Sink(sink: display, numbers: [number]))
         }

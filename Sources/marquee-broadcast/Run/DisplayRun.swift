@@ -14,16 +14,21 @@ import UploadCore
     let request: BroadcastRequest
     let device: BroadcastRequest.Destination
     let logger: Logger
+    let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
+    /// Open already; nil: the one that the request names.
+    private let given: (any CaptureSource)?
 
     init(
-        request: BroadcastRequest, device: BroadcastRequest.Destination, logger: Logger,
-        tell: @escaping (BroadcastMessage) -> Void
+        request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
+        logger: Logger, pause: BroadcastPause, tell: @escaping (BroadcastMessage) -> Void
     ) {
         self.request = request
         self.device = device
+        given = source
         self.logger = logger
+        self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
             provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
@@ -32,23 +37,21 @@ import UploadCore
     /// How long the device may take to be left in order.
     private static let goodbyeTime = Duration.seconds(2)
 
-    func run() async -> BroadcastEnding {
-        await run { plan in try await abandonable { try await plan.openSource() } }
-    }
-
     func run(_ source: any CaptureSource) async -> BroadcastEnding {
-        let ending = await run { _ in source }
+        let ending = await DisplayRun(
+            request: request, device: device, source: source, logger: logger, pause: pause, tell: tell
+        ).run()
         await source.stop()
         return ending
     }
 
-    private func run(
-        _ opening: (BroadcastPlan) async throws -> any CaptureSource
-    ) async -> BroadcastEnding {
+    func run() async -> BroadcastEnding {
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await opening(plan)
+            let opened =
+                if let given { given } else { try await abandonable { try await plan.openSource() } }
+            let source = PausableSource(opened, pause)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -69,7 +72,8 @@ import UploadCore
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
+                return BroadcastEnding(
+                    error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
             }
         } catch {
             return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
