@@ -97,6 +97,7 @@ import SystemEvents
     /// To the host, or to all that there are.
     private func tell(_ message: BroadcastMessage) {
         journal?.note(message)
+        if case .began(let outline) = message { name(outline.device) }
         if let door { door.tell(message) } else { connection.send(message) }
     }
 
@@ -189,6 +190,14 @@ extension BroadcastRun {
         try door.claim.write(request)
         try door.claim.write(record)
         self.record = record
+    }
+
+    /// A device that was known by its address alone has said what it is called.
+    private func name(_ device: String) {
+        guard var record, record.destinations.count == 1, record.destinations != [device] else { return }
+        record.destinations = [device]
+        self.record = record
+        try? door?.claim.write(record)
     }
 
     /// An ending that nobody wished for is kept, for whoever asks; not where it never began and its host was told.
