@@ -42,7 +42,7 @@ let allTests: [Target] = [
     test(
         "CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1],
         exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"]),
-    test("MulticastDNSTests", ["MulticastDNS", nioCore]),
+    test("MulticastDNSTests", ["MulticastDNS", "SenderScripts", nioCore]),
     test(
         "CastTransportTests",
         [
@@ -64,7 +64,7 @@ let allTests: [Target] = [
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
     test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
-    test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, logging]),
+    test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
@@ -360,7 +360,7 @@ let package = Package(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
-                "BroadcastCore", "DBusValues", nioCore,
+                "BroadcastCore", "DBusValues", "NowPlayingCore", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests
