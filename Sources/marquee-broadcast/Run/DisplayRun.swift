@@ -13,10 +13,10 @@ import UploadCore
 @MainActor struct DisplayRun {
     let request: BroadcastRequest
     let logger: Logger
-    let tell: (BroadcastMessage) -> Void
+    let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+    init(request: BroadcastRequest, logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void) {
         self.request = request
         self.logger = logger
         self.tell = tell
@@ -31,7 +31,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source = try await openSource(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -56,6 +56,16 @@ import UploadCore
             }
         } catch {
             return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+        }
+    }
+
+    /// What it warns of reaches the host on the way of all that is said.
+    private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
+        let (logger, tell) = (logger, tell)
+        return try await abandonable {
+            try await plan.openSource(logger: logger) { sentence in
+                Task { @MainActor in tell(.warning(sentence)) }
+            }
         }
     }
 
