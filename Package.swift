@@ -63,6 +63,9 @@ let allTests: [Target] = [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, nioSSL, logging,
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
+    test("BrowserCoreTests", ["BrowserCore"]),
+    test("BrowserProcessTests", ["BrowserProcess"]),
+    test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
     test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
     test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
@@ -166,7 +169,10 @@ let package = Package(
             swiftSettings: settings),
         // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
         .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
-        .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
+        // How a browser is started, and what stands on its pipe.
+        .target(name: "BrowserCore", swiftSettings: settings),
+        .target(
+            name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
         .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
         .target(name: "CastingCore", dependencies: ["CastWire", "SenderCore", "ServingCore"], swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
@@ -204,9 +210,12 @@ let package = Package(
             dependencies: ["SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, httpClient, logging],
             swiftSettings: settings),
         .target(
+            name: "BrowserProcess", dependencies: ["BrowserCore", subprocess, logging], swiftSettings: settings),
+        .target(
             name: "CastReceiver",
             dependencies: [
-                "ReceiverCore", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioSSL, x509,
+                "ReceiverCore", "BrowserProcess", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore,
+                nioSSL, x509,
                 asn1, crypto, cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
@@ -259,12 +268,16 @@ let package = Package(
             name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
+        .target(
+            name: "PageCapture", dependencies: ["MediaPipeline", "BrowserProcess", subprocess, logging],
+            swiftSettings: settings),
+
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore", "CastSender",
-                "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
+                "MediaPipeline", "PageCapture", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore",
+                "CastSender", "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
             ],
             swiftSettings: settings),
 

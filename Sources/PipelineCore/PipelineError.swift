@@ -29,6 +29,8 @@ package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable
         package static let captureUnavailable = Code("captureUnavailable")
         /// The display is there, but has no such screen or window.
         package static let noSuchSource = Code("noSuchSource")
+        /// A web page can't be loaded.
+        package static let pageUnreadable = Code("pageUnreadable")
         /// What was captured is gone: the window was closed, or the display.
         package static let captureEnded = Code("captureEnded")
     }

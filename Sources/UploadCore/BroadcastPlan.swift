@@ -25,6 +25,8 @@ package struct BroadcastPlan: Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
+        /// On a display of its own, whatever the configuration's target is.
+        case page(PageAddress, ScreenConfiguration)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -42,7 +44,13 @@ package struct BroadcastPlan: Sendable {
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
         case .window(let window): return .screen(screen(.window(window)))
-        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
+        case .page(let url):
+            do {
+                return .page(try PageAddress(url), screen(.screen(nil)))
+            } catch {
+                throw PlanError(error.description)
+            }
+        case .virtual, .samples: throw PlanError("this source is not known yet")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }

@@ -1,7 +1,9 @@
 import BroadcastCore
 import CastTransport
 import Dispatch
+import Logging
 import MediaPipeline
+import PageCapture
 import UploadCore
 
 extension BroadcastPlan {
@@ -21,11 +23,24 @@ extension BroadcastPlan {
     /// Opens the source on a thread of its own, since a slow disk takes its time and this process is to hear its host
     /// meanwhile.
     ///
+    /// - Parameter warn: gets a sentence for people when the source has trouble that it mends itself.
     /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
-    func openSource() async throws -> any CaptureSource {
+    func openSource(logger: Logger, warn: @escaping @Sendable (String) -> Void) async throws -> any CaptureSource {
         let source = try source()
+        if case .page(let address, let configuration) = source {
+            return try await PageSource.open(address, configuration, logger: logger, warn: warn)
+        }
         return try await withCheckedThrowingContinuation { opened in
             DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try Self.open(source) }) }
+        }
+    }
+
+    /// What the source warns of reaches the host on the way of all that is said.
+    func openSource(
+        logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void
+    ) async throws -> any CaptureSource {
+        try await openSource(logger: logger) { sentence in
+            Task { @MainActor in tell(.warning(sentence)) }
         }
     }
 
@@ -34,6 +49,8 @@ extension BroadcastPlan {
         case .synthetic(let configuration): try SyntheticSource(configuration)
         case .file(let path, let options): try FileSource(path: path, options)
         case .screen(let configuration): try X11ScreenSource(configuration)
+        // Its browser is waited for by no thread.
+        case .page: throw PlanError("a web page is opened otherwise")
         }
     }
 }

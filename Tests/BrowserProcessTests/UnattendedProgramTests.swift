@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import CastReceiver
+@testable import BrowserProcess
 
 @Suite struct UnattendedProgramTests {
     /// A shell that tells in a file what it finds.

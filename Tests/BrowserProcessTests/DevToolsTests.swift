@@ -1,6 +1,6 @@
 import Testing
 
-@testable import CastReceiver
+@testable import BrowserProcess
 
 @Suite(.timeLimit(.minutes(1))) struct DevToolsConnectionTests {
     /// Answers each call by `answer`, as a browser does on its own pipe.
@@ -29,7 +29,7 @@ import Testing
     @Test func anErrorIsThrownWithTheBrowsersWords() async throws {
         let (connection, answers) = connection { _ in #"{"id":1,"error":{"code":-32000,"message":"No such target"}}"# }
         let reading = Task { for await answer in answers { _ = try await connection.receive(answer) } }
-        let error = await #expect(throws: ScreenError.self) { try await connection.call("x", DevTools.None()) }
+        let error = await #expect(throws: BrowserError.self) { try await connection.call("x", DevTools.None()) }
         #expect(error?.description.contains("No such target") == true)
         reading.cancel()
     }
@@ -40,8 +40,8 @@ import Testing
         let call = Task { try await connection.call("x", DevTools.None()) }
         _ = await written.first { _ in true }
         await connection.end()
-        await #expect(throws: ScreenError.self) { try await call.value }
-        await #expect(throws: ScreenError.self) { try await connection.call("y", DevTools.None()) }
+        await #expect(throws: BrowserError.self) { try await call.value }
+        await #expect(throws: BrowserError.self) { try await connection.call("y", DevTools.None()) }
     }
 
     @Test func eventsComeInOrderAndUnknownAnswersAreIgnored() async throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ReceiverCore
+@testable import BrowserCore
 
 @Suite struct DevToolsFramingTests {
     private let stream = Array("{\"id\":1}\0{\"id\":2}\0\0{\"method\":\"a\"}\0rest".utf8)

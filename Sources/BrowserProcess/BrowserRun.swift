@@ -1,4 +1,4 @@
-import Logging
+package import Logging
 import Subprocess
 
 #if canImport(System)
@@ -10,22 +10,43 @@ import Subprocess
 /// One run of Chromium, from its start to its end.
 ///
 /// It is driven over its debugging pipe. swift-subprocess closes every descriptor above 2, so a shell turns 0 and 1
-/// into the pipe's 3 and 4. The end of the pipe ends Chromium, which is how it goes when the receiver is killed; the
+/// into the pipe's 3 and 4. The end of the pipe ends Chromium, which is how it goes when we are killed; the
 /// shell then removes the home. Started by root, all of it runs as the unprivileged user, inside Chromium's sandbox.
-struct BrowserProcess: Sendable {
-    typealias Events = AsyncStream<DevToolsConnection.Event>
+package struct BrowserRun: Sendable {
+    package typealias Events = AsyncStream<DevToolsConnection.Event>
 
     /// Why a browser ended, in a sentence, and the last that it wrote on its standard error.
-    struct Ending: Sendable {
-        var reason: String
-        var said: String
+    package struct Ending: Sendable {
+        package var reason: String
+        package var said: String
+
+        package init(reason: String, said: String) {
+            self.reason = reason
+            self.said = said
+        }
     }
 
-    var executable: String
-    var command: BrowserCommand
-    var home: BrowserHome
-    var isRoot: Bool
-    var logger: Logger
+    private let executable: String
+    private let arguments: [String]
+    private let variables: [String: String]
+    private let home: BrowserHome
+    private let isRoot: Bool
+    private let logger: Logger
+
+    /// - Parameters:
+    ///   - executable: Chromium's path.
+    ///   - environment: the whole of it.
+    package init(
+        executable: String, arguments: [String], environment: [String: String], home: BrowserHome, isRoot: Bool,
+        logger: Logger
+    ) {
+        self.executable = executable
+        self.arguments = arguments
+        variables = environment
+        self.home = home
+        self.isRoot = isRoot
+        self.logger = logger
+    }
 
     /// Waits for Chromium to end before it touches its home. The trap keeps the shell alive for that when both are told
     /// to end.
@@ -34,7 +55,9 @@ struct BrowserProcess: Sendable {
     /// Runs it. `drive` gets the connection and the browser's events; when it returns or throws, the browser is ended.
     ///
     /// Returns, once the browser is gone, why it went; throws where it couldn't be started.
-    func run(drive: @escaping @Sendable (DevToolsConnection, Events) async throws -> Void) async throws -> Ending {
+    package func run(drive: @escaping @Sendable (DevToolsConnection, Events) async throws -> Void) async throws
+        -> Ending
+    {
         let result = try await Subprocess.run(
             .path(FilePath(words[0])), arguments: Arguments(Array(words.dropFirst())), environment: environment,
             workingDirectory: FilePath(home.path), platformOptions: platform,
@@ -66,12 +89,12 @@ struct BrowserProcess: Sendable {
     /// setpriv changes the user, not swift-subprocess's own option: that forks with a raw clone, after which glibc's
     /// setuid waits for threads which the child doesn't have (seen: one start in five never returned).
     private var words: [String] {
-        (isRoot ? BrowserHome.dropping : []) + ["/bin/sh", "-c", Self.wrapper, "sh", executable] + command.arguments
+        (isRoot ? BrowserHome.dropping : []) + ["/bin/sh", "-c", Self.wrapper, "sh", executable] + arguments
     }
 
     private var environment: Subprocess.Environment {
         var pairs: [Subprocess.Environment.Key: String] = [:]
-        for (key, value) in command.environment {
+        for (key, value) in variables {
             if let key = Subprocess.Environment.Key(rawValue: key) { pairs[key] = value }
         }
         return .custom(pairs)

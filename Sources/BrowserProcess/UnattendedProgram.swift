@@ -15,12 +15,12 @@ import Dispatch
 #endif
 
 /// A program that is started and then left to itself: it goes on when this process ends, and nobody asks how it went.
-enum UnattendedProgram {
+package enum UnattendedProgram {
     /// It runs once this returns. It has this process's environment, standard input, output and error, no other open
     /// file, and a process group of its own, so that Ctrl-C in the terminal is not for it.
     ///
     /// - Parameter words: the program's path and its arguments. A program that can't be started is passed over.
-    static func start(_ words: [String]) {
+    package static func start(_ words: [String]) {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
             var attributes: posix_spawnattr_t?
