@@ -38,8 +38,11 @@ package struct BroadcastPlan: Sendable {
             options.size = size
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
-        case .window(let window): return .screen(screen(.window(window)))
-        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
+        case .window(let window): return .screen(screen(window.map { .window($0) } ?? .anyWindow))
+        case .virtual(let width, let height):
+            let size = width.flatMap { width in height.map { VideoSize(width, $0) } }
+            return .screen(screen(.virtual(size)))
+        case .page, .samples: throw PlanError("this source is not known yet")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }

@@ -31,7 +31,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source = try await abandonable { try await plan.openSource(asking: asking) }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -56,6 +56,16 @@ import UploadCore
             }
         } catch {
             return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+        }
+    }
+
+    /// A dialog waits. The host waits for a word too.
+    private var asking: @Sendable (Bool) -> Void {
+        { [self] isFirst in
+            Task { @MainActor in
+                if isFirst { tell(.warning(DesktopPortal.waits)) }
+                tell(.progress(.choosing))
+            }
         }
     }
 

@@ -25,7 +25,7 @@ struct PortalRequester: Sendable {
     ///   - arguments: of the call, with a token for the request.
     /// - Throws: ``PipelineError``, `DBusError`, `CancellationError`.
     func ask(
-        _ member: String, dialog: (@Sendable () -> Void)? = nil, _ arguments: (String) -> [DBusValue]
+        _ member: String, dialog: (@Sendable (_ isFirst: Bool) -> Void)? = nil, _ arguments: (String) -> [DBusValue]
     ) async throws -> PortalResponse {
         let answers = try await connection.signals(
             matching: DBusMatch(
@@ -58,7 +58,7 @@ struct PortalRequester: Sendable {
 
     private func event(
         of path: DBusObjectPath, _ answers: AsyncStream<DBusSignal>, _ owners: AsyncStream<DBusSignal>,
-        _ dialog: (@Sendable () -> Void)?
+        _ dialog: (@Sendable (Bool) -> Void)?
     ) async -> Event {
         let patience = patience
         return await withTaskGroup(of: Event?.self) { group in
@@ -84,7 +84,7 @@ struct PortalRequester: Sendable {
                 group.addTask {
                     var pause = patience.hint
                     while (try? await Task.sleep(for: pause)) != nil {
-                        dialog()
+                        dialog(pause == patience.hint)
                         pause = patience.reminder
                     }
                     return nil

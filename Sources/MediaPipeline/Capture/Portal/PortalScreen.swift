@@ -12,7 +12,7 @@ package enum PortalScreen {
     ///   `CancellationError` when the task is cancelled.
     package static func open(
         _ kind: PortalSourceKind, size: VideoSize?, _ configuration: ScreenConfiguration, desktop: String?,
-        bus: DBusBus = .session, tell: @escaping @Sendable () -> Void
+        bus: DBusBus = .session, tell: @escaping @Sendable (_ isFirst: Bool) -> Void
     ) async throws -> PipeWireScreenSource {
         try configuration.check()
         let portal = try await PortalScreenCast(bus: bus, desktop: desktop)

@@ -64,7 +64,7 @@ package struct PortalScreenCast: Sendable {
     /// - Throws: ``PipelineError``, and `CancellationError` when the task is cancelled.
     func share(
         _ kind: PortalSourceKind, of offer: PortalOffer, size: VideoSize?, showsCursor: Bool, tokens: PortalTokens?,
-        tell: @escaping @Sendable () -> Void
+        tell: @escaping @Sendable (_ isFirst: Bool) -> Void
     ) async throws -> (SharedScreen, PortalSession) {
         do {
             return try await shared(kind, of: offer, size, showsCursor, tokens, tell)
@@ -79,7 +79,7 @@ package struct PortalScreenCast: Sendable {
 
     private func shared(
         _ kind: PortalSourceKind, of offer: PortalOffer, _ size: VideoSize?, _ showsCursor: Bool,
-        _ tokens: PortalTokens?, _ tell: @escaping @Sendable () -> Void
+        _ tokens: PortalTokens?, _ tell: @escaping @Sendable (Bool) -> Void
     ) async throws -> (SharedScreen, PortalSession) {
         let requests = PortalRequester(connection, patience: patience)
         let created = try await requests.ask("CreateSession") { PortalRequests.createSession(token: $0) }

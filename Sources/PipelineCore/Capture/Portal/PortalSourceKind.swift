@@ -15,6 +15,15 @@ package enum PortalSourceKind: UInt32, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// For people.
+    package var description: String {
+        switch self {
+        case .monitor: "one of this desktop's screens"
+        case .window: "one of this desktop's windows"
+        case .virtual: "a screen that the desktop makes for this"
+        }
+    }
+
     /// For the name of a file.
     package var name: String {
         switch self {
