@@ -43,14 +43,17 @@ package struct BroadcastPlan: Sendable {
             options.size = size
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
-        case .window(let window): return .screen(screen(.window(window)))
+        case .window(let window): return .screen(screen(window.map { .window($0) } ?? .anyWindow))
+        case .virtual(let width, let height):
+            let size = width.flatMap { width in height.map { VideoSize(width, $0) } }
+            return .screen(screen(.virtual(size)))
         case .page(let url):
             do {
                 return .page(try PageAddress(url), screen(.screen(nil)))
             } catch {
                 throw PlanError(error.description)
             }
-        case .virtual, .samples: throw PlanError("this source is not known yet")
+        case .samples: throw PlanError("samples come from a host alone, which hands them over")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }

@@ -76,7 +76,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @MainActor func run() async throws {
         let logger = makeLogger()
         if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
-        if list { return try print(captureReport()) }
+        if list { return try print(await captureReport()) }
         if manifest {
             let own = ExtensionManifest.marquee(executable: BroadcastProgram.ownPath)
             return try WholeWrite.write(own, to: STDOUT_FILENO)
@@ -91,7 +91,19 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    private func captureReport() -> CaptureReport {
+    private func captureReport() async -> CaptureReport {
+        let session = DesktopSession.current
+        var report = displayReport()
+        guard session.hasWayland else { return report }
+        do throws(PipelineError) {
+            report.add(.success(try await PortalScreen.offers(desktop: session.desktop)))
+        } catch {
+            report.add(.failure(error))
+        }
+        return report
+    }
+
+    private func displayReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
             return CaptureReport(found.monitors, found.windows, program: Self.name)

@@ -20,27 +20,45 @@ extension BroadcastPlan {
         }
     }
 
-    /// Opens the source on a thread of its own, since a slow disk takes its time and this process is to hear its host
-    /// meanwhile.
+    /// Opens the source. What it has to say meanwhile, and of troubles that it mends itself later, reaches the host on
+    /// the way of all that is said.
     ///
-    /// - Parameter warn: gets a sentence for people when the source has trouble that it mends itself.
-    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
-    func openSource(logger: Logger, warn: @escaping @Sendable (String) -> Void) async throws -> any CaptureSource {
-        let source = try source()
-        if case .page(let address, let configuration) = source {
-            return try await PageSource.open(address, configuration, logger: logger, warn: warn)
-        }
-        return try await withCheckedThrowingContinuation { opened in
-            DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try Self.open(source) }) }
-        }
-    }
-
-    /// What the source warns of reaches the host on the way of all that is said.
+    /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded, or a screen that can't be had.
     func openSource(
         logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void
     ) async throws -> any CaptureSource {
-        try await openSource(logger: logger) { sentence in
-            Task { @MainActor in tell(.warning(sentence)) }
+        let warn = { @Sendable (sentence: String) in _ = Task { @MainActor in tell(.warning(sentence)) } }
+        return try await openPictures(logger, warn) { isFirst in
+            Task { @MainActor in
+                if isFirst { tell(.warning(DesktopPortal.waits)) }
+                // The host waits for a word too.
+                tell(.progress(.choosing))
+            }
+        }
+    }
+
+    /// Files are opened on a thread of their own, since a slow disk takes its time and this process is to hear its host
+    /// meanwhile. A Wayland desktop's user may take up to five minutes to allow it.
+    ///
+    /// - Parameter asking: called again and again while a dialog of the desktop's waits.
+    private func openPictures(
+        _ logger: Logger, _ warn: @escaping @Sendable (String) -> Void,
+        asking: @escaping @Sendable (_ isFirst: Bool) -> Void
+    ) async throws -> any CaptureSource {
+        let source = try source()
+        switch source {
+        case .page(let address, let configuration):
+            return try await PageSource.open(address, configuration, logger: logger, warn: warn)
+        case .screen(let configuration):
+            let session = DesktopSession.current
+            if case .portal(let kind, let size) = try session.route(to: configuration.target) {
+                return try await PortalScreen.open(
+                    kind, size: size, configuration, desktop: session.desktop, tell: asking)
+            }
+        case .synthetic, .file: break
+        }
+        return try await withCheckedThrowingContinuation { opened in
+            DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try Self.open(source) }) }
         }
     }
 

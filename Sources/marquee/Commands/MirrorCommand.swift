@@ -18,7 +18,9 @@ struct MirrorCommand: DeviceCommand {
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
             moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
-            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; they are \
+            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
+            the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
+            `virtual` is a screen that it makes for this. They are \
             sent without sound, and what does not change costs next to nothing. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
@@ -35,7 +37,7 @@ struct MirrorCommand: DeviceCommand {
     @Option(
         help: ArgumentHelp(
             "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window:id|synthetic|file"),
+            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
         completion: .file())
     var source: String?
 

@@ -19,10 +19,12 @@ enum CaptureListing {
 
     /// Windows call themselves what they like, so their names are shown as a device's are.
     static func text(of source: CaptureReport.Source) -> String {
-        var parts = [source.source, "\(source.width)x\(source.height)"]
+        var parts = [source.source]
+        if source.width > 0 { parts.append("\(source.width)x\(source.height)") }
         if !source.name.isEmpty { parts.append(PeerText.name(source.name)) }
         if let application = source.application { parts.append("(\(PeerText.name(application)))") }
         if source.isPrimary == true { parts.append("primary") }
+        if let asks = source.asks { parts.append(asks ? "the desktop asks which" : "allowed before") }
         return parts.joined(separator: "  ")
     }
 }

@@ -81,6 +81,28 @@ final class ScreenMailbox: Sendable {
         if taker == nil { wake() }
     }
 
+    /// What the converter says.
+    func leave(_ result: Result<CaptureSample?, PipelineError>) {
+        switch result {
+        case .success(let sample): deliver(sample)
+        case .failure(let error): finish(.failure(error))
+        }
+    }
+
+    /// The thread's: until another descriptor is readable or the taker has something to say, or the time is over.
+    ///
+    /// - Parameter time: nil: without end.
+    func wait(orFor other: Int32, atMost time: Duration?) {
+        var watched = [
+            pollfd(fd: other, events: Int16(POLLIN), revents: 0),
+            pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+        ]
+        // Rounded up: to wake too early is to wake twice.
+        let milliseconds = time.map { Int32(clamping: ($0.ticks(rate: 1_000_000) + 999) / 1_000) } ?? -1
+        _ = poll(&watched, 2, milliseconds)
+        if watched[1].revents != 0 { clear() }
+    }
+
     /// Whether a picture could not be made since this was asked last.
     func takeMissed() -> Bool {
         state.withLock { state in
@@ -90,7 +112,7 @@ final class ScreenMailbox: Sendable {
     }
 
     /// Takes what ``wake()`` wrote.
-    func clear() {
+    private func clear() {
         var count: UInt64 = 0
         _ = read(descriptor, &count, 8)
     }

@@ -21,7 +21,7 @@ final class ScreenPictures {
         changed.addAll()
     }
 
-    func fits(_ image: X11Image) -> Bool {
+    func fits(_ image: any ScreenImage) -> Bool {
         size == VideoSize(image.size.width / 2 * 2, image.size.height / 2 * 2)
     }
 
@@ -35,7 +35,7 @@ final class ScreenPictures {
 
     /// - Throws: ``PipelineError/Code/poolExhausted``; what has changed is kept for the next one then.
     func picture(
-        of image: X11Image, _ order: ScreenPixelFormat.Order, at time: Duration
+        of image: any ScreenImage, _ order: ScreenPixelFormat.Order, at time: Duration
     ) throws(PipelineError) -> VideoFrame {
         let frame = try pool.makeFrame(at: time) { canvas in convert(image, order, to: canvas.planes) }
         frame.buffer.frame.pointee.colorspace = .sent
@@ -45,7 +45,7 @@ final class ScreenPictures {
         return frame
     }
 
-    private func convert(_ image: X11Image, _ order: ScreenPixelFormat.Order, to planes: [MutableVideoPlane]) {
+    private func convert(_ image: any ScreenImage, _ order: ScreenPixelFormat.Order, to planes: [MutableVideoPlane]) {
         let starts = planes.map { $0.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) }
         guard let luma = starts[0], let u = starts[1], let v = starts[2] else { return }
         let (lumaStride, chromaStride) = (planes[0].stride, planes[1].stride)
