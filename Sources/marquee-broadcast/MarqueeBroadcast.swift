@@ -38,7 +38,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which encoders work here, as one JSON object, and end.")
     var probe = false
 
-    @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
+    @Flag(help: "Print which screens, windows and sounds can be captured here, as one JSON object, and end.")
     var list = false
 
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
@@ -73,7 +73,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @MainActor func run() async throws {
         let logger = makeLogger()
         if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
-        if list { return try print(captureReport()) }
+        if list { return try print(listed(captureReport())) }
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
@@ -82,6 +82,13 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             try? WholeWrite.write("marquee-broadcast: \(error)\n".utf8, to: STDERR_FILENO)
             throw ExitCode.failure
         }
+    }
+
+    /// With what can be heard.
+    private func listed(_ report: CaptureReport) -> CaptureReport {
+        var report = report
+        report.sounds = SoundListing.read().map(CaptureReport.sounds)
+        return report
     }
 
     private func captureReport() -> CaptureReport {

@@ -13,10 +13,10 @@ import UploadCore
 @MainActor struct DisplayRun {
     let request: BroadcastRequest
     let logger: Logger
-    let tell: (BroadcastMessage) -> Void
+    let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+    init(request: BroadcastRequest, logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void) {
         self.request = request
         self.logger = logger
         self.tell = tell
@@ -34,6 +34,7 @@ import UploadCore
             let source = try await abandonable { try await plan.openSource() }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
+            let joined = try await withSound(source, plan)
             tell(.progress(.connecting))
             let manager = makeContext().sessionManager
             let session = try await manager.connect(
@@ -43,11 +44,11 @@ import UploadCore
             let id = session.sessionID
             let result: Result<BroadcastEnding, any Error>
             do {
-                result = .success(try await display(on: session, plan, impairment, source))
+                result = .success(try await display(on: session, plan, impairment, joined))
             } catch {
                 result = .failure(error)
             }
-            await source.stop()
+            await joined.stop()
             await leave(session, id, manager)
             do {
                 return try result.get()
@@ -56,6 +57,14 @@ import UploadCore
             }
         } catch {
             return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+        }
+    }
+
+    /// The source with what is heard beside it.
+    private func withSound(_ source: any CaptureSource, _ plan: BroadcastPlan) async throws -> any CaptureSource {
+        let tell = tell
+        return try await abandonable {
+            try await plan.withSound(source) { sentence in Task { @MainActor in tell(.warning(sentence)) } }
         }
     }
 
