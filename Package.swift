@@ -245,9 +245,11 @@ let package = Package(
             ]),
         .systemLibrary(
             name: "CPipeWire", pkgConfig: "libpipewire-0.3", providers: [.apt(["libpipewire-0.3-dev"])]),
+        // The types of libpulse; nothing is linked.
+        .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
         .target(
             name: "MediaPipeline",
-            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CXCB", "DBus", logging],
+            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus", logging],
             swiftSettings: settings),
 
         // Floor 3.

@@ -65,6 +65,33 @@ package struct BroadcastPlan: Sendable {
             duration: request.duration.map { .seconds($0) })
     }
 
+    /// What is heard beside the pictures of a source that has none of its own.
+    package enum Sound: Hashable, Sendable {
+        /// What the source itself brings, or nothing.
+        case own
+        /// Those of this machine, mixed.
+        ///
+        /// - Parameter isAsked: somebody chose it; else it is left out without a word where there is no sound server.
+        case captured([SoundTarget], isAsked: Bool)
+    }
+
+    /// A screen that is mirrored has its sound, as people expect; a window only where it is asked for.
+    ///
+    /// - Throws: ``PlanError`` where the source has sound of its own that another would take the place of.
+    package func sound() throws(PlanError) -> Sound {
+        guard let audio = request.audio else { return .own }
+        guard let choice = audio.capture else {
+            switch request.source {
+            case .screen, .virtual: return .captured([.system], isAsked: false)
+            case .window, .synthetic, .file, .page, .samples, .other: return .own
+            }
+        }
+        guard request.source.takesCapturedSound else {
+            throw PlanError("this source has sound of its own; only a screen, a window or a page is sent with another")
+        }
+        return .captured(choice.targets, isAsked: true)
+    }
+
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
     package func configuration(for format: CaptureFormat) throws(PlanError) -> RemoteDisplayConfiguration {
         var configuration = RemoteDisplayConfiguration()
@@ -144,7 +171,10 @@ package struct BroadcastPlan: Sendable {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {
-            warnings.append("the source has no sound; pictures alone are sent")
+            // Nobody asked for a screen's sound by name, and it has none.
+            if !request.source.takesCapturedSound {
+                warnings.append("the source has no sound; pictures alone are sent")
+            }
         } else if request.audio != nil, agreement.audio == nil {
             warnings.append("\"\(name)\" takes no sound; pictures alone are sent")
         }
@@ -152,5 +182,16 @@ package struct BroadcastPlan: Sendable {
             warnings.append("\"\(name)\" takes \(video.width)x\(video.height) at most")
         }
         return .warnings(warnings)
+    }
+}
+
+extension BroadcastRequest.SoundChoice {
+    fileprivate var targets: [SoundTarget] {
+        switch self {
+        case .system: [.system]
+        case .application(let name): [.application(name)]
+        case .microphone: [.microphone]
+        case .systemAndMicrophone: [.system, .microphone]
+        }
     }
 }

@@ -38,7 +38,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which encoders work here, as one JSON object, and end.")
     var probe = false
 
-    @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
+    @Flag(help: "Print which screens, windows and sounds can be captured here, as one JSON object, and end.")
     var list = false
 
     @Flag(help: "Print this program's manifest as an upload extension, and end.")
@@ -94,6 +94,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func captureReport() async -> CaptureReport {
         let session = DesktopSession.current
         var report = displayReport()
+        report.sounds = SoundListing.read().map(CaptureReport.sounds)
         guard session.hasWayland else { return report }
         do throws(PipelineError) {
             report.add(.success(try await PortalScreen.offers(desktop: session.desktop)))

@@ -116,6 +116,14 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         case samples
         /// One that this version does not know.
         case other(String)
+
+        /// What this machine plays or hears may be sent with it; all others have sound of their own.
+        package var takesCapturedSound: Bool {
+            switch self {
+            case .screen, .window, .virtual, .page: true
+            case .synthetic, .file, .samples, .other: false
+            }
+        }
     }
 
     package struct Video: Codable, Hashable, Sendable {

@@ -28,12 +28,30 @@ package struct CaptureReport: Codable, Hashable, Sendable {
         }
     }
 
+    /// Something that can be heard.
+    package struct Sound: Codable, Hashable, Sendable {
+        /// As `--audio` takes it: `system`, `mic`, `app:mpv`.
+        package var audio: String
+        /// The output's, the microphone's or the application's.
+        package var name: String
+        /// The one that is captured; nil for applications.
+        package var isUsual: Bool?
+
+        package init(audio: String, name: String, isUsual: Bool? = nil) {
+            self.audio = audio
+            self.name = name
+            self.isUsual = isUsual
+        }
+    }
+
     /// As in ``BroadcastHello``.
     package var version: Int
     package var program: String
     package var sources: [Source]
     /// Why no screen can be captured, in a sentence.
     package var problem: String?
+    /// Nil where no sound server answers.
+    package var sounds: [Sound]?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, sources: [Source], problem: String? = nil

@@ -28,13 +28,14 @@ extension BroadcastPlan {
         logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void
     ) async throws -> any CaptureSource {
         let warn = { @Sendable (sentence: String) in _ = Task { @MainActor in tell(.warning(sentence)) } }
-        return try await openPictures(logger, warn) { isFirst in
+        let pictures = try await openPictures(logger, warn) { isFirst in
             Task { @MainActor in
                 if isFirst { tell(.warning(DesktopPortal.waits)) }
                 // The host waits for a word too.
                 tell(.progress(.choosing))
             }
         }
+        return try await withSound(pictures, warn: warn)
     }
 
     /// Files are opened on a thread of their own, since a slow disk takes its time and this process is to hear its host
