@@ -106,7 +106,8 @@ public struct ExtensionManifest: Hashable, Sendable {
     package static func marquee(executable: String) -> [UInt8] {
         let raw = Raw(
             identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
-            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [])
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [],
+            outlivesHost: nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         // Made of strings and a number alone.

@@ -2,7 +2,7 @@ import CPipeWire
 import PipelineCore
 
 /// One stream of PipeWire's into a ring. On the loop's thread.
-final class PipeWireStream {
+final class PipeWireSoundStream {
     enum Source: Hashable {
         case system, microphone
         case output(String)
@@ -32,7 +32,7 @@ final class PipeWireStream {
             core, properties, ring.pointer, UInt32(LiveSound.sampleRate), isAhead ? 1 : 0,
             { data, state, _ in
                 guard let data, state == PW_STREAM_STATE_ERROR else { return }
-                Unmanaged<PipeWireStream>.fromOpaque(data).takeUnretainedValue().hasFailed = true
+                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().hasFailed = true
             }, Unmanaged.passUnretained(self).toOpaque())
         guard sound != nil else { return nil }
         feeds.add(ring)
