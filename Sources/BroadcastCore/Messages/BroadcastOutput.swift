@@ -27,7 +27,9 @@ extension BroadcastRequest {
         var taken: Set<String> = []
         request.outputs = outputs.map { output in
             guard case .file(let path) = output else { return output }
-            let free = (1...999).lazy.map { OutputText.numbered(path, $0) }.first { !taken.contains($0) && !isThere($0) }
+            let free = (1...999).lazy.map { OutputText.numbered(path, $0) }.first {
+                !taken.contains($0) && !isThere($0)
+            }
             taken.insert(free ?? path)
             return .file(free ?? path)
         }

@@ -35,7 +35,8 @@ struct OutputsLine: Equatable {
             }
         let dropped = output.dropped > 0 ? " \(output.dropped) dropped" : ""
         let state = output.state == .connected ? "" : " \(output.state.rawValue)"
-        return "\(sign) \(shortened(PeerText.name(output.name), to: nameLength)) \(size(output.bytes))\(dropped)\(state)"
+        return
+            "\(sign) \(shortened(PeerText.name(output.name), to: nameLength)) \(size(output.bytes))\(dropped)\(state)"
     }
 
     /// A file's name at its end, everything else at its beginning.
