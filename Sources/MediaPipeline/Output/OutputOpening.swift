@@ -106,7 +106,8 @@ enum OutputOpening {
         // A name that is not known comes as an error of input and output, and so does a stream that is refused.
         if errors.contains(where: { $0.contains("verify") || $0.contains("does not match hostname") }) {
             return OutputFailure(
-                .untrusted, "this machine does not trust its certificate; where it is your own, name the file of its "
+                .untrusted,
+                "this machine does not trust its certificate; where it is your own, name the file of its "
                     + "root in SSL_CERT_FILE")
         }
         if network.contains(status) { return OutputFailure(.unreachable, "it can't be reached: \(words)") }
