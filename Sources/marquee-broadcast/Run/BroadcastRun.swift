@@ -73,7 +73,9 @@ import SystemEvents
 
     private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
         let display = DisplayRun(request: request, logger: logger) { [connection] in connection.send($0) }
-        return Task { _ = event.yield(.ended(await display.run())) }
+        return Task { [logger] in
+            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await display.run() }))
+        }
     }
 
     /// A device that does not answer is not waited for any longer.
