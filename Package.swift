@@ -82,7 +82,7 @@ let allTests: [Target] = [
     test("MediaPipelineTests", ["MediaPipeline", "CPipeWire", "CPixels", "DBus", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -266,8 +266,10 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
+        // sem_open(3), which Swift can't call; nothing is linked.
+        .systemLibrary(name: "CSemaphores"),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
         .target(
