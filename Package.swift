@@ -350,6 +350,11 @@ let package = Package(
             name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
             path: "Interop/HostileDeviceProbe", swiftSettings: settings),
 
+        // What Interop/test_upload_extension.py runs.
+        .executableTarget(
+            name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "PipelineCore"],
+            path: "Interop/BroadcastHostProbe", swiftSettings: settings),
+
         // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",

@@ -100,14 +100,30 @@ public struct ExtensionManifest: Hashable, Sendable {
         }
     }
 
-    private struct Raw: Decodable {
+    /// `marquee-broadcast`'s own, which comes with it: sends what it is given to a Cast device.
+    ///
+    /// - Parameter executable: an absolute path.
+    package static func marquee(executable: String) -> [UInt8] {
+        let raw = Raw(
+            identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [])
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        // Made of strings and a number alone.
+        return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
+    }
+
+    /// What a host names as its preferred extension to send to a Cast device.
+    public static let marqueeIdentifier = "org.marquee.broadcast"
+
+    private struct Raw: Codable {
         let identifier: String
         let displayName: String?
         let executable: String
         let processMode: String?
         let memoryLimit: Int?
         let groups: [String]?
-        let outlivesHost: Bool?
+        var outlivesHost: Bool?
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

@@ -41,6 +41,8 @@ import SystemEvents
     private var door: BroadcastDoor?
     private var journal: BroadcastJournal?
     private var record: BroadcastRecord?
+    /// Where the host hands samples over.
+    private var service: UploadService?
 
     init(connection: BroadcastConnection, logger: Logger) {
         self.connection = connection
@@ -56,6 +58,7 @@ import SystemEvents
         let listening = Task { await listen() }
         let ending = await broadcast()
         listening.cancel()
+        await service?.end(within: Self.patience)
         logger.info("The broadcast ended: \(ending.kind.rawValue) \(ending.sentence)")
         tell(.ended(ending))
         leave(ending)
@@ -106,6 +109,12 @@ import SystemEvents
         }
     }
 
+    /// A host that sets this program up as an extension has the samples itself.
+    private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
+        if service == nil, case .setUp = message { service = UploadService(connection, logger: logger) }
+        try service?.take(message)
+    }
+
     /// The host's messages, to the end of the connection; where it stays, those of all hosts, to its own end.
     private func listen() async {
         var greeting = BroadcastGreeting()
@@ -123,21 +132,30 @@ import SystemEvents
                 event.yield(.ended(BroadcastEnding(.init(error), error.description)))
                 return
             }
-            take(message)
+            guard take(message) else { return }
         }
         event.yield(.stop)
     }
 
-    private func take(_ message: BroadcastMessage) {
+    /// False where the host has broken the rules.
+    private func take(_ message: BroadcastMessage) -> Bool {
         switch message {
         case .start(let request): event.yield(.start(request))
         case .stop: event.yield(.stop)
-        case .handler(.pause): setPaused(true)
-        case .handler(.resume): setPaused(false)
+        case .handler(.pause) where service == nil: setPaused(true)
+        case .handler(.resume) where service == nil: setPaused(false)
+        case .handler(let message):
+            do throws(BroadcastError) {
+                try hand(message)
+            } catch {
+                event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                return false
+            }
         // What a newer host says besides; an upload process's own messages are no business of its host.
         case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
-        case .hello, .progress, .began, .statistics, .warning, .ended, .handler, .stay, .attach, .state, .refused: break
+        case .hello, .progress, .began, .statistics, .warning, .ended, .stay, .attach, .state, .refused: break
         }
+        return true
     }
 
     private func setPaused(_ isPaused: Bool) {
@@ -159,7 +177,7 @@ extension BroadcastRun {
     private func listen(at door: BroadcastDoor) async {
         for await order in door.orders {
             switch order {
-            case .said(let message): take(message)
+            case .said(let message): guard take(message) else { return }
             case .came:
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
                 // What it came to is told already; a paused one stays so.

@@ -16,12 +16,16 @@ import UploadCore
     let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
+    /// Open already; nil: the one that the request names.
+    private let given: (any CaptureSource)?
 
     init(
-        request: BroadcastRequest, logger: Logger, pause: BroadcastPause,
+        request: BroadcastRequest, source: (any CaptureSource)? = nil, logger: Logger,
+        pause: BroadcastPause = BroadcastPause(),
         tell: @escaping (BroadcastMessage) -> Void
     ) {
         self.request = request
+        given = source
         self.logger = logger
         self.pause = pause
         self.tell = tell
@@ -36,7 +40,12 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = PausableSource(try await abandonable { try await plan.openSource() }, pause)
+            let source: any CaptureSource =
+                if let given {
+                    given
+                } else {
+                    PausableSource(try await abandonable { try await plan.openSource() }, pause)
+                }
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
