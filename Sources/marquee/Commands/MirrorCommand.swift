@@ -170,14 +170,30 @@ struct MirrorCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        guard let source = source else { return try await CaptureListing.tell(output.console) }
-        let what = try await Self.source(source)
-        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        var run = MirrorRun(options: options, voice: voice) { request(what, $0) }
-        guard detach || name == nil else {
+        guard !list else { return try await CaptureListing.tell(output.console) }
+        try await mirror(detached: detach)
+    }
+
+    /// - Parameters:
+    ///   - detached: it goes on when this command has ended.
+    ///   - adjust: changes what is asked for.
+    @MainActor func mirror(
+        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
+    ) async throws {
+        guard let source else {
+            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
+        }
+        guard detached || name == nil else {
             throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
         }
-        if detach { run.staying = try StayingMirror(name) }
+        let what = try await Self.source(source)
+        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
+        var run = MirrorRun(options: options, voice: voice) { destination in
+            var request = request(what, destination)
+            adjust(&request)
+            return request
+        }
+        if detached { run.staying = try StayingMirror(name) }
         try await run.run()
     }
 
