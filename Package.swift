@@ -113,7 +113,7 @@ let allTests: [Target] = [
         ]),
     test(
         "marquee-broadcastTests",
-        ["marquee-broadcast", "CastSender", "MediaPipeline", "PipelineCore", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
+        ["marquee-broadcast", "CastSender", "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore"]),
 ]
 let only = Context.environment["ONLY_TESTS"]?.split(separator: ",").map(String.init)
 let tests = allTests.filter { only?.contains($0.name) ?? true }

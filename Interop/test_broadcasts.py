@@ -92,7 +92,7 @@ def test_broadcast_goes_on_without_its_command_and_is_paused_resumed_and_stopped
         return state(broadcast, "tv")["statistics"]["framesSent"]
     first = sent()
     until(lambda: sent() > first, "pictures go on")
-    assert broadcast("pause").json is None and state(broadcast, "tv")["state"] == "paused"
+    assert broadcast("pause").out == "\"tv\" is paused\n" and state(broadcast, "tv")["state"] == "paused"
     # What was captured before is on its way still; then the last picture stands, given again once a second.
     time.sleep(0.5)
     first, begun = sent(), time.monotonic()

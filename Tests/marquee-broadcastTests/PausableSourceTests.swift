@@ -1,5 +1,4 @@
 import MediaPipeline
-import PipelineCore
 import Synchronization
 import Testing
 
