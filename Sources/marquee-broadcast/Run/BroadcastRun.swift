@@ -180,8 +180,10 @@ extension BroadcastRun {
             case .said(let message): guard take(message) else { return }
             case .came:
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
-                // What it came to is told already; a paused one stays so.
-            case .alone: journal?.note("no host")
+            case .alone:
+                journal?.note("no host")
+                // Nobody would find it: it has nothing to do yet.
+                if record == nil { event.yield(.stop) }
             }
         }
     }
