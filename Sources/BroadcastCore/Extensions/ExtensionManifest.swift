@@ -124,7 +124,7 @@ public struct ExtensionManifest: Hashable, Sendable {
         let processMode: String?
         let memoryLimit: Int?
         let groups: [String]?
-        let outlivesHost: Bool?
+        var outlivesHost: Bool?
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

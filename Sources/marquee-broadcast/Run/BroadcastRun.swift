@@ -36,13 +36,13 @@ import SystemEvents
     private let events: AsyncStream<Event>
     private let event: AsyncStream<Event>.Continuation
     private let watches: [CaughtSignals.Watch]
-    /// Where the host hands samples over.
-    private var service: UploadService?
     private let pause = BroadcastPause()
     /// Where it stays.
     private var door: BroadcastDoor?
     private var journal: BroadcastJournal?
     private var record: BroadcastRecord?
+    /// Where the host hands samples over.
+    private var service: UploadService?
 
     init(connection: BroadcastConnection, logger: Logger) {
         self.connection = connection
@@ -134,12 +134,13 @@ import SystemEvents
                 event.yield(.ended(BroadcastEnding(.init(error), error.description)))
                 return
             }
-            take(message)
+            guard take(message) else { return }
         }
         event.yield(.stop)
     }
 
-    private func take(_ message: BroadcastMessage) {
+    /// False where the host has broken the rules.
+    private func take(_ message: BroadcastMessage) -> Bool {
         switch message {
         case .start(let request): event.yield(.start(request))
         case .stop: event.yield(.stop)
@@ -150,11 +151,13 @@ import SystemEvents
                 try hand(message)
             } catch {
                 event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                return false
             }
         // What a newer host says besides; an upload process's own messages are no business of its host.
         case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
         case .hello, .progress, .began, .statistics, .warning, .ended, .stay, .attach, .state, .refused: break
         }
+        return true
     }
 
     private func setPaused(_ isPaused: Bool) {
@@ -176,11 +179,13 @@ extension BroadcastRun {
     private func listen(at door: BroadcastDoor) async {
         for await order in door.orders {
             switch order {
-            case .said(let message): take(message)
+            case .said(let message): guard take(message) else { return }
             case .came:
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
-            // What it came to is told already; a paused one stays so.
-            case .alone: journal?.note("no host")
+            case .alone:
+                journal?.note("no host")
+                // Nobody would find it: it has nothing to do yet.
+                if record == nil { event.yield(.stop) }
             }
         }
     }

@@ -49,7 +49,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = PausableSource(try await openSource(plan), pause)
+            let source = try await openSource(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -81,7 +81,7 @@ import UploadCore
     private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
         if let given { return given }
         let (logger, tell) = (logger, tell)
-        return try await abandonable { try await plan.openSource(logger: logger, tell: tell) }
+        return PausableSource(try await abandonable { try await plan.openSource(logger: logger, tell: tell) }, pause)
     }
 
     private var applicationID: String {

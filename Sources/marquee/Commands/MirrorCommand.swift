@@ -161,16 +161,32 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     @MainActor func run() async throws {
-        guard let source = source else { return try await CaptureListing.tell(output.console) }
+        guard !list else { return try await CaptureListing.tell(output.console) }
+        try await mirror(detached: detach)
+    }
+
+    /// - Parameters:
+    ///   - detached: it goes on when this command has ended.
+    ///   - adjust: changes what is asked for.
+    @MainActor func mirror(
+        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
+    ) async throws {
+        guard let source else {
+            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
+        }
+        guard detached || name == nil else {
+            throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
+        }
         let what = try await Self.source(source)
         try sound.check(what)
         let voice = MirrorVoice(console: output.console, device: outputs.shown)
         let finder = OutputFinder(names: outputs, search: search, output: output)
-        var run = MirrorRun(finder: finder, output: output, voice: voice) { request(what, $0) }
-        guard detach || name == nil else {
-            throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
+        var run = MirrorRun(finder: finder, output: output, voice: voice) { destinations in
+            var request = request(what, destinations)
+            adjust(&request)
+            return request
         }
-        if detach { run.staying = try StayingMirror(name) }
+        if detached { run.staying = try StayingMirror(name) }
         try await run.run()
     }
 
