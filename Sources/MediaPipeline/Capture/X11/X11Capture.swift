@@ -137,7 +137,7 @@ final class X11Capture: @unchecked Sendable {
         case UInt8(XCB_DESTROY_NOTIFY):
             let window = UnsafeRawPointer(event).load(as: xcb_destroy_notify_event_t.self).window
             if window == scene.window { throw .windowClosed }
-        case UInt8(XCB_CONFIGURE_NOTIFY), UInt8(XCB_MAP_NOTIFY): isMoved = true
+        case UInt8(XCB_CONFIGURE_NOTIFY), UInt8(XCB_MAP_NOTIFY), UInt8(XCB_VISIBILITY_NOTIFY): isMoved = true
         case begins(cxcb_damage(connection)): pacer.change()
         case begins(cxcb_xfixes(connection)).map { $0 + UInt8(XCB_XFIXES_CURSOR_NOTIFY) }: cursor?.outdate()
         case begins(cxcb_randr(connection)), begins(cxcb_randr(connection)).map { $0 + UInt8(XCB_RANDR_NOTIFY) }:

@@ -65,7 +65,8 @@ final class X11Scene {
             // DesktopSession sends nobody here with these.
             throw PipelineError(.noSuchSource, "An X display has no such source.")
         }
-        var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
+        // A window that was hidden with the frame around it has new memory when it is back, and is told nothing else.
+        var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_VISIBILITY_CHANGE.rawValue
         xcb_change_window_attributes(connection, window, XCB_CW_EVENT_MASK.rawValue, &events)
         region = xcb_generate_id(connection)
         if cxcb_damage(connection)?.pointee.present == 1 {
