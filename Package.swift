@@ -79,10 +79,10 @@ let allTests: [Target] = [
             "SenderScripts", nioCore, nioPosix,
         ]),
     test("PipelineCoreTests", ["PipelineCore", "DBusValues"]),
-    test("MediaPipelineTests", ["MediaPipeline", "CPipeWire", "CPixels", "DBus", logging]),
+    test("MediaPipelineTests", ["MediaPipeline", "BusFakes", "CPipeWire", "CPixels", "DBus", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "broadcast-host-probe", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "BusFakes", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -341,6 +341,9 @@ let package = Package(
         .target(
             name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
             path: "Tests/Support/MirroredFrames", swiftSettings: settings),
+
+        // A session bus of a test's own.
+        .target(name: "BusFakes", dependencies: ["DBus"], path: "Tests/Support/BusFakes", swiftSettings: settings),
 
         // Keys that receivers in tests share.
         .target(
