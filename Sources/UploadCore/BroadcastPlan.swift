@@ -11,11 +11,18 @@ package struct BroadcastPlan: Sendable {
     }
 
     /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
-    package var size: VideoSize {
-        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
-    }
+    package var size: VideoSize { VideoSize(request.largestSize.width, request.largestSize.height) }
 
-    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+    private var frameRate: Double { request.framesPerSecond }
+
+    /// What of the pictures counts.
+    package var tuning: PictureTuning {
+        switch request.quality ?? .motion {
+        case .motion: .motion
+        case .text: .text
+        case .game: .game
+        }
+    }
 
     /// What is to be opened.
     package enum Source: Hashable, Sendable {
@@ -47,8 +54,8 @@ package struct BroadcastPlan: Sendable {
 
     private func screen(_ target: ScreenTarget) -> ScreenConfiguration {
         ScreenConfiguration(
-            target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
-            duration: request.duration.map { .seconds($0) })
+            target: target, size: size, keepsOwnSize: request.keepsSourceSize, frameRate: frameRate,
+            showsCursor: request.showsCursor ?? true, duration: request.duration.map { .seconds($0) })
     }
 
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
@@ -66,21 +73,20 @@ package struct BroadcastPlan: Sendable {
                     ? "the source has nothing of what is to be sent"
                     : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
         }
-        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
-        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
+        configuration.minExpectedDelay = .milliseconds(request.beginningDelay)
+        configuration.maxExpectedDelay = request.longestDelay.map { .milliseconds($0) }
         return configuration
     }
 
     private func video(_ format: CaptureFormat.Video) throws(PlanError) -> VideoStreamDescriptor {
         var video = VideoStreamDescriptor()
+        let size = request.keepsSourceSize ? format.size : size
         video.width = size.width
         video.height = size.height
-        video.isLargestSize = request.video.width != nil
+        video.isLargestSize = request.video.width != nil || request.keepsSourceSize
         video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
-        if let bitRate = request.video.bitRate {
-            video.maximumBitRate = bitRate
-            video.minimumBitRate = min(video.minimumBitRate, bitRate)
-        }
+        video.maximumBitRate = request.maximumBitRate
+        video.minimumBitRate = min(video.minimumBitRate, request.maximumBitRate)
         if let name = request.video.codec {
             guard let codec = DisplayCore.VideoCodec(rawValue: name) else {
                 throw PlanError("there is no codec \"\(name)\" for pictures")
