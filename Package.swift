@@ -233,8 +233,9 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        // Loops in C for a display's pixels; nothing is linked.
-        .systemLibrary(name: "CPixels"),
+        // Loops in C for a display's pixels; a target of its own, since what a module map has in headers is compiled to be
+        // small, and then no vector code.
+        .target(name: "CPixels", publicHeadersPath: "."),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
             providers: [
@@ -313,7 +314,9 @@ let package = Package(
         // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
         .executableTarget(
             name: "marquee-media-bench",
-            dependencies: ["CastStreaming", "MediaPipeline", "StreamingSimulation", argumentParser],
+            dependencies: [
+                "CastStreaming", "MediaPipeline", "ScreenBroadcast", "StreamingSimulation", argumentParser,
+            ],
             path: "Benchmarks/MediaBench", swiftSettings: settings),
 
         // A network and peers that are simulated, for tests and benchmarks.

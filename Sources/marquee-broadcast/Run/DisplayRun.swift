@@ -31,7 +31,8 @@ import UploadCore
         self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
-            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
+            provider: PipelineEncoderProvider(
+                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger))
     }
 
     /// How long the device may take to be left in order.

@@ -17,10 +17,11 @@ final class ScreenConverter: @unchecked Sendable {
 
     private let queue = DispatchQueue(label: "marquee screen pictures", qos: .userInitiated)
     private let size: VideoSize
+    /// For displays whose pixels have other forms.
     private let scaler: VideoScaler
     private var last: VideoFrame?
-    /// The last picture in the display's own size, and its memory.
-    private var native: ScreenPictures?
+    /// What makes them of a display in its present size.
+    private var pictures: ScreenPictures?
     private var missed = 0
 
     init(size: VideoSize) {
@@ -65,13 +66,14 @@ final class ScreenConverter: @unchecked Sendable {
         }
         defer { patch?.restore(on: image.bytes, stride: image.stride) }
         guard let order = image.format.order, image.size.isUsable else {
-            native = nil
+            pictures = nil
             guard let picture = image.picture else { throw .memory }
             return try scaler.convert(picture, at: work.time)
         }
-        let native = native.flatMap { $0.fits(image) ? $0 : nil } ?? ScreenPictures(of: image.size)
-        self.native = native
-        native.note(work.changed, cursor: patch?.area)
-        return try scaler.scale(try native.picture(of: image, order, at: work.time))
+        let pictures =
+            pictures.flatMap { $0.source == image.size ? $0 : nil } ?? ScreenPictures(of: image.size, to: size)
+        self.pictures = pictures
+        pictures.note(work.changed, cursor: patch?.area)
+        return try pictures.picture(of: image.bytes, stride: image.stride, order, at: work.time)
     }
 }

@@ -17,6 +17,8 @@ final class X11Capture: @unchecked Sendable {
     private let cursor: X11Cursor?
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
+    /// Of its pictures.
+    let size: VideoSize
     private let converter: ScreenConverter
     private let interval: Duration
     private var image: X11Image
@@ -40,7 +42,8 @@ final class X11Capture: @unchecked Sendable {
         (self.configuration, self.display, self.mailbox, self.clock) = (configuration, display, mailbox, clock)
         scene = try X11Scene(configuration.target, on: display)
         cursor = configuration.showsCursor ? X11Cursor(on: display) : nil
-        converter = ScreenConverter(size: configuration.size)
+        size = configuration.pictureSize(of: scene.area.size)
+        converter = ScreenConverter(size: size)
         interval = Duration(picture: 1, rate: configuration.frameRate)
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
         image = try X11Image(size: scene.area.size, scene.format, on: display)
