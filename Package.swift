@@ -79,7 +79,7 @@ let allTests: [Target] = [
     test("MediaPipelineTests", ["MediaPipeline", "CPixels", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -255,8 +255,10 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
+        // sem_open(3), which Swift can't call; nothing is linked.
+        .systemLibrary(name: "CSemaphores"),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.

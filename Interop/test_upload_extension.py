@@ -1,14 +1,14 @@
 """marquee-broadcast as an upload extension: a host of its own hands it pictures, the application's sound and the
 microphone's, and all three are read back from the receiver's page."""
 
+import os
 import signal
-import subprocess
 from pathlib import Path
 
 import pytest
 
 import processes
-from mirroring import is_running
+from mirroring import MIRRORING, is_running
 from test_mirroring import read_codes
 from waiting import until
 
@@ -44,7 +44,7 @@ class Host(processes.Lines):
         program = Path(marquee).with_name("broadcast-host-probe")
         assert program.exists(), "broadcast-host-probe is built with the tests; make test does that"
         run = folder / "run"
-        run.mkdir(mode=0o700)
+        run.mkdir(mode=0o700, exist_ok=True)
         # --control gives it an input.
         super().__init__([str(program), str(run), identifier, *(f"{key}={value}" for key, value in information.items()),
                           "--control"], user, folder / "host.log")
@@ -133,3 +133,22 @@ def test_what_is_wrong_with_the_setup_is_told_to_the_host(host, information, wor
     probe = host(**information)
     finished = probe.event("finished", timeout=30)
     assert words in finished["reason"] and finished["domain"] == "MarqueeBroadcastErrorDomain", finished
+
+
+def test_what_a_killed_extension_left_is_stopped_at_the_next_start(host, receiver, user):
+    """S4-20: the application on the device is stopped by the session that was stored, and the socket's file is gone."""
+    probe = host(to=receiver.target, size="320x180")
+    pid = int(probe.event("started")["pid"])
+    probe.event("serviceInfo", timeout=30)
+    folder = Path(user["XDG_STATE_HOME"], "marquee", "broadcasts")
+    until(lambda: list(folder.glob("*.json")), "the session is kept on disk", 5)
+    os.kill(pid, signal.SIGKILL)
+    assert "signal 9" in probe.event("finished")["reason"]
+    assert list(folder.glob("*.json")), "nobody has tidied up"
+    receiver.forget()
+    # To a device that is not there: what is stopped was left.
+    following = host(to="127.0.0.1:1")
+    # Long before the device ends it for the sender's silence.
+    assert receiver.event("applicationStopped", timeout=5)["app"] == MIRRORING
+    following.event("finished")
+    assert not list(folder.glob("*.json"))

@@ -18,6 +18,8 @@ import ScreenBroadcast
 /// A host of upload extensions, for Interop/test_upload_extension.py: hands over the synthetic picture with a flash, and
 /// two tones, the application's and the microphone's.
 ///
+/// Another program of a group besides: "semaphore GROUP NAME own".
+///
 /// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information. Lines on its
 /// input: "pause", "resume", "finish". What it hears it says as JSON lines.
 @main
@@ -25,6 +27,7 @@ import ScreenBroadcast
 struct BroadcastHostProbe {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "semaphore" { return useSemaphore(Array(arguments.dropFirst())) }
         guard let folder = arguments.first, let identifier = arguments.dropFirst().first else { exit(2) }
         let information = arguments.dropFirst(2).reduce(into: [String: String]()) { all, pair in
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -65,6 +68,27 @@ struct BroadcastHostProbe {
         }
         sending.cancel()
         say(["event": "over", "dropped": "\(samples.dropped)", "memory": "\(controller.peakMemory)"])
+    }
+
+    /// For ScreenBroadcastTests: GROUP NAME and "own" (until its input ends), "signal" or "wait".
+    private static func useSemaphore(_ arguments: [String]) {
+        do {
+            let (container, name) = (GroupContainer(arguments[0]), arguments[1])
+            switch arguments[2] {
+            case "own":
+                let semaphore = try BroadcastSemaphore(making: name, initialValue: 3, in: container)
+                say(["event": "made"])
+                while readLine() != nil {}
+                withExtendedLifetime(semaphore) {}
+            case "signal": say(["event": "\(try BroadcastSemaphore(opening: name, in: container).signal())"])
+            default:
+                let semaphore = try BroadcastSemaphore(opening: name, in: container)
+                say(["event": "waits"])
+                say(["event": semaphore.wait(atMost: .seconds(20)) ? "passed" : "overdue"])
+            }
+        } catch {
+            say(["event": "failed", "reason": "\(error)"])
+        }
     }
 
     fileprivate static func say(_ members: [String: String]) {

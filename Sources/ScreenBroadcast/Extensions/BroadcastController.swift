@@ -59,6 +59,10 @@ extension BroadcastControllerDelegate {
         memory = MemoryWatch(limit: uploadExtension.manifest.memoryLimit)
     }
 
+    private var program: BroadcastProgram {
+        BroadcastProgram(path: uploadExtension.program, shownName: uploadExtension.manifest.displayName)
+    }
+
     /// The extension's process; nil while there is none.
     public var processID: Int32? { process?.connection.peerProcessID }
 
@@ -74,9 +78,10 @@ extension BroadcastControllerDelegate {
         }
         (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do {
+            GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
-                BroadcastProgram(path: uploadExtension.program), folder: folder, name: Self.program,
+                program, folder: folder, name: Self.host,
                 environment: [GroupContainer.groupsVariable: groups], isDetached: stay != nil)
         } catch let error as BroadcastError {
             isBroadcasting = false
@@ -100,7 +105,7 @@ extension BroadcastControllerDelegate {
         }
         (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do throws(BroadcastError) {
-            let attached = try await broadcast.attach(controls: true, program: Self.program)
+            let attached = try await broadcast.attach(controls: true, program: Self.host)
             if let refusal = attached.refusal {
                 attached.connection.close()
                 throw BroadcastError(.socketFailed, refusal)
@@ -192,7 +197,7 @@ extension BroadcastControllerDelegate {
         (isBroadcasting, isPaused, samples, process) = (false, false, nil, nil)
         var error = cause ?? finish?.error
         if error == nil, finish == nil, !isFinishing {
-            let reason = outcome.failure?.description ?? "The extension ended without a word"
+            let reason = outcome.failure(of: program)?.description ?? "\(program.shownName) ended without a word"
             error = BroadcastFinishError(code: Self.failureCode, failureReason: reason)
         }
         delegate?.broadcastController(self, didFinishWithError: error)
@@ -210,7 +215,7 @@ extension BroadcastControllerDelegate {
     }
 
     /// This host, as it is told to others.
-    private static var program: String {
+    private static var host: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 

@@ -36,13 +36,16 @@ public enum BroadcastExtension {
             complain("an upload extension is started by its host: choose it in a broadcast picker, not by hand")
             exit(2)
         }
+        let marks = GroupContainer.mine().compactMap { RunningMark($0) }
         do {
             let connection = try BroadcastConnection.connect(to: arguments[2])
             // The host does not wait for a dialog of the keyring's.
             sayHello(connection)
             let loaded = await loading()
             try await serve(connection) { makeHandler(loaded) }
+            for mark in marks { mark.remove() }
         } catch {
+            for mark in marks { mark.remove() }
             complain("\(error)")
             exit(1)
         }

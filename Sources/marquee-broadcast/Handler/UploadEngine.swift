@@ -16,7 +16,8 @@ final class UploadEngine: BroadcastSession.MediaEngine {
         let source = SampleSource(hasSound: setup.request.audio != nil, mixesMicrophone: setup.mixesMicrophone)
         self.source = source
         work = Task { @MainActor in
-            await DisplayRun(request: setup.request, source: source, logger: logger, tell: tell).run()
+            let display = DisplayRun(request: setup.request, source: source, logger: logger, tell: tell)
+            return await AbandonedSessions.stop(logger) { await display.run() }
         }
     }
 

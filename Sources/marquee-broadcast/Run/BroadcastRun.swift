@@ -91,7 +91,9 @@ import SystemEvents
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
         let display = DisplayRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
-        return Task { _ = event.yield(.ended(await display.run())) }
+        return Task { [logger] in
+            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await display.run() }))
+        }
     }
 
     /// To the host, or to all that there are.

@@ -86,7 +86,7 @@ import UploadCore
     private func makeContext() -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
-        options.sessionResumption = .never
+        options.keepBroadcasts()
         options.reconnectionLimit = .seconds(10)
         options.logger = logger
         return CastContext(options: options)
