@@ -7,7 +7,8 @@
 /// to a handler. A message of a type that this version does not know is kept as it came
 /// (``unknown(_:)``), so that a newer peer is not an error.
 ///
-/// No message carries a key, a token or a pin: both processes are the same user's and read that user's files.
+/// No message carries a token or a pin: both processes are the same user's and read that user's files. The URL of a
+/// server has that stream's key in it, and goes nowhere but through the socket.
 package enum BroadcastMessage: Hashable, Sendable {
     case hello(BroadcastHello)
 

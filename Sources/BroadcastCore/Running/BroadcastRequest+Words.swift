@@ -1,7 +1,7 @@
 /// What a request is called where people read it: in a record, a status, a log. Nothing that could be a secret: a URL's
 /// path and query may hold one.
 extension BroadcastRequest {
-    package var destinationNames: [String] { [device.name] }
+    package var destinationNames: [String] { outputs.map(\.shown) }
 }
 
 extension BroadcastRequest.Source {

@@ -90,9 +90,9 @@ import SystemEvents
         } catch {
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
-        let display = DisplayRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
+        let outputs = OutputsRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
         return Task { [logger] in
-            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await display.run() }))
+            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await outputs.run() }))
         }
     }
 

@@ -11,9 +11,9 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-struct MirrorCommand: DeviceCommand {
+struct MirrorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mirror", abstract: "Sends live pictures and sound to a device, which shows them a moment later.",
+        commandName: "mirror", abstract: "Sends live pictures and sound to devices, streaming servers and files.",
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
@@ -113,7 +113,7 @@ struct MirrorCommand: DeviceCommand {
             "What a detached broadcast is called; without it, as its device.", valueName: "name"))
     var name: String?
 
-    @OptionGroup var device: DeviceName
+    @OptionGroup var outputs: OutputNames
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
@@ -187,9 +187,10 @@ struct MirrorCommand: DeviceCommand {
             throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
         }
         let what = try await Self.source(source)
-        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        var run = MirrorRun(options: options, voice: voice) { destination in
-            var request = request(what, destination)
+        let voice = MirrorVoice(console: output.console, device: outputs.shown)
+        let finder = OutputFinder(names: outputs, search: search, output: output)
+        var run = MirrorRun(finder: finder, output: output, voice: voice) { found in
+            var request = request(what, found)
             adjust(&request)
             return request
         }
@@ -223,11 +224,11 @@ struct MirrorCommand: DeviceCommand {
     }
 
     func request(
-        _ source: BroadcastRequest.Source, _ destination: BroadcastRequest.Destination
+        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output]
     ) -> BroadcastRequest {
         let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
-            device: destination, source: source,
+            outputs: destinations, source: source,
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
@@ -236,6 +237,7 @@ struct MirrorCommand: DeviceCommand {
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
+        if outputs.force { request.overwrites = true }
         if source.isSilent { request.showsCursor = cursor == .on }
         return request
     }

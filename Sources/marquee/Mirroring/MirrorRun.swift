@@ -2,15 +2,22 @@ import CastSender
 import Casting
 import ScreenBroadcast
 
-/// Mirrors to one device until it is over: finds the device, has an upload process send the pictures, and tells how it
-/// goes.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Mirrors until it is over: finds the devices, has an upload process send the pictures, and tells how it goes.
 ///
 /// From the search on, a signal or the key `q` ends it in order within ``patience``.
 @MainActor struct MirrorRun {
-    let options: DeviceOptions
+    /// Nil where the request has its outputs already.
+    let finder: OutputFinder?
+    let output: OutputOptions
     let voice: MirrorVoice
-    /// What is to be done, but for the device.
-    let request: (BroadcastRequest.Destination) -> BroadcastRequest
+    /// What is to be done, but for where it goes.
+    let request: ([BroadcastRequest.Output]) -> BroadcastRequest
     /// Where it is to go on without this command, which ends when it has begun.
     var staying: StayingMirror?
 
@@ -81,20 +88,20 @@ import ScreenBroadcast
         }
         try staying?.checkName()
         let request = try await completeRequest()
-        try Self.check(request)
+        for output in request.outputs { try Self.check(request.alone(output)) }
         let name = try staying?.checkedName(for: request) ?? ""
         let process = try await BroadcastProcess.start(
             program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
-            arguments: options.output.broadcastArguments, isDetached: staying != nil, onErrorOutput: options.output.errorForwarding)
+            arguments: output.broadcastArguments, isDetached: staying != nil,
+            onErrorOutput: output.errorForwarding)
         return Opened(process: process, request: request, name: name)
     }
 
     private func completeRequest() async throws -> BroadcastRequest {
-        if let request = staying?.resumed { return request }
-        let context = try options.search.makeContext(options.output)
-        let device = try await DeviceFinder(context: context, options: try options.search.checked()).find(options.to)
-        context.discoveryManager.stopDiscovery()
-        return request(BroadcastRequest.Destination(device))
+        if let request = staying?.resumed {
+            return request.sparingFiles { FileManager.default.fileExists(atPath: $0) }
+        }
+        return request(try await finder?.find() ?? [])
     }
 
     /// What a device says of itself is believed before anything is launched there.
@@ -102,14 +109,14 @@ import ScreenBroadcast
         guard !request.canBeShown else { return }
         throw CommandFailure(
             .refused,
-            "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of "
+            "\"\(PeerText.name(request.device?.name ?? ""))\" has no screen: it takes no mirrored pictures, but the sound of "
                 + "--source FILE")
     }
 
     /// To the last that the process says.
     private func follow(_ opened: Opened, _ wishes: WishBox) async -> Answer {
         let connection = opened.process.connection
-        voice.device = opened.request.device.name
+        voice.device = opened.request.outputs.map(\.shown).joined(separator: ", ")
         if staying != nil { connection.send(.stay(BroadcastStay(name: opened.name, group: BroadcastFolder.group))) }
         connection.send(.start(opened.request))
         var cutting: Task<Void, Never>?
