@@ -106,13 +106,16 @@ public struct ExtensionManifest: Hashable, Sendable {
     package static func marquee(executable: String) -> [UInt8] {
         let raw = Raw(
             identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
-            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [],
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [marqueeGroup],
             outlivesHost: nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         // Made of strings and a number alone.
         return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
     }
+
+    /// Where broadcasts of `marquee` and of its extension are found by hosts that come back.
+    public static let marqueeGroup = "org.marquee"
 
     /// What a host names as its preferred extension to send to a Cast device.
     public static let marqueeIdentifier = "org.marquee.broadcast"

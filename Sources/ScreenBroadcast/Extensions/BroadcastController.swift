@@ -35,6 +35,10 @@ extension BroadcastControllerDelegate {
     public let uploadExtension: UploadExtension
     public weak var delegate: (any BroadcastControllerDelegate)?
 
+    /// Whether the broadcast goes on for ``ExtensionManifest/hostPatience`` when this host was killed, and may be taken
+    /// over. At first what the manifest says; counts from the next start on. It needs a group in the manifest.
+    public var outlivesHost: Bool
+
     public private(set) var isBroadcasting = false
     public private(set) var isPaused = false
     public private(set) var serviceInfo: [String: String] = [:]
@@ -56,6 +60,7 @@ extension BroadcastControllerDelegate {
     public init(_ uploadExtension: UploadExtension, folder: URL) {
         self.uploadExtension = uploadExtension
         self.folder = folder
+        outlivesHost = uploadExtension.manifest.outlivesHost
         memory = MemoryWatch(limit: uploadExtension.manifest.memoryLimit)
     }
 
@@ -81,7 +86,7 @@ extension BroadcastControllerDelegate {
             GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
-                program, folder: folder, name: Self.program,
+                program, folder: folder, name: Self.host,
                 environment: [GroupContainer.groupsVariable: groups], isDetached: stay != nil)
         } catch let error as BroadcastError {
             isBroadcasting = false
@@ -105,7 +110,7 @@ extension BroadcastControllerDelegate {
         }
         (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do throws(BroadcastError) {
-            let attached = try await broadcast.attach(controls: true, program: Self.program)
+            let attached = try await broadcast.attach(controls: true, program: Self.host)
             if let refusal = attached.refusal {
                 attached.connection.close()
                 throw BroadcastError(.socketFailed, refusal)
@@ -203,19 +208,17 @@ extension BroadcastControllerDelegate {
         delegate?.broadcastController(self, didFinishWithError: error)
     }
 
-    /// What the extension is told where it may outlive this host.
+    /// What the extension is told where it may outlive this host. Its first group is set up for that.
     private var stay: BroadcastStay? {
-        let manifest = uploadExtension.manifest
-        guard manifest.outlivesHost,
-            let group = manifest.groups.first(where: { GroupContainer($0.rawValue) != nil })
+        guard outlivesHost, let group = uploadExtension.manifest.groups.first?.rawValue,
+            (try? GroupContainer.create(group)) != nil
         else { return nil }
         return BroadcastStay(
-            name: manifest.identifier, group: group.rawValue,
-            patience: ExtensionManifest.hostPatience / .seconds(1))
+            name: extensionIdentifier, group: group, patience: ExtensionManifest.hostPatience / .seconds(1))
     }
 
     /// This host, as it is told to others.
-    private static var program: String {
+    private static var host: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 
