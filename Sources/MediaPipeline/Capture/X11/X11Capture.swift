@@ -15,6 +15,7 @@ final class X11Capture: @unchecked Sendable {
     private let display: X11Display
     private let scene: X11Scene
     private let cursor: X11Cursor?
+    private let exclusions: X11Exclusions?
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
     private let converter: ScreenConverter
@@ -40,6 +41,7 @@ final class X11Capture: @unchecked Sendable {
         (self.configuration, self.display, self.mailbox, self.clock) = (configuration, display, mailbox, clock)
         scene = try X11Scene(configuration.target, on: display)
         cursor = configuration.showsCursor ? X11Cursor(on: display) : nil
+        exclusions = X11Exclusions(configuration.target, on: display.name)
         converter = ScreenConverter(size: configuration.size)
         interval = Duration(picture: 1, rate: configuration.frameRate)
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
@@ -60,6 +62,7 @@ final class X11Capture: @unchecked Sendable {
                 }
                 let now = passed()
                 lookAtPointer(now)
+                captureAnew(exclusions?.look(isNow: false))
                 try takeEvents()
                 if isMoved { try follow(now) }
                 try checkAbsence(now)
@@ -107,6 +110,17 @@ final class X11Capture: @unchecked Sendable {
     /// The converter has what has changed; it is to make a picture of it.
     private func redraw() {
         mustRedraw = true
+        pacer.change()
+    }
+
+    /// Places of the display.
+    private func captureAnew(_ places: [ScreenRectangle]?) {
+        guard let places, !places.isEmpty else { return }
+        for place in places {
+            changed.add(
+                ScreenRectangle(
+                    x: place.x - scene.area.x, y: place.y - scene.area.y, width: place.width, height: place.height))
+        }
         pacer.change()
     }
 
@@ -194,6 +208,12 @@ final class X11Capture: @unchecked Sendable {
         changed = DamagedRows(size: scene.area.size)
         mustRedraw = false
         pacer.capture(at: now)
+        if let exclusions {
+            // Where they were when this was read, and where they are by now: one may have moved in between.
+            exclusions.cover(image, of: scene.place)
+            captureAnew(exclusions.look(isNow: true))
+            exclusions.cover(image, of: scene.place)
+        }
         mailbox.begin()
         let work = ScreenConverter.Work(
             image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)
