@@ -3,6 +3,7 @@ the receiver's page, from whose pixels they are read back."""
 
 import io
 import subprocess
+import time
 
 import pytest
 from PIL import Image
@@ -173,7 +174,11 @@ def test_pointer_is_shown_where_it_is_and_left_out_on_request(mirror_x, screen, 
 def test_display_that_closes_ends_it_with_a_sentence(mirror_x, receiver, xdisplay):
     lines = mirror_x(xdisplay.name, receiver.target, "screen")
     xdisplay.kill()
+    closed = time.monotonic()
     ends(lines, FAILED_HERE)
+    # The end of the session on the receiver is in it.
+    assert time.monotonic() - closed < 1.5
+    assert f"The display {xdisplay.name} has closed" in lines.next(lambda line: "error" in line, "why", 5)["error"]
     assert not uploads(lines)
 
 

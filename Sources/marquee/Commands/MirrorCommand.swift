@@ -11,15 +11,18 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-struct MirrorCommand: DeviceCommand {
+struct MirrorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mirror", abstract: "Sends live pictures and sound to a device, which shows them a moment later.",
+        commandName: "mirror", abstract: "Sends live pictures and sound to devices, streaming servers and files.",
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
             moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
-            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; they are \
-            sent without sound, and what does not change costs next to nothing. A picture (PNG, JPEG and the like) \
+            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
+            the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
+            `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
+            without sound (--audio says otherwise), and what does not change costs next to nothing. `page:URL` is a web \
+            page that nobody looks at, in a browser of its own. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -40,18 +43,14 @@ struct MirrorCommand: DeviceCommand {
         }
     }
 
-    enum AudioCodec: String, ExpressibleByArgument, CaseIterable {
-        case opus, aac
-    }
-
     @Option(
         help: ArgumentHelp(
             "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window:id|synthetic|file"),
+            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
         completion: .file())
     var source: String?
 
-    @Flag(help: "Tell which screens and windows can be mirrored here, and end.")
+    @Flag(help: "Tell which screens and windows can be mirrored here, and what can be heard, and end.")
     var list = false
 
     enum Visibility: String, ExpressibleByArgument, CaseIterable {
@@ -100,9 +99,6 @@ struct MirrorCommand: DeviceCommand {
     @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
     var codec: VideoCodec?
 
-    @Option(help: "The codec of the sound; without it, the best that both have.")
-    var audioCodec: AudioCodec?
-
     @Option(
         help: ArgumentHelp(
             "When a picture is to be seen, in milliseconds after its capture: 20 to 5000. Less means fewer repairs.",
@@ -115,9 +111,6 @@ struct MirrorCommand: DeviceCommand {
             valueName: "ms"))
     var maxDelay: Int?
 
-    @Flag(name: .customLong("no-audio"), help: "Send no sound.")
-    var noAudio = false
-
     @Option(
         help: ArgumentHelp(
             """
@@ -127,7 +120,20 @@ struct MirrorCommand: DeviceCommand {
             valueName: "faults"))
     var impair: String?
 
-    @OptionGroup var device: DeviceName
+    @Flag(
+        help: """
+            Let it go on without this terminal, once the first picture is seen: `marquee broadcast` says how it goes, \
+            pauses and ends it.
+            """)
+    var detach = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What a detached broadcast is called; without it, as its device.", valueName: "name"))
+    var name: String?
+
+    @OptionGroup var sound: SoundOptions
+    @OptionGroup var outputs: OutputNames
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
@@ -148,9 +154,6 @@ struct MirrorCommand: DeviceCommand {
         }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
-        }
-        guard !noAudio || audioCodec == nil else {
-            throw ValidationError("--no-audio sends no sound, in no --audio-codec: say one of them")
         }
         try checkDelays()
         if let duration {
@@ -186,10 +189,33 @@ struct MirrorCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        guard let source = source else { return try await CaptureListing.tell(output.console) }
+        guard !list else { return try await CaptureListing.tell(output.console) }
+        try await mirror(detached: detach)
+    }
+
+    /// - Parameters:
+    ///   - detached: it goes on when this command has ended.
+    ///   - adjust: changes what is asked for.
+    @MainActor func mirror(
+        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
+    ) async throws {
+        guard let source else {
+            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
+        }
+        guard detached || name == nil else {
+            throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
+        }
         let what = try await Self.source(source)
-        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        try await MirrorRun(options: options, voice: voice) { request(what, $0) }.run()
+        try sound.check(what)
+        let voice = MirrorVoice(console: output.console, device: outputs.shown)
+        let finder = OutputFinder(names: outputs, search: search, output: output)
+        var run = MirrorRun(finder: finder, output: output, voice: voice) { destinations in
+            var request = request(what, destinations)
+            adjust(&request)
+            return request
+        }
+        if detached { run.staying = try StayingMirror(name) }
+        try await run.run()
     }
 
     /// A file is looked at as `marquee cast` does, before any device is looked for.
@@ -218,31 +244,31 @@ struct MirrorCommand: DeviceCommand {
     }
 
     func request(
-        _ source: BroadcastRequest.Source, _ destination: BroadcastRequest.Destination
+        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output]
     ) -> BroadcastRequest {
         let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
-            device: destination, source: source,
+            outputs: destinations, source: source,
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
-            audio: noAudio || source.isSilent ? nil : .init(codec: audioCodec?.rawValue))
+            audio: sound.request(source))
         request.quality = quality == .motion ? nil : quality.asked
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
-        if source.isSilent { request.showsCursor = cursor == .on }
+        if outputs.force { request.overwrites = true }
+        if source.hasPointer { request.showsCursor = cursor == .on }
         return request
     }
 }
 
 extension BroadcastRequest.Source {
-    /// It has pictures alone.
-    fileprivate var isSilent: Bool {
+    fileprivate var hasPointer: Bool {
         switch self {
-        case .screen, .window, .virtual, .page, .samples: true
-        case .synthetic, .file, .other: false
+        case .screen, .window, .virtual, .page: true
+        case .synthetic, .file, .samples, .other: false
         }
     }
 }

@@ -7,7 +7,7 @@ import PipelineCore
 final class ScreenConverter: @unchecked Sendable {
     /// What was captured.
     struct Work: Sendable {
-        let image: X11Image
+        let image: any ScreenImage
         /// Rows that have changed since the last one.
         let changed: [Range<Int>]
         let cursor: (picture: CursorPicture, x: Int, y: Int)?
