@@ -84,6 +84,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
+            _ = PipelineEncoderProvider.probing
             await BroadcastRun(connection: connection, logger: logger).run()
         } catch {
             try? WholeWrite.write("marquee-broadcast: \(error)\n".utf8, to: STDERR_FILENO)

@@ -74,7 +74,9 @@ struct MirrorCommand: AsyncParsableCommand {
     var resolution: String?
 
     @Option(
-        help: ArgumentHelp("Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.", valueName: "number"))
+        help: ArgumentHelp(
+            "Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.",
+            valueName: "number"))
     var fps: Double?
 
     @Option(
@@ -147,7 +149,9 @@ struct MirrorCommand: AsyncParsableCommand {
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
                     + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
         }
-        guard fps.map((1...120).contains) ?? true else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
+        guard fps.map((1...120).contains) ?? true else {
+            throw ValidationError("--fps takes pictures a second: 1 to 120")
+        }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
         }
