@@ -72,7 +72,11 @@ struct MarqueeBroadcast: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let logger = makeLogger()
-        if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
+        if probe {
+            var report = EncoderReport(EncoderProbe.probe(), program: Self.name)
+            report.protocols = ["rtmp", "rtmps", "srt"].filter(OutputProtocols.names.contains)
+            return try print(report)
+        }
         if list { return try print(captureReport()) }
         guard let socket else { return }
         do {
@@ -87,7 +91,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func captureReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
-            return CaptureReport(found.monitors, found.windows, program: Self.name)
+            var report = CaptureReport(found.monitors, found.windows, program: Self.name)
+            if !found.notes.isEmpty { report.notes = found.notes }
+            return report
         } catch {
             return CaptureReport(program: Self.name, sources: [], problem: error.description)
         }
