@@ -41,6 +41,12 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
     var list = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Print whether this screen or window can be captured now, as one JSON object, and end.",
+            valueName: "source"))
+    var check: String?
+
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
 
@@ -48,9 +54,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard [probe, list, socket != nil].count(where: { $0 }) == 1 else {
+        guard [probe, list, check != nil, socket != nil].count(where: { $0 }) == 1 else {
             throw ValidationError(
-                "say --probe or --list; what else there is to do `marquee mirror` says through --socket")
+                "say --probe, --list or --check; what else there is to do `marquee mirror` says through --socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
@@ -78,6 +84,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             return try print(report)
         }
         if list { return try print(captureReport()) }
+        if let check { return try print(checkReport(check)) }
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
@@ -97,6 +104,18 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         } catch {
             return CaptureReport(program: Self.name, sources: [], problem: error.description)
         }
+    }
+
+    /// What the desktop's user has to allow is not looked at: that is a dialog.
+    private func checkReport(_ text: String) -> CaptureReport {
+        let problem: String?
+        do throws(PipelineError) {
+            try SourceText.source(text)?.check()
+            problem = nil
+        } catch {
+            problem = error.description
+        }
+        return CaptureReport(program: Self.name, sources: [], problem: problem)
     }
 
     private func print(_ report: some Encodable) throws {

@@ -13,6 +13,19 @@ package enum X11Listing {
         guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
         return (monitors, display.windows(), display.gaps)
     }
+
+    /// Whether one of them can be captured now. Blocks as ``read()`` does, and changes nothing there.
+    ///
+    /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
+    package static func check(_ target: ScreenTarget) throws(PipelineError) {
+        let display = try X11Display()
+        switch target {
+        case .screen(let which):
+            guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
+            _ = try monitors.part(which)
+        case .window(let number): _ = try X11Scene.visual(of: number, on: display)
+        }
+    }
 }
 
 extension X11Display {
