@@ -1,6 +1,5 @@
 import BroadcastCore
 import MediaPipeline
-import PipelineCore
 
 #if canImport(Glibc)
     import Glibc
