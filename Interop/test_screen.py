@@ -203,6 +203,9 @@ def test_what_can_not_be_captured_says_what_to_do(cli_x, to, xdisplay, tmp_path)
     painter.window.unmap()
     painter.display.sync()
     assert "bring it back" in mirror(xdisplay.name, f"window:{painter.id}")
+    # That comes first, whatever is wrong with the device.
+    nobody = cli_x(xdisplay.name, "mirror", "--to", "127.0.0.1:1", "--source", "screen:7")
+    assert nobody.code == WRONG_USE and "no screen 7 here" in nobody.err, nobody
 
 
 def test_display_that_refuses_us_is_told_from_one_that_is_not_there(cli_x, to, tmp_path):
@@ -224,7 +227,10 @@ def test_list_tells_screens_and_windows(cli_x, xdisplay):
     assert found["screen"]["width"] == 1280 and "screen:1" in found, found
     window = found[f"window:{painter.id}"]
     assert (window["name"], window["application"], window["height"]) == ("Numbers", "Painter", 360), window
-    assert "Numbers" in cli_x(xdisplay.name, "mirror", "--list").out
+    told = cli_x(xdisplay.name, "mirror", "--list")
+    assert "Numbers" in told.out and "as --source takes it" in told.err, told
+    device = cli_x(xdisplay.name, "mirror", "--list", "--to", "TV")
+    assert device.code == WRONG_USE and "leave out --to" in device.err, device
     nowhere = cli_x(None, "mirror", "--list")
     assert nowhere.code == WRONG_USE and "DISPLAY is not set" in nowhere.err, nowhere
 

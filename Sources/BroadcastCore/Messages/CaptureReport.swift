@@ -48,10 +48,12 @@ package struct CaptureReport: Codable, Hashable, Sendable {
     package var version: Int
     package var program: String
     package var sources: [Source]
-    /// Why no screen can be captured, in a sentence.
-    package var problem: String?
     /// Nil where no sound server answers.
     package var sounds: [Sound]?
+    /// Why no screen can be captured, in a sentence.
+    package var problem: String?
+    /// What the display lacks, and what that means, in sentences.
+    package var notes: [String]?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, sources: [Source], problem: String? = nil

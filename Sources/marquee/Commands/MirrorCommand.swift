@@ -144,6 +144,9 @@ struct MirrorCommand: AsyncParsableCommand {
         guard !list || source == nil else {
             throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
         }
+        guard !list || device.to == nil else {
+            throw ValidationError("--list looks at this machine, and at no device: leave out --to")
+        }
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
@@ -218,10 +221,17 @@ struct MirrorCommand: AsyncParsableCommand {
         try await run.run()
     }
 
-    /// A file is looked at as `marquee cast` does, before any device is looked for.
+    /// What is to be mirrored, looked at before any device is looked for.
     ///
-    /// - Throws: `.wrongUse` with what is wrong with the file.
+    /// - Throws: `.wrongUse` with what is wrong with it.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
+        let source = try await read(argument)
+        if SourceText.source(argument) != nil { try await CaptureListing.check(argument, source) }
+        return source
+    }
+
+    /// A file is looked at as `marquee cast` does.
+    static func read(_ argument: String) async throws -> BroadcastRequest.Source {
         if let source = SourceText.source(argument) { return source }
         if let complaint = SourceText.complaint(argument) { throw CommandFailure(.wrongUse, complaint) }
         guard case .file(let path) = try CastSource(argument) else {
