@@ -44,16 +44,16 @@ import Testing
     @Test func whatWasDrawnRightBeforeThePageDiedIsNotKept() async throws {
         let outlet = PageOutlet()
         outlet.show()
-        for (grey, time) in [(10, 0), (11, 300), (12, 600), (13, 900), (99, 1_150)] {
+        for (grey, time) in [(10, 0), (11, 600), (12, 1_200), (13, 1_800), (99, 2_250)] {
             try offer(UInt8(grey), outlet, at: time)
             #expect(try self.grey(await outlet.next()) == UInt8(grey))
         }
-        // 99 is what came when it died; 12 has stood for half a second.
-        outlet.hold(at: start + .milliseconds(1_160))
+        // 99 is what came when it died; 12 has stood for a second.
+        outlet.hold(at: start + .milliseconds(2_260))
         #expect(try grey(await outlet.next()) == 12)
-        try offer(98, outlet, at: 1_200)
+        try offer(98, outlet, at: 2_300)
         for second in 1...3 {
-            outlet.keepAlive(at: start + .milliseconds(1_160) + .seconds(second))
+            outlet.keepAlive(at: start + .milliseconds(2_260) + .seconds(second))
             #expect(try grey(await outlet.next()) == 12)
         }
         outlet.forget()
@@ -74,6 +74,23 @@ import Testing
         let again = try await outlet.next()
         #expect(try grey(again) == 11)
         #expect(again?.presentationTime == .milliseconds(1_300))
+    }
+
+    @Test func aBlackPictureWaitsUntilItIsKnownThatThePageLives() async throws {
+        let outlet = PageOutlet()
+        outlet.show()
+        try offer(10, outlet, at: 0)
+        #expect(try grey(await outlet.next()) == 10)
+        #expect(outlet.offer(try picture(16), at: start + .milliseconds(40)))
+        outlet.hold(at: start + .milliseconds(50))
+        outlet.admitBlank()
+        #expect(try grey(await outlet.next()) == 10)
+        outlet.show()
+        #expect(try outlet.offer(picture(16), at: start + .milliseconds(900)))
+        outlet.admitBlank()
+        let black = try await outlet.next()
+        #expect(try grey(black) == 16)
+        #expect(black?.presentationTime == .milliseconds(900))
     }
 
     @Test func timesGoOnWhateverHappens() async throws {

@@ -27,8 +27,9 @@ extension BroadcastPlan {
     /// - Throws: ``PlanError``; `PipelineError` for a film that can't be decoded.
     func openSource(logger: Logger, warn: @escaping @Sendable (String) -> Void) async throws -> any CaptureSource {
         let source = try source()
-        if case .page(let address, let configuration) = source {
-            return try await PageSource.open(address, configuration, logger: logger, warn: warn)
+        if case .page(let address, let configuration, let hasSound) = source {
+            return try await PageSource.open(
+                address, configuration, hasSound: hasSound, logger: logger, warn: warn)
         }
         return try await withCheckedThrowingContinuation { opened in
             DispatchQueue.global(qos: .userInitiated).async { opened.resume(with: Result { try Self.open(source) }) }

@@ -19,7 +19,10 @@ struct MirrorCommand: DeviceCommand {
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
             moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
             desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; they are \
-            sent without sound, and what does not change costs next to nothing. A picture (PNG, JPEG and the like) \
+            sent without sound, and what does not change costs next to nothing. `page:https://example.org/board` is a web \
+            page that nobody looks at, with its sound: a Chromium of its own shows it on a display of its own (Xvfb), \
+            and is started again whenever it dies or the page hangs; a page that can't be loaded any more is tried \
+            again until it can. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -34,8 +37,8 @@ struct MirrorCommand: DeviceCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window:id|synthetic|file"),
+            "What to mirror: a screen, a window, a web page, synthetic, a film, a still picture or a piece of music.",
+            valueName: "screen[:n]|window:id|page:url|synthetic|file"),
         completion: .file())
     var source: String?
 
@@ -212,8 +215,8 @@ extension BroadcastRequest.Source {
     /// It has pictures alone.
     fileprivate var isSilent: Bool {
         switch self {
-        case .screen, .window, .virtual, .page, .samples: true
-        case .synthetic, .file, .other: false
+        case .screen, .window, .virtual, .samples: true
+        case .synthetic, .file, .page, .other: false
         }
     }
 }
