@@ -1,6 +1,6 @@
 import BrowserProcess
 import Logging
-import PipelineCore
+import MediaPipeline
 
 /// A page in its browser's one tab: says what becomes of it, and sees to it that nothing stands in its way.
 ///

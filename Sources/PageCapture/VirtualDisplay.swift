@@ -1,5 +1,5 @@
 import BrowserProcess
-import PipelineCore
+import MediaPipeline
 import Subprocess
 
 /// One run of an X server without a screen (Xvfb), for one browser: nobody else has the key to it.
