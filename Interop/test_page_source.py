@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import processes
+from conftest import lent, receivers
 from mirroring import ends, is_running, uploads
 from processes import INTERRUPTED, WRONG_USE
 from test_screen import number
@@ -33,12 +34,37 @@ alert('nobody closes this'); open('about:blank'); Notification.requestPermission
 </script>"""
 
 
+# A tone that nobody has to click for, of an amplitude of its own.
+TONE = """<script>
+const audio = new AudioContext(), tone = new OscillatorNode(audio, {frequency: 880});
+tone.connect(new GainNode(audio, {gain: 0.3})).connect(audio.destination); tone.start();
+</script>"""
+
+# In the receiver's page: looks at all that is played.
+LISTEN = """
+const connect = AudioNode.prototype.connect;
+AudioNode.prototype.connect = function (to, ...more) {
+  if (to instanceof AudioDestinationNode) {
+    window.heard = new AnalyserNode(this.context, {fftSize: 8192});
+    connect.call(this, window.heard);
+  }
+  return connect.call(this, to, ...more);
+};
+"""
+LOUDEST = """() => {
+  if (!window.heard) return 0;
+  const bins = new Float32Array(heard.frequencyBinCount);
+  heard.getFloatFrequencyData(bins);
+  const top = bins.indexOf(Math.max(...bins));
+  return bins[top] > -50 ? top * heard.context.sampleRate / heard.fftSize : 0;
+}"""
+
+
 class Site:
     """A web server whose page counts tenths of a second, from 1000 on at its first load, from 2000 at the second."""
 
     def __init__(self, port=0):
         self.loads, self.status = 0, 200
-        self.gates = threading.Event()
         site = self
 
         class Handler(http.server.BaseHTTPRequestHandler):
@@ -47,7 +73,7 @@ class Site:
                     return self.send_error(404)
                 if site.status == 200:
                     site.loads += 1
-                body = PAGE.replace("START", str(site.loads * 1000)).encode()
+                body = (PAGE.replace("START", str(site.loads * 1000)) + (TONE if "tone" in self.path else "")).encode()
                 self.send_response(site.status)
                 self.send_header("Content-Type", "text/html")
                 self.send_header("Content-Length", str(len(body)))
@@ -73,6 +99,25 @@ def site():
     site = Site()
     yield site
     site.close()
+
+
+@pytest.fixture(scope="module")
+def listener(marquee, user, tmp_path_factory, chromium):
+    """A receiver and its page, which is listened to."""
+    with receivers(marquee, user, tmp_path_factory.mktemp("listener")) as start:
+        receiver = start(player="page")
+        page = chromium.new_page(viewport={"width": 1280, "height": 720})
+        page.add_init_script(LISTEN)
+        page.goto(receiver.event("page")["url"], wait_until="domcontentloaded")
+        yield receiver, page
+        page.close()
+
+
+@pytest.fixture
+def screen(listener):
+    receiver, page = listener
+    with lent(receiver):
+        yield receiver, page
 
 
 @pytest.fixture
@@ -149,15 +194,20 @@ def counts(page, start, what, timeout=30):
     assert seen == sorted(seen), f"{what}: {seen}"
 
 
+def hears(page, what):
+    until(lambda: abs(page.evaluate(LOUDEST) - 880) < 12, lambda: f"{what}: {page.evaluate(LOUDEST)} Hz", 15)
+
+
 def warning(lines, text, timeout=30):
     return lines.next(lambda event: text in event.get("message", ""), f"a warning with {text!r}", timeout)["message"]
 
 
 def test_page_is_seen_and_comes_back_whatever_dies(mirror_page, screen, site, homes):
     receiver, page = screen
-    lines = mirror_page(receiver.target, site.url("/board?token=geheim"))
+    lines = mirror_page(receiver.target, site.url("/board?token=geheim&tone=1"))
     session = receiver.event("applicationStarted")["sessionId"]
     counts(page, 1000, "the page")
+    hears(page, "the page's tone")
     # Nobody else can look into it.
     assert homes.iterdir() and all(home.stat().st_mode & 0o777 == 0o700 for home in homes.iterdir())
     [browser] = browser_of(lines)
@@ -171,6 +221,7 @@ def test_page_is_seen_and_comes_back_whatever_dies(mirror_page, screen, site, ho
     [display] = processes_of(lines, "Xvfb")
     os.kill(display, signal.SIGKILL)
     counts(page, 4000, "after its display was killed")
+    hears(page, "the tone of the page that came back")
     told = [warning(lines, "its browser is started again") for _ in range(3)]
     assert "3 times so far" in told[-1] and all("127.0.0.1" in sentence for sentence in told), told
     children = below(uploads(lines)[0])

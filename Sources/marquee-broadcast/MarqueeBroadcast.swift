@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import Logging
 import MediaPipeline
+import PageCapture
 import ScreenBroadcast
 import SystemEvents
 import UploadCore
@@ -85,6 +86,12 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     }
 
     private func captureReport() -> CaptureReport {
+        var report = desktopReport()
+        report.pages = CaptureReport.Pages(problem: PagePrograms.problem)
+        return report
+    }
+
+    private func desktopReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
             return CaptureReport(found.monitors, found.windows, program: Self.name)

@@ -93,6 +93,23 @@ import Testing
         #expect(black?.presentationTime == .milliseconds(900))
     }
 
+    @Test func soundComesInItsPlaceAmongPictures() async throws {
+        let outlet = PageOutlet()
+        outlet.show()
+        let block = AudioBlock(samples: .int16([1, 1]), sampleRate: 48_000, channels: 2, presentationTime: .zero)
+        outlet.offer(block, at: start)
+        try offer(1, outlet, at: 100)
+        #expect(try grey(await outlet.next()) == 1, "what is before the first picture is left out")
+        try offer(2, outlet, at: 133)
+        outlet.offer(block, at: start + .milliseconds(110))
+        outlet.offer(block, at: start + .milliseconds(140))
+        var times: [Duration] = []
+        for _ in 0..<3 { times.append(try #require(await outlet.next()).presentationTime) }
+        #expect(times == [.milliseconds(10), .milliseconds(33), .milliseconds(40)])
+        for number in 0..<1_000 { outlet.offer(block, at: start + .seconds(1) + .milliseconds(10 * number)) }
+        #expect(try #require(await outlet.next()).presentationTime == .milliseconds(8_900), "2 s of it wait")
+    }
+
     @Test func timesGoOnWhateverHappens() async throws {
         let outlet = PageOutlet()
         outlet.show()
