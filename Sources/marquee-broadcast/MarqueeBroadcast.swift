@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import Logging
 import MediaPipeline
+import PageCapture
 import ScreenBroadcast
 import SystemEvents
 import UploadCore
@@ -107,6 +108,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func captureReport() async -> CaptureReport {
         let session = DesktopSession.current
         var report = displayReport()
+        report.pages = CaptureReport.Pages(problem: PagePrograms.problem)
         report.sounds = SoundListing.read().map(CaptureReport.sounds)
         guard session.hasWayland else { return report }
         do throws(PipelineError) {
