@@ -38,7 +38,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which encoders work here, as one JSON object, and end.")
     var probe = false
 
-    @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
+    @Flag(help: "Print which screens, windows and sounds can be captured here, as one JSON object, and end.")
     var list = false
 
     @Option(
@@ -47,6 +47,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             valueName: "source"))
     var check: String?
 
+    @Flag(help: "Print this program's manifest as an upload extension, and end.")
+    var manifest = false
+
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
 
@@ -54,9 +57,10 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard [probe, list, check != nil, socket != nil].count(where: { $0 }) == 1 else {
+        guard [probe, list, check != nil, manifest, socket != nil].count(where: { $0 }) == 1 else {
             throw ValidationError(
-                "say --probe, --list or --check; what else there is to do `marquee mirror` says through --socket")
+                "say --probe, --list, --check or --manifest; what else there is to do `marquee mirror` says through "
+                    + "--socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
@@ -83,8 +87,12 @@ struct MarqueeBroadcast: AsyncParsableCommand {
             report.protocols = ["rtmp", "rtmps", "srt"].filter(OutputProtocols.names.contains)
             return try print(report)
         }
-        if list { return try print(captureReport()) }
+        if list { return try print(await captureReport()) }
         if let check { return try print(checkReport(check)) }
+        if manifest {
+            let own = ExtensionManifest.marquee(executable: BroadcastProgram.ownPath)
+            return try WholeWrite.write(own, to: STDOUT_FILENO)
+        }
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
@@ -95,7 +103,20 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    private func captureReport() -> CaptureReport {
+    private func captureReport() async -> CaptureReport {
+        let session = DesktopSession.current
+        var report = displayReport()
+        report.sounds = SoundListing.read().map(CaptureReport.sounds)
+        guard session.hasWayland else { return report }
+        do throws(PipelineError) {
+            report.add(.success(try await PortalScreen.offers(desktop: session.desktop)))
+        } catch {
+            report.add(.failure(error))
+        }
+        return report
+    }
+
+    private func displayReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
             var report = CaptureReport(found.monitors, found.windows, program: Self.name)

@@ -92,6 +92,15 @@ public struct CredentialFile: CredentialStore {
         for file in files() { try remove(folder + "/" + file) }
     }
 
+    /// - Parameter moment: seconds since 1970.
+    func removeAll(setBefore moment: Double) throws(CredentialError) {
+        for file in files() {
+            var info = stat()
+            guard lstat(folder + "/" + file, &info) == 0, info.modified < moment else { continue }
+            try remove(folder + "/" + file)
+        }
+    }
+
     private func remove(_ path: String) throws(CredentialError) {
         guard unlink(path) == 0 || errno == ENOENT else {
             throw CredentialError("a credential can't be removed from \(folder): \(String(cString: strerror(errno)))")

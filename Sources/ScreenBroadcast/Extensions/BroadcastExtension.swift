@@ -36,41 +36,45 @@ public enum BroadcastExtension {
             complain("an upload extension is started by its host: choose it in a broadcast picker, not by hand")
             exit(2)
         }
+        let marks = GroupContainer.mine().compactMap { RunningMark($0) }
         do {
             let connection = try BroadcastConnection.connect(to: arguments[2])
             // The host does not wait for a dialog of the keyring's.
             sayHello(connection)
             let loaded = await loading()
             try await serve(connection) { makeHandler(loaded) }
+            for mark in marks { mark.remove() }
         } catch {
+            for mark in marks { mark.remove() }
             complain("\(error)")
             exit(1)
         }
         exit(0)
     }
 
-    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word took the samples with it, so the
-    /// handler is told that it has finished.
+    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word
+    /// took the samples with it, so the handler is told that it has finished; one that had said that the broadcast is to
+    /// stay may come back, or another for it (``StayingExtension``).
     ///
     /// - Throws: ``BroadcastError`` where the host breaks the rules.
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
         let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let hosts = ExtensionHosts(connection)
         let run = BroadcastExtensionRun(makeHandler) { report in
             switch report {
-            case .serviceInfo(let info): connection.send(.handler(.serviceInfo(ApplicationInformation(info))))
-            case .broadcastURL(let url): connection.send(.handler(.broadcastURL(url.absoluteString)))
+            case .serviceInfo(let info): hosts.tell(.serviceInfo(ApplicationInformation(info)))
+            case .broadcastURL(let url): hosts.tell(.broadcastURL(url.absoluteString))
             case .finished(let error):
-                connection.send(.handler(.finished(ExtensionFinish(error))))
+                hosts.tell(.finished(ExtensionFinish(error)))
                 // Where the handler itself ended it, nothing of the host's is waited for any more.
-                connection.close()
+                hosts.close()
                 end.finish()
             }
         }
-        let reader = SampleReader(connection)
         do {
-            try await listen(connection, run, reader)
+            try await listen(connection, run, hosts)
         } catch {
             run.finish()
             for await _ in ends {}
@@ -81,22 +85,19 @@ public enum BroadcastExtension {
     }
 
     private static func listen(
-        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ reader: SampleReader
+        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ hosts: ExtensionHosts
     ) async throws(BroadcastError) {
-        var greeting = BroadcastGreeting()
+        var (greeting, hello) = (BroadcastGreeting(), BroadcastHello(program: "", processID: 0))
+        let reader = SampleReader(connection)
         for await message in connection.messages {
             try greeting.admit(message)
-            switch message {
-            case .stop: return
-            case .handler(.setUp(let setup)): run.start(withSetupInfo: setup.setupInfo)
-            case .handler(.pause): run.pause()
-            case .handler(.resume): run.resume()
-            case .handler(.annotate(let information)): run.annotate(information)
-            case .handler(.region(let region)): try reader.add(region)
-            case .handler(.retired(let id)): reader.remove(id)
-            case .handler(.sample(let notice)): run.process(try reader.buffer(notice), with: notice.type)
-            default: break
+            if case .hello(let said) = message { hello = said }
+            if case .stay(let stay) = message {
+                let door = try hosts.open(stay)
+                door.begin(with: connection, hello)
+                return await StayingExtension(door: door, run: run, patience: stay.patience).serve()
             }
+            guard try run.take(message, reader) else { return }
         }
         if let fault = connection.fault { throw fault }
     }

@@ -39,6 +39,12 @@ public struct GroupContainer: Hashable, Sendable {
         self.url = url
     }
 
+    /// Those that this extension's manifest names and that are set up; none for a program that is no extension.
+    static func mine(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> [GroupContainer] {
+        (environment[groupsVariable] ?? "").split(separator: ",").prefix(ExtensionManifest.groupLimit)
+            .compactMap { GroupContainer(String($0), environment: environment) }
+    }
+
     /// Sets the group up: makes its folder, where it is not there yet.
     ///
     /// - Throws: ``GroupError`` where the identifier is none, or the folder can't be made or is open to others.

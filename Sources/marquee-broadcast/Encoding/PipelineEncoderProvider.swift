@@ -8,6 +8,7 @@ import UploadCore
 struct PipelineEncoderProvider: EncoderProvider {
     /// See ``EncoderChoice``.
     var offersSlowEncoders = false
+    var tuning = PictureTuning.motion
     let logger: Logger
 
     /// Asks this very program (`marquee-broadcast --probe`), which takes 0.15 s: trying an encoder loads its library,
@@ -26,7 +27,7 @@ struct PipelineEncoderProvider: EncoderProvider {
     }
 
     func makeVideoEncoder(_ settings: VideoEncoderSettings) throws -> any VideoEncoding {
-        try PipelineVideoEncoder(settings)
+        try PipelineVideoEncoder(settings, tuning)
     }
 
     func makeAudioEncoder(_ settings: AudioEncoderSettings) throws -> any AudioEncoding {

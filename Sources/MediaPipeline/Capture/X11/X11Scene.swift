@@ -46,6 +46,9 @@ final class X11Scene {
             format = try display.format(of: try Self.visual(of: number, on: display))
             area = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
             xcb_composite_redirect_window(connection, number, UInt8(XCB_COMPOSITE_REDIRECT_AUTOMATIC.rawValue))
+        case .anyWindow, .virtual:
+            // DesktopSession sends nobody here with these.
+            throw PipelineError(.noSuchSource, "An X display has no such source.")
         }
         // A window that was hidden with the frame around it has new memory when it is back, and is told nothing else.
         var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_VISIBILITY_CHANGE.rawValue
