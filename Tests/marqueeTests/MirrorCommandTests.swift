@@ -34,7 +34,7 @@ import Testing
             "200", "--max-delay", "1000", "--no-audio", "--impair",
             "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
         #expect(command.codec == .h264)
-        #expect(command.sound.noAudio)
+        #expect(command.noAudio)
         #expect(command.maxDelay == 1000)
     }
 
@@ -107,7 +107,7 @@ import Testing
         device.capabilities = [.videoOut, .audioOut]
         try MirrorRun.check(request(.synthetic))
         device.capabilities = [.audioOut]
-        #expect(request(.synthetic).device?.hasScreen == false)
+        #expect(!request(.synthetic).device.hasScreen)
         for refused in [request(.synthetic), request(.file("/song.ogg"), sound: false)] {
             let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(refused) }
             #expect(failure?.status == .refused && failure?.description.contains("--source FILE") == true)
