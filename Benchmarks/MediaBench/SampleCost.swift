@@ -73,13 +73,14 @@ struct SampleCost: AsyncParsableCommand {
         return processorTime() - before
     }
 
-    /// Into memory that was written before, as a ring of pictures is; each picture another, as they come from a capture.
+    /// Into memory that was written before, as a ring of pictures is; so many of them that a cache has none left, as it
+    /// has none of a picture that an encoder is done with.
     private func copying(_ bytes: Int) -> Double {
-        let ring = (0..<8).map { _ in UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64) }
+        let ring = (0..<32).map { _ in UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64) }
         defer { for memory in ring { memory.deallocate() } }
         for memory in ring { memset(memory, 1, bytes) }
         let before = processorTime()
-        for number in 0..<pictures { memcpy(ring[(number + 4) % 8], ring[number % 8], bytes) }
+        for number in 0..<pictures { memcpy(ring[(number + 16) % 32], ring[number % 32], bytes) }
         return (processorTime() - before) / Double(pictures)
     }
 }

@@ -1,5 +1,5 @@
 import BrowserProcess
-import PipelineCore
+import MediaPipeline
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

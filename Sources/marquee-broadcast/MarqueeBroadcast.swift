@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import Logging
 import MediaPipeline
+import PageCapture
 import ScreenBroadcast
 import SystemEvents
 import UploadCore
@@ -41,14 +42,14 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which screens, windows and sounds can be captured here, as one JSON object, and end.")
     var list = false
 
+    @Flag(help: "Print this program's manifest as an upload extension, and end.")
+    var manifest = false
+
     @Option(
         help: ArgumentHelp(
             "Print whether this screen or window can be captured now, as one JSON object, and end.",
             valueName: "source"))
     var check: String?
-
-    @Flag(help: "Print this program's manifest as an upload extension, and end.")
-    var manifest = false
 
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
@@ -57,7 +58,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard [probe, list, check != nil, manifest, socket != nil].count(where: { $0 }) == 1 else {
+        guard [probe, list, manifest, check != nil, socket != nil].count(where: { $0 }) == 1 else {
             throw ValidationError(
                 "say --probe, --list, --check or --manifest; what else there is to do `marquee mirror` says through "
                     + "--socket")
@@ -96,6 +97,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
+            _ = PipelineEncoderProvider.probing
             await BroadcastRun(connection: connection, logger: logger).run()
         } catch {
             try? WholeWrite.write("marquee-broadcast: \(error)\n".utf8, to: STDERR_FILENO)
@@ -106,6 +108,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func captureReport() async -> CaptureReport {
         let session = DesktopSession.current
         var report = displayReport()
+        report.pages = CaptureReport.Pages(problem: PagePrograms.problem)
         report.sounds = SoundListing.read().map(CaptureReport.sounds)
         guard session.hasWayland else { return report }
         do throws(PipelineError) {

@@ -39,7 +39,8 @@ struct PictureTuningTests {
     func sharper(codec: VideoCodec) throws {
         let (text, motion) = (try likenesses(.text, codec), try likenesses(.motion, codec))
         try #require(text.count == 3 && motion.count == 3)
-        #expect(text[0] > motion[0] + 1 && text[1] > motion[1] + 1, "\(text) \(motion)")
+        // The first picture of all is small enough here for both.
+        #expect(text[1] > motion[1] + 2, "\(text) \(motion)")
     }
 
     @Test("What stays is encoded once more, much finer", arguments: [VideoCodec.vp8, .vp9])

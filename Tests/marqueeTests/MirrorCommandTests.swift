@@ -19,7 +19,8 @@ import Testing
             ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
             ["--duration", "soon"], ["--duration", "168:00:01"], ["--duration", "1e9"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
-            ["--no-audio", "--audio-codec", "opus"],
+            ["--no-audio", "--audio-codec", "opus"], ["--audio", "none", "--audio-codec", "opus"],
+            ["--no-audio", "--audio", "system"], ["--audio", "app:"], ["--audio", "loud"], ["--audio", ""],
         ])
     func refuses(arguments: [String]) {
         #expect(throws: (any Error).self) {
@@ -34,8 +35,33 @@ import Testing
             "200", "--max-delay", "1000", "--no-audio", "--impair",
             "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
         #expect(command.codec == .h264)
-        #expect(command.noAudio)
+        #expect(command.sound.isSilent)
         #expect(command.maxDelay == 1000)
+    }
+
+    @Test("Sound goes with a screen by itself, with a window where it is asked for, and not in place of a film's own")
+    func sound() throws {
+        func sent(_ source: BroadcastRequest.Source, _ more: String...) throws -> BroadcastRequest.Audio? {
+            try parse(more).sound.request(source)
+        }
+        func parse(_ more: [String]) throws -> MirrorCommand {
+            try MirrorCommand.parse(["--to", "TV", "--source", "screen"] + more)
+        }
+        #expect(try sent(.screen(nil)) == .init())
+        #expect(try sent(.window(7)) == nil)
+        #expect(try sent(.window(7), "--audio", "app:mpv") == .init(capture: .application("mpv")))
+        #expect(try sent(.screen(nil), "--audio", "none") == nil)
+        #expect(try sent(.screen(nil), "--no-audio", "--audio", "none") == nil)
+        #expect(
+            try sent(.screen(nil), "--audio", "system+mic", "--audio-codec", "aac")
+                == .init(codec: "aac", capture: .systemAndMicrophone))
+        #expect(try sent(.file("/f"), "--audio-codec", "opus") == .init(codec: "opus"))
+        let asked = try parse(["--audio", "mic"]).sound
+        try asked.check(.window(7))
+        for source in [BroadcastRequest.Source.synthetic, .file("/f")] {
+            let failure = #expect(throws: CommandFailure.self) { try asked.check(source) }
+            #expect(failure?.status == .wrongUse)
+        }
     }
 
     @Test("A longest delay below the shortest is refused with what to write")

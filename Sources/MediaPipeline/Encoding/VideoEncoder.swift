@@ -68,8 +68,9 @@ package final class VideoEncoder {
                 if failure == nil || error.code != .codecMissing { failure = error }
             }
         }
-        throw failure ?? PipelineError(
-            .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
+        throw failure
+            ?? PipelineError(
+                .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
     }
 
     /// The next picture given becomes a key frame.

@@ -19,7 +19,7 @@
 /// again: it goes with a broadcast that ended as it was wished to.
 package struct BroadcastFolder: Hashable, Sendable {
     /// The group of what `marquee` begins.
-    package static let group = "org.marquee"
+    package static let group = ExtensionManifest.marqueeGroup
     /// Records that are read.
     package static let limit = 64
 

@@ -41,6 +41,7 @@ import SystemEvents
     private var door: BroadcastDoor?
     private var journal: BroadcastJournal?
     private var record: BroadcastRecord?
+    private var patience: HostPatience?
     /// Where the host hands samples over.
     private var service: UploadService?
 
@@ -113,8 +114,12 @@ import SystemEvents
 
     /// A host that sets this program up as an extension has the samples itself.
     private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
-        if service == nil, case .setUp = message { service = UploadService(connection, logger: logger) }
+        if service == nil, case .setUp = message {
+            try keepExtension()
+            service = UploadService(connection, at: door, logger: logger)
+        }
         try service?.take(message)
+        door?.note(message)
     }
 
     /// The host's messages, to the end of the connection; where it stays, those of all hosts, to its own end.
@@ -150,6 +155,11 @@ import SystemEvents
             do throws(BroadcastError) {
                 try hand(message)
             } catch {
+                // Where it stays, that host is as good as gone, and the broadcast is not.
+                guard door == nil else {
+                    door?.dismiss()
+                    return true
+                }
                 event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
                 return false
             }
@@ -170,8 +180,10 @@ import SystemEvents
 // A broadcast that stays.
 extension BroadcastRun {
     private func enter(_ stay: BroadcastStay) throws(BroadcastError) -> BroadcastDoor {
-        let door = try BroadcastDoor(stay, program: MarqueeBroadcast.name)
+        let isExtension = stay.name == ExtensionManifest.marqueeIdentifier
+        let door = try BroadcastDoor(stay, program: MarqueeBroadcast.name, isNumbered: isExtension)
         self.door = door
+        patience = HostPatience(stay.patience) { [event] in event.yield(.stop) }
         journal = BroadcastJournal(name: door.claim.name, group: stay.group)
         return door
     }
@@ -180,14 +192,19 @@ extension BroadcastRun {
         for await order in door.orders {
             switch order {
             case .said(let message): guard take(message) else { return }
-            case .came:
+            case .came(let host):
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
+                service?.hand(to: host)
+                patience?.end()
             case .alone:
                 journal?.note("no host")
+                service?.hand(to: nil)
+                patience?.begin()
                 // Nobody would find it: it has nothing to do yet.
                 if record == nil { event.yield(.stop) }
             }
         }
+        event.yield(.stop)
     }
 
     /// Before it is begun: whoever comes after a crash begins it again by what stands there.
@@ -205,6 +222,15 @@ extension BroadcastRun {
         record.destinations = [device]
         self.record = record
         try? door?.claim.write(record)
+    }
+
+    private func keepExtension() throws(BroadcastError) {
+        guard let door else { return }
+        let record = door.record(
+            source: BroadcastRequest.Source.samples.words, destinations: [],
+            extensionIdentifier: ExtensionManifest.marqueeIdentifier)
+        try door.claim.write(record)
+        self.record = record
     }
 
     /// An ending that nobody wished for is kept, for whoever asks; not where it never began and its host was told.

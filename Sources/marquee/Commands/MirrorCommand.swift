@@ -21,8 +21,11 @@ struct MirrorCommand: AsyncParsableCommand {
             desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
             the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
             `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
-            without sound (--audio says otherwise), and what does not change costs next to nothing. `page:URL` is a web \
-            page that nobody looks at, in a browser of its own. A picture (PNG, JPEG and the like) \
+            without sound (--audio says otherwise), and what does not change costs next to nothing. \
+            `page:https://example.org/board` is a web \
+            page that nobody looks at, with its sound: a Chromium of its own shows it on a display of its own (Xvfb), \
+            and is started again whenever it dies or the page hangs; a page that can't be loaded any more is tried \
+            again until it can. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -45,8 +48,8 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
+            "What to mirror: a screen, a window, a web page, synthetic, a film, a still picture or a piece of music.",
+            valueName: "screen[:n]|window[:id]|virtual[:size]|page:url|synthetic|file"),
         completion: .file())
     var source: String?
 
@@ -74,7 +77,9 @@ struct MirrorCommand: AsyncParsableCommand {
     var resolution: String?
 
     @Option(
-        help: ArgumentHelp("Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.", valueName: "number"))
+        help: ArgumentHelp(
+            "Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.",
+            valueName: "number"))
     var fps: Double?
 
     @Option(
@@ -150,7 +155,9 @@ struct MirrorCommand: AsyncParsableCommand {
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
                     + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
         }
-        guard fps.map((1...120).contains) ?? true else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
+        guard fps.map((1...120).contains) ?? true else {
+            throw ValidationError("--fps takes pictures a second: 1 to 120")
+        }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
         }
@@ -273,8 +280,8 @@ struct MirrorCommand: AsyncParsableCommand {
 extension BroadcastRequest.Source {
     fileprivate var hasPointer: Bool {
         switch self {
-        case .screen, .window, .virtual, .page: true
-        case .synthetic, .file, .samples, .other: false
+        case .screen, .window, .virtual: true
+        case .synthetic, .file, .page, .samples, .other: false
         }
     }
 }

@@ -45,7 +45,8 @@ struct ScalingTapsTests {
         #expect(from > 256 * to || seen.allSatisfy { $0 })
     }
 
-    @Test("A change reaches all samples that are made of it", arguments: [(1080, 720), (720, 1080), (3, 2), (2000, 16)])
+    @Test(
+        "A change reaches all samples that are made of it", arguments: [(1080, 720), (720, 1080), (3, 2), (2000, 16)])
     func reached(from: Int, to: Int) {
         let taps = ScalingTaps(from: from, to: to)
         for changed in stride(from: 0, to: from, by: max(1, from / 50)) {

@@ -33,7 +33,8 @@ import Testing
             #expect(error?.description.contains("runs already") == true)
             try claim.write(record())
             var request = BroadcastRequest(
-                device: .init(id: "a", name: "TV", addresses: ["192.0.2.1"], port: 8009), source: .page("http://a/?key=k"))
+                device: .init(id: "a", name: "TV", addresses: ["192.0.2.1"], port: 8009),
+                source: .page("http://a/?key=k"))
             request.targetDelay = 100
             try claim.write(request)
             #expect(mode("tv.json") == 0o600 && mode("tv.request") == 0o600 && mode("tv.lock") == 0o600)

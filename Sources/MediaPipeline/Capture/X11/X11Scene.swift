@@ -114,6 +114,12 @@ final class X11Scene {
         }
     }
 
+    /// Where the picture lies for ``X11Exclusions``: on the display, or in the window itself.
+    var place: ScreenRectangle {
+        if case .window = target { return ScreenRectangle(area.size) }
+        return area
+    }
+
     /// Whether changes are told; else the screen is to be looked at each time.
     var tellsOfChanges: Bool { damage != nil }
 
