@@ -148,7 +148,7 @@ struct MirrorCommand: AsyncParsableCommand {
             throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
         }
         guard !list || outputs.to.isEmpty else {
-            throw ValidationError("--list looks at this machine, and sends nothing: leave out --to")
+            throw ValidationError("--list looks at this machine, and at no device: leave out --to")
         }
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
