@@ -19,7 +19,7 @@ from measuring import mebibytes, milliseconds, output, seconds
 from ownnetwork import INTERFACE, NoNamespace, OwnNetwork
 from playwright.sync_api import sync_playwright
 from waiting import until
-from wayland import WaylandDesktop, WaylandPainter
+from wayland import PROGRAMS, WaylandDesktop, WaylandPainter
 from xdisplay import Painter, XDisplay, cpu_seconds
 
 PEERS = Path(__file__).resolve().parent / "Peers"
@@ -246,8 +246,9 @@ def cost(media, env, display, length, rounds):
 def wayland_cost(table, media, env, length, rounds):
     """The portal's part for wlroots copies what it shares, which wf-recorder does itself: it counts as ours."""
     what = "CPU a second of capturing a moving Wayland screen under sway (1080p to 720p), with the portal's, beside wf-recorder's"
-    if not shutil.which("wf-recorder"):
-        table.value(what, "not measured here: wf-recorder is missing (Debian: wf-recorder)")
+    missing = [program for program in (*PROGRAMS, "wf-recorder") if not shutil.which(program)]
+    if missing:
+        table.value(what, f"not measured here: {', '.join(missing)} missing (Scripts/setup bench)", "at most 0.5")
         return
     desktop = WaylandDesktop(size="1920x1080")
     try:
@@ -397,3 +398,5 @@ def samples(table, media, env, quick):
     done = output([media, "samples", "--pictures", "50" if quick else "300"], env)
     table.ratio("a picture of 1920x1080 that crosses to the extension (both ends), beside one copy of it in memory",
                 done["crossing"], done["copying"], 0.1, milliseconds)
+    table.value("a byte there and back between two threads that wait for it, the same processor time",
+                milliseconds(done["waking"]))
