@@ -12,7 +12,8 @@ extension BroadcastPlan {
             let size = streamSize(of: pictures.size)
             let rate = streamRate(of: pictures.frameRate)
             return VideoEncoderConfiguration(
-                codec: group.videoCodec, size: size, bitrate: streamBitRate(size, rate), frameRate: rate)
+                codec: group.videoCodec, size: size, bitrate: streamBitRate(size, rate), frameRate: rate,
+                tuning: tuning)
         }
         let audio =
             format.audio == nil
@@ -37,7 +38,7 @@ extension BroadcastPlan {
     }
 
     private func streamRate(of source: Double) -> Double {
-        let wanted = request.video.framesPerSecond ?? 30
+        let wanted = request.framesPerSecond
         return min(wanted, source > 0 ? source : wanted)
     }
 }

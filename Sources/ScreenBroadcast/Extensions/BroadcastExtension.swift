@@ -8,7 +8,7 @@ import BroadcastCore
     import Darwin
 #endif
 
-/// An upload extension's program: what its `main` calls.
+/// An upload extension's program: what its `main` calls. Marquee's own: with ReplayKit the system does this.
 ///
 /// ```swift
 /// @main struct Program {
@@ -16,7 +16,7 @@ import BroadcastCore
 /// }
 /// ```
 public enum BroadcastExtension {
-    /// Serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
+    /// From its own task, the program's main one: serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
     /// how it went, with 1 where there is no host, and 2 where it was not started by one.
     ///
     /// The process leaves no core dump: it has its user's credentials in memory.
@@ -24,8 +24,12 @@ public enum BroadcastExtension {
         await main(loading: {}, makeHandler)
     }
 
-    /// - Parameter loading: run before the handler is made, which is given what it gave: for credentials in the
-    ///   desktop's keyring, which a handler's `init` can't wait for.
+    /// The same, from the program's main task or its own task, with something to be waited for first.
+    ///
+    /// - Parameters:
+    ///   - loading: run before the handler is made, which is given what it gave: for credentials in the desktop's
+    ///     keyring, which a handler's `init` can't wait for.
+    ///   - makeHandler: makes the handler of that.
     public static func main<Loaded: Sendable>(
         loading: () async -> Loaded, _ makeHandler: @escaping @Sendable (Loaded) -> BroadcastSampleHandler
     ) async -> Never {

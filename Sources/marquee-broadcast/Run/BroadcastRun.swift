@@ -92,7 +92,7 @@ import SystemEvents
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
         let outputs = OutputsRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
-        return Task { [logger] in
+        return Task { [event, logger] in
             _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await outputs.run() }))
         }
     }
