@@ -124,6 +124,39 @@ def test_microphone_is_left_out_when_asked(host, screen):
     assert receiver.event("applicationStopped", timeout=10)
 
 
+def test_host_that_was_killed_comes_back_and_takes_over(host, screen):
+    """The picture stands meanwhile and the stream lives; a second host is told who has it."""
+    receiver, page = screen
+    asked = {"to": receiver.target, "size": "640x360", "outlive": "yes"}
+    probe = host(**asked)
+    pid = int(probe.event("started")["pid"])
+    probe.event("serviceInfo", timeout=30)
+    until(lambda: read_codes(page.screenshot())[1] is not None, "the host's pictures on the page", 20)
+    second = host(**asked)
+    refused = second.event("failed")["reason"]
+    assert f"(process {probe.process.pid}) has this broadcast" in refused, refused
+    probe.process.send_signal(signal.SIGKILL)
+    probe.process.wait()
+
+    def counter():
+        return read_codes(page.screenshot())[1]
+
+    def stands():
+        before = counter()
+        page.wait_for_timeout(500)
+        return before is not None and before == counter()
+    until(stands, "the last picture stands", 10)
+    assert is_running(pid)
+    back = host(**asked)
+    assert int(back.event("takenOver")["pid"]) == pid
+    assert back.event("serviceInfo")["video"].endswith("640x360"), "what was told before"
+    until(lambda: not stands(), "its pictures on the page", 20)
+    back.tell("finish")
+    assert back.event("finished")["reason"] == ""
+    until(lambda: not is_running(pid), "the extension has ended", 10)
+    assert receiver.event("applicationStopped")
+
+
 @pytest.mark.parametrize("information, words", [
     ({}, "\"to\" is missing"), ({"to": "127.0.0.1:1"}, "127.0.0.1"),
     ({"to": "127.0.0.1", "microphone": "loud"}, "\"microphone\" in the setup information is \"loud\", and should be mix"),

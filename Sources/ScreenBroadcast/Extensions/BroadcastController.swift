@@ -41,6 +41,10 @@ extension BroadcastControllerDelegate {
     /// Whom it tells; not kept.
     public weak var delegate: (any BroadcastControllerDelegate)?
 
+    /// Whether the broadcast goes on for ``ExtensionManifest/hostPatience`` when this host was killed, and may be taken
+    /// over. At first what the manifest says; counts from the next start on. It needs a group in the manifest.
+    public var outlivesHost: Bool
+
     /// From the start to the end, while it comes up too.
     public private(set) var isBroadcasting = false
     /// The extension is given nothing for a while.
@@ -70,6 +74,7 @@ extension BroadcastControllerDelegate {
     public init(_ uploadExtension: UploadExtension, folder: URL) {
         self.uploadExtension = uploadExtension
         self.folder = folder
+        outlivesHost = uploadExtension.manifest.outlivesHost
         memory = MemoryWatch(limit: uploadExtension.manifest.memoryLimit)
     }
 
@@ -95,8 +100,8 @@ extension BroadcastControllerDelegate {
             GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
-                program, folder: folder, name: "host",
-                environment: [GroupContainer.groupsVariable: groups])
+                program, folder: folder, name: Self.host,
+                environment: [GroupContainer.groupsVariable: groups], isDetached: stay != nil)
         } catch let error as BroadcastError {
             isBroadcasting = false
             throw BroadcastFinishError(code: Self.failureCode, failureReason: error.description)
@@ -105,12 +110,40 @@ extension BroadcastControllerDelegate {
             throw error
         }
         guard let process else { return }
-        let sender = SampleSender(process.connection)
-        samples = sender
+        if let stay { process.connection.send(.stay(stay)) }
         process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: setupInfo))))
         // What was asked for while it was coming up.
         if isPaused { process.connection.send(.handler(.pause)) }
         if isFinishing { process.connection.send(.stop) }
+        hold(process)
+    }
+
+    func takeOver(_ broadcast: RunningBroadcast) async throws {
+        guard process == nil, !isBroadcasting else {
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
+        }
+        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        do throws(BroadcastError) {
+            let attached = try await broadcast.attach(controls: true, program: Self.host)
+            if let refusal = attached.refusal {
+                attached.connection.close()
+                throw BroadcastError(.socketFailed, refusal)
+            }
+            let (wantsPause, process) = (isPaused, BroadcastProcess(broadcast, attached))
+            self.process = process
+            isPaused = attached.state.isPaused
+            if wantsPause { pauseBroadcast() }
+            if isFinishing { process.connection.send(.stop) }
+            hold(process)
+        } catch {
+            isBroadcasting = false
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: error.description)
+        }
+    }
+
+    private func hold(_ process: BroadcastProcess) {
+        let sender = SampleSender(process.connection)
+        samples = sender
         let processID = process.connection.peerProcessID
         isMeasured = true
         work = [
@@ -189,6 +222,20 @@ extension BroadcastControllerDelegate {
             error = BroadcastFinishError(code: Self.failureCode, failureReason: reason)
         }
         delegate?.broadcastController(self, didFinishWithError: error)
+    }
+
+    /// What the extension is told where it may outlive this host. Its first group is set up for that.
+    private var stay: BroadcastStay? {
+        guard outlivesHost, let group = uploadExtension.manifest.groups.first?.rawValue,
+            (try? GroupContainer.create(group)) != nil
+        else { return nil }
+        return BroadcastStay(
+            name: extensionIdentifier, group: group, patience: ExtensionManifest.hostPatience / .seconds(1))
+    }
+
+    /// This host, as it is told to others.
+    private static var host: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 
     /// - Returns: false once there is nothing more to watch.

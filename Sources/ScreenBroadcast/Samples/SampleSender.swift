@@ -37,7 +37,7 @@ public final class SampleSender: Sendable {
     private let connection: BroadcastConnection
     private let state = Mutex(State())
 
-    init(_ connection: BroadcastConnection) {
+    package init(_ connection: BroadcastConnection) {
         self.connection = connection
     }
 
@@ -121,7 +121,7 @@ public final class SampleSender: Sendable {
     }
 
     /// What the extension does not read any more.
-    func release(_ place: SamplePlace) {
+    package func release(_ place: SamplePlace) {
         state.withLock { state in
             guard state.pools[place.region]?.places.release(place.place) == true else { return }
             guard !state.current.values.contains(place.region), state.retire(place.region) else { return }

@@ -7,7 +7,7 @@ import UploadCore
 
 /// Encodes and sends what a host hands over: what `BroadcastSession` of the source document calls the media engine.
 final class UploadEngine: BroadcastSession.MediaEngine {
-    private let source: SampleSource
+    let source: SampleSource
     private let work: Task<BroadcastEnding, Never>
     private let hasBegun: Flag
 
@@ -17,11 +17,13 @@ final class UploadEngine: BroadcastSession.MediaEngine {
         let hasBegun = Flag()
         (self.source, self.hasBegun) = (source, hasBegun)
         work = Task { @MainActor in
-            let display = DisplayRun(request: setup.request, source: source, logger: logger) { message in
+            let outputs = OutputsRun(
+                request: setup.request, source: source, logger: logger, pause: BroadcastPause()
+            ) { message in
                 if case .began = message { hasBegun.raise() }
                 tell(message)
             }
-            return await AbandonedSessions.stop(logger) { await display.run() }
+            return await AbandonedSessions.stop(logger) { await outputs.run() }
         }
     }
 

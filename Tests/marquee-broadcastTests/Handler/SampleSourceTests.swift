@@ -1,5 +1,6 @@
 import MediaPipeline
 import ScreenBroadcast
+import Synchronization
 import Testing
 
 @testable import marquee_broadcast
@@ -147,6 +148,28 @@ struct SampleSourceTests {
         let waiting = Task { try await SampleSource().next() }
         waiting.cancel()
         await #expect(throws: CancellationError.self) { try await waiting.value }
+    }
+
+    @Test("Another host's clock may have begun anywhere: its first picture is of the moment at which it comes")
+    func anotherHost() async throws {
+        let start = ContinuousClock.now
+        let now = Mutex(start)
+        let clock = CaptureClock(now: { now.withLock { $0 } }, sleepUntil: { _ in })
+        let source = SampleSource(hasSound: false, clock: clock)
+        var times: [Duration] = []
+        func give(_ hostTime: Int, after milliseconds: Int) async throws {
+            now.withLock { $0 = start + .milliseconds(milliseconds) }
+            source.take(picture(90, at: hostTime), as: .video)
+            let sample = try #require(try await source.next())
+            #expect(sample.capturedAt - start == sample.presentationTime)
+            times.append(sample.presentationTime)
+        }
+        try await give(5_000, after: 0)
+        try await give(5_040, after: 55)
+        source.changeHost()
+        try await give(3, after: 2_000)
+        try await give(43, after: 2_060)
+        #expect(times == [.zero, .milliseconds(40), .milliseconds(2_000), .milliseconds(2_040)])
     }
 
     @Test("A picture that goes back behind the first one is left out")
