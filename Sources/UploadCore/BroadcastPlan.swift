@@ -11,20 +11,29 @@ package struct BroadcastPlan: Sendable {
     }
 
     /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
-    package var size: VideoSize {
-        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
-    }
+    package var size: VideoSize { VideoSize(request.largestSize.width, request.largestSize.height) }
 
     /// The device's; of a file or a server nobody asks.
     private var hasScreen: Bool { request.device?.hasScreen ?? true }
 
-    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+    private var frameRate: Double { request.framesPerSecond }
+
+    /// What of the pictures counts.
+    package var tuning: PictureTuning {
+        switch request.quality ?? .motion {
+        case .motion: .motion
+        case .text: .text
+        case .game: .game
+        }
+    }
 
     /// What is to be opened.
     package enum Source: Hashable, Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
+        /// On a display of its own, whatever the configuration's target is.
+        case page(PageAddress, ScreenConfiguration, hasSound: Bool)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -41,8 +50,19 @@ package struct BroadcastPlan: Sendable {
             options.size = size
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
-        case .window(let window): return .screen(screen(.window(window)))
-        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
+        case .window(let window): return .screen(screen(window.map { .window($0) } ?? .anyWindow))
+        case .virtual(let width, let height):
+            let size = width.flatMap { width in height.map { VideoSize(width, $0) } }
+            return .screen(screen(.virtual(size)))
+        case .page(let url):
+            do {
+                return .page(
+                    try PageAddress(url), screen(.screen(nil)),
+                    hasSound: request.audio != nil && request.audio?.capture == nil)
+            } catch {
+                throw PlanError(error.description)
+            }
+        case .samples: throw PlanError("samples come from a host alone, which hands them over")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }
@@ -50,8 +70,35 @@ package struct BroadcastPlan: Sendable {
 
     private func screen(_ target: ScreenTarget) -> ScreenConfiguration {
         ScreenConfiguration(
-            target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
-            duration: request.duration.map { .seconds($0) })
+            target: target, size: size, keepsOwnSize: request.keepsSourceSize, frameRate: frameRate,
+            showsCursor: request.showsCursor ?? true, duration: request.duration.map { .seconds($0) })
+    }
+
+    /// What is heard beside the pictures of a source that has none of its own.
+    package enum Sound: Hashable, Sendable {
+        /// What the source itself brings, or nothing.
+        case own
+        /// Those of this machine, mixed.
+        ///
+        /// - Parameter isAsked: somebody chose it; else it is left out without a word where there is no sound server.
+        case captured([SoundTarget], isAsked: Bool)
+    }
+
+    /// A screen that is mirrored has its sound, as people expect; a window only where it is asked for.
+    ///
+    /// - Throws: ``PlanError`` where the source has sound of its own that another would take the place of.
+    package func sound() throws(PlanError) -> Sound {
+        guard let audio = request.audio else { return .own }
+        guard let choice = audio.capture else {
+            switch request.source {
+            case .screen, .virtual: return .captured([.system], isAsked: false)
+            case .window, .synthetic, .file, .page, .samples, .other: return .own
+            }
+        }
+        guard request.source.takesCapturedSound else {
+            throw PlanError("this source has sound of its own; only a screen, a window or a page is sent with another")
+        }
+        return .captured(choice.targets, isAsked: true)
     }
 
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
@@ -70,21 +117,20 @@ package struct BroadcastPlan: Sendable {
                     : "the source has no sound, and \"\(request.device?.name ?? "the device")\" has no screen for "
                         + "pictures")
         }
-        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
-        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
+        configuration.minExpectedDelay = .milliseconds(request.beginningDelay)
+        configuration.maxExpectedDelay = request.longestDelay.map { .milliseconds($0) }
         return configuration
     }
 
     private func video(_ format: CaptureFormat.Video) throws(PlanError) -> VideoStreamDescriptor {
         var video = VideoStreamDescriptor()
+        let size = request.keepsSourceSize ? format.size : size
         video.width = size.width
         video.height = size.height
-        video.isLargestSize = request.video.width != nil
+        video.isLargestSize = request.video.width != nil || request.keepsSourceSize
         video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
-        if let bitRate = request.video.bitRate {
-            video.maximumBitRate = bitRate
-            video.minimumBitRate = min(video.minimumBitRate, bitRate)
-        }
+        video.maximumBitRate = request.maximumBitRate
+        video.minimumBitRate = min(video.minimumBitRate, request.maximumBitRate)
         if let name = request.video.codec {
             guard let codec = DisplayCore.VideoCodec(rawValue: name) else {
                 throw PlanError("there is no codec \"\(name)\" for pictures")
@@ -133,7 +179,10 @@ package struct BroadcastPlan: Sendable {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {
-            warnings.append("the source has no sound; pictures alone are sent")
+            // Nobody asked for a screen's sound by name, and it has none.
+            if !request.source.takesCapturedSound {
+                warnings.append("the source has no sound; pictures alone are sent")
+            }
         } else if request.audio != nil, agreement.audio == nil {
             warnings.append("\"\(name)\" takes no sound; pictures alone are sent")
         }
@@ -141,5 +190,16 @@ package struct BroadcastPlan: Sendable {
             warnings.append("\"\(name)\" takes \(video.width)x\(video.height) at most")
         }
         return .warnings(warnings)
+    }
+}
+
+extension BroadcastRequest.SoundChoice {
+    fileprivate var targets: [SoundTarget] {
+        switch self {
+        case .system: [.system]
+        case .application(let name): [.application(name)]
+        case .microphone: [.microphone]
+        case .systemAndMicrophone: [.system, .microphone]
+        }
     }
 }

@@ -29,4 +29,21 @@ struct CaptureReportTests {
         #expect(report.sources.map(\.source) == ["window:0x1e00007"])
         #expect(report.problem?.contains("Wayland") == true)
     }
+
+    @Test("What can be heard, as --audio takes it")
+    func sounds() {
+        var catalogue = SoundCatalogue()
+        let entries: [(String, String, UInt32)] = [
+            ("Audio/Sink", "one", 1), ("Audio/Sink", "two", 2), ("Audio/Source", "ear", 3),
+            ("Stream/Output/Audio", "mpv", 4), ("Stream/Output/Audio", "mpv", 5),
+        ]
+        for (kind, name, id) in entries {
+            catalogue.note(id, isClient: false, ["media.class": kind, "node.name": name])
+        }
+        (catalogue.usualOutput, catalogue.usualMicrophone) = ("two", "ear")
+        let sounds = CaptureReport.sounds(catalogue)
+        #expect(sounds.map(\.audio) == ["system", "system", "mic", "app:mpv"])
+        #expect(sounds.map(\.isUsual) == [false, true, true, nil])
+        #expect(sounds.allSatisfy { BroadcastRequest.SoundChoice(rawValue: $0.audio) != nil })
+    }
 }

@@ -19,7 +19,7 @@
 /// again: it goes with a broadcast that ended as it was wished to.
 package struct BroadcastFolder: Hashable, Sendable {
     /// The group of what `marquee` begins.
-    package static let group = "org.marquee"
+    package static let group = ExtensionManifest.marqueeGroup
     /// Records that are read.
     package static let limit = 64
 
@@ -121,6 +121,8 @@ package struct BroadcastFolder: Hashable, Sendable {
             if fstat(descriptor, &mine) == 0, lstat(lock, &named) == 0, mine.st_ino == named.st_ino,
                 mine.st_dev == named.st_dev
             {
+                // Its process was killed, and nobody listens there.
+                if let left = try? record(name) { unlink(path + "/" + left.socket) }
                 return BroadcastClaim(folder: self, name: name, lock: descriptor)
             }
             close(descriptor)

@@ -16,9 +16,9 @@ final class UploadEngine: BroadcastSession.MediaEngine {
         let source = SampleSource(hasSound: setup.request.audio != nil, mixesMicrophone: setup.mixesMicrophone)
         self.source = source
         work = Task { @MainActor in
-            await OutputsRun(
-                request: setup.request, source: source, logger: logger, pause: BroadcastPause(), tell: tell
-            ).run()
+            let outputs = OutputsRun(
+                request: setup.request, source: source, logger: logger, pause: BroadcastPause(), tell: tell)
+            return await AbandonedSessions.stop(logger) { await outputs.run() }
         }
     }
 

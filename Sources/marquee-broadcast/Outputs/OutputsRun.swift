@@ -13,7 +13,7 @@ import UploadCore
     var source: (any CaptureSource)?
     let logger: Logger
     let pause: BroadcastPause
-    let tell: (BroadcastMessage) -> Void
+    let tell: @MainActor (BroadcastMessage) -> Void
 
     private static let interval = Duration.milliseconds(250)
 
@@ -25,14 +25,18 @@ import UploadCore
         }
         do {
             let plan = try StreamPlan(request)
-            let opened = if let source { source } else { try await BroadcastPlan(request).openSource() }
-            let source = PausableSource(opened, pause)
+            let source = try await openSource()
             let ending = await send(source, plan)
             await source.stop()
             return ending
         } catch {
             return BroadcastEnding(error, device: "", source: request.sourceName, isUnderWay: false)
         }
+    }
+
+    private func openSource() async throws -> any CaptureSource {
+        if let source { return source }
+        return PausableSource(try await BroadcastPlan(request).openSource(logger: logger, tell: tell), pause)
     }
 
     private func send(_ source: any CaptureSource, _ plan: StreamPlan) async -> BroadcastEnding {

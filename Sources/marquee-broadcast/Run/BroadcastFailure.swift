@@ -51,7 +51,8 @@ extension BroadcastEnding {
         // is to be played.
         case .decodingFailed, .nothingToPlay: .wrongUse
         case _ where isUnderWay: .failed
-        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource: .wrongUse
+        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource, .pageUnreadable:
+            .wrongUse
         default: .unsupported
         }
     }

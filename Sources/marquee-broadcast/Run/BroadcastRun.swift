@@ -36,13 +36,14 @@ import SystemEvents
     private let events: AsyncStream<Event>
     private let event: AsyncStream<Event>.Continuation
     private let watches: [CaughtSignals.Watch]
-    /// Where the host hands samples over.
-    private var service: UploadService?
     private let pause = BroadcastPause()
     /// Where it stays.
     private var door: BroadcastDoor?
     private var journal: BroadcastJournal?
     private var record: BroadcastRecord?
+    private var patience: HostPatience?
+    /// Where the host hands samples over.
+    private var service: UploadService?
 
     init(connection: BroadcastConnection, logger: Logger) {
         self.connection = connection
@@ -91,12 +92,15 @@ import SystemEvents
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
         let outputs = OutputsRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
-        return Task { _ = event.yield(.ended(await outputs.run())) }
+        return Task { [event, logger] in
+            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await outputs.run() }))
+        }
     }
 
     /// To the host, or to all that there are.
     private func tell(_ message: BroadcastMessage) {
         journal?.note(message)
+        if case .began(let outline) = message { name(outline.device) }
         if let door { door.tell(message) } else { connection.send(message) }
     }
 
@@ -110,8 +114,12 @@ import SystemEvents
 
     /// A host that sets this program up as an extension has the samples itself.
     private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
-        if service == nil, case .setUp = message { service = UploadService(connection, logger: logger) }
+        if service == nil, case .setUp = message {
+            try keepExtension()
+            service = UploadService(connection, at: door, logger: logger)
+        }
         try service?.take(message)
+        door?.note(message)
     }
 
     /// The host's messages, to the end of the connection; where it stays, those of all hosts, to its own end.
@@ -131,12 +139,13 @@ import SystemEvents
                 event.yield(.ended(BroadcastEnding(.init(error), error.description)))
                 return
             }
-            take(message)
+            guard take(message) else { return }
         }
         event.yield(.stop)
     }
 
-    private func take(_ message: BroadcastMessage) {
+    /// False where the host has broken the rules.
+    private func take(_ message: BroadcastMessage) -> Bool {
         switch message {
         case .start(let request): event.yield(.start(request))
         case .stop: event.yield(.stop)
@@ -146,12 +155,19 @@ import SystemEvents
             do throws(BroadcastError) {
                 try hand(message)
             } catch {
+                // Where it stays, that host is as good as gone, and the broadcast is not.
+                guard door == nil else {
+                    door?.dismiss()
+                    return true
+                }
                 event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                return false
             }
         // What a newer host says besides; an upload process's own messages are no business of its host.
         case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
         case .hello, .progress, .began, .statistics, .warning, .ended, .stay, .attach, .state, .refused: break
         }
+        return true
     }
 
     private func setPaused(_ isPaused: Bool) {
@@ -164,8 +180,10 @@ import SystemEvents
 // A broadcast that stays.
 extension BroadcastRun {
     private func enter(_ stay: BroadcastStay) throws(BroadcastError) -> BroadcastDoor {
-        let door = try BroadcastDoor(stay, program: MarqueeBroadcast.name)
+        let isExtension = stay.name == ExtensionManifest.marqueeIdentifier
+        let door = try BroadcastDoor(stay, program: MarqueeBroadcast.name, isNumbered: isExtension)
         self.door = door
+        patience = HostPatience(stay.patience) { [event] in event.yield(.stop) }
         journal = BroadcastJournal(name: door.claim.name, group: stay.group)
         return door
     }
@@ -173,13 +191,20 @@ extension BroadcastRun {
     private func listen(at door: BroadcastDoor) async {
         for await order in door.orders {
             switch order {
-            case .said(let message): take(message)
-            case .came:
+            case .said(let message): guard take(message) else { return }
+            case .came(let host):
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
-            // What it came to is told already; a paused one stays so.
-            case .alone: journal?.note("no host")
+                service?.hand(to: host)
+                patience?.end()
+            case .alone:
+                journal?.note("no host")
+                service?.hand(to: nil)
+                patience?.begin()
+                // Nobody would find it: it has nothing to do yet.
+                if record == nil { event.yield(.stop) }
             }
         }
+        event.yield(.stop)
     }
 
     /// Before it is begun: whoever comes after a crash begins it again by what stands there.
@@ -187,6 +212,23 @@ extension BroadcastRun {
         guard let door else { return }
         let record = door.record(source: request.source.words, destinations: request.destinationNames)
         try door.claim.write(request)
+        try door.claim.write(record)
+        self.record = record
+    }
+
+    /// A device that was known by its address alone has said what it is called.
+    private func name(_ device: String) {
+        guard var record, record.destinations.count == 1, record.destinations != [device] else { return }
+        record.destinations = [device]
+        self.record = record
+        try? door?.claim.write(record)
+    }
+
+    private func keepExtension() throws(BroadcastError) {
+        guard let door else { return }
+        let record = door.record(
+            source: BroadcastRequest.Source.samples.words, destinations: [],
+            extensionIdentifier: ExtensionManifest.marqueeIdentifier)
         try door.claim.write(record)
         self.record = record
     }

@@ -15,14 +15,14 @@ import UploadCore
     let device: BroadcastRequest.Destination
     let logger: Logger
     let pause: BroadcastPause
-    let tell: (BroadcastMessage) -> Void
+    let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
     /// Open already; nil: the one that the request names.
     private let given: (any CaptureSource)?
 
     init(
         request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
-        logger: Logger, pause: BroadcastPause, tell: @escaping (BroadcastMessage) -> Void
+        logger: Logger, pause: BroadcastPause, tell: @escaping @MainActor (BroadcastMessage) -> Void
     ) {
         self.request = request
         self.device = device
@@ -31,7 +31,8 @@ import UploadCore
         self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
-            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
+            provider: PipelineEncoderProvider(
+                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger))
     }
 
     /// How long the device may take to be left in order.
@@ -49,9 +50,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let opened =
-                if let given { given } else { try await abandonable { try await plan.openSource() } }
-            let source = PausableSource(opened, pause)
+            let source = try await openSource(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -80,6 +79,12 @@ import UploadCore
         }
     }
 
+    private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
+        if let given { return given }
+        let (logger, tell) = (logger, tell)
+        return PausableSource(try await abandonable { try await plan.openSource(logger: logger, tell: tell) }, pause)
+    }
+
     private var applicationID: String {
         device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
     }
@@ -87,7 +92,7 @@ import UploadCore
     private func makeContext() -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
-        options.sessionResumption = .never
+        options.keepBroadcasts()
         options.reconnectionLimit = .seconds(10)
         options.logger = logger
         return CastContext(options: options)

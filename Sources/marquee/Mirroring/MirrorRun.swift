@@ -87,14 +87,25 @@ import ScreenBroadcast
             throw CommandFailure(error)
         }
         try staying?.checkName()
-        let request = try await completeRequest()
-        for output in request.outputs { try Self.check(request.alone(output)) }
-        let name = try staying?.checkedName(for: request) ?? ""
-        let process = try await BroadcastProcess.start(
-            program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
-            arguments: output.broadcastArguments, isDetached: staying != nil,
-            onErrorOutput: output.errorForwarding)
-        return Opened(process: process, request: request, name: name)
+        // It comes up while the device is looked for: its libraries take as long to load as a device to answer.
+        let folder = try PrivateFolder.runtime()
+        let (output, isDetached) = (output, staying != nil)
+        let starting = Task {
+            try await BroadcastProcess.start(
+                program, folder: folder, name: "marquee \(Marquee.configuration.version)",
+                arguments: output.broadcastArguments, isDetached: isDetached, onErrorOutput: output.errorForwarding)
+        }
+        do {
+            let request = try await completeRequest()
+            for output in request.outputs { try Self.check(request.alone(output)) }
+            let name = try staying?.checkedName(for: request) ?? ""
+            return Opened(process: try await starting.value, request: request, name: name)
+        } catch {
+            // One that was asked for nothing yet ends with the line to it.
+            starting.cancel()
+            if let process = try? await starting.value { await process.dismiss() }
+            throw error
+        }
     }
 
     private func completeRequest() async throws -> BroadcastRequest {
