@@ -83,6 +83,7 @@ final class X11Exclusions {
             watchProperty(of: [window])
             let everywhere = ScreenRectangle(x: 0, y: 0, width: 1 << 15, height: 1 << 15)
             return marks(of: [window]) == [true] ? [everywhere] : []
+        case .anyWindow, .virtual: return []
         case .screen:
             let frames = children(of: [display.root]).first ?? []
             // What stands around each window, to look for marks in.

@@ -24,6 +24,8 @@ package enum X11Listing {
             guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
             _ = try monitors.part(which)
         case .window(let number): _ = try X11Scene.visual(of: number, on: display)
+        // The portal's to give.
+        case .anyWindow, .virtual: break
         }
     }
 }
