@@ -147,7 +147,7 @@ struct MirrorCommand: AsyncParsableCommand {
         guard !list || source == nil else {
             throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
         }
-        guard !list || device.to == nil else {
+        guard !list || outputs.to.isEmpty else {
             throw ValidationError("--list looks at this machine, and at no device: leave out --to")
         }
         if let resolution, PictureText.size(resolution) == nil {
