@@ -134,7 +134,8 @@ struct PageStage: Sendable {
                 defer { end("its browser has ended") }
                 try await drive(connection, events, loads, tell)
             }
-            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)"])
+            let said = ending.said.replacing(address.url, with: address.shown)
+            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)", "text": "\(said)"])
         } catch {
             logger.debug("a page's browser can't be run", metadata: ["error": "\(error)"])
             end("its browser can't be started")
