@@ -38,6 +38,7 @@ struct PageStage: Sendable {
                     try await show(on: display, key, server, loads, tell, end)
                 }
             }
+            reason.finish()
             for await first in reasons { return first }
             return "its browser has ended"
         } catch {
