@@ -42,7 +42,7 @@ let allTests: [Target] = [
     test(
         "CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1],
         exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"]),
-    test("MulticastDNSTests", ["MulticastDNS", nioCore]),
+    test("MulticastDNSTests", ["MulticastDNS", "SenderScripts", nioCore]),
     test(
         "CastTransportTests",
         [
@@ -63,8 +63,11 @@ let allTests: [Target] = [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, nioSSL, logging,
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
+    test("BrowserCoreTests", ["BrowserCore"]),
+    test("BrowserProcessTests", ["BrowserProcess"]),
+    test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
     test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
-    test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, logging]),
+    test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
@@ -75,11 +78,11 @@ let allTests: [Target] = [
             "RemoteDisplay", "DisplayCore", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
             "SenderScripts", nioCore, nioPosix,
         ]),
-    test("PipelineCoreTests", ["PipelineCore"]),
-    test("MediaPipelineTests", ["MediaPipeline", "CPixels", logging]),
+    test("PipelineCoreTests", ["PipelineCore", "DBusValues"]),
+    test("MediaPipelineTests", ["MediaPipeline", "BusFakes", "CPipeWire", "CPixels", "DBus", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "BusFakes", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -134,6 +137,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -166,11 +170,14 @@ let package = Package(
             swiftSettings: settings),
         // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
         .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
-        .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
+        // How a browser is started, and what stands on its pipe.
+        .target(name: "BrowserCore", swiftSettings: settings),
+        .target(
+            name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
         .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
         .target(name: "CastingCore", dependencies: ["CastWire", "SenderCore", "ServingCore"], swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
-        .target(name: "PipelineCore", swiftSettings: settings),
+        .target(name: "PipelineCore", dependencies: ["DBusValues"], swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
         .target(
             name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
@@ -204,9 +211,12 @@ let package = Package(
             dependencies: ["SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, httpClient, logging],
             swiftSettings: settings),
         .target(
+            name: "BrowserProcess", dependencies: ["BrowserCore", subprocess, logging], swiftSettings: settings),
+        .target(
             name: "CastReceiver",
             dependencies: [
-                "ReceiverCore", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioSSL, x509,
+                "ReceiverCore", "BrowserProcess", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore,
+                nioSSL, x509,
                 asn1, crypto, cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
@@ -224,8 +234,9 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        // Loops in C for a display's pixels; nothing is linked.
-        .systemLibrary(name: "CPixels"),
+        // Loops in C for a display's pixels; a target of its own, since what a module map has in headers is compiled to be
+        // small, and then no vector code.
+        .target(name: "CPixels", publicHeadersPath: "."),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
             providers: [
@@ -257,16 +268,22 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
+        // sem_open(3), which Swift can't call; nothing is linked.
+        .systemLibrary(name: "CSemaphores"),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
+            swiftSettings: settings),
+
+        .target(
+            name: "PageCapture", dependencies: ["MediaPipeline", "BrowserProcess", subprocess, logging],
             swiftSettings: settings),
 
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore", "CastSender",
-                "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
+                "MediaPipeline", "PageCapture", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore",
+                "CastSender", "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
             ],
             swiftSettings: settings),
 
@@ -298,7 +315,9 @@ let package = Package(
         // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
         .executableTarget(
             name: "marquee-media-bench",
-            dependencies: ["CastStreaming", "MediaPipeline", "StreamingSimulation", argumentParser],
+            dependencies: [
+                "CastStreaming", "MediaPipeline", "ScreenBroadcast", "StreamingSimulation", argumentParser,
+            ],
             path: "Benchmarks/MediaBench", swiftSettings: settings),
 
         // A network and peers that are simulated, for tests and benchmarks.
@@ -327,6 +346,9 @@ let package = Package(
             name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
             path: "Tests/Support/MirroredFrames", swiftSettings: settings),
 
+        // A session bus of a test's own.
+        .target(name: "BusFakes", dependencies: ["DBus"], path: "Tests/Support/BusFakes", swiftSettings: settings),
+
         // Keys that receivers in tests share.
         .target(
             name: "ReceiverKeys", dependencies: ["CastReceiver", cryptoExtras], path: "Tests/Support/ReceiverKeys",
@@ -352,12 +374,17 @@ let package = Package(
             name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
             path: "Interop/HostileDeviceProbe", swiftSettings: settings),
 
+        // What Interop/test_upload_extension.py runs.
+        .executableTarget(
+            name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "PipelineCore"],
+            path: "Interop/BroadcastHostProbe", swiftSettings: settings),
+
         // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
-                "BroadcastCore", "DBusValues", nioCore,
+                "BroadcastCore", "DBusValues", "NowPlayingCore", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

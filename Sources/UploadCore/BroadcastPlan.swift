@@ -11,17 +11,29 @@ package struct BroadcastPlan: Sendable {
     }
 
     /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
-    package var size: VideoSize {
-        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
-    }
+    package var size: VideoSize { VideoSize(request.largestSize.width, request.largestSize.height) }
 
-    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+    /// The device's; of a file or a server nobody asks.
+    private var hasScreen: Bool { request.device?.hasScreen ?? true }
+
+    private var frameRate: Double { request.framesPerSecond }
+
+    /// What of the pictures counts.
+    package var tuning: PictureTuning {
+        switch request.quality ?? .motion {
+        case .motion: .motion
+        case .text: .text
+        case .game: .game
+        }
+    }
 
     /// What is to be opened.
     package enum Source: Hashable, Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
+        /// On a display of its own, whatever the configuration's target is.
+        case page(PageAddress, ScreenConfiguration, hasSound: Bool)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -38,8 +50,19 @@ package struct BroadcastPlan: Sendable {
             options.size = size
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
-        case .window(let window): return .screen(screen(.window(window)))
-        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
+        case .window(let window): return .screen(screen(window.map { .window($0) } ?? .anyWindow))
+        case .virtual(let width, let height):
+            let size = width.flatMap { width in height.map { VideoSize(width, $0) } }
+            return .screen(screen(.virtual(size)))
+        case .page(let url):
+            do {
+                return .page(
+                    try PageAddress(url), screen(.screen(nil)),
+                    hasSound: request.audio != nil && request.audio?.capture == nil)
+            } catch {
+                throw PlanError(error.description)
+            }
+        case .samples: throw PlanError("samples come from a host alone, which hands them over")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }
@@ -47,8 +70,8 @@ package struct BroadcastPlan: Sendable {
 
     private func screen(_ target: ScreenTarget) -> ScreenConfiguration {
         ScreenConfiguration(
-            target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
-            duration: request.duration.map { .seconds($0) })
+            target: target, size: size, keepsOwnSize: request.keepsSourceSize, frameRate: frameRate,
+            showsCursor: request.showsCursor ?? true, duration: request.duration.map { .seconds($0) })
     }
 
     /// What is heard beside the pictures of a source that has none of its own.
@@ -81,7 +104,7 @@ package struct BroadcastPlan: Sendable {
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
     package func configuration(for format: CaptureFormat) throws(PlanError) -> RemoteDisplayConfiguration {
         var configuration = RemoteDisplayConfiguration()
-        if request.device.hasScreen, let pictures = format.video {
+        if hasScreen, let pictures = format.video {
             configuration.video = try video(pictures)
         } else {
             configuration.video = nil
@@ -89,25 +112,25 @@ package struct BroadcastPlan: Sendable {
         configuration.audio = request.audio == nil || format.audio == nil ? nil : try audio
         guard configuration.video != nil || configuration.audio != nil else {
             throw PlanError(
-                request.device.hasScreen
+                hasScreen
                     ? "the source has nothing of what is to be sent"
-                    : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
+                    : "the source has no sound, and \"\(request.device?.name ?? "the device")\" has no screen for "
+                        + "pictures")
         }
-        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
-        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
+        configuration.minExpectedDelay = .milliseconds(request.beginningDelay)
+        configuration.maxExpectedDelay = request.longestDelay.map { .milliseconds($0) }
         return configuration
     }
 
     private func video(_ format: CaptureFormat.Video) throws(PlanError) -> VideoStreamDescriptor {
         var video = VideoStreamDescriptor()
+        let size = request.keepsSourceSize ? format.size : size
         video.width = size.width
         video.height = size.height
-        video.isLargestSize = request.video.width != nil
+        video.isLargestSize = request.video.width != nil || request.keepsSourceSize
         video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
-        if let bitRate = request.video.bitRate {
-            video.maximumBitRate = bitRate
-            video.minimumBitRate = min(video.minimumBitRate, bitRate)
-        }
+        video.maximumBitRate = request.maximumBitRate
+        video.minimumBitRate = min(video.minimumBitRate, request.maximumBitRate)
         if let name = request.video.codec {
             guard let codec = DisplayCore.VideoCodec(rawValue: name) else {
                 throw PlanError("there is no codec \"\(name)\" for pictures")
@@ -147,12 +170,12 @@ package struct BroadcastPlan: Sendable {
         _ agreement: RemoteDisplayAgreement, for format: CaptureFormat, _ wanted: VideoStreamDescriptor?, name: String
     ) -> Agreed {
         var warnings: [String] = []
-        if !request.device.hasScreen {
+        if !hasScreen {
             if format.video != nil { warnings.append("\"\(name)\" has no screen; sound alone is sent") }
         } else if format.video != nil, agreement.video == nil {
             return .noPictures
         }
-        if format.video == nil, request.device.hasScreen {
+        if format.video == nil, hasScreen {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {

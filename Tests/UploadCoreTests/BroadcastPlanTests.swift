@@ -43,6 +43,10 @@ struct BroadcastPlanTests {
                 == .screen(
                     ScreenConfiguration(
                         target: .screen("2"), frameRate: 60, showsCursor: false, duration: .milliseconds(1_500))))
+        #expect(try BroadcastPlan(request(.window(nil))).source() == .screen(ScreenConfiguration(target: .anyWindow)))
+        #expect(
+            try BroadcastPlan(request(.virtual(width: 640, height: 480))).source()
+                == .screen(ScreenConfiguration(target: .virtual(VideoSize(640, 480)))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
@@ -62,6 +66,28 @@ struct BroadcastPlanTests {
         let usual = try BroadcastPlan(request()).configuration(for: film)
         #expect(usual.video?.isLargestSize == false && usual.minExpectedDelay == .milliseconds(400))
         #expect(usual.maxExpectedDelay == nil)
+    }
+
+    @Test("A quality is a rate, a size, a delay and what counts; text has the screen's own size")
+    func qualities() throws {
+        var text = request(.screen(nil))
+        text.quality = .text
+        let wanted = ScreenConfiguration(
+            target: .screen(nil), size: VideoSize(1_920, 1_080), keepsOwnSize: true, frameRate: 15)
+        #expect(try BroadcastPlan(text).source() == .screen(wanted))
+        let laptop = CaptureFormat(video: .init(size: VideoSize(1_366, 768), frameRate: 15))
+        let offer = try BroadcastPlan(text).configuration(for: laptop)
+        #expect(offer.video?.width == 1_366 && offer.video?.height == 768 && offer.video?.isLargestSize == true)
+        #expect(offer.video?.maximumBitRate == 8_000_000 && offer.maxExpectedDelay == .seconds(1))
+        text.video.width = 1_280
+        text.video.height = 720
+        #expect(try BroadcastPlan(text).configuration(for: laptop).video?.width == 1_280, "what the user chose wins")
+        var game = request(.screen(nil))
+        game.quality = .game
+        let fast = CaptureFormat(video: .init(size: VideoSize(1_280, 720), frameRate: 60))
+        let games = try BroadcastPlan(game).configuration(for: fast)
+        #expect(games.video?.frameRate == .p60 && games.minExpectedDelay == .milliseconds(100))
+        #expect([request(), text, game].map { BroadcastPlan($0).tuning } == [.motion, .text, .game])
     }
 
     @Test("Where nothing is left to send, or a codec is none, it is refused with the reason")

@@ -92,9 +92,9 @@ import Testing
 
     @Test("A source is the synthetic one or a file that can be shown; what is wrong with another is said")
     func sources() async throws {
-        #expect(try await MirrorCommand.source("synthetic") == .synthetic)
-        #expect(try await MirrorCommand.source("screen:2") == .screen("2"))
-        #expect(try await MirrorCommand.source("window:0x1e00007") == .window(0x1e00007))
+        #expect(try await MirrorCommand.read("synthetic") == .synthetic)
+        #expect(try await MirrorCommand.read("screen:2") == .screen("2"))
+        #expect(try await MirrorCommand.read("window:0x1e00007") == .window(0x1e00007))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -103,7 +103,7 @@ import Testing
         try Data().write(to: URL(fileURLWithPath: path("empty.mkv")))
         try Data(repeating: 1, count: 5_000).write(to: URL(fileURLWithPath: path("broken.mkv")))
         #expect(mkfifo(path("pipe.mkv"), 0o600) == 0)
-        #expect(try await MirrorCommand.source(path("sound.wav")) == .file(path("sound.wav")))
+        #expect(try await MirrorCommand.read(path("sound.wav")) == .file(path("sound.wav")))
         let wrong = [
             ("https://example.com/film.mp4", "marquee cast"),
             ("nothing.mkv", "takes screen, window:ID, synthetic, or a file"),
@@ -112,7 +112,7 @@ import Testing
             (path("broken.mkv"), "is not a film, picture or song"), ("", "no file"),
         ]
         for (argument, words) in wrong {
-            let failure = await #expect(throws: CommandFailure.self) { try await MirrorCommand.source(argument) }
+            let failure = await #expect(throws: CommandFailure.self) { try await MirrorCommand.read(argument) }
             #expect(failure?.status == .wrongUse && failure?.description.contains(words) == true, "\(argument)")
         }
     }
@@ -133,7 +133,7 @@ import Testing
         device.capabilities = [.videoOut, .audioOut]
         try MirrorRun.check(request(.synthetic))
         device.capabilities = [.audioOut]
-        #expect(!request(.synthetic).device.hasScreen)
+        #expect(request(.synthetic).device?.hasScreen == false)
         for refused in [request(.synthetic), request(.file("/song.ogg"), sound: false)] {
             let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(refused) }
             #expect(failure?.status == .refused && failure?.description.contains("--source FILE") == true)

@@ -13,24 +13,26 @@
 ///   "executable": "example-upload",
 ///   "processMode": "sampleBuffer",
 ///   "memoryLimit": 52428800,
-///   "groups": ["org.example"]
+///   "groups": ["org.example"],
+///   "outlivesHost": true
 /// }
 /// ```
 ///
-/// Members that this version does not know are passed over.
+/// Members that this version does not know are passed over. Marquee's own: with ReplayKit it is in the extension's bundle.
 public struct ExtensionManifest: Hashable, Sendable {
-    /// `RPBroadcastProcessMode`. Clips (`RPBroadcastProcessModeMP4Clip`) are the older way and not offered.
+    /// What the extension is given: ReplayKit's `RPBroadcastProcessMode`. Clips (`RPBroadcastProcessModeMP4Clip`) are the older way and not offered.
     public enum ProcessMode: String, Codable, Hashable, Sendable {
+        /// Pictures and sound, one by one.
         case sampleBuffer
     }
 
-    /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit.
+    /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit: 50 MiB.
     public static let defaultMemoryLimit = 50 << 20
     /// Below this no Swift program starts; above, a limit protects nobody.
     public static let memoryLimits = (1 << 20)...(4 << 30)
-    /// Bytes of the file.
+    /// Bytes of the file at most.
     public static let fileLimit = 65_536
-    /// Groups that one extension may be in.
+    /// Groups that one extension may be in: 16 items at most.
     public static let groupLimit = 16
 
     /// Reverse-DNS, as a bundle identifier: what a picker's `preferredExtension` names.
@@ -39,12 +41,19 @@ public struct ExtensionManifest: Hashable, Sendable {
     public let displayName: String
     /// As written: absolute, or relative to the manifest's own folder.
     public let executable: String
+    /// What it is given.
     public let processMode: ProcessMode
-    /// Bytes of resident memory, without what is shared with the host or comes from files. An extension that has more
+    /// Bytes of resident memory, within ``memoryLimits``, without what is shared with the host or comes from files. An extension that has more
     /// is ended, and its host told so.
     public let memoryLimit: Int
     /// The groups whose folder, settings and credentials it shares.
     public let groups: [GroupIdentifier]
+    /// Whether it goes on for ``hostPatience`` when its host was killed, until a host comes back and takes it over. It
+    /// needs a group, in whose folder it is found.
+    public let outlivesHost: Bool
+
+    /// How long an extension goes on without a host: its pictures stand still meanwhile, and the stream lives.
+    public static let hostPatience = Duration.seconds(60)
 
     /// - Throws: ``ManifestError`` that names the member at fault.
     public init(json: [UInt8]) throws(ManifestError) {
@@ -87,15 +96,40 @@ public struct ExtensionManifest: Hashable, Sendable {
         processMode = mode
         memoryLimit = limit
         self.groups = groups
+        outlivesHost = raw.outlivesHost ?? false
+        guard !outlivesHost || !groups.isEmpty else {
+            throw ManifestError("has \"outlivesHost\" and no \"groups\": in a group's folder it is found again")
+        }
     }
 
-    private struct Raw: Decodable {
+    /// `marquee-broadcast`'s own, which comes with it: sends what it is given to a Cast device.
+    ///
+    /// - Parameter executable: an absolute path.
+    package static func marquee(executable: String) -> [UInt8] {
+        let raw = Raw(
+            identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [marqueeGroup],
+            outlivesHost: nil)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        // Made of strings and a number alone.
+        return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
+    }
+
+    /// Where broadcasts of `marquee` and of its extension are found by hosts that come back.
+    public static let marqueeGroup = "org.marquee"
+
+    /// What a host names as its preferred extension to send to a Cast device.
+    public static let marqueeIdentifier = "org.marquee.broadcast"
+
+    private struct Raw: Codable {
         let identifier: String
         let displayName: String?
         let executable: String
         let processMode: String?
         let memoryLimit: Int?
         let groups: [String]?
+        var outlivesHost: Bool?
     }
 
     private static func isIdentifier(_ text: String) -> Bool {
@@ -123,7 +157,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a manifest, as the end of a sentence that begins with its path.
+/// What is wrong with a manifest, as the end of a sentence that begins with its path. Marquee's own.
 public struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

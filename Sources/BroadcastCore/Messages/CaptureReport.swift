@@ -1,19 +1,22 @@
 /// What `marquee-broadcast --list` prints: what of this desktop can be captured. One JSON object.
 package struct CaptureReport: Codable, Hashable, Sendable {
     package struct Source: Codable, Hashable, Sendable {
-        /// As `--source` takes it: `screen`, `screen:1`, `window:0x1e00007`.
+        /// As `--source` takes it: `screen`, `screen:1`, `window:0x1e00007`, `window`, `virtual`.
         package var source: String
         /// A monitor's name, or a window's title; empty for the whole display.
         package var name: String
         /// The program that a window belongs to.
         package var application: String?
-        /// Pixels.
+        /// Pixels; 0 where nobody knows before the desktop's user has chosen.
         package var width: Int
         package var height: Int
         package var isPrimary: Bool?
+        /// Whether the desktop will ask its user, who then chooses; nil where nobody is asked.
+        package var asks: Bool?
 
         package init(
-            source: String, name: String, application: String? = nil, width: Int, height: Int, isPrimary: Bool? = nil
+            source: String, name: String, application: String? = nil, width: Int, height: Int, isPrimary: Bool? = nil,
+            asks: Bool? = nil
         ) {
             self.source = source
             self.name = name
@@ -21,6 +24,7 @@ package struct CaptureReport: Codable, Hashable, Sendable {
             self.width = width
             self.height = height
             self.isPrimary = isPrimary
+            self.asks = asks
         }
     }
 
@@ -40,14 +44,26 @@ package struct CaptureReport: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether web pages can be mirrored (`page:URL`).
+    package struct Pages: Codable, Hashable, Sendable {
+        /// Why not, in a sentence that says what to install; nil where they can.
+        package var problem: String?
+
+        package init(problem: String? = nil) { self.problem = problem }
+    }
+
     /// As in ``BroadcastHello``.
     package var version: Int
     package var program: String
     package var sources: [Source]
-    /// Why no screen can be captured, in a sentence.
-    package var problem: String?
     /// Nil where no sound server answers.
     package var sounds: [Sound]?
+    /// Why no screen can be captured, in a sentence.
+    package var problem: String?
+    /// What the display lacks, and what that means, in sentences.
+    package var notes: [String]?
+    /// Nil from a program that does not say.
+    package var pages: Pages?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, sources: [Source], problem: String? = nil

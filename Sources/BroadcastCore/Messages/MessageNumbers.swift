@@ -8,12 +8,15 @@ enum MessageNumbers {
     static let delays = 0...86_400_000
     /// Of frames and the like: a thousand a second for thirty years.
     static let counts = 0...1_000_000_000_000
+    static let bytes = 0...1_000_000_000_000_000
 }
 
 extension BroadcastRequest {
     /// Nil where all can be reckoned with; else what can't.
     var absurdNumber: String? {
-        if !(0...65_535).contains(device.port) { return "the port" }
+        if !(1...Self.mostOutputs).contains(outputs.count) { return "the number of outputs" }
+        if !devices.allSatisfy({ (0...65_535).contains($0.port) }) { return "the port" }
+        if !outputs.allSatisfy(\.isSound) { return "an output" }
         let sides = [video.width, video.height].compactMap { $0 }
         if !sides.allSatisfy(MessageNumbers.pixels.contains) { return "the size of pictures" }
         if let rate = video.framesPerSecond, !MessageNumbers.rates.contains(rate) { return "the rate of pictures" }
@@ -39,6 +42,7 @@ extension BroadcastStatistics {
             \BroadcastStatistics.framesCaptured, \.framesSent, \.framesAcknowledged, \.framesDropped,
             \.audioFramesSent, \.audioFramesDropped,
         ] { cut(path, MessageNumbers.counts) }
+        bounded.outputs = outputs.map { $0.prefix(BroadcastRequest.mostOutputs).map(\.bounded) }
         return bounded
     }
 }

@@ -91,7 +91,7 @@ package struct SampleNotice: Codable, Hashable, Sendable {
     }
 }
 
-/// How the bytes of a picture lie.
+/// How the bytes of a picture lie. Marquee's own, in place of Core Video's `CVPixelBuffer` formats.
 public enum ImageFormat: String, Codable, Hashable, Sendable {
     /// One plane; blue, green, red and a byte without meaning for each pixel.
     case bgrx
@@ -99,6 +99,9 @@ public enum ImageFormat: String, Codable, Hashable, Sendable {
     case i420
     /// Two planes: luma, and both chroma values in turns at half its width and height.
     case nv12
+
+    /// How many planes.
+    package var planeCount: Int { planes(width: 2, height: 2).count }
 
     /// Bytes of a row that count, and rows, of each plane.
     package func planes(width: Int, height: Int) -> [(bytes: Int, rows: Int)] {

@@ -12,8 +12,9 @@
     public import Foundation
 #endif
 
-/// An upload extension that may be run: its manifest, and the program that it names.
+/// An upload extension that may be run: its manifest, and the program that it names. Marquee's own.
 public struct UploadExtension: Hashable, Sendable {
+    /// What it says of itself.
     public let manifest: ExtensionManifest
     /// An absolute path without symbolic links.
     public let program: String
@@ -22,16 +23,41 @@ public struct UploadExtension: Hashable, Sendable {
 /// The extensions that are installed: manifests in `$XDG_DATA_HOME/marquee/extensions` and in the same folder of each of
 /// `$XDG_DATA_DIRS`, the first of an identifier counting.
 public enum ExtensionFolders {
-    /// Manifests that are read in all.
+    /// Manifests that are read in all: 64 files at most.
     public static let limit = 64
 
+    /// What is installed.
     public struct Found: Sendable {
+        /// Those that may be run, in the order of the folders.
         public var extensions: [UploadExtension]
         /// A sentence for each manifest that can't be used, beginning with its path.
         public var problems: [String]
+
+        package init(extensions: [UploadExtension], problems: [String]) {
+            (self.extensions, self.problems) = (extensions, problems)
+        }
     }
 
+    /// What is installed, and the `marquee-broadcast` that is beside this program where its manifest is not.
+    ///
+    /// - Parameter environment: says where the folders are.
     public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> Found {
+        find(environment: environment, beside: BroadcastProgram.ownPath)
+    }
+
+    /// - Parameter own: this program's file; nil: `marquee-broadcast` counts only where it is installed.
+    package static func find(environment: [String: String], beside own: String?) -> Found {
+        var found = installed(environment)
+        guard !found.extensions.contains(where: { $0.manifest.identifier == ExtensionManifest.marqueeIdentifier }),
+            let own, let program = try? BroadcastProgram.find(beside: own, searchPath: ""),
+            let path = resolved(program.path), (try? facts(path)?.check(user: geteuid(), isProgram: true)) != nil,
+            let manifest = try? ExtensionManifest(json: ExtensionManifest.marquee(executable: path))
+        else { return found }
+        found.extensions.append(UploadExtension(manifest: manifest, program: path))
+        return found
+    }
+
+    private static func installed(_ environment: [String: String]) -> Found {
         var (found, read) = (Found(extensions: [], problems: []), 0)
         for folder in folders(environment) {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -47,7 +47,7 @@ package final class BroadcastConnection: Sendable {
     private let continuation: AsyncStream<BroadcastMessage>.Continuation
 
     /// - Parameter descriptor: a connected socket, which is this value's from now on.
-    init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
         peerProcessID = UnixSocket.peerProcess(descriptor)
         (messages, continuation) = AsyncStream.makeStream(
@@ -73,7 +73,7 @@ package final class BroadcastConnection: Sendable {
     }
 
     /// The peer's process, by the kernel's word; nil where the system does not tell.
-    let peerProcessID: Int32?
+    package let peerProcessID: Int32?
 
     /// What the peer did wrong; nil where it has gone in order, or is there.
     package var fault: BroadcastError? { state.withLock { $0.fault } }

@@ -10,78 +10,89 @@ import UploadCore
 /// the source's pictures and sound into it. Cancelling the task ends it in order.
 ///
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
-@MainActor struct DisplayRun {
+@MainActor struct DisplayRun: BroadcastSink {
     let request: BroadcastRequest
+    let device: BroadcastRequest.Destination
     let logger: Logger
+    let pause: BroadcastPause
     let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
+    /// Open already; nil: the one that the request names.
+    private let given: (any CaptureSource)?
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping @MainActor (BroadcastMessage) -> Void) {
+    init(
+        request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
+        logger: Logger, pause: BroadcastPause, tell: @escaping @MainActor (BroadcastMessage) -> Void
+    ) {
         self.request = request
+        self.device = device
+        given = source
         self.logger = logger
+        self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
-            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
+            provider: PipelineEncoderProvider(
+                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger))
     }
 
     /// How long the device may take to be left in order.
     private static let goodbyeTime = Duration.seconds(2)
 
+    func run(_ source: any CaptureSource) async -> BroadcastEnding {
+        let ending = await DisplayRun(
+            request: request, device: device, source: source, logger: logger, pause: pause, tell: tell
+        ).run()
+        await source.stop()
+        return ending
+    }
+
     func run() async -> BroadcastEnding {
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let source = try await openSource(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
-            let joined = try await withSound(source, plan)
             tell(.progress(.connecting))
             let manager = makeContext().sessionManager
             let session = try await manager.connect(
-                to: Device(request.device),
+                to: Device(device),
                 options: .remoteDisplay(applicationID: applicationID, support: support))
             // Kept from the start: what runs there in the end may be somebody else's.
             let id = session.sessionID
             let result: Result<BroadcastEnding, any Error>
             do {
-                result = .success(try await display(on: session, plan, impairment, joined))
+                result = .success(try await display(on: session, plan, impairment, source))
             } catch {
                 result = .failure(error)
             }
-            await joined.stop()
+            await source.stop()
             await leave(session, id, manager)
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
+                return BroadcastEnding(
+                    error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+            return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
         }
     }
 
-    /// The source with what is heard beside it.
-    private func withSound(_ source: any CaptureSource, _ plan: BroadcastPlan) async throws -> any CaptureSource {
-        let tell = tell
-        return try await abandonable {
-            try await plan.withSound(source) { sentence in Task { @MainActor in tell(.warning(sentence)) } }
-        }
-    }
-
-    /// The file's, where it is one.
-    private var sourceName: String? {
-        guard case .file(let path) = request.source else { return nil }
-        return path.split(separator: "/").last.map(String.init)
+    private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
+        if let given { return given }
+        let (logger, tell) = (logger, tell)
+        return PausableSource(try await abandonable { try await plan.openSource(logger: logger, tell: tell) }, pause)
     }
 
     private var applicationID: String {
-        request.device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
+        device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
     }
 
     private func makeContext() -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
-        options.sessionResumption = .never
+        options.keepBroadcasts()
         options.reconnectionLimit = .seconds(10)
         options.logger = logger
         return CastContext(options: options)

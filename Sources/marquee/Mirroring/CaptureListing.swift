@@ -11,6 +11,7 @@ enum CaptureListing {
         } catch {
             throw CommandFailure(error)
         }
+        if !report.sources.isEmpty { console.talk("What can be mirrored, as --source takes it:") }
         for source in report.sources { console.answer(text(of: source), json: source) }
         for sound in report.sounds ?? [] { console.answer(text(of: sound), json: sound) }
         guard let problem = report.problem else { return }
@@ -18,12 +19,31 @@ enum CaptureListing {
         console.talk(problem)
     }
 
+    /// What is wrong with a screen or window is said before any device is looked for, and before one has begun.
+    ///
+    /// - Throws: `CommandFailure` for one that can't be captured now.
+    static func check(_ argument: String, _ source: BroadcastRequest.Source) async throws {
+        switch source {
+        case .screen, .window: break
+        default: return
+        }
+        let report: CaptureReport
+        do {
+            report = try await BroadcastProgram.find().captureReport(of: argument)
+        } catch {
+            throw CommandFailure(error)
+        }
+        if let problem = report.problem { throw CommandFailure(.wrongUse, problem) }
+    }
+
     /// Windows call themselves what they like, so their names are shown as a device's are.
     static func text(of source: CaptureReport.Source) -> String {
-        var parts = [source.source, "\(source.width)x\(source.height)"]
+        var parts = [source.source]
+        if source.width > 0 { parts.append("\(source.width)x\(source.height)") }
         if !source.name.isEmpty { parts.append(PeerText.name(source.name)) }
         if let application = source.application { parts.append("(\(PeerText.name(application)))") }
         if source.isPrimary == true { parts.append("primary") }
+        if let asks = source.asks { parts.append(asks ? "the desktop asks which" : "allowed before") }
         return parts.joined(separator: "  ")
     }
 

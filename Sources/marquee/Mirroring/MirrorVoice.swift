@@ -10,6 +10,7 @@ import ScreenBroadcast
     private let signals: StopSignals
     private(set) var last: BroadcastStatistics?
     private var isDrawing = false
+    private var hasBegun = false
 
     init(console: Console, device: String) {
         self.console = console
@@ -21,6 +22,9 @@ import ScreenBroadcast
     struct Event: Encodable {
         let event: String
         var device: String?
+        /// Of one that goes on without this command.
+        var name: String?
+        var pid: Int32?
         var message: String?
         var outline: BroadcastOutline?
         var statistics: BroadcastStatistics?
@@ -47,7 +51,7 @@ import ScreenBroadcast
         case .warning(let sentence):
             clearLine()
             if console.isJSON { say(Event(event: "warning", message: sentence)) } else { console.talk(sentence) }
-        case .ended, .hello, .start, .stop, .handler, .unknown: break
+        case .ended, .hello, .start, .stop, .stay, .attach, .state, .refused, .handler, .unknown: break
         }
     }
 
@@ -61,7 +65,9 @@ import ScreenBroadcast
     }
 
     private func tell(_ outline: BroadcastOutline) {
-        device = outline.device
+        // Of several the first that begins names no more than itself.
+        if outline.output == nil, !hasBegun { device = outline.device }
+        hasBegun = true
         guard !console.isJSON else { return say(Event(event: "started", device: outline.device, outline: outline)) }
         console.talk(Self.sentence(outline))
         if keyboard?.isListening == true { console.talk("q stops") }
@@ -75,6 +81,10 @@ import ScreenBroadcast
         let video = outline.videoCodec.map { "\(outline.width)x\(outline.height)\(rate), \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
+        if let output = outline.output {
+            let verb = output == "file" ? "Writing" : "Sending"
+            return "\(verb) to \(PeerText.name(outline.device)): \(streams)"
+        }
         let sense = outline.videoCodec == nil ? "heard" : "seen"
         let delay = StreamText.milliseconds(outline.targetDelay)
         let most = outline.maximumTargetDelay.map { ", at most \(StreamText.milliseconds($0)) on a bad network" } ?? ""
@@ -85,9 +95,26 @@ import ScreenBroadcast
         last = statistics
         if console.isJSON {
             say(Event(event: "statistics", statistics: statistics))
+        } else if isDrawing, Console.ownsTerminal, statistics.outputs != nil {
+            console.draw(OutputsLine(statistics: statistics).text(width: Console.width))
         } else if isDrawing, Console.ownsTerminal {
             console.draw(MirrorLine(device: PeerText.name(device), statistics: statistics).text(width: Console.width))
         }
+    }
+
+    /// It has begun, and goes on when this command has ended.
+    func stays(_ name: String, _ outline: BroadcastOutline, processID: Int32?) {
+        clearLine()
+        console.answer(
+            "\(Self.sentence(outline)); it goes on, and `marquee broadcast stop --name \(name)` ends it",
+            json: Event(event: "started", device: outline.device, name: name, pid: processID, outline: outline))
+    }
+
+    /// The person goes, and the broadcast does not.
+    func leaves(_ name: String) {
+        clearLine()
+        guard !console.isJSON else { return }
+        console.talk("\"\(name)\" goes on; `marquee broadcast stop --name \(name)` ends it")
     }
 
     /// The last word where all went well.
@@ -100,6 +127,13 @@ import ScreenBroadcast
     }
 
     static func summary(_ statistics: BroadcastStatistics) -> String {
+        if let outputs = statistics.outputs {
+            return "\(TimeText.format(statistics.seconds)), "
+                + outputs.map { output in
+                    "\(PeerText.name(output.name)): \(output.frames) \(statistics.hasPictures ? "pictures" : "packets"), "
+                        + "\(OutputsLine.size(output.bytes)), \(output.dropped) dropped"
+                }.joined(separator: "; ")
+        }
         let time = TimeText.format(statistics.seconds)
         let sent =
             statistics.hasPictures

@@ -16,9 +16,9 @@ final class PipeWireSound {
     private let wishes: SoundWishes
     private let supervisor: SoundSupervisor
     private var catalogue = SoundCatalogue()
-    private var streams: [PipeWireStream.Source: PipeWireStream] = [:]
+    private var streams: [PipeWireSoundStream.Source: PipeWireSoundStream] = [:]
     /// How often each was refused.
-    private var failures: [PipeWireStream.Source: Int] = [:]
+    private var failures: [PipeWireSoundStream.Source: Int] = [:]
     private var core: OpaquePointer?
     private var loop: OpaquePointer?
     private var outcome = SoundOutcome.absent
@@ -132,14 +132,14 @@ final class PipeWireSound {
             if stream.hasFailed { failures[source, default: 0] += 1 }
         }
         for (source, target) in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
-            guard streams.count < PipeWireStream.most else { return }
-            streams[source] = PipeWireStream(source, target, core, wishes.feeds)
+            guard streams.count < PipeWireSoundStream.most else { return }
+            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds)
         }
     }
 
     /// What is to be opened, and to which object it is bound.
-    private var sources: [PipeWireStream.Source: String?] {
-        var sources: [PipeWireStream.Source: String?] = [:]
+    private var sources: [PipeWireSoundStream.Source: String?] {
+        var sources: [PipeWireSoundStream.Source: String?] = [:]
         for target in wishes.targets {
             switch target {
             case .system where !catalogue.outputs.isEmpty: sources[.system] = .some(nil)

@@ -117,7 +117,7 @@ final class PulseSound {
             if stream.hasFailed { failures[source, default: 0] += 1 }
         }
         for source in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
-            guard streams.count < PipeWireStream.most else { return }
+            guard streams.count < PipeWireSoundStream.most else { return }
             streams[source] = PulseStream(source, pulse, context, wishes.feeds)
         }
     }

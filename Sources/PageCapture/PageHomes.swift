@@ -1,0 +1,75 @@
+import BrowserProcess
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The folders of pages' browsers and displays: each tells by its name which process it belongs to, so that what a dead
+/// one left behind is known.
+///
+///     marquee-page-5r8-o6h-9bzp-XXXXXX      the numbers' own world, the process, when it began
+///
+/// Their paths must be short: the numbers are written with 36 digits, and of the first and the last only the end.
+enum PageHomes {
+    private static let kind = "marquee-page-"
+
+    /// What this process's begin with.
+    static var name: String {
+        let own = Int(getpid())
+        return "\(kind)\(world)-\(String(own, radix: 36))-\(beginning(of: own) ?? "0")"
+    }
+
+    /// Removes what processes that have ended left behind.
+    static func sweep(isRoot: Bool) {
+        let folder = BrowserHome.folder(for: name)
+        let owner = isRoot ? BrowserHome.unprivilegedUser : geteuid()
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+            guard isLeft(entry) else { continue }
+            let path = "\(folder)/\(entry)"
+            var facts = stat()
+            // A link, or somebody else's, is none of ours whatever it is called.
+            guard lstat(path, &facts) == 0, facts.st_mode & S_IFMT == S_IFDIR, facts.st_uid == owner else { continue }
+            BrowserHome(left: path, forUnprivileged: isRoot).remove()
+        }
+    }
+
+    /// Whether a folder of this name is a process's that has ended.
+    static func isLeft(_ name: String) -> Bool {
+        guard name.hasPrefix(kind) else { return false }
+        let parts = name.dropFirst(kind.count).split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 4, parts[0] == world, let process = Int(parts[1], radix: 36), process > 0,
+            !parts[2].isEmpty
+        else { return false }
+        return beginning(of: process) != String(parts[2])
+    }
+
+    /// In which process numbers mean what they do here; containers may share a folder and have numbers of their own.
+    private static var world: String {
+        let target = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/ns/pid")) ?? ""
+        return short(Int(target.filter(\.isNumber)) ?? 0, digits: 3)
+    }
+
+    /// In the kernel's ticks since it started; nil where there is no such process.
+    private static func beginning(of process: Int) -> String? {
+        guard let text = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+            let end = text.lastIndex(of: ")")
+        else { return nil }
+        // The 22nd value, counted from the one behind the name on, which is the third.
+        let values = text[text.index(after: end)...].split(separator: " ")
+        return values.count > 19 ? Int(values[19]).map { short($0, digits: 4) } : nil
+    }
+
+    private static func short(_ number: Int, digits: Int) -> String {
+        String(String(number, radix: 36).suffix(digits))
+    }
+}

@@ -1,0 +1,56 @@
+/// An extension's broadcast that goes on for a while when its host was killed: the handler runs on without samples, so
+/// that the pictures stand still and the stream lives, and a host that comes back brings samples again.
+struct StayingExtension {
+    let door: BroadcastDoor
+    let service: ExtensionService
+    /// Seconds without a host; nil: for ever.
+    let patience: Double?
+
+    /// Takes the name that the first host gave, and lets others come.
+    ///
+    /// - Throws: ``BroadcastError`` where it can't be found by other hosts.
+    init(_ stay: BroadcastStay, _ hosts: ExtensionHosts, _ service: ExtensionService) throws(BroadcastError) {
+        let program = CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "extension"
+        door = try BroadcastDoor(stay, program: program, isNumbered: true)
+        try door.claim.write(door.record(source: "samples", destinations: [], extensionIdentifier: stay.name))
+        hosts.use(door)
+        (self.service, patience) = (service, stay.patience)
+    }
+
+    /// Returns when a host has ended it, or nobody came in time, or the handler itself has ended it.
+    func serve() async {
+        let alone = HostPatience(patience) { [door] in door.close() }
+        defer { alone.end() }
+        for await order in door.orders {
+            switch order {
+            case .came(let connection):
+                service.hand(to: connection)
+                alone.end()
+            case .alone:
+                service.hand(to: nil)
+                alone.begin()
+            case .said(.stop): return
+            case .said(.handler(let message)):
+                do throws(BroadcastError) {
+                    try service.take(message)
+                    door.note(message)
+                } catch {
+                    // It is as good as gone, and the broadcast is not.
+                    door.dismiss()
+                }
+            case .said: break
+            }
+        }
+    }
+}
+
+extension BroadcastDoor {
+    /// What a host orders that others should know.
+    package func note(_ message: ExtensionMessage) {
+        switch message {
+        case .pause: change { $0.isPaused = true }
+        case .resume: change { $0.isPaused = false }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import Logging
+import ScreenBroadcast
+
+/// This program as an upload extension: serves a host that hands samples over.
+@MainActor final class UploadService {
+    private let service: ExtensionService
+    private let engine = UploadHandler.EngineBox()
+
+    /// - Parameter door: where it stays when the host goes.
+    init(_ connection: BroadcastConnection, at door: BroadcastDoor?, logger: Logger) {
+        let hosts = ExtensionHosts(connection)
+        if let door { hosts.use(door) }
+        service = ExtensionService(hosts) { [engine] in
+            UploadHandler(engine, logger: logger) { hosts.tell($0) }
+        }
+    }
+
+    /// Another host has the samples now; nil: there is none, and the last picture stands.
+    func hand(to host: BroadcastConnection?) {
+        service.hand(to: host)
+        if host != nil { engine.engine?.source.changeHost() }
+    }
+
+    /// - Throws: ``BroadcastError`` where the host breaks the rules.
+    func take(_ message: ExtensionMessage) throws(BroadcastError) { try service.take(message) }
+
+    /// Ends the broadcast in order: the handler is told, and the device left. What that takes longer than `patience` is
+    /// not waited for.
+    func end(within patience: Duration) async {
+        await service.finish()
+        guard let engine = engine.engine else { return }
+        let watch = Task {
+            try await Task.sleep(for: patience)
+            engine.cancel()
+        }
+        _ = await engine.ending
+        watch.cancel()
+    }
+}
