@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -148,6 +150,7 @@ package final class BroadcastClaim: Sendable {
     /// One of that name was left behind, and is begun again.
     package let isAgain: Bool
     private let lock: Int32
+    private let hasEnded = Atomic<Bool>(false)
 
     fileprivate init(folder: BroadcastFolder, name: String, lock: Int32, isAgain: Bool) {
         (self.folder, self.name, self.lock, self.isAgain) = (folder, name, lock, isAgain)
@@ -167,10 +170,11 @@ package final class BroadcastClaim: Sendable {
         try write(BroadcastMessage.start(request).line, to: path("request"))
     }
 
-    /// It is over.
+    /// It is over. Said once: afterwards what stands there may be another's.
     ///
     /// - Parameter record: how it ended, for whoever asks; nil where nobody needs to know, and nothing is left then.
     package func end(_ record: BroadcastRecord?) {
+        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
         if let record, (try? write(record)) != nil { return }
         for kind in ["json", "request", "lock"] { unlink(path(kind)) }
     }
