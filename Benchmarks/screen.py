@@ -335,10 +335,13 @@ def first_picture(table, marquee, env, scratch, quick):
     runs = []
     (scratch / "first").mkdir()
     with screen(scratch, "1280x720") as display:
-        Painter(display).draw(77)
+        # Its window is there as long as this is.
+        shown = Painter(display)
+        shown.draw(77)
         with streaming.watched_page(marquee, env, scratch / "first" / "receiver", "") as (receiver, page):
             for _ in range(2 if quick else 6):
                 runs.append(first_run(marquee, env, receiver, page, display, scratch))
+        shown.close()
     # The first of them warms all of it.
     runs = runs[1:]
     whole = statistics.median(sum(run) for run in runs)
