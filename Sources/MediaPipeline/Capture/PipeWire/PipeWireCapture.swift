@@ -123,7 +123,8 @@ final class PipeWireCapture: @unchecked Sendable {
         converter.convert(
             ScreenConverter.Work(
                 image: image, changed: changed,
-                cursor: stream.cursor.shown(on: image.size), time: time, capturedAt: moment(time))
+                cursor: stream.cursor.shown(on: image.size), time: time, capturedAt: moment(time),
+                turn: stream.turn)
         ) { [mailbox] in mailbox.leave($0) }
     }
 

@@ -25,6 +25,8 @@ final class PipeWireStream {
     private var changed = DamagedRows(size: VideoSize(2, 2))
     /// When the newest picture was captured, in nanoseconds of CLOCK_MONOTONIC.
     private(set) var time: Int64?
+    /// Of a screen that stands on its side.
+    private(set) var turn = PictureTurn.none
     private(set) var cursor = PipeWireCursor()
     private var isCursorMoved = false
 
@@ -120,7 +122,9 @@ final class PipeWireStream {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
             }
-            if showsCursor, let news = content.cursor { isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved }
+            if showsCursor, let news = content.cursor {
+                isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved
+            }
             guard content.hasPicture else {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
@@ -130,7 +134,7 @@ final class PipeWireStream {
             } else {
                 changed.addAll()
             }
-            time = content.time
+            (time, turn) = (content.time, content.turn)
             giveBack()
             held = buffer
         }
