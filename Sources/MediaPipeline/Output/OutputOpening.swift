@@ -106,6 +106,12 @@ enum OutputOpening {
             ECONNREFUSED, ETIMEDOUT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, ECONNABORTED,
         ].map { cffmpeg_error($0) }
         if network.contains(status) { return OutputFailure(.unreachable, "it can't be reached: \(words)") }
+        if errors.contains(where: { $0.contains("verif") || $0.contains("hostname") }) {
+            return OutputFailure(
+                .untrusted,
+                "this machine does not trust its certificate; where it is your own, name the file of its root in "
+                    + "SSL_CERT_FILE")
+        }
         // SRT's one number for both, and FFmpeg asks for no other.
         if target.isSRT {
             return OutputFailure(
