@@ -39,7 +39,7 @@ final class PipeWireSound {
         defer { pw_main_loop_destroy(loop) }
         guard let context = Self.context(pw_main_loop_get_loop(loop)) else { return .absent }
         defer { pw_context_destroy(context) }
-        guard let core = cpipewire_connect(context) else { return .absent }
+        guard let core = pw_context_connect(context, nil, 0) else { return .absent }
         defer { pw_core_disconnect(core) }
         (self.loop, self.core) = (loop, core)
         return listen(on: loop, core)
