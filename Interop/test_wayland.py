@@ -72,6 +72,7 @@ def cli_w(marquee, user):
 def test_screen_is_seen_as_it_changes(mirror_w, screen, desktop, painter):
     receiver, page = screen
     painter.draw(5)
+    # The first who looks at this desktop: see below.
     lines = mirror_w(desktop, receiver.target)
     outline = lines.started["outline"]
     assert (outline["width"], outline["height"]) == (1280, 720) and "audioCodec" not in outline, outline
@@ -115,8 +116,9 @@ def test_still_screen_costs_little_and_a_duration_ends_it(mirror_w, receiver, de
 
 def test_screen_that_changes_its_size_or_is_turned_is_followed(mirror_w, screen, desktop, painter):
     receiver, page = screen
-    painter.draw(21)
     lines = mirror_w(desktop, receiver.target)
+    # To all but the first who look sway gives a picture only when something changes.
+    painter.draw(21)
     shows(page, 21, "the screen")
     for size in ("640x480", "800x600", "1024x1280"):
         desktop.swaymsg(f"output HEADLESS-1 resolution {size}")
@@ -137,8 +139,9 @@ def test_screen_that_changes_its_size_or_is_turned_is_followed(mirror_w, screen,
 def test_pointer_is_shown_where_it_is_and_another_kind_is_asked_for_on_request(mirror_w, screen, desktop):
     receiver, page = screen
     mouse = WaylandPointer(desktop.environment["WAYLAND_DISPLAY"])
-    mouse.move(300, 600)
+    mouse.move(200, 200)
     with_pointer = mirror_w(desktop, receiver.target)
+    mouse.move(300, 600)
 
     def spot(x, y):
         box = look(page).crop((x - 4, y - 4, x + 16, y + 20))
