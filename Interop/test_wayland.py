@@ -122,17 +122,18 @@ def test_screen_that_changes_its_size_or_is_turned_is_followed(mirror_w, screen,
     shows(page, 21, "the screen")
     for size in ("640x480", "800x600", "1024x1280"):
         desktop.swaymsg(f"output HEADLESS-1 resolution {size}")
-    # Beside a screen that is higher than it is wide there is black, and on it the desktop's own blue.
-    painter.close()
-    until(lambda: look(page).getpixel((640, 360))[2] > 80 and max(look(page).getpixel((100, 360))) < 40,
-          lambda: f"the screen in its new shape: {look(page).getpixel((640, 360))}", 15)
+
+    def drawn(value, seen):
+        """Whether that is seen once something is drawn: a size's own first picture may wait for it."""
+        painter.draw(value)
+        return seen()
+    # The number's first cell, where it is on a screen that is higher than it is wide.
+    until(lambda: drawn(4, lambda: look(page).getpixel((383, 75))[0] > 200 > 40 > look(page).getpixel((55, 134))[0]),
+          "the screen in its new shape", 15)
     # One that stands on its side has its pictures lying in memory; it is as wide as before, as it is seen.
     for value, how in ((22, "720x1280 transform 90"), (23, "1280x720 transform normal")):
         desktop.swaymsg(f"output HEADLESS-1 resolution {how}")
-        again = WaylandPainter(desktop.environment["WAYLAND_DISPLAY"])
-        again.draw(value)
-        shows(page, value, f"the screen in {how}")
-        again.close()
+        until(lambda value=value: drawn(value, lambda: number(page) == value), f"the screen in {how}", 15)
     assert lines.is_alive()
 
 
