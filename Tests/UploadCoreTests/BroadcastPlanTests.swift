@@ -44,6 +44,16 @@ struct BroadcastPlanTests {
                     ScreenConfiguration(
                         target: .screen("2"), frameRate: 60, showsCursor: false, duration: .milliseconds(1_500))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
+        let page = try PageAddress("https://example.org/board")
+        let whole = ScreenConfiguration(target: .screen(nil))
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"))).source()
+                == .page(page, whole, hasSound: true))
+        // Another sound takes the place of its own.
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"), audio: .init(capture: .system))).source()
+                == .page(page, whole, hasSound: false))
+        #expect(throws: PlanError.self) { try BroadcastPlan(request(.page("file:///etc/passwd"))).source() }
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
         #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("hologram"))).source() }
