@@ -245,9 +245,9 @@ def test_window_that_is_to_be_left_out_is_black(mirror_x, screen, xdisplay):
     mark = painter.display.intern_atom("_MARQUEE_EXCLUDE_FROM_CAPTURE")
     cardinal = painter.display.intern_atom("CARDINAL")
 
-    def exclude(window, value):
-        window.change_property(mark, cardinal, 32, [value])
-        painter.display.sync()
+    def exclude(painted, value):
+        painted.window.change_property(mark, cardinal, 32, [value])
+        painted.display.sync()
 
     def light(x, y):
         return max(look(page).getpixel((x, y)))
@@ -256,7 +256,7 @@ def test_window_that_is_to_be_left_out_is_black(mirror_x, screen, xdisplay):
     secret.window.change_attributes(background_pixel=secret.display.screen().white_pixel)
     secret.window.unmap()
     secret.display.sync()
-    exclude(secret.window, 1)
+    exclude(secret, 1)
     secret.window.map()
     secret.window.clear_area()
     secret.display.sync()
@@ -269,10 +269,10 @@ def test_window_that_is_to_be_left_out_is_black(mirror_x, screen, xdisplay):
     painter.draw(60)
     shows(page, 60, "what is beside it")
     assert light(850, 500) < 40, "it has been seen at its new place"
-    exclude(secret.window, 0)
+    exclude(secret, 0)
     until(lambda: light(850, 500) > 200, "it is captured once it is not to be left out any more", 10)
     # And what is shown already.
-    exclude(secret.window, 1)
+    exclude(secret, 1)
     until(lambda: light(850, 500) < 40, "it is left out again", 10)
     secret.close()
     assert lines.is_alive()

@@ -95,7 +95,7 @@ def test_pictures_application_and_microphone_are_seen_and_heard(host, screen):
     assert len(flashes) >= 3 and len(tones) >= 3, (flashes, tones)
     offsets = [min((tone - flash for tone in tones), key=abs) for flash in flashes[1:-1]]
     # A page without a graphics card draws ten to thirty times a second, and the ear looks back over 21 ms.
-    assert all(abs(offset) <= 150 for offset in offsets), f"flash and tone apart by {offsets} ms"
+    assert all(abs(offset) <= 100 for offset in offsets), f"flash and tone apart by {offsets} ms"
 
     probe.tell("finish")
     assert probe.event("finished")["reason"] == ""

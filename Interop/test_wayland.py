@@ -24,7 +24,7 @@ def shared_desktop():
 def desktop(shared_desktop):
     """A desktop that a test leaves as it was: of that size, without windows."""
     yield shared_desktop
-    shared_desktop.swaymsg("output HEADLESS-1 resolution 1280x720")
+    shared_desktop.swaymsg("output HEADLESS-1 resolution 1280x720 transform normal")
 
 
 @pytest.fixture
@@ -113,7 +113,7 @@ def test_still_screen_costs_little_and_a_duration_ends_it(mirror_w, receiver, de
     ends(lines, DONE)
 
 
-def test_screen_that_changes_its_size_is_followed(mirror_w, screen, desktop, painter):
+def test_screen_that_changes_its_size_or_is_turned_is_followed(mirror_w, screen, desktop, painter):
     receiver, page = screen
     painter.draw(21)
     lines = mirror_w(desktop, receiver.target)
@@ -124,11 +124,13 @@ def test_screen_that_changes_its_size_is_followed(mirror_w, screen, desktop, pai
     painter.close()
     until(lambda: look(page).getpixel((640, 360))[2] > 80 and max(look(page).getpixel((100, 360))) < 40,
           lambda: f"the screen in its new shape: {look(page).getpixel((640, 360))}", 15)
-    desktop.swaymsg("output HEADLESS-1 resolution 1280x720")
-    again = WaylandPainter(desktop.environment["WAYLAND_DISPLAY"])
-    again.draw(22)
-    shows(page, 22, "the screen in its first size again")
-    again.close()
+    # One that stands on its side has its pictures lying in memory; it is as wide as before, as it is seen.
+    for value, how in ((22, "720x1280 transform 90"), (23, "1280x720 transform normal")):
+        desktop.swaymsg(f"output HEADLESS-1 resolution {how}")
+        again = WaylandPainter(desktop.environment["WAYLAND_DISPLAY"])
+        again.draw(value)
+        shows(page, value, f"the screen in {how}")
+        again.close()
     assert lines.is_alive()
 
 
@@ -183,7 +185,7 @@ def test_portal_that_is_missing_is_said_with_what_to_install(cli_w, to, own_desk
 def test_what_the_portal_does_not_offer_is_said_and_listed(cli_w, to, desktop):
     listed = [json.loads(line) for line in cli_w(desktop, "mirror", "--list", "--json").out.splitlines()]
     # The portal's part for wlroots shares screens alone (0.7).
-    assert [line["source"] for line in listed] == ["screen"] and listed[0]["asks"], listed
+    assert [line["source"] for line in listed] == ["screen"] and "asks" in listed[0], listed
 
     def mirror(source):
         result = cli_w(desktop, "mirror", *to, "--interface", "lo", "--source", source)

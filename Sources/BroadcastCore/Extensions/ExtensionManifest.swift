@@ -52,7 +52,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     /// needs a group, in whose folder it is found.
     public let outlivesHost: Bool
 
-    /// How long an extension goes on without a host: its pictures stand still meanwhile, and the stream lives.
+    /// How long an extension goes on without a host, 60 seconds: its pictures stand still meanwhile, and the stream lives.
     public static let hostPatience = Duration.seconds(60)
 
     /// - Throws: ``ManifestError`` that names the member at fault.

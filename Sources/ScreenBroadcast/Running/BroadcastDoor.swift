@@ -135,8 +135,9 @@ package final class BroadcastDoor: Sendable {
             return Array(state.connections.values)
         }
         listener.close()
-        for connection in all { connection.close() }
+        // First, so that nobody hears that the host has gone.
         order.finish()
+        for connection in all { connection.close() }
     }
 
     private func admit(_ connection: BroadcastConnection) {

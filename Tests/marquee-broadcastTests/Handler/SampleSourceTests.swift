@@ -103,13 +103,15 @@ struct SampleSourceTests {
 
     @Test("S4-17: the application's sound comes once, with its time; a microphone that is absent changes nothing")
     func application() async throws {
-        let source = SampleSource()
-        source.take(picture(50, at: 1_000), as: .video)
-        for index in 0..<10 { source.take(sound(0.25, at: 1_000 + index * 20), as: .audioApp) }
-        let all = try await rest(of: source)
-        #expect(heard(all) == Dictionary(uniqueKeysWithValues: (0..<10).map { ($0 * 20, Float(0.25)) }))
-        let pictures = all.filter { if case .video = $0.content { true } else { false } }
-        #expect(pictures.map(\.presentationTime) == [.zero])
+        for mixes in [true, false] {
+            let source = SampleSource(mixesMicrophone: mixes)
+            source.take(picture(50, at: 1_000), as: .video)
+            for index in 0..<10 { source.take(sound(0.25, at: 1_000 + index * 20), as: .audioApp) }
+            let all = try await rest(of: source)
+            #expect(heard(all) == Dictionary(uniqueKeysWithValues: (0..<10).map { ($0 * 20, Float(0.25)) }))
+            let pictures = all.filter { if case .video = $0.content { true } else { false } }
+            #expect(pictures.map(\.presentationTime) == [.zero])
+        }
     }
 
     @Test("S4-18: the microphone is heard with the application where it is mixed, and not at all where it is dropped")
@@ -180,4 +182,10 @@ struct SampleSourceTests {
         #expect(source.losses.unusable == 1)
         #expect(try await rest(of: source).map(\.presentationTime) == [.zero])
     }
+}
+
+@Suite("A window that is left out")
+struct CaptureExclusionTests {
+    @Test("S4-21: apps are told of the very property that the capture looks for")
+    func property() { #expect(CaptureExclusion.windowProperty == ScreenExclusion.property) }
 }

@@ -17,12 +17,16 @@ final class PipeWireStream {
     private var isGraphics = false
     private(set) var failure: PipelineError?
     private var hasStreamed = false
+    /// Pictures can come.
+    private(set) var isStreaming = false
 
     private var held: UnsafeMutablePointer<pw_buffer>?
     /// In the pictures since ``take(into:)``.
     private var changed = DamagedRows(size: VideoSize(2, 2))
     /// When the newest picture was captured, in nanoseconds of CLOCK_MONOTONIC.
     private(set) var time: Int64?
+    /// Of a screen that stands on its side.
+    private(set) var turn = PictureTurn.none
     private(set) var cursor = PipeWireCursor()
     private var isCursorMoved = false
 
@@ -77,6 +81,7 @@ final class PipeWireStream {
     }
 
     private func became(_ state: pw_stream_state, _ message: UnsafePointer<CChar>?) {
+        isStreaming = state == PW_STREAM_STATE_STREAMING
         switch state {
         case PW_STREAM_STATE_STREAMING: hasStreamed = true
         case PW_STREAM_STATE_ERROR:
@@ -117,7 +122,9 @@ final class PipeWireStream {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
             }
-            if showsCursor, let news = content.cursor { isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved }
+            if showsCursor, let news = content.cursor {
+                isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved
+            }
             guard content.hasPicture else {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
@@ -127,7 +134,7 @@ final class PipeWireStream {
             } else {
                 changed.addAll()
             }
-            time = content.time
+            (time, turn) = (content.time, content.turn)
             giveBack()
             held = buffer
         }
