@@ -122,8 +122,9 @@ package struct BroadcastFolder: Hashable, Sendable {
                 mine.st_dev == named.st_dev
             {
                 // Its process was killed, and nobody listens there.
-                if let left = try? record(name) { unlink(path + "/" + left.socket) }
-                return BroadcastClaim(folder: self, name: name, lock: descriptor)
+                let left = try? record(name)
+                if let left { unlink(path + "/" + left.socket) }
+                return BroadcastClaim(folder: self, name: name, lock: descriptor, isAgain: left != nil)
             }
             close(descriptor)
         }
@@ -144,10 +145,12 @@ package struct BroadcastFolder: Hashable, Sendable {
 package final class BroadcastClaim: Sendable {
     package let folder: BroadcastFolder
     package let name: String
+    /// One of that name was left behind, and is begun again.
+    package let isAgain: Bool
     private let lock: Int32
 
-    fileprivate init(folder: BroadcastFolder, name: String, lock: Int32) {
-        (self.folder, self.name, self.lock) = (folder, name, lock)
+    fileprivate init(folder: BroadcastFolder, name: String, lock: Int32, isAgain: Bool) {
+        (self.folder, self.name, self.lock, self.isAgain) = (folder, name, lock, isAgain)
     }
 
     deinit {

@@ -82,6 +82,9 @@ import UploadCore
             },
             Task {
                 for await _ in readies { break }
+                #if os(Linux)
+                    StartUpCode.release()
+                #endif
                 ending.yield(await Result.of { try await self.feed(source, into: encoder) })
             },
             Task { _ = ending.yield(await Result.of { try await self.keepUp(encoder) }) },

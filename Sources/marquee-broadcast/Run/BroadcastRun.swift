@@ -233,11 +233,12 @@ extension BroadcastRun {
         self.record = record
     }
 
-    /// An ending that nobody wished for is kept, for whoever asks; not where it never began and its host was told.
+    /// An ending that nobody wished for is kept, for whoever asks and tries again; not where a new one never began, and
+    /// its host was told.
     private func leave(_ ending: BroadcastEnding) {
         guard let door else { return }
         let isWished = [.finished, .stopped].contains(ending.kind)
-        let isTold = door.broadcast.outline == nil && door.broadcast.controller != nil
+        let isTold = door.broadcast.outline == nil && door.broadcast.controller != nil && !door.claim.isAgain
         if !isWished, !isTold, var record {
             record.ending = ending
             record.endedAt = Date().timeIntervalSince1970

@@ -29,6 +29,7 @@ import Testing
     func claimed() throws {
         do {
             let claim = try folder.claim("tv")
+            #expect(!claim.isAgain)
             let error = #expect(throws: BroadcastError.self) { try folder.claim("tv") }
             #expect(error?.description.contains("runs already") == true)
             try claim.write(record())
@@ -44,6 +45,7 @@ import Testing
         }
         // As by a kill: nobody has taken anything away, and the name is free.
         let again = try folder.claim("tv")
+        #expect(again.isAgain)
         #expect(try folder.request("tv") != nil)
         again.end(nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])

@@ -181,3 +181,9 @@ struct SampleSourceTests {
         #expect(try await rest(of: source).map(\.presentationTime) == [.zero])
     }
 }
+
+@Suite("A window that is left out")
+struct CaptureExclusionTests {
+    @Test("S4-21: apps are told of the very property that the capture looks for")
+    func property() { #expect(CaptureExclusion.windowProperty == ScreenExclusion.property) }
+}
