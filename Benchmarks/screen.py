@@ -19,7 +19,7 @@ from measuring import mebibytes, milliseconds, output, seconds
 from ownnetwork import INTERFACE, NoNamespace, OwnNetwork
 from playwright.sync_api import sync_playwright
 from waiting import until
-from wayland import WaylandDesktop, WaylandPainter
+from wayland import PROGRAMS, WaylandDesktop, WaylandPainter
 from xdisplay import Painter, XDisplay, cpu_seconds
 
 PEERS = Path(__file__).resolve().parent / "Peers"
@@ -80,8 +80,8 @@ def pixels(table, marquee, media, env, scratch, quick):
         row = screen_run(marquee, env, scratch / f"pixels-{delay}", delay, length)
         lost = row["dropped"] + row["lost"] + row["late"]
         table.value(
-            f"from the screen to the TV's pixels, 720p30, target delay {delay} ms, {length} s: median; 99th percentile; "
-            "pictures dropped by the sender; lost on the way; late on the page; of; drawn numbers never seen",
+            f"from the screen to the TV's pixels, 720p30, target delay {delay} ms, {length} s: median; 99th "
+            "percentile; pictures dropped by the sender; lost on the way; late on the page; of; drawn numbers never seen",
             f"{row['median'] * 1e3:.0f} ms; {row['p99'] * 1e3:.0f} ms; {row['dropped']}; {row['lost']}; {row['late']}; "
             f"{row['sent']}; {row['missing']} of {row['drawn']}", "none dropped", lost == 0)
     memory(table, media, env, row, quick)
@@ -163,7 +163,8 @@ setInterval(() => {
 def chromium(table, marquee, env, scratch, quick):
     """A browser's tab to the same receiver, whose page is read in the same way. What it takes as its delay is its own
     affair; it draws in software, as all here does."""
-    what = "the same by Chromium's own mirroring of a tab: median; 99th percentile; late on the page; drawn numbers never seen"
+    what = ("the same by Chromium's own mirroring of a tab: median; 99th percentile; late on the page; drawn numbers "
+            "never seen")
     try:
         network = OwnNetwork(scratch)
     except NoNamespace as reason:
@@ -223,8 +224,8 @@ def capture_cost(table, marquee, media, env, scratch, quick):
                 still = Painter(display, width=1920, height=1080)
                 still.draw(3)
                 ours, theirs = cost(media, env, display, length, rounds)
-                table.value(f"CPU a second of capturing {what} (1080p to 720p, 30 a second at most, no encoder), beside "
-                            "ffmpeg x11grab's", f"{ours * 100:.2f} % of a core; {theirs * 100:.1f} %", "under 1 %",
+                table.value(f"CPU a second of capturing {what} (1080p to 720p, 30 a second at most, no encoder), "
+                            "beside ffmpeg x11grab's", f"{ours * 100:.2f} % of a core; {theirs * 100:.1f} %", "under 1 %",
                             ours < 0.01)
                 still_stream(table, marquee, env, display, scratch, quick)
             else:
@@ -245,9 +246,11 @@ def cost(media, env, display, length, rounds):
 
 def wayland_cost(table, media, env, length, rounds):
     """The portal's part for wlroots copies what it shares, which wf-recorder does itself: it counts as ours."""
-    what = "CPU a second of capturing a moving Wayland screen under sway (1080p to 720p), with the portal's, beside wf-recorder's"
-    if not shutil.which("wf-recorder"):
-        table.value(what, "not measured here: wf-recorder is missing (Debian: wf-recorder)")
+    what = ("CPU a second of capturing a moving Wayland screen under sway (1080p to 720p), with the portal's, beside "
+            "wf-recorder's")
+    missing = [program for program in (*PROGRAMS, "wf-recorder") if not shutil.which(program)]
+    if missing:
+        table.value(what, f"not measured here: {', '.join(missing)} missing (Scripts/setup bench)", "at most 0.5")
         return
     desktop = WaylandDesktop(size="1920x1080")
     try:
@@ -288,8 +291,8 @@ def wf_recorder(desktop, env, length):
 
 def ffmpeg(env, length):
     """Processor time of one run."""
-    command = ["ffmpeg", "-nostdin", "-v", "error", "-f", "x11grab", "-framerate", "30", "-video_size", "1920x1080", "-i",
-               env["DISPLAY"], "-t", str(length), "-vf", "scale=1280:720", "-pix_fmt", "yuv420p", "-f", "rawvideo",
+    command = ["ffmpeg", "-nostdin", "-v", "error", "-f", "x11grab", "-framerate", "30", "-video_size", "1920x1080",
+               "-i", env["DISPLAY"], "-t", str(length), "-vf", "scale=1280:720", "-pix_fmt", "yuv420p", "-f", "rawvideo",
                "-y", "/dev/null"]
     child = subprocess.Popen(command, env=env)
     _, status, usage = os.wait4(child.pid, 0)
@@ -339,8 +342,8 @@ def first_picture(table, marquee, env, scratch, quick):
     # The first of them warms all of it.
     runs = runs[1:]
     whole = statistics.median(sum(run) for run in runs)
-    table.value("from the command to the first picture on the TV, warm, 400 ms of target delay included", seconds(whole),
-                "under 1.5 s", whole < 1.5)
+    table.value("from the command to the first picture on the TV, warm, 400 ms of target delay included",
+                seconds(whole), "under 1.5 s", whole < 1.5)
     table.value("of it: " + "; ".join(steps),
                 "; ".join(seconds(statistics.median(run[step] for run in runs)) for step in range(len(steps))))
 
@@ -397,3 +400,5 @@ def samples(table, media, env, quick):
     done = output([media, "samples", "--pictures", "50" if quick else "300"], env)
     table.ratio("a picture of 1920x1080 that crosses to the extension (both ends), beside one copy of it in memory",
                 done["crossing"], done["copying"], 0.1, milliseconds)
+    table.value("a byte there and back between two threads that wait for it, the same processor time",
+                milliseconds(done["waking"]))

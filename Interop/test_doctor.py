@@ -67,7 +67,7 @@ def test_doctor_says_what_of_a_display_can_be_captured_and_what_it_lacks(finding
 
 def test_doctor_knows_of_pages_servers_and_a_keyring(findings, bus, programs):
     assert findings("web pages")["verdict"] == "good"
-    assert findings("web pages", PATH="/nowhere")["remedy"] == "apt-get install chromium chromium-sandbox xvfb"
+    assert "xvfb" in findings("web pages", PATH="/nowhere")["finding"].lower()
     assert findings("streaming servers")["finding"].startswith("rtmp, rtmps, srt")
     assert "encrypted file" in findings("keyring", DBUS_SESSION_BUS_ADDRESS=bus.address)["finding"]
     programs(PYTHON, "-m", "dbusmock", "--session", "org.freedesktop.secrets", "/", "org.example",

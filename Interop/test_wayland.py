@@ -183,7 +183,7 @@ def test_portal_that_is_missing_is_said_with_what_to_install(cli_w, to, own_desk
 def test_what_the_portal_does_not_offer_is_said_and_listed(cli_w, to, desktop):
     listed = [json.loads(line) for line in cli_w(desktop, "mirror", "--list", "--json").out.splitlines()]
     # The portal's part for wlroots shares screens alone (0.7).
-    assert [line["source"] for line in listed] == ["screen"] and listed[0]["asks"], listed
+    assert [line["source"] for line in listed] == ["screen"] and "asks" in listed[0], listed
 
     def mirror(source):
         result = cli_w(desktop, "mirror", *to, "--interface", "lo", "--source", source)

@@ -12,6 +12,9 @@ struct SampleCost: AsyncParsableCommand {
     private struct Result: Encodable {
         /// Seconds of processor time for a picture: that crosses, and that is copied.
         let crossing, copying: Double
+        /// The same for a byte there and a byte back between two threads that wait in the kernel: less nothing can take
+        /// that wakes another process.
+        let waking: Double
         let bytes: Int
     }
 
@@ -64,7 +67,34 @@ struct SampleCost: AsyncParsableCommand {
         reading.cancel()
         releasing.cancel()
         let bytes = width * height * 3 / 2
-        printJSON(Result(crossing: crossing, copying: copying(bytes), bytes: bytes))
+        printJSON(Result(crossing: crossing, copying: copying(bytes), waking: try waking(), bytes: bytes))
+    }
+
+    private func waking() throws -> Double {
+        var ends: [Int32] = [0, 0]
+        guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &ends) == 0 else {
+            throw ValidationError("this machine has no sockets")
+        }
+        let (here, there) = (ends[0], ends[1])
+        Thread.detachNewThread {
+            var byte: UInt8 = 0
+            while read(there, &byte, 1) == 1, write(there, &byte, 1) == 1 {}
+            close(there)
+        }
+        defer { close(here) }
+        var byte: UInt8 = 0
+        func idle() -> Double {
+            let before = processorTime()
+            for _ in 0..<pictures { usleep(2_000) }
+            return processorTime() - before
+        }
+        let sleeping = idle()
+        let before = processorTime()
+        for _ in 0..<pictures {
+            guard write(here, &byte, 1) == 1, read(here, &byte, 1) == 1 else { throw ValidationError("no echo") }
+            usleep(2_000)
+        }
+        return (processorTime() - before - sleeping) / Double(pictures)
     }
 
     private func waiting(_ count: Int) async throws -> Double {

@@ -46,7 +46,7 @@ package final class PageOutlet: Sendable {
 
     /// A display has a new picture.
     ///
-    /// - Returns: whether it waits for ``admitBlank()``, after ``blankTime``.
+    /// - Returns: whether it waits for ``admitBlank(at:)``, after ``blankTime``.
     @discardableResult package func offer(
         _ frame: VideoFrame, at moment: ContinuousClock.Instant, skipped: Int = 0
     ) -> Bool {
@@ -75,21 +75,21 @@ package final class PageOutlet: Sendable {
     }
 
     /// The page is still there, so it is black indeed.
-    package func admitBlank() {
+    package func admitBlank(at now: ContinuousClock.Instant) {
         give { state in
-            guard let blank = state.blank, state.isLive else { return }
+            guard let blank = state.blank, state.isLive, now - blank.at >= Self.blankTime else { return }
             state.blank = nil
             state.take(blank)
         }
     }
 
-    /// What the display shows is the page from here on; ``admitBlank()`` is to follow after ``blankTime``.
-    package func show() {
+    /// What the display shows is the page from here on; ``admitBlank(at:)`` is to follow after ``blankTime``.
+    package func show(at now: ContinuousClock.Instant = .now) {
         give { state in
             guard !state.isLive else { return }
             state.isLive = true
             guard let newest = state.newest else { return }
-            if newest.frame.isBlank { state.blank = newest } else { state.take(newest) }
+            if newest.frame.isBlank { state.blank = Picture(frame: newest.frame, at: now) } else { state.take(newest) }
         }
     }
 
@@ -109,8 +109,8 @@ package final class PageOutlet: Sendable {
     /// After ``blankTime``.
     func admitBlankInTime() {
         Task {
-            try await Task.sleep(for: Self.blankTime)
-            admitBlank()
+            try await Task.sleep(for: Self.blankTime + .milliseconds(50))
+            admitBlank(at: .now)
         }
     }
 

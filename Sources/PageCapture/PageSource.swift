@@ -7,6 +7,9 @@ package import MediaPipeline
 ///
 /// Its pictures never end by themselves: while the page is away, its last one is given again each second.
 package final class PageSource: CaptureSource {
+    /// The device waits for its own goodbye behind the browser's.
+    private static let goodbyeTime = Duration.milliseconds(1_200)
+
     package nonisolated let format: CaptureFormat
     private let outlet = PageOutlet()
     private let work: [Task<Void, Never>]
@@ -66,11 +69,22 @@ package final class PageSource: CaptureSource {
 
     package func next() async throws -> CaptureSample? { try await outlet.next() }
 
-    /// Returns once nothing is left of the browser.
+    /// Returns once nothing is left of the browser, but soon: it ends without us as well.
     package func stop() async {
         outlet.finish(.success(()))
         for task in work { task.cancel() }
-        for task in work { await task.value }
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task { [work] in
+            for task in work { await task.value }
+            end.yield()
+        }
+        let limit = Task {
+            try? await Task.sleep(for: Self.goodbyeTime)
+            end.yield()
+        }
+        // Whether or not this task is cancelled.
+        await Task { for await _ in ends { break } }.value
+        limit.cancel()
     }
 
     package func brokenOff() -> Duration? { nil }

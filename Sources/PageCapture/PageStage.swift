@@ -38,6 +38,7 @@ struct PageStage: Sendable {
                     try await show(on: display, key, server, loads, tell, end)
                 }
             }
+            reason.finish()
             for await first in reasons { return first }
             return "its browser has ended"
         } catch {
@@ -134,7 +135,8 @@ struct PageStage: Sendable {
                 defer { end("its browser has ended") }
                 try await drive(connection, events, loads, tell)
             }
-            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)"])
+            let said = ending.said.replacing(address.url, with: address.shown)
+            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)", "text": "\(said)"])
         } catch {
             logger.debug("a page's browser can't be run", metadata: ["error": "\(error)"])
             end("its browser can't be started")

@@ -82,15 +82,16 @@ import Testing
         try offer(10, outlet, at: 0)
         #expect(try grey(await outlet.next()) == 10)
         #expect(outlet.offer(try picture(16), at: start + .milliseconds(40)))
-        outlet.hold(at: start + .milliseconds(50))
-        outlet.admitBlank()
+        outlet.admitBlank(at: start + .milliseconds(1_039))
+        outlet.hold(at: start + .milliseconds(1_039))
+        outlet.admitBlank(at: start + .milliseconds(1_040))
         #expect(try grey(await outlet.next()) == 10)
-        outlet.show()
-        #expect(try outlet.offer(picture(16), at: start + .milliseconds(900)))
-        outlet.admitBlank()
+        outlet.show(at: start + .milliseconds(2_000))
+        #expect(try outlet.offer(picture(16), at: start + .milliseconds(3_000)))
+        outlet.admitBlank(at: start + .milliseconds(4_000))
         let black = try await outlet.next()
         #expect(try grey(black) == 16)
-        #expect(black?.presentationTime == .milliseconds(900))
+        #expect(black?.presentationTime == .milliseconds(3_000))
     }
 
     @Test func soundComesInItsPlaceAmongPictures() async throws {

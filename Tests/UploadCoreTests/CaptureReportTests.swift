@@ -46,4 +46,20 @@ struct CaptureReportTests {
         #expect(sounds.map(\.isUsual) == [false, true, true, nil])
         #expect(sounds.allSatisfy { BroadcastRequest.SoundChoice(rawValue: $0.audio) != nil })
     }
+
+    @Test("Beside it what a Wayland desktop's portal shares, in place of X11's screens, or why it shares nothing")
+    func portal() {
+        let monitor = ScreenMonitor(name: "eDP-1", area: ScreenRectangle(VideoSize(1920, 1080)))
+        let display = CaptureReport(
+            ScreenMonitors(root: VideoSize(1920, 1080), monitors: [monitor]), [window], program: "test")
+        var report = display
+        report.add(.success([(.monitor, true), (.window, false), (.virtual, false)]))
+        #expect(report.sources.map(\.source) == ["screen", "window", "virtual", "window:0x1e00007"])
+        #expect(report.sources.map(\.asks) == [false, true, true, nil] && report.problem == nil)
+        #expect(report.sources.allSatisfy { SourceText.source($0.source) != nil })
+        report = display
+        report.add(.failure(DesktopPortal.missing(on: "KDE")))
+        #expect(report.sources.map(\.source) == ["window:0x1e00007"])
+        #expect(report.problem?.contains("xdg-desktop-portal-kde") == true)
+    }
 }

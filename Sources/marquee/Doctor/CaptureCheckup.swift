@@ -10,19 +10,14 @@ import ScreenBroadcast
 enum CaptureCheckup {
     static func findings(_ program: BroadcastProgram) async -> [Finding] {
         let environment = ProcessInfo.processInfo.environment
-        let places = (environment["PATH"] ?? "").split(separator: ":")
-        func isThere(_ program: String) -> Bool {
-            places.contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(program)") }
-        }
-        let pages = pages(isThere: isThere)
         let session = Session(environment)
         do {
             let report = try await program.captureReport()
             let portal = session.isWayland ? await PortalVersion.read() : nil
             let server = soundServer(environment, isListenedAt: DisplaySocket.isListenedAt)
-            return screen(report, session, portal: portal) + sound(report.sounds, server: server) + [pages]
+            return screen(report, session, portal: portal) + sound(report.sounds, server: server) + pages(report.pages)
         } catch {
-            return [Finding(subject: "screen", verdict: .missing, finding: error.description), pages]
+            return [Finding(subject: "screen", verdict: .missing, finding: error.description)]
         }
     }
 
@@ -138,18 +133,14 @@ enum CaptureCheckup {
 
     // MARK: - Pages
 
-    static func pages(isThere: (String) -> Bool) -> Finding {
-        let browsers = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"]
-        var missing: [String] = []
-        if !browsers.contains(where: isThere) { missing.append("chromium chromium-sandbox") }
-        if !isThere("Xvfb") { missing.append("xvfb") }
-        guard missing.isEmpty else {
-            return Finding(
-                subject: "web pages", verdict: .note,
-                finding: "`marquee mirror --source page:URL` needs a browser and a display that nobody sees (Xvfb)",
-                remedy: "apt-get install \(missing.joined(separator: " "))")
+    static func pages(_ pages: CaptureReport.Pages?) -> [Finding] {
+        guard let pages else { return [] }
+        let subject = "web pages"
+        guard let problem = pages.problem else {
+            return [
+                Finding(subject: subject, verdict: .good, finding: "a browser and Xvfb; `--source page:URL` mirrors one")
+            ]
         }
-        return Finding(
-            subject: "web pages", verdict: .good, finding: "a browser and Xvfb; `--source page:URL` mirrors one")
+        return [Finding(subject: subject, verdict: .note, finding: clause(problem))]
     }
 }

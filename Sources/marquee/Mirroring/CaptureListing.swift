@@ -13,6 +13,7 @@ enum CaptureListing {
         }
         if !report.sources.isEmpty { console.talk("What can be mirrored, as --source takes it:") }
         for source in report.sources { console.answer(text(of: source), json: source) }
+        if let sounds = report.sounds, !sounds.isEmpty { console.talk("What can be heard, as --audio takes it:") }
         for sound in report.sounds ?? [] { console.answer(text(of: sound), json: sound) }
         guard let problem = report.problem else { return }
         guard !report.sources.isEmpty else { throw CommandFailure(.wrongUse, problem) }
@@ -24,7 +25,7 @@ enum CaptureListing {
     /// - Throws: `CommandFailure` for one that can't be captured now.
     static func check(_ argument: String, _ source: BroadcastRequest.Source) async throws {
         switch source {
-        case .screen, .window: break
+        case .screen, .window, .virtual: break
         default: return
         }
         let report: CaptureReport

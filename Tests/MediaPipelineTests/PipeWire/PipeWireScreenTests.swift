@@ -94,6 +94,15 @@ struct PipeWireScreenTests {
         #expect(age >= .milliseconds(60) && age < .milliseconds(600))
     }
 
+    @Test("A desktop that gives no picture before something changes is black until then")
+    func noFirst() async throws {
+        let stage = try await Stage(SPA_VIDEO_FORMAT_BGRx)
+        _ = try await stage.picture("black") { Self.luma($0, 5, 5) == 16 }
+        stage.producer.show(.init(colour: 0xff_ffff, band: (0..<32, 0xff_ffff)))
+        let frame = try await stage.picture("all of it") { Self.luma($0, 5, 5) == 235 }.frame
+        #expect(Self.luma(frame, 5, 200) == 235)
+    }
+
     @Test("A picture in which nothing has changed is none")
     func same() async throws {
         let stage = try await Stage(SPA_VIDEO_FORMAT_BGRx)

@@ -27,8 +27,9 @@ final class PipeWireCapture: @unchecked Sendable {
     private static let longestAge = Duration.milliseconds(250)
     /// How long the desktop may take for its first picture.
     private static let patience = Duration.seconds(10)
-    /// After which it is asked again: of a still screen a first picture that was lost is the only one.
+    /// After which it is asked again, and after the same time once more it begins without one.
     private static let callPause = Duration.milliseconds(500)
+    private var hasCalled = false
 
     init(
         _ configuration: ScreenConfiguration, of shared: SharedScreen, _ mailbox: ScreenMailbox, _ clock: CaptureClock
@@ -53,18 +54,12 @@ final class PipeWireCapture: @unchecked Sendable {
 
     private func run(_ stream: PipeWireStream, on connection: PipeWireConnection) throws(PipelineError) {
         let begun = clock.now()
-        var lastCall = begun
         while !mailbox.isOver {
             connection.turn()
             if let failure = connection.failure ?? stream.failure { throw failure }
             if !connection.gone.isEmpty { throw .screenGone }
             if image == nil, !stream.hasNews {
-                let now = clock.now()
-                guard now - begun < Self.patience else { throw .noFirstPicture }
-                if now - lastCall >= Self.callPause {
-                    lastCall = now
-                    stream.callForPicture()
-                }
+                try waitForFirst(stream, since: begun)
                 mailbox.wait(orFor: connection.descriptor, atMost: Self.callPause)
                 continue
             }
@@ -82,6 +77,23 @@ final class PipeWireCapture: @unchecked Sendable {
             case .again: again(now)
             case .capture: capture(stream, now)
             }
+        }
+    }
+
+    /// Of a still screen the first picture may be lost, and some desktops give none before something changes: then there
+    /// is black until they do.
+    private func waitForFirst(
+        _ stream: PipeWireStream, since begun: ContinuousClock.Instant
+    ) throws(PipelineError) {
+        let waited = clock.now() - begun
+        if stream.isStreaming, let format = stream.format, waited >= Self.callPause * 2 {
+            image = PipeWireImage(size: format.size, format.pixels)
+            mustRedraw = true
+        } else if waited >= Self.patience {
+            throw .noFirstPicture
+        } else if waited >= Self.callPause, !hasCalled {
+            hasCalled = true
+            stream.callForPicture()
         }
     }
 

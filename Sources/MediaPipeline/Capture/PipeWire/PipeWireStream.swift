@@ -17,6 +17,8 @@ final class PipeWireStream {
     private var isGraphics = false
     private(set) var failure: PipelineError?
     private var hasStreamed = false
+    /// Pictures can come.
+    private(set) var isStreaming = false
 
     private var held: UnsafeMutablePointer<pw_buffer>?
     /// In the pictures since ``take(into:)``.
@@ -77,6 +79,7 @@ final class PipeWireStream {
     }
 
     private func became(_ state: pw_stream_state, _ message: UnsafePointer<CChar>?) {
+        isStreaming = state == PW_STREAM_STATE_STREAMING
         switch state {
         case PW_STREAM_STATE_STREAMING: hasStreamed = true
         case PW_STREAM_STATE_ERROR:
