@@ -15,7 +15,7 @@ from pathlib import Path
 import castingtab
 import processes
 import streaming
-from measuring import mebibytes, milliseconds, output, seconds
+from measuring import mebibytes, microseconds, milliseconds, output, seconds
 from ownnetwork import INTERFACE, NoNamespace, OwnNetwork
 from playwright.sync_api import sync_playwright
 from waiting import until
@@ -264,6 +264,7 @@ def wayland_cost(table, media, env, length, rounds):
             ours = output([media, "screen", "--portal", "--seconds", str(length)], env | desktop.environment)["cpu"]
             # It is measured for a second more, and runs but while it shares.
             runs.append((ours + (cpu_seconds(portal) - before) / (length + 1), wf_recorder(desktop, env, length)))
+        mover.rest()
         mover.close()
     finally:
         desktop.close()
@@ -402,6 +403,6 @@ def shares(pid):
 def samples(table, media, env, quick):
     done = output([media, "samples", "--pictures", "50" if quick else "300"], env)
     table.ratio("a picture of 1920x1080 that crosses to the extension (both ends), beside one copy of it in memory",
-                done["crossing"], done["copying"], 0.1, milliseconds)
+                *(done[key] * 1e6 for key in ("crossing", "copying")), 0.1, microseconds)
     table.value("a byte there and back between two threads that wait for it, the same processor time",
-                milliseconds(done["waking"]))
+                microseconds(done["waking"] * 1e6))
