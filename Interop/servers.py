@@ -36,10 +36,10 @@ class RTMPServer:
     def __init__(self, folder):
         self.folder = Path(folder)
         (self.folder / "recordings").mkdir(parents=True)
-        # Its worker would be another user's where root starts it.
         self.port = free_port()
         self._configuration = self.folder / "nginx.conf"
         self._configuration.write_text(f"""
+            # One process, since a worker of its own would be another user's where root starts it.
             load_module /usr/lib/nginx/modules/ngx_rtmp_module.so;
             daemon off; master_process off; pid {self.folder}/nginx.pid; error_log {self.folder}/error.log info;
             events {{ worker_connections 64; }}
@@ -192,12 +192,12 @@ class Recording:
         """All that is to be seen of a stream of the synthetic source at 30 pictures a second."""
         assert (self.codecs, self.size) == (codecs, size), self
         assert abs(self.duration - seconds) < 1, self
-        assert abs(len(self.times("audio")) / len(self.times("video"))
-                   - (48000 / 1024 if codecs[1] == "aac" else 100) / 30) < 0.3, self
+        sound = len(self.times("audio")) * (1024 if codecs[1] == "aac" else 480) / 48000
+        assert abs(sound - self.duration) < 0.5, self
         keys = self.times("video", key=True)
         assert keys[0] == min(self.times("video")), self
-        assert all(abs(after - before - 2) < 0.15 for before, after in zip(keys, keys[1:])), keys
+        assert all(abs(after - before - 2) < 0.4 for before, after in zip(keys, keys[1:])), keys
         counters = self.counters(folder)
         assert None not in counters, counters
         # A slow machine leaves pictures out, and shows none twice.
-        assert all(15 <= after - before <= 25 for before, after in zip(counters, counters[1:])), counters
+        assert all(15 <= after - before <= 45 for before, after in zip(counters, counters[1:])), counters

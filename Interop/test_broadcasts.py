@@ -7,6 +7,7 @@ import signal
 import socket
 import stat
 import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -19,6 +20,19 @@ from mirroring import MIRRORING, ends, is_running, uploads
 from processes import DONE, FAILED_HERE, NO_DEVICE, WRONG_USE, run
 from terminal import Terminal
 from waiting import until
+
+# Becomes another user in the folder, and tells what is said at the socket.
+STRANGER = """import os, socket, sys
+os.chdir(sys.argv[1])
+os.setuid(65534)
+with socket.socket(socket.AF_UNIX) as peer:
+    peer.settimeout(10)
+    peer.connect(sys.argv[2])
+    try:
+        print(peer.recv(4096).decode() or "nothing")
+    except ConnectionResetError:
+        print("nothing")
+"""
 
 SMALL = ("--source", "synthetic", "--resolution", "320x180")
 
@@ -203,6 +217,7 @@ def test_receiver_that_is_killed_ends_it_and_resume_brings_it_back(marquee, user
         assert told["message"] and broadcast("pause").code == WRONG_USE, told
         refused = broadcast("resume")
         assert refused.code == NO_DEVICE, refused
+        assert state(broadcast, "tv")["state"] == "ended", "it may be tried again"
         again = processes.Receiver(marquee, user, tmp_path / "receiver-1", receiver.name,
                                    port=int(receiver.target.rsplit(":", 1)[1]))
         try:
@@ -298,6 +313,16 @@ def test_records_and_sockets_of_others_are_not_believed(broadcast, begin, receiv
             if b"99" in words:
                 assert b"do not belong together" in answer, answer
     assert state(broadcast, "tv")["state"] == "running" and is_running(pid)
+    # Another user, who got so far as to the socket, is let go before a word was said.
+    if os.geteuid() == 0:
+        path.chmod(0o666)
+        folder(owner).chmod(0o711)
+        said = subprocess.run([sys.executable, "-c", STRANGER, str(folder(owner)), path.name], capture_output=True,
+                              text=True, timeout=30, check=True).stdout
+        assert said == "nothing\n", said
+        path.chmod(0o600)
+        folder(owner).chmod(0o700)
+        assert state(broadcast, "tv")["state"] == "running"
     # One that hangs does not answer, and is ended all the same.
     os.kill(pid, signal.SIGSTOP)
     assert state(broadcast, "tv")["state"] == "silent"

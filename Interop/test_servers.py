@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import media
 from mirroring import ends, uploads
-from processes import DONE, FAILED_HERE, INTERRUPTED, LOST, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE
+from processes import DONE, FAILED_HERE, INTERRUPTED, NO_DEVICE, RECEIVER_SAID_NO, REFUSED, WRONG_USE
 from servers import KEY, Recording, RTMPServer, SRTServer, TLSRelay, free_port
 from waiting import until
 
 SIZE = (640, 360)
 SYNTHETIC = ("--source", "synthetic", "--resolution", "640x360", "--json")
-LARGE = ("--source", "synthetic", "--resolution", "1280x720", "--json")
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def warning(lines, words, timeout=30):
 
 
 def test_rtmp_and_files_from_one_encode(send, rtmp, tmp_path):
-    lines = send(rtmp.url(), tmp_path / "a.mp4", tmp_path / "a.mkv", tmp_path / "a.flv", more=("--duration", "5"))
+    lines = send(rtmp.url(), tmp_path / "a.mp4", tmp_path / "a.mkv", tmp_path / "a.flv", more=("--duration", "4.5"))
     assert lines.event("started", timeout=30)["outline"]["videoCodec"] == "h264"
     process, = uploads(lines)
     for secret in (f"/proc/{process}/cmdline", f"/proc/{process}/environ"):
@@ -75,21 +75,21 @@ def test_rtmp_and_files_from_one_encode(send, rtmp, tmp_path):
     assert len({output["bytes"] for output in told}) == 1, told
     recording, = rtmp.recordings
     for path in (recording, tmp_path / "a.mp4", tmp_path / "a.mkv", tmp_path / "a.flv"):
-        Recording(path).is_whole(("h264", "aac"), SIZE, 5, tmp_path)
+        Recording(path).is_whole(("h264", "aac"), SIZE, 4.5, tmp_path)
 
 
 def test_srt_and_another_codec_beside_it(send, tmp_path):
     server = SRTServer(tmp_path / "srt.ts")
     try:
-        lines = send(f"srt://127.0.0.1:{server.port}?latency=200000", tmp_path / "a.webm", more=("--duration", "5"))
+        lines = send(f"srt://127.0.0.1:{server.port}?latency=200000", tmp_path / "a.webm", more=("--duration", "4.5"))
         told = finished(lines)
         assert told[0]["name"] == f"srt://127.0.0.1:{server.port}"
         # It keeps what it has for its latency.
-        until(lambda: Recording(server.file).duration > 4, "what was sent is written")
+        until(lambda: Recording(server.file).duration > 3.5, "what was sent is written")
     finally:
         server.kill()
-    Recording(server.file).is_whole(("h264", "aac"), SIZE, 5, tmp_path)
-    Recording(tmp_path / "a.webm").is_whole(("vp8", "opus"), SIZE, 5, tmp_path)
+    Recording(server.file).is_whole(("h264", "aac"), SIZE, 4.5, tmp_path)
+    Recording(tmp_path / "a.webm").is_whole(("vp8", "opus"), SIZE, 4.5, tmp_path)
 
 
 def test_server_that_went_is_connected_again(send, rtmp, tmp_path):
@@ -110,10 +110,19 @@ def test_server_that_went_is_connected_again(send, rtmp, tmp_path):
     assert whole.longest_gap < 0.4 and whole.duration > again.duration + 4, whole
 
 
-def test_server_that_stalls_holds_up_nothing(send, rtmp, tmp_path):
-    # More than the system's buffers hold in the time.
-    lines = send(rtmp.url(), tmp_path / "a.ts", source=LARGE, more=("--bitrate", "20M"))
-    when(lines, 0, lambda output: output["frames"] > 100, "frames at the server")
+@pytest.fixture(scope="module")
+def noise(tmp_path_factory):
+    """A film that no encoder makes small: more of it than the system's buffers hold comes in a few seconds."""
+    path = tmp_path_factory.mktemp("noise") / "noise.mkv"
+    media.ffmpeg("-f", "lavfi", "-i", "color=gray:s=640x360:r=25,noise=alls=60:allf=t", "-t", "14", "-c:v", "mpeg4",
+                 "-q:v", "12", path)
+    return path
+
+
+def test_server_that_stalls_holds_up_nothing(send, rtmp, noise, tmp_path):
+    source = ("--source", noise, "--resolution", "640x360", "--bitrate", "12M", "--json")
+    lines = send(rtmp.url(), tmp_path / "a.ts", source=source)
+    when(lines, 0, lambda output: output["frames"] > 40, "frames at the server")
     rtmp.process.send_signal(signal.SIGSTOP)
     stalled = when(lines, 0, lambda output: output["dropped"] > 0, "what it does not take is left out")
     assert stalled["state"] == "connected", stalled
@@ -150,7 +159,7 @@ def test_what_is_wrong_is_said_before_anything_is_sent(cli, tmp_path):
 
 def test_killed_process_leaves_files_that_play(send, tmp_path):
     lines = send(tmp_path / "a.mp4", tmp_path / "a.mkv")
-    when(lines, 0, lambda output: output["frames"] > 135, "five seconds")
+    when(lines, 0, lambda output: output["frames"] > 90, "three seconds")
     process, = uploads(lines)
     os.kill(process, signal.SIGKILL)
     ends(lines, FAILED_HERE)
@@ -163,32 +172,32 @@ def test_killed_process_leaves_files_that_play(send, tmp_path):
 def small_disk(tmp_path):
     folder = tmp_path / "small"
     folder.mkdir()
-    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)], capture_output=True, text=True)
+    done = subprocess.run(["mount", "-t", "tmpfs", "-o", "size=256k", "tmpfs", str(folder)], capture_output=True, text=True)
     assert done.returncode == 0, f"a small disk can't be mounted, which root may: {done.stderr}"
     yield folder
     subprocess.run(["umount", str(folder)], check=True)
 
 
 def test_full_disk_ends_its_file_and_nothing_else(send, rtmp, tmp_path, small_disk):
-    lines = send(rtmp.url(), small_disk / "a.mp4", more=("--bitrate", "8M", "--duration", "8"))
+    lines = send(rtmp.url(), small_disk / "a.mp4", more=("--duration", "7"))
     assert str(small_disk) in warning(lines, "no room left")["message"]
     told = finished(lines)
     assert told[0]["frames"] > told[1]["frames"] and told[0]["dropped"] == 0, told
     recording, = rtmp.recordings
-    assert abs(Recording(recording).duration - 8) < 1
-    alone = send(small_disk / "b.mp4", more=("--bitrate", "8M"))
+    assert abs(Recording(recording).duration - 7) < 1
+    alone = send(small_disk / "b.mp4")
     ends(alone, FAILED_HERE)
     assert "no room left" in alone.log
 
 
 def test_tv_server_and_file_at_once(send, rtmp, receiver, tmp_path):
-    lines = send(receiver.target, rtmp.url(), tmp_path / "a.mkv", more=("--interface", "lo", "--duration", "6"))
+    lines = send(receiver.target, rtmp.url(), tmp_path / "a.mkv", more=("--interface", "lo", "--duration", "5"))
     receiver.event("applicationStarted")
     told = finished(lines)
     assert told[0]["name"] == receiver.name and told[0]["frames"] >= 100 and told[0]["bytes"] > 100_000, told
     recording, = rtmp.recordings
     for path in (recording, tmp_path / "a.mkv"):
-        Recording(path).is_whole(("h264", "aac"), SIZE, 6, tmp_path)
+        Recording(path).is_whole(("h264", "aac"), SIZE, 5, tmp_path)
     receiver.event("applicationStopped")
 
 

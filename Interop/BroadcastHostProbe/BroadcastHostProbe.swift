@@ -20,8 +20,9 @@ import ScreenBroadcast
 ///
 /// Another program of a group besides: "semaphore GROUP NAME own".
 ///
-/// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information. Lines on its
-/// input: "pause", "resume", "finish". What it hears it says as JSON lines.
+/// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information; with
+/// outlive=yes the broadcast goes on when it is killed, and what it finds running it takes over. Lines on its
+/// input: "pause", "resume", "annotate", "finish". What it hears it says as JSON lines.
 @main
 @MainActor
 struct BroadcastHostProbe {
@@ -41,13 +42,20 @@ struct BroadcastHostProbe {
         let controller = BroadcastController(chosen.uploadExtension, folder: URL(fileURLWithPath: folder))
         let voice = Voice()
         controller.delegate = voice
+        controller.outlivesHost = information["outlive"] == "yes"
+        let container = chosen.uploadExtension.manifest.groups.first.flatMap { GroupContainer($0.rawValue) }
+        let left = controller.outlivesHost ? container.flatMap { BroadcastController.running(in: $0).first } : nil
         do {
-            try await controller.startBroadcast(withSetupInfo: information)
+            if let left {
+                try await controller.takeOver(left)
+            } else {
+                try await controller.startBroadcast(withSetupInfo: information)
+            }
         } catch {
             say(["event": "failed", "reason": "\(error)"])
             exit(1)
         }
-        say(["event": "started", "pid": "\(controller.processID ?? 0)"])
+        say(["event": left == nil ? "started" : "takenOver", "pid": "\(controller.processID ?? 0)"])
         guard let samples = controller.samples else { exit(1) }
         let capture = Capture(samples)
         let sending = Task.detached { await capture.run() }
@@ -61,6 +69,7 @@ struct BroadcastHostProbe {
             switch line {
             case "pause": controller.pauseBroadcast()
             case "resume": controller.resumeBroadcast()
+            case "annotate": controller.annotate(ApplicationInformation(bundleIdentifier: "org.example.game"))
             case "finish": await controller.finishBroadcast()
             default: break
             }

@@ -15,9 +15,12 @@ extension BroadcastPlan {
                 codec: group.videoCodec, size: size, bitrate: streamBitRate(size, rate), frameRate: rate,
                 tuning: tuning)
         }
-        let audio = format.audio == nil ? nil : request.audio.map { wanted in
-            AudioEncoderConfiguration(codec: group.audioCodec, bitrate: wanted.bitRate ?? 128_000)
-        }
+        let audio =
+            format.audio == nil
+            ? nil
+            : request.audio.map { wanted in
+                AudioEncoderConfiguration(codec: group.audioCodec, bitrate: wanted.bitRate ?? 128_000)
+            }
         guard video != nil || audio != nil else { throw PlanError("the source has nothing of what is to be sent") }
         return (video, audio)
     }

@@ -33,7 +33,7 @@ package struct BroadcastPlan: Sendable {
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
         /// On a display of its own, whatever the configuration's target is.
-        case page(PageAddress, ScreenConfiguration)
+        case page(PageAddress, ScreenConfiguration, hasSound: Bool)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -56,7 +56,9 @@ package struct BroadcastPlan: Sendable {
             return .screen(screen(.virtual(size)))
         case .page(let url):
             do {
-                return .page(try PageAddress(url), screen(.screen(nil)))
+                return .page(
+                    try PageAddress(url), screen(.screen(nil)),
+                    hasSound: request.audio != nil && request.audio?.capture == nil)
             } catch {
                 throw PlanError(error.description)
             }

@@ -48,6 +48,16 @@ struct BroadcastPlanTests {
             try BroadcastPlan(request(.virtual(width: 640, height: 480))).source()
                 == .screen(ScreenConfiguration(target: .virtual(VideoSize(640, 480)))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
+        let page = try PageAddress("https://example.org/board")
+        let whole = ScreenConfiguration(target: .screen(nil))
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"))).source()
+                == .page(page, whole, hasSound: true))
+        // Another sound takes the place of its own.
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"), audio: .init(capture: .system))).source()
+                == .page(page, whole, hasSound: false))
+        #expect(throws: PlanError.self) { try BroadcastPlan(request(.page("file:///etc/passwd"))).source() }
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
         #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("hologram"))).source() }
@@ -125,6 +135,34 @@ struct BroadcastPlanTests {
                 ]))
         let speaker = BroadcastPlan(request(capabilities: 4)).agreed(agreement(width: nil), for: film, nil, name: "Box")
         #expect(speaker == .warnings(["\"Box\" has no screen; sound alone is sent"]))
+    }
+
+    @Test("What is heard with each source: a screen's by itself, others' where asked, never in place of a film's own")
+    func sound() throws {
+        func sound(
+            _ source: BroadcastRequest.Source, _ choice: BroadcastRequest.SoundChoice? = nil
+        ) throws -> BroadcastPlan.Sound {
+            try BroadcastPlan(request(source, audio: .init(capture: choice))).sound()
+        }
+        #expect(try sound(.screen(nil)) == .captured([.system], isAsked: false))
+        #expect(try sound(.virtual(width: nil, height: nil)) == .captured([.system], isAsked: false))
+        #expect(try sound(.window(7)) == .own && sound(.page("http://a/")) == .own && sound(.synthetic) == .own)
+        #expect(try sound(.window(7), .application("mpv")) == .captured([.application("mpv")], isAsked: true))
+        #expect(try sound(.page("http://a/"), .microphone) == .captured([.microphone], isAsked: true))
+        #expect(try sound(.screen(nil), .systemAndMicrophone) == .captured([.system, .microphone], isAsked: true))
+        #expect(try BroadcastPlan(request(.screen(nil), audio: nil)).sound() == .own)
+        for source in [BroadcastRequest.Source.synthetic, .file("/f"), .samples] {
+            #expect(throws: PlanError.self) { try sound(source, .system) }
+        }
+        // Nobody asked for it by name.
+        let silent = BroadcastPlan(request(.screen(nil)))
+        let format = CaptureFormat(video: film.video)
+        #expect(
+            silent.agreed(agreement(sound: false), for: format, VideoStreamDescriptor(), name: "TV") == .warnings([]))
+        let own = BroadcastPlan(request())
+        #expect(
+            own.agreed(agreement(sound: false), for: format, VideoStreamDescriptor(), name: "TV")
+                == .warnings(["the source has no sound; pictures alone are sent"]))
     }
 
     @Test(

@@ -9,9 +9,9 @@ struct UploadSetupTests {
     func usual() throws {
         let setup = try UploadSetup(["to": "192.0.2.7", "unknown": "x"])
         #expect(setup.request.source == .samples && setup.request.audio != nil && setup.mixesMicrophone)
-        #expect(setup.request.device.addresses == ["192.0.2.7"] && setup.request.device.port == 8009)
-        #expect(setup.request.device.id == "192.0.2.7" && !setup.request.device.isDescribed)
-        #expect(setup.request.device.hasScreen && setup.title == nil)
+        let device = try #require(setup.request.device)
+        #expect(device.addresses == ["192.0.2.7"] && device.port == 8009 && setup.request.outputs == [.device(device)])
+        #expect(device.id == "192.0.2.7" && !device.isDescribed && device.hasScreen && setup.title == nil)
     }
 
     @Test("What is said counts")
@@ -36,7 +36,7 @@ struct UploadSetupTests {
             ("tv.local", "tv.local", 8009), ("tv.local:1", "tv.local", 1), ("::1", "::1", 8009), ("[::1]", "::1", 8009),
         ])
     func places(text: String, host: String, port: Int) throws {
-        let device = try UploadSetup(["to": text]).request.device
+        let device = try #require(try UploadSetup(["to": text]).request.device)
         #expect(device.addresses == [host] && device.port == port)
     }
 
@@ -44,7 +44,7 @@ struct UploadSetupTests {
         "What is missing or wrong is named by its key",
         arguments: [
             ([:], "\"to\" is missing"), (["to": ""], "\"to\" in"), (["to": "tv:0"], "\"to\" in"),
-            (["to": ":80"], "\"to\" in"), (["to": "[::1]x"], "\"to\" in"), (["to": "http://tv"], "\"to\" in"),
+            (["to": ":80"], "\"to\" in"), (["to": "[::1]x"], "\"to\" in"), (["to": "tv/1"], "\"to\" in"),
             (["to": "tv", "size": "big"], "\"size\" in"), (["to": "tv", "fps": "0"], "\"fps\" in"),
             (["to": "tv", "fps": "nan"], "\"fps\" in"), (["to": "tv", "bitrate": "1"], "\"bitrate\" in"),
             (["to": "tv", "quality": "best"], "\"quality\" in"), (["to": "tv", "delay": "9"], "\"delay\" in"),
@@ -54,6 +54,17 @@ struct UploadSetupTests {
     func wrong(information: [String: String], words: String) {
         let error = #expect(throws: PlanError.self) { try UploadSetup(information) }
         #expect(error?.description.contains(words) == true)
+    }
+
+    @Test("A server is an output too, and what is wrong with its URL is said without its key")
+    func servers() throws {
+        let setup = try UploadSetup(["to": "rtmp://live.example.org/app/secret"])
+        #expect(setup.request.outputs == [.server("rtmp://live.example.org/app/secret")])
+        #expect(setup.request.device == nil)
+        for wrong in ["http://live.example.org/app/secret", "srt://?passphrase=secret"] {
+            let error = #expect(throws: PlanError.self) { try UploadSetup(["to": wrong]) }
+            #expect(error?.description.contains("secret") == false)
+        }
     }
 
     @Test("No setup information at all names no device")

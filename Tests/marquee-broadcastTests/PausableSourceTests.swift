@@ -45,7 +45,8 @@ import Testing
             let grey = frame.withPlanes { $0[0].bytes[0] }
             return "\(Int(frame.presentationTime / .milliseconds(1))) ms: \(grey)"
         case .audio(let block):
-            return "\(Int(block.presentationTime / .milliseconds(1))) ms: \(block.samples == .int16([0, 0, 0, 0]) ? "silence" : "sound")"
+            return
+                "\(Int(block.presentationTime / .milliseconds(1))) ms: \(block.samples == .int16([0, 0, 0, 0]) ? "silence" : "sound")"
         case nil: return "end"
         }
     }
@@ -75,7 +76,8 @@ import Testing
     func pausedEarly() async throws {
         let pause = BroadcastPause()
         _ = pause.set(true)
-        let source = PausableSource(Script([try picture(5, grey: 10), try picture(10, grey: 99), try picture(1_100, grey: 98)]), pause)
+        let source = PausableSource(
+            Script([try picture(5, grey: 10), try picture(10, grey: 99), try picture(1_100, grey: 98)]), pause)
         #expect(try await seen(source.next()) == "5 ms: 10")
         #expect(try await seen(source.next()) == "1100 ms: 10")
     }

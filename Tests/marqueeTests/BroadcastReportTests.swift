@@ -13,7 +13,8 @@ import Testing
     func conditions() {
         var state = BroadcastState(name: "tv", since: 1_000)
         state.stage = .negotiating
-        #expect(BroadcastReport(record, state).state == .starting && BroadcastReport(record, state).stage == "negotiating")
+        #expect(
+            BroadcastReport(record, state).state == .starting && BroadcastReport(record, state).stage == "negotiating")
         state.outline = BroadcastOutline(
             device: "TV", videoCodec: "vp8", width: 4, height: 2, audioCodec: nil, targetDelay: 400)
         #expect(BroadcastReport(record, state).state == .running && BroadcastReport(record, state).stage == nil)

@@ -22,9 +22,9 @@ import Crypto
 /// tells nothing. The key lies apart from the items, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of the
 /// group's folder alone gives nothing away. A program of the same user that looks for both finds both.
 public struct CredentialFile: CredentialStore {
-    /// Bytes of a secret.
+    /// Bytes of a secret at most.
     public static let secretLimit = 65_536
-    /// Items of a group.
+    /// Items of a group at most.
     public static let itemLimit = 256
 
     private let folder: String

@@ -1,6 +1,6 @@
 package import DBus
 
-/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by the freedesktop Secret Service API.
+/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by freedesktop.org's Secret Service.
 ///
 /// The keyring encrypts them and is unlocked by its user. They go over the session bus as they are, which only the
 /// user's own programs can read. Items stand in the default collection, labelled for people, with group, service and
@@ -14,6 +14,8 @@ public struct SecretService: CredentialStore {
     private let session: DBusObjectPath
     private let collection: DBusObjectPath
 
+    /// Opens it, from any task.
+    ///
     /// - Throws: ``CredentialError`` where there is no container, no bus, no keyring on it, or the user did not unlock
     ///   it. ``CredentialStores/open(_:)`` takes the file then.
     public init(_ container: GroupContainer?) async throws(CredentialError) {

@@ -8,7 +8,7 @@ import CSemaphores
     import Darwin
 #endif
 
-/// A semaphore that the programs of a group share by its name: a POSIX named semaphore (`sem_open(3)`).
+/// A semaphore that the programs of a group share by its name: a named semaphore of POSIX.1 (`sem_open(3)`), one of POSIX's ways.
 ///
 /// One program owns it: it makes the semaphore with its first count, and takes the name away when it lets go of it.
 /// Others open it; they keep it for as long as they hold it, whatever becomes of its owner. What an owner left that was
@@ -16,11 +16,12 @@ import CSemaphores
 public final class BroadcastSemaphore: Sendable {
     /// Bytes of a name: 1 to 64 letters, digits, `.`, `-` and `_`, no dot in front.
     public static let nameLimit = 64
-    /// The highest count that it may begin with.
+    /// The highest count that it may begin with: 1,024 times somebody may pass.
     public static let initialValueLimit = 1_024
-    /// The longest wait; a longer one is cut to this: a minute.
+    /// The longest wait; a longer one is cut to this: 60 seconds.
     public static let longestWait = Duration.seconds(60)
 
+    /// What the group's programs call it.
     public let name: String
     /// Whether this program made it.
     public var isOwner: Bool { claim != nil }
@@ -36,7 +37,10 @@ public final class BroadcastSemaphore: Sendable {
 
     /// Makes it, and owns it.
     ///
-    /// - Parameter initialValue: how many may pass before somebody has signalled, 0 to ``initialValueLimit``.
+    /// - Parameters:
+    ///   - name: within ``nameLimit``.
+    ///   - initialValue: how many times somebody may pass before it is signalled, 0 to 1,024.
+    ///   - container: the group's.
     /// - Throws: ``GroupError`` where there is no container, the name is none, or another program owns it.
     public init(making name: String, initialValue: Int = 0, in container: GroupContainer?) throws(GroupError) {
         path = try Self.path(name, container)

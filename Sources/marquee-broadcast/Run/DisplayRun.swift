@@ -32,7 +32,8 @@ import UploadCore
         self.tell = tell
         support = RemoteDisplaySupport(
             provider: PipelineEncoderProvider(
-                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger))
+                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger)
+        )
     }
 
     /// How long the device may take to be left in order.

@@ -21,8 +21,11 @@ struct MirrorCommand: AsyncParsableCommand {
             desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
             the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
             `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
-            without sound (--audio says otherwise), and what does not change costs next to nothing. `page:URL` is a web \
-            page that nobody looks at, in a browser of its own. A picture (PNG, JPEG and the like) \
+            without sound (--audio says otherwise), and what does not change costs next to nothing. \
+            `page:https://example.org/board` is a web \
+            page that nobody looks at, with its sound: a Chromium of its own shows it on a display of its own (Xvfb), \
+            and is started again whenever it dies or the page hangs; a page that can't be loaded any more is tried \
+            again until it can. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -45,8 +48,8 @@ struct MirrorCommand: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
+            "What to mirror: a screen, a window, a web page, synthetic, a film, a still picture or a piece of music.",
+            valueName: "screen[:n]|window[:id]|virtual[:size]|page:url|synthetic|file"),
         completion: .file())
     var source: String?
 
@@ -144,6 +147,9 @@ struct MirrorCommand: AsyncParsableCommand {
         guard !list || source == nil else {
             throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
         }
+        guard !list || outputs.to.isEmpty else {
+            throw ValidationError("--list looks at this machine, and at no device: leave out --to")
+        }
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
@@ -218,10 +224,17 @@ struct MirrorCommand: AsyncParsableCommand {
         try await run.run()
     }
 
-    /// A file is looked at as `marquee cast` does, before any device is looked for.
+    /// What is to be mirrored, looked at before any device is looked for.
     ///
-    /// - Throws: `.wrongUse` with what is wrong with the file.
+    /// - Throws: `.wrongUse` with what is wrong with it.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
+        let source = try await read(argument)
+        if SourceText.source(argument) != nil { try await CaptureListing.check(argument, source) }
+        return source
+    }
+
+    /// A file is looked at as `marquee cast` does.
+    static func read(_ argument: String) async throws -> BroadcastRequest.Source {
         if let source = SourceText.source(argument) { return source }
         if let complaint = SourceText.complaint(argument) { throw CommandFailure(.wrongUse, complaint) }
         guard case .file(let path) = try CastSource(argument) else {
@@ -267,8 +280,8 @@ struct MirrorCommand: AsyncParsableCommand {
 extension BroadcastRequest.Source {
     fileprivate var hasPointer: Bool {
         switch self {
-        case .screen, .window, .virtual, .page: true
-        case .synthetic, .file, .samples, .other: false
+        case .screen, .window, .virtual: true
+        case .synthetic, .file, .page, .samples, .other: false
         }
     }
 }

@@ -55,7 +55,8 @@ struct PortalScreenCastTests {
         let portal = try await FakePortal(in: folder.path)
         let cast = try await cast(portal)
         let (shared, session) = try await cast.share(
-            .monitor, of: try await cast.offer(), size: nil, showsCursor: true, tokens: folder.tokens) { _ in }
+            .monitor, of: try await cast.offer(), size: nil, showsCursor: true, tokens: folder.tokens
+        ) { _ in }
         #expect(shared.node == 42)
         let remote = try #require(shared.remote)
         #expect(write(remote, "PW", 2) == 2 && fcntl(remote, F_GETFD) & FD_CLOEXEC != 0)
@@ -75,7 +76,8 @@ struct PortalScreenCastTests {
     func refusals(code: UInt32) async throws {
         folder.tokens.keep(try #require(PortalToken("old")), for: .monitor)
         let portal = try await FakePortal(in: folder.path, .init(response: code))
-        #expect(await error { _ = try await share(portal) } == (code == 1 ? DesktopPortal.refused : DesktopPortal.ended))
+        #expect(
+            await error { _ = try await share(portal) } == (code == 1 ? DesktopPortal.refused : DesktopPortal.ended))
         #expect(folder.tokens.token(for: .monitor) == PortalToken("old"))
     }
 

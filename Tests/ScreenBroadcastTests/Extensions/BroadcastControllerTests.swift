@@ -280,7 +280,7 @@ import Testing
         try await controller.takeOver(try #require(BroadcastController.running(in: container).first))
         kill(try #require(controller.processID), SIGKILL)
         let error = try #require(await ended.first(1).first ?? nil)
-        #expect(error.failureReason == "The extension ended without a word")
+        #expect(error.failureReason == "org.example.upload ended without a word")
         #expect(BroadcastController.running(in: container).isEmpty)
         withExtendedLifetime(delegate) {}
     }

@@ -23,7 +23,14 @@ package final class PrivateBus: Sendable {
         daemon.arguments = ["--config-file=\(config)", "--nofork"]
         (daemon.standardOutput, daemon.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
         try daemon.run()
-        while access(path, F_OK) != 0 { await Task.yield() }
+        // Its socket is there before anybody listens.
+        while true {
+            if let probe = try? await DBusConnection(to: .address(address)) {
+                await probe.close()
+                return
+            }
+            await Task.yield()
+        }
     }
 
     // A child of Foundation's begins with the signals blocked that its parent's thread blocks.

@@ -1,5 +1,6 @@
 import MediaPipeline
 import ScreenBroadcast
+import Synchronization
 import Testing
 
 @testable import marquee_broadcast
@@ -102,13 +103,15 @@ struct SampleSourceTests {
 
     @Test("S4-17: the application's sound comes once, with its time; a microphone that is absent changes nothing")
     func application() async throws {
-        let source = SampleSource()
-        source.take(picture(50, at: 1_000), as: .video)
-        for index in 0..<10 { source.take(sound(0.25, at: 1_000 + index * 20), as: .audioApp) }
-        let all = try await rest(of: source)
-        #expect(heard(all) == Dictionary(uniqueKeysWithValues: (0..<10).map { ($0 * 20, Float(0.25)) }))
-        let pictures = all.filter { if case .video = $0.content { true } else { false } }
-        #expect(pictures.map(\.presentationTime) == [.zero])
+        for mixes in [true, false] {
+            let source = SampleSource(mixesMicrophone: mixes)
+            source.take(picture(50, at: 1_000), as: .video)
+            for index in 0..<10 { source.take(sound(0.25, at: 1_000 + index * 20), as: .audioApp) }
+            let all = try await rest(of: source)
+            #expect(heard(all) == Dictionary(uniqueKeysWithValues: (0..<10).map { ($0 * 20, Float(0.25)) }))
+            let pictures = all.filter { if case .video = $0.content { true } else { false } }
+            #expect(pictures.map(\.presentationTime) == [.zero])
+        }
     }
 
     @Test("S4-18: the microphone is heard with the application where it is mixed, and not at all where it is dropped")
@@ -149,6 +152,28 @@ struct SampleSourceTests {
         await #expect(throws: CancellationError.self) { try await waiting.value }
     }
 
+    @Test("Another host's clock may have begun anywhere: its first picture is of the moment at which it comes")
+    func anotherHost() async throws {
+        let start = ContinuousClock.now
+        let now = Mutex(start)
+        let clock = CaptureClock(now: { now.withLock { $0 } }, sleepUntil: { _ in })
+        let source = SampleSource(hasSound: false, clock: clock)
+        var times: [Duration] = []
+        func give(_ hostTime: Int, after milliseconds: Int) async throws {
+            now.withLock { $0 = start + .milliseconds(milliseconds) }
+            source.take(picture(90, at: hostTime), as: .video)
+            let sample = try #require(try await source.next())
+            #expect(sample.capturedAt - start == sample.presentationTime)
+            times.append(sample.presentationTime)
+        }
+        try await give(5_000, after: 0)
+        try await give(5_040, after: 55)
+        source.changeHost()
+        try await give(3, after: 2_000)
+        try await give(43, after: 2_060)
+        #expect(times == [.zero, .milliseconds(40), .milliseconds(2_000), .milliseconds(2_040)])
+    }
+
     @Test("A picture that goes back behind the first one is left out")
     func backwards() async throws {
         let source = SampleSource()
@@ -157,4 +182,10 @@ struct SampleSourceTests {
         #expect(source.losses.unusable == 1)
         #expect(try await rest(of: source).map(\.presentationTime) == [.zero])
     }
+}
+
+@Suite("A window that is left out")
+struct CaptureExclusionTests {
+    @Test("S4-21: apps are told of the very property that the capture looks for")
+    func property() { #expect(CaptureExclusion.windowProperty == ScreenExclusion.property) }
 }

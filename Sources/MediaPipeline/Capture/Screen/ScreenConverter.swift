@@ -13,6 +13,8 @@ final class ScreenConverter: @unchecked Sendable {
         let cursor: (picture: CursorPicture, x: Int, y: Int)?
         let time: Duration
         let capturedAt: ContinuousClock.Instant
+        /// How it is to be turned to lie as it is seen.
+        var turn = PictureTurn.none
     }
 
     private let queue = DispatchQueue(label: "marquee screen pictures", qos: .userInitiated)
@@ -65,10 +67,10 @@ final class ScreenConverter: @unchecked Sendable {
                 pointingAt: $0.x, $0.y, on: image.bytes, size: image.size, stride: image.stride, image.format)
         }
         defer { patch?.restore(on: image.bytes, stride: image.stride) }
-        guard let order = image.format.order, image.size.isUsable else {
+        guard work.turn == .none, let order = image.format.order, image.size.isUsable else {
             pictures = nil
             guard let picture = image.picture else { throw .memory }
-            return try scaler.convert(picture, at: work.time)
+            return try scaler.convert(picture, at: work.time, turn: work.turn)
         }
         let pictures =
             pictures.flatMap { $0.source == image.size ? $0 : nil } ?? ScreenPictures(of: image.size, to: size)

@@ -62,7 +62,8 @@ struct BroadcastPickCommand: AsyncParsableCommand {
             defer { keyboard.restore() }
             return choices[try await atKeyboard(keyboard, &picker)]
         }
-        console.talk("microphone \(picker.isMicrophoneEnabled ? "on" : "off"); a number or a name chooses, m changes that")
+        console.talk(
+            "microphone \(picker.isMicrophoneEnabled ? "on" : "off"); a number or a name chooses, m changes that")
         while let line = readLine() {
             guard line.lowercased() == "m" else { return try answered(line, picker) }
             picker.isMicrophoneEnabled.toggle()
