@@ -37,9 +37,10 @@ def measure_all(table, programs, env, scratch, quick):
     print("until the first picture is seen", flush=True)
     first_picture(table, marquee, env, scratch, quick)
     print("from the screen to the TV's pixels", flush=True)
-    pixels(table, marquee, media, env, scratch, quick)
+    row = pixels(table, marquee, env, scratch, quick)
     print("the same by Chromium, of a tab", flush=True)
     chromium(table, marquee, env, scratch, quick)
+    memory(table, media, env, row, quick)
 
 
 @contextmanager
@@ -74,7 +75,8 @@ def screen(scratch, size):
 # From the screen to the TV.
 
 
-def pixels(table, marquee, media, env, scratch, quick):
+def pixels(table, marquee, env, scratch, quick):
+    """Gives what the last run was."""
     length = 6 if quick else 60
     for delay in (100, 200):
         row = screen_run(marquee, env, scratch / f"pixels-{delay}", delay, length)
@@ -84,7 +86,7 @@ def pixels(table, marquee, media, env, scratch, quick):
             "percentile; pictures dropped by the sender; lost on the way; late on the page; of; drawn numbers never seen",
             f"{row['median'] * 1e3:.0f} ms; {row['p99'] * 1e3:.0f} ms; {row['dropped']}; {row['lost']}; {row['late']}; "
             f"{row['sent']}; {row['missing']} of {row['drawn']}", "none dropped", lost == 0)
-    memory(table, media, env, row, quick)
+    return row
 
 
 def screen_run(marquee, env, scratch, delay, length):
