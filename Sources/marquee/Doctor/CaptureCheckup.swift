@@ -138,7 +138,8 @@ enum CaptureCheckup {
         let subject = "web pages"
         guard let problem = pages.problem else {
             return [
-                Finding(subject: subject, verdict: .good, finding: "a browser and Xvfb; `--source page:URL` mirrors one")
+                Finding(
+                    subject: subject, verdict: .good, finding: "a browser and Xvfb; `--source page:URL` mirrors one")
             ]
         }
         return [Finding(subject: subject, verdict: .note, finding: clause(problem))]
