@@ -15,7 +15,7 @@ from pathlib import Path
 import castingtab
 import processes
 import streaming
-from measuring import mebibytes, milliseconds, output, seconds
+from measuring import mebibytes, microseconds, milliseconds, output, seconds
 from ownnetwork import INTERFACE, NoNamespace, OwnNetwork
 from playwright.sync_api import sync_playwright
 from waiting import until
@@ -37,9 +37,10 @@ def measure_all(table, programs, env, scratch, quick):
     print("until the first picture is seen", flush=True)
     first_picture(table, marquee, env, scratch, quick)
     print("from the screen to the TV's pixels", flush=True)
-    pixels(table, marquee, media, env, scratch, quick)
+    row = pixels(table, marquee, env, scratch, quick)
     print("the same by Chromium, of a tab", flush=True)
     chromium(table, marquee, env, scratch, quick)
+    memory(table, media, env, row, quick)
 
 
 @contextmanager
@@ -74,7 +75,8 @@ def screen(scratch, size):
 # From the screen to the TV.
 
 
-def pixels(table, marquee, media, env, scratch, quick):
+def pixels(table, marquee, env, scratch, quick):
+    """Gives what the last run was."""
     length = 6 if quick else 60
     for delay in (100, 200):
         row = screen_run(marquee, env, scratch / f"pixels-{delay}", delay, length)
@@ -84,7 +86,7 @@ def pixels(table, marquee, media, env, scratch, quick):
             "percentile; pictures dropped by the sender; lost on the way; late on the page; of; drawn numbers never seen",
             f"{row['median'] * 1e3:.0f} ms; {row['p99'] * 1e3:.0f} ms; {row['dropped']}; {row['lost']}; {row['late']}; "
             f"{row['sent']}; {row['missing']} of {row['drawn']}", "none dropped", lost == 0)
-    memory(table, media, env, row, quick)
+    return row
 
 
 def screen_run(marquee, env, scratch, delay, length):
@@ -264,6 +266,7 @@ def wayland_cost(table, media, env, length, rounds):
             ours = output([media, "screen", "--portal", "--seconds", str(length)], env | desktop.environment)["cpu"]
             # It is measured for a second more, and runs but while it shares.
             runs.append((ours + (cpu_seconds(portal) - before) / (length + 1), wf_recorder(desktop, env, length)))
+        mover.rest()
         mover.close()
     finally:
         desktop.close()
@@ -402,6 +405,6 @@ def shares(pid):
 def samples(table, media, env, quick):
     done = output([media, "samples", "--pictures", "50" if quick else "300"], env)
     table.ratio("a picture of 1920x1080 that crosses to the extension (both ends), beside one copy of it in memory",
-                done["crossing"], done["copying"], 0.1, milliseconds)
+                *(done[key] * 1e6 for key in ("crossing", "copying")), 0.1, microseconds)
     table.value("a byte there and back between two threads that wait for it, the same processor time",
-                milliseconds(done["waking"]))
+                microseconds(done["waking"] * 1e6))

@@ -232,9 +232,10 @@ def test_flash_and_click_stay_together(mirror_with, screen, display, pipewire, f
         # The first ones are those of a player and a page that have just begun.
         return [click - min(light, key=lambda flash: abs(flash - click)) for click in sound[2:-1]
                 if any(abs(flash - click) < 500 for flash in light)]
-    until(lambda: len(apart()) >= 5, lambda: f"flashes and clicks: {onsets(page)}", 30)
-    off = apart()
+    # A machine that is busy shows pictures late for a while; one that is wrong does so all the time.
+    until(lambda: len(off := apart()) >= 5 and abs(statistics.median(off[-5:])) < 40,
+          lambda: f"within 40 ms: {apart()} of {onsets(page)}", 30)
+    off = apart()[-5:]
     record_property("milliseconds", off)
     print(json.dumps({"sound after picture, ms": [round(value, 1) for value in off],
                       "median": round(statistics.median(off), 1)}))
-    assert abs(statistics.median(off)) < 40, off

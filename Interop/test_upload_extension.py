@@ -77,6 +77,9 @@ def test_pictures_application_and_microphone_are_seen_and_heard(host, screen):
     pid = int(probe.event("started")["pid"])
     told = probe.event("serviceInfo", timeout=30)
     assert told["title"] == "Match" and told["video"].endswith("1280x720") and told["audio"], told
+    probe.tell("annotate")
+    annotated = probe.event("serviceInfo")
+    assert annotated == told | {"RPApplicationInfoBundleIdentifierKey": "org.example.game"}, annotated
     seen = []
 
     def counts():

@@ -78,7 +78,7 @@ class WaylandDesktop:
         until(lambda: answers(self.run / "sway.sock"), "sway's own socket")
         if backend:
             self.relay = OldDriver(self.run / "wayland-relay", self.run / "wayland-1")
-            self.start(PORTAL_WLR, name="portal-wlr", WAYLAND_DISPLAY=self.run / "wayland-relay")
+            self.start(PORTAL_WLR, "-l", "DEBUG", name="portal-wlr", WAYLAND_DISPLAY=self.run / "wayland-relay")
             self.wait_for("org.freedesktop.impl.portal.desktop.wlr")
         if portal:
             self.start(PORTAL, name="portal")
@@ -166,13 +166,12 @@ class OldDriver:
 
     @staticmethod
     def _pass(source, sink, change):
-        rest = b""
+        rest, files = b"", array.array("i")
         with contextlib.suppress(OSError):
             while True:
                 data, ancillary, _, _ = source.recvmsg(65536, socket.CMSG_SPACE(4 * 64))
                 if not data:
                     break
-                files = array.array("i")
                 for _, _, content in ancillary:
                     files.frombytes(content)
                 rest += data
@@ -181,18 +180,12 @@ class OldDriver:
                     target, word = struct.unpack_from("<II", rest)
                     out += change(target, word & 0xFFFF, rest[:word >> 16])
                     rest = rest[word >> 16:]
-                # A file may come before all of its message is there; a message whose file is missing is a fault.
-                while files and not out:
-                    data = source.recv(65536)
-                    rest += data
-                    size = struct.unpack_from("<I", rest, 4)[0] >> 16
-                    if size <= len(rest):
-                        target, word = struct.unpack_from("<II", rest)
-                        out, rest = change(target, word & 0xFFFF, rest[:size]), rest[size:]
+                # A file may come before its message, and not after it.
                 if out:
                     sink.sendmsg([out], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)] if files else [])
-                for file in files:
-                    os.close(file)
+                    for file in files:
+                        os.close(file)
+                    files = array.array("i")
         for end in (source, sink):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

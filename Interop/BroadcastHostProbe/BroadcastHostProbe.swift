@@ -22,7 +22,7 @@ import ScreenBroadcast
 ///
 /// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information; with
 /// outlive=yes the broadcast goes on when it is killed, and what it finds running it takes over. Lines on its
-/// input: "pause", "resume", "finish". What it hears it says as JSON lines.
+/// input: "pause", "resume", "annotate", "finish". What it hears it says as JSON lines.
 @main
 @MainActor
 struct BroadcastHostProbe {
@@ -69,6 +69,7 @@ struct BroadcastHostProbe {
             switch line {
             case "pause": controller.pauseBroadcast()
             case "resume": controller.resumeBroadcast()
+            case "annotate": controller.annotate(ApplicationInformation(bundleIdentifier: "org.example.game"))
             case "finish": await controller.finishBroadcast()
             default: break
             }

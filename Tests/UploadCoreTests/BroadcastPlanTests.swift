@@ -48,6 +48,16 @@ struct BroadcastPlanTests {
             try BroadcastPlan(request(.virtual(width: 640, height: 480))).source()
                 == .screen(ScreenConfiguration(target: .virtual(VideoSize(640, 480)))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
+        let page = try PageAddress("https://example.org/board")
+        let whole = ScreenConfiguration(target: .screen(nil))
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"))).source()
+                == .page(page, whole, hasSound: true))
+        // Another sound takes the place of its own.
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"), audio: .init(capture: .system))).source()
+                == .page(page, whole, hasSound: false))
+        #expect(throws: PlanError.self) { try BroadcastPlan(request(.page("file:///etc/passwd"))).source() }
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
         #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("hologram"))).source() }

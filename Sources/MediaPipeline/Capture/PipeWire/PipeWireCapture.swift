@@ -20,6 +20,7 @@ final class PipeWireCapture: @unchecked Sendable {
     private var pacer: ScreenPacer
     private var start: ContinuousClock.Instant?
     private var lastTime = Duration.zero
+    private var lastTurn = PictureTurn.none
     /// A picture could not be made, and what has changed is still to be shown.
     private var mustRedraw = false
 
@@ -110,8 +111,9 @@ final class PipeWireCapture: @unchecked Sendable {
             let image = image(for: format, stream)
             age = Self.age(ofNanoseconds: stream.time)
             guard let runs = stream.take(into: image) else { return pacer.miss(at: now) }
-            guard !runs.isEmpty || stream.hasNews || mustRedraw else { return pacer.pass() }
-            changed = runs
+            let isOther = !runs.isEmpty || stream.hasNews || stream.turn != lastTurn
+            guard isOther || mustRedraw else { return pacer.pass() }
+            (changed, lastTurn) = (runs, stream.turn)
         }
         // Without a new picture the pointer alone has moved, or one could not be made.
         guard let image else { return pacer.miss(at: now) }
