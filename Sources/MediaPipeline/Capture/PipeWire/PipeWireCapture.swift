@@ -176,10 +176,3 @@ struct SharedScreen: Sendable {
     /// The size that it is asked for, where it is made for this alone.
     let size: VideoSize?
 }
-
-extension PipelineError {
-    static let noFirstPicture = PipelineError(
-        .captureUnavailable,
-        "The desktop has allowed it, but gives no picture of the screen: is WirePlumber (or another session manager of "
-            + "PipeWire's) running?")
-}

@@ -112,9 +112,3 @@ final class PipeWireHook<Events> {
     /// Nothing is called any more. Once, and not after what it listens to has gone.
     func remove() { spa_hook_remove(hook) }
 }
-
-extension PipelineError {
-    static let pipeWireGone = PipelineError(
-        .captureEnded,
-        "PipeWire, which gave the screen's pictures, has gone; when it is there again, begin again.")
-}
