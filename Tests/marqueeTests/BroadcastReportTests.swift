@@ -35,6 +35,20 @@ import Testing
         #expect(BroadcastReport(record, .crashed, message: "gone").text(now: 0).hasSuffix("\n  gone"))
     }
 
+    @Test("Of servers and files the state of each is told, and nothing before there are numbers")
+    func outputs() {
+        var state = BroadcastState(name: "tv", since: 1_000)
+        state.outline = BroadcastOutline(
+            device: "TV", videoCodec: "h264", width: 4, height: 2, audioCodec: nil, targetDelay: 400)
+        state.statistics = BroadcastStatistics(seconds: 0, width: 4, height: 2)
+        #expect(BroadcastReport(record, state).text(now: 1_000).hasSuffix("for 0:00"))
+        var statistics = BroadcastStatistics(seconds: 5, width: 4, height: 2)
+        statistics.outputs = [OutputStatistics(name: "rtmp://host/live", state: .reconnecting, bytes: 850_000)]
+        state.statistics = statistics
+        let text = BroadcastReport(record, state).text(now: 1_005)
+        #expect(text.contains("850 kB reconnecting") && !text.contains("loss"))
+    }
+
     @Test("A log's line is its broadcast's, by the name behind the time")
     func lines() {
         let name = BroadcastName("tv")

@@ -73,6 +73,14 @@ struct BroadcastReport: Encodable, Equatable {
         self.init(record, state.outline == nil ? .starting : state.isPaused ? .paused : .running, state)
     }
 
+    /// Each output's own where there are several, or others than a device; nil before there are any.
+    private var numbersText: String? {
+        guard let outline, let statistics, statistics.seconds > 0 else { return nil }
+        return statistics.outputs?.isEmpty == false
+            ? OutputsLine(statistics: statistics).text(width: 200)
+            : MirrorLine(device: PeerText.name(outline.device), statistics: statistics).text(width: 200)
+    }
+
     /// One line and those of its warnings.
     func text(now: Double) -> String {
         var parts = ["\(name):", state.rawValue, PeerText.name(source), "to"]
@@ -80,9 +88,7 @@ struct BroadcastReport: Encodable, Equatable {
         if state != .crashed, state != .ended { parts.append("for \(TimeText.format(max(0, now - since)))") }
         var text = parts.joined(separator: " ")
         if let stage { text += ", \(stage)" }
-        if let outline, let statistics {
-            text += "  " + MirrorLine(device: PeerText.name(outline.device), statistics: statistics).text(width: 200)
-        }
+        if let numbers = numbersText { text += "  " + numbers }
         if let controller {
             text += "  (\(PeerText.name(controller.program)), process \(controller.processID), has it)"
         }
