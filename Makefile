@@ -19,7 +19,7 @@ help:  ## show these commands
 	@echo
 	@echo "  make install takes PREFIX=DIR (now $(PREFIX)) and DESTDIR."
 
-demo:  ## cast, style, move, queue and resume films on this machine, and save demo.png, a picture of it
+demo:  ## cast, move and resume films on this machine, mirror a screen, and save demo.png and demo-screen.png
 	@Scripts/setup demo
 	@Scripts/build-release marquee marquee-broadcast
 	@"$$($(SWIFT) build $(RELEASE) --show-bin-path)/marquee" demo

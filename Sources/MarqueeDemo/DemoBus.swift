@@ -122,13 +122,12 @@ import DBus
 
     /// - Returns: the new bus's address.
     private static func startDaemon(_ stage: DemoStage) async throws -> String {
-        let path = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-        guard path.contains(where: { FileManager.default.isExecutableFile(atPath: "\($0)/dbus-daemon") }) else {
+        guard ProgramRunner.isThere("dbus-daemon") else {
             throw Absence(
                 why: "there is no session bus, and no dbus-daemon that would be one (apt-get install dbus)")
         }
         let socket = escaped(stage.folder.appendingPathComponent("bus").path)
-        return try await stage.startProgram(
+        return try await stage.startTelling(
             "dbus-daemon",
             ["--session", "--nofork", "--nopidfile", "--print-address", "--address=unix:path=\(socket)"])
     }

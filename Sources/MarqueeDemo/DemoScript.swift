@@ -37,6 +37,7 @@ import Casting
         try await queue(receiver, items)
         try await CrashSteps(stage: stage, receiver: receiver, film: film).run()
         try await MirrorSteps(stage: stage, receiver: receiver).run()
+        try await ScreenSteps(stage: stage, receiver: receiver, film: film).run()
     }
 
     private func queue(_ receiver: DemoReceiver, _ items: [DemoItem]) async throws {

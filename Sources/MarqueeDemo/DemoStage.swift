@@ -25,6 +25,7 @@ struct DemoPictures {
     var queue: String { named("queue") }
     var second: String { named("second") }
     var mirror: String { named("mirror") }
+    var screen: String { named("screen") }
 
     /// `demo-queue.png` for `demo.png`.
     private func named(_ name: String) -> String {
@@ -135,15 +136,16 @@ struct DemoReceiver {
     }
 
     /// Another program of this machine's; returns the first line that it says.
-    func startProgram(_ program: String, _ arguments: [String]) async throws -> String {
-        let child = try start(program, arguments, [:])
+    func startTelling(_ program: String, _ arguments: [String]) async throws -> String {
+        let child = try start(program, arguments)
         try await wait(for: "\(program) to say something") { child.firstLine != nil || !child.isRunning }
         guard let said = child.firstLine else { throw CastFailure(.lost, "\(program) has ended without a word") }
         return said
     }
 
-    private func start(
-        _ program: String?, _ arguments: [String], _ environment: [String: String]
+    /// - Parameter program: by its name in PATH; nil: this one.
+    func start(
+        _ program: String?, _ arguments: [String], _ environment: [String: String] = [:]
     ) throws -> DemoChild {
         try goOn()
         let child = try DemoChild(
@@ -153,9 +155,10 @@ struct DemoReceiver {
         return child
     }
 
-    private func wait(for what: String, _ isThere: () throws -> Bool) async throws {
+    /// Looks again and again, for at most twenty seconds.
+    func wait(for what: String, _ isThere: () async throws -> Bool) async throws {
         let deadline = ContinuousClock.now + .seconds(20)
-        while try !isThere() {
+        while try await !isThere() {
             guard ContinuousClock.now < deadline else {
                 throw CastFailure(.refused, "waited 20 s in vain for \(what)")
             }

@@ -15,6 +15,9 @@ package struct BroadcastPlan: Sendable {
         VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
     }
 
+    /// The device's; of a file or a server nobody asks.
+    private var hasScreen: Bool { request.device?.hasScreen ?? true }
+
     private var frameRate: Double { request.video.framesPerSecond ?? 30 }
 
     /// What is to be opened.
@@ -54,7 +57,7 @@ package struct BroadcastPlan: Sendable {
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
     package func configuration(for format: CaptureFormat) throws(PlanError) -> RemoteDisplayConfiguration {
         var configuration = RemoteDisplayConfiguration()
-        if request.device.hasScreen, let pictures = format.video {
+        if hasScreen, let pictures = format.video {
             configuration.video = try video(pictures)
         } else {
             configuration.video = nil
@@ -62,9 +65,10 @@ package struct BroadcastPlan: Sendable {
         configuration.audio = request.audio == nil || format.audio == nil ? nil : try audio
         guard configuration.video != nil || configuration.audio != nil else {
             throw PlanError(
-                request.device.hasScreen
+                hasScreen
                     ? "the source has nothing of what is to be sent"
-                    : "the source has no sound, and \"\(request.device.name)\" has no screen for pictures")
+                    : "the source has no sound, and \"\(request.device?.name ?? "the device")\" has no screen for "
+                        + "pictures")
         }
         configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
         configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
@@ -120,12 +124,12 @@ package struct BroadcastPlan: Sendable {
         _ agreement: RemoteDisplayAgreement, for format: CaptureFormat, _ wanted: VideoStreamDescriptor?, name: String
     ) -> Agreed {
         var warnings: [String] = []
-        if !request.device.hasScreen {
+        if !hasScreen {
             if format.video != nil { warnings.append("\"\(name)\" has no screen; sound alone is sent") }
         } else if format.video != nil, agreement.video == nil {
             return .noPictures
         }
-        if format.video == nil, request.device.hasScreen {
+        if format.video == nil, hasScreen {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {

@@ -29,8 +29,8 @@ struct Marquee: AsyncParsableCommand {
             PauseCommand.self, StopCommand.self, SeekCommand.self, NextCommand.self, PreviousCommand.self,
             RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self,
             MuteCommand.self, UnmuteCommand.self, WatchCommand.self, NowPlayingCommand.self, GroupsCommand.self,
-            TransferCommand.self, MirrorCommand.self, ReceiverCommand.self, PinCommand.self, DoctorCommand.self,
-            DemoCommand.self,
+            TransferCommand.self, MirrorCommand.self, BroadcastCommand.self, ReceiverCommand.self, PinCommand.self,
+            DoctorCommand.self, DemoCommand.self,
         ])
 
     /// ArgumentParser's own exit codes are those of sysexits.h; ours are in `ExitStatus`.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TimeCodeTests {
     /// Draws what the film's filters draw.
-    private func picture(tenths: Int, brokenBit: Int? = nil, background: UInt8 = 0) throws -> Picture {
+    func picture(tenths: Int, brokenBit: Int? = nil, background: UInt8 = 0) throws -> Picture {
         let (width, height) = (600, 120)
         var rgb = [UInt8](repeating: background, count: width * height * 3)
         func fill(x: Int, y: Int, width boxWidth: Int, height boxHeight: Int, _ value: UInt8) {

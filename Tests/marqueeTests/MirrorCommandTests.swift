@@ -107,7 +107,7 @@ import Testing
         device.capabilities = [.videoOut, .audioOut]
         try MirrorRun.check(request(.synthetic))
         device.capabilities = [.audioOut]
-        #expect(!request(.synthetic).device.hasScreen)
+        #expect(request(.synthetic).device?.hasScreen == false)
         for refused in [request(.synthetic), request(.file("/song.ogg"), sound: false)] {
             let failure = #expect(throws: CommandFailure.self) { try MirrorRun.check(refused) }
             #expect(failure?.status == .refused && failure?.description.contains("--source FILE") == true)

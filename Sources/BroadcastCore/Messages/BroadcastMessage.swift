@@ -2,16 +2,23 @@
 ///
 /// `hello` is the first message in both directions. After that the host says `start` once and, whenever it wants,
 /// `stop`; the upload process tells how it goes, and `ended` is its last message. Whichever side goes away without a
-/// word has ended the broadcast too. A message of a type that this version does not know is kept as it came
+/// word has ended the broadcast too, unless the host has said `stay` before: then the upload process goes on without it,
+/// and a host that comes says `attach` after its hello, is told the `state`, and hears on from there. Pausing is said as
+/// to a handler. A message of a type that this version does not know is kept as it came
 /// (``unknown(_:)``), so that a newer peer is not an error.
 ///
-/// No message carries a key, a token or a pin: both processes are the same user's and read that user's files.
+/// No message carries a token or a pin: both processes are the same user's and read that user's files. The URL of a
+/// server has that stream's key in it, and goes nowhere but through the socket.
 package enum BroadcastMessage: Hashable, Sendable {
     case hello(BroadcastHello)
 
     // The host's.
     case start(BroadcastRequest)
     case stop
+    /// Before `start`: the broadcast goes on when this host has gone.
+    case stay(BroadcastStay)
+    /// To a broadcast that runs.
+    case attach(BroadcastAttachment)
 
     // The upload process's.
     case progress(BroadcastStage)
@@ -20,6 +27,10 @@ package enum BroadcastMessage: Hashable, Sendable {
     /// A sentence that the person should read; the broadcast goes on.
     case warning(String)
     case ended(BroadcastEnding)
+    /// To each host when it has come, and to all when something of it but the numbers has changed.
+    case state(BroadcastState)
+    /// A sentence for one host: what it asked for is not done.
+    case refused(String)
 
     /// Where the upload process is an extension that handles samples.
     case handler(ExtensionMessage)

@@ -1,6 +1,9 @@
-/// What an upload process is to do: which pictures and sounds, how, and to which device.
+/// What an upload process is to do: which pictures and sounds, how, and where they go.
 package struct BroadcastRequest: Codable, Hashable, Sendable {
-    package var device: Destination
+    /// The first of ``outputs`` that is a device; nil where servers and files are all.
+    package private(set) var device: Destination?
+    /// Nil where ``device`` is the only output, as hosts of the first version say it.
+    private var allOutputs: [Output]?
     package var source: Source
     package var video: Video
     /// Nil: no sound is sent.
@@ -18,6 +21,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package var quality: Quality?
     /// What is to happen to datagrams on their way out, as `--impair` takes it; nil: nothing.
     package var impairment: String?
+    /// Files that are there already may be written over; nil: they may not.
+    package var overwrites: Bool?
 
     /// What Remote Display itself begins with.
     package static let defaultTargetDelay = 400
@@ -27,15 +32,36 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
     package static let longestDuration = 604_800.0
 
     package init(device: Destination, source: Source, video: Video = Video(), audio: Audio? = Audio()) {
-        self.device = device
+        self.init(outputs: [.device(device)], source: source, video: video, audio: audio)
+    }
+
+    /// - Parameter outputs: one to ``mostOutputs``.
+    package init(outputs: [Output], source: Source, video: Video = Video(), audio: Audio? = Audio()) {
         self.source = source
         self.video = video
         self.audio = audio
+        self.outputs = outputs
+    }
+
+    /// Where it goes, one to ``mostOutputs``, in the order in which they were asked for.
+    package var outputs: [Output] {
+        get { allOutputs ?? device.map { [.device($0)] } ?? [] }
+        set {
+            device = newValue.lazy.compactMap { if case .device(let device) = $0 { device } else { nil } }.first
+            allOutputs = newValue == device.map { [.device($0)] } ? nil : newValue
+        }
+    }
+
+    /// The same for one of its outputs.
+    package func alone(_ output: Output) -> BroadcastRequest {
+        var request = self
+        request.outputs = [output]
+        return request
     }
 
     /// False for pictures, or nothing but pictures, and a device without a screen: it takes a file's sound alone.
     package var canBeShown: Bool {
-        if device.hasScreen { return true }
+        if devices.allSatisfy(\.hasScreen) { return true }
         if case .file = source { return audio != nil }
         return false
     }

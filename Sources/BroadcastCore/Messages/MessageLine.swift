@@ -64,11 +64,15 @@ extension BroadcastMessage {
                 case "hello": .hello(try body())
                 case "start": .start(try body())
                 case "stop": .stop
+                case "stay": .stay(try body())
+                case "attach": .attach(try body())
                 case "progress": .progress(try body())
                 case "began": .began(try body())
                 case "statistics": .statistics(try body(BroadcastStatistics.self).bounded)
                 case "warning": .warning(try body())
                 case "ended": .ended(try body())
+                case "state": .state(try body(BroadcastState.self).bounded)
+                case "refused": .refused(try body())
                 default: try ExtensionMessage(type: type, from: container).map { .handler($0) }
                 }
         }
@@ -87,11 +91,15 @@ extension BroadcastMessage {
             case .hello(let body): try write("hello", body)
             case .start(let body): try write("start", body)
             case .stop: try write("stop", String?.none)
+            case .stay(let body): try write("stay", body)
+            case .attach(let body): try write("attach", body)
             case .progress(let body): try write("progress", body)
             case .began(let body): try write("began", body)
             case .statistics(let body): try write("statistics", body)
             case .warning(let body): try write("warning", body.cut(toBytes: BroadcastMessage.sentenceLimit))
             case .ended(let body): try write("ended", body)
+            case .state(let body): try write("state", body)
+            case .refused(let body): try write("refused", body.cut(toBytes: BroadcastMessage.sentenceLimit))
             case .handler(let body): try body.encode(to: &container)
             case .unknown(let body): try write(body.type, String?.none)
             }

@@ -13,7 +13,9 @@ enum MessageNumbers {
 extension BroadcastRequest {
     /// Nil where all can be reckoned with; else what can't.
     var absurdNumber: String? {
-        if !(0...65_535).contains(device.port) { return "the port" }
+        if !(1...Self.mostOutputs).contains(outputs.count) { return "the number of outputs" }
+        if !devices.allSatisfy({ (0...65_535).contains($0.port) }) { return "the port" }
+        if !outputs.allSatisfy(\.isSound) { return "an output" }
         let sides = [video.width, video.height].compactMap { $0 }
         if !sides.allSatisfy(MessageNumbers.pixels.contains) { return "the size of pictures" }
         if let rate = video.framesPerSecond, !MessageNumbers.rates.contains(rate) { return "the rate of pictures" }

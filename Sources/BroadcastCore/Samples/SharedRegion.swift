@@ -100,6 +100,9 @@ public enum ImageFormat: String, Codable, Hashable, Sendable {
     /// Two planes: luma, and both chroma values in turns at half its width and height.
     case nv12
 
+    /// How many planes.
+    package var planeCount: Int { planes(width: 2, height: 2).count }
+
     /// Bytes of a row that count, and rows, of each plane.
     package func planes(width: Int, height: Int) -> [(bytes: Int, rows: Int)] {
         let (halfWidth, halfHeight) = ((width + 1) / 2, (height + 1) / 2)

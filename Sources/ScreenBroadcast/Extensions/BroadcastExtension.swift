@@ -49,52 +49,32 @@ public enum BroadcastExtension {
         exit(0)
     }
 
-    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word took the samples with it, so the
-    /// handler is told that it has finished.
+    /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word
+    /// took the samples with it, so the handler is told that it has finished.
     ///
     /// - Throws: ``BroadcastError`` where the host breaks the rules.
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
-        let (ends, end) = AsyncStream.makeStream(of: Void.self)
-        let run = BroadcastExtensionRun(makeHandler) { report in
-            switch report {
-            case .serviceInfo(let info): connection.send(.handler(.serviceInfo(ApplicationInformation(info))))
-            case .broadcastURL(let url): connection.send(.handler(.broadcastURL(url.absoluteString)))
-            case .finished(let error):
-                connection.send(.handler(.finished(ExtensionFinish(error))))
-                // Where the handler itself ended it, nothing of the host's is waited for any more.
-                connection.close()
-                end.finish()
-            }
-        }
-        let reader = SampleReader(connection)
+        let service = ExtensionService(connection, makeHandler)
         do {
-            try await listen(connection, run, reader)
+            try await listen(connection, service)
         } catch {
-            run.finish()
-            for await _ in ends {}
+            await service.finish()
             throw error
         }
-        run.finish()
-        for await _ in ends {}
+        await service.finish()
     }
 
     private static func listen(
-        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ reader: SampleReader
+        _ connection: BroadcastConnection, _ service: ExtensionService
     ) async throws(BroadcastError) {
         var greeting = BroadcastGreeting()
         for await message in connection.messages {
             try greeting.admit(message)
             switch message {
             case .stop: return
-            case .handler(.setUp(let setup)): run.start(withSetupInfo: setup.setupInfo)
-            case .handler(.pause): run.pause()
-            case .handler(.resume): run.resume()
-            case .handler(.annotate(let information)): run.annotate(information)
-            case .handler(.region(let region)): try reader.add(region)
-            case .handler(.retired(let id)): reader.remove(id)
-            case .handler(.sample(let notice)): run.process(try reader.buffer(notice), with: notice.type)
+            case .handler(let message): try service.take(message)
             default: break
             }
         }

@@ -29,6 +29,10 @@ public enum ExtensionFolders {
         public var extensions: [UploadExtension]
         /// A sentence for each manifest that can't be used, beginning with its path.
         public var problems: [String]
+
+        package init(extensions: [UploadExtension], problems: [String]) {
+            (self.extensions, self.problems) = (extensions, problems)
+        }
     }
 
     public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> Found {

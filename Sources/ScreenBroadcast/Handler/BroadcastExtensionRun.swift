@@ -38,7 +38,7 @@ public final class BroadcastExtensionRun: Sendable {
         queue.async { [owner] in
             let handler = makeHandler()
             owner.handler = handler
-            handler.attach(hear)
+            handler.extensionContext.attach(hear)
         }
     }
 

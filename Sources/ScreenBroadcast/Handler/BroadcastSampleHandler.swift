@@ -1,5 +1,3 @@
-import Synchronization
-
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
@@ -12,13 +10,8 @@ import Synchronization
 /// its time: meanwhile pictures are dropped, and counted. The start comes first and once, the finish last; nothing comes
 /// after a handler has ended the broadcast itself by ``finishBroadcast(with:)``.
 open class BroadcastSampleHandler {
-    private let finishing = Mutex<Finishing>(.init())
-
-    struct Finishing {
-        var report: (@Sendable (ExtensionReport) -> Void)?
-        /// What was said before anybody could hear it: in `init`.
-        var early: [ExtensionReport] = []
-    }
+    /// What speaks to the host, for tasks and threads that can't hold the handler itself.
+    public final let extensionContext = BroadcastExtensionContext()
 
     /// Reads the credentials, in the source document. Without any it is no reason to fail: the start is where that is
     /// said.
@@ -44,38 +37,16 @@ open class BroadcastSampleHandler {
     /// A picture or a stretch of sound. Kinds that a later version adds come here too.
     open func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) {}
 
-    /// Ends the broadcast, with a reason that the host is told: `finishBroadcastWithError`. From any thread; takes
-    /// effect at once, so that not even a buffer that waits already comes after it.
-    public final func finishBroadcast(with error: any Error) {
-        say(.finished(BroadcastFinishError(error)))
-    }
+    /// The same as ``BroadcastExtensionContext/finishBroadcast(with:)``: `finishBroadcastWithError`.
+    public final func finishBroadcast(with error: any Error) { extensionContext.finishBroadcast(with: error) }
 
-    /// What the host may show: viewers, a title. `RPBroadcastController.serviceInfo`.
+    /// The same as ``BroadcastExtensionContext/updateServiceInfo(_:)``.
     public final func updateServiceInfo(_ serviceInfo: [String: String]) {
-        say(.serviceInfo(serviceInfo))
+        extensionContext.updateServiceInfo(serviceInfo)
     }
 
-    /// Where the broadcast can be watched.
-    public final func updateBroadcastURL(_ url: URL) {
-        say(.broadcastURL(url))
-    }
-
-    private func say(_ report: ExtensionReport) {
-        let tell = finishing.withLock { finishing in
-            if finishing.report == nil { finishing.early.append(report) }
-            return finishing.report
-        }
-        tell?(report)
-    }
-
-    func attach(_ report: @escaping @Sendable (ExtensionReport) -> Void) {
-        let early = finishing.withLock { finishing in
-            finishing.report = report
-            defer { finishing.early = [] }
-            return finishing.early
-        }
-        for said in early { report(said) }
-    }
+    /// The same as ``BroadcastExtensionContext/updateBroadcastURL(_:)``.
+    public final func updateBroadcastURL(_ url: URL) { extensionContext.updateBroadcastURL(url) }
 }
 
 /// What an extension tells its host.

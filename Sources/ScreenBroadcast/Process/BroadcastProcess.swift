@@ -32,19 +32,20 @@ package final class BroadcastProcess: Sendable {
     /// - Parameters:
     ///   - folder: of the user's own, 0700; the socket is in it until the program has connected.
     ///   - name: the host's and its version, for the program's log.
+    ///   - isDetached: in a session of its own, where it is to outlive this process.
     ///   - limit: FFmpeg's libraries take a quarter of a second to load, on a slow disk much longer.
     ///   - onErrorOutput: told all that the program writes on its standard error.
     /// - Throws: ``BroadcastError`` for a program that does not come up, or is of another version; `CancellationError`.
     package static func start(
         _ program: BroadcastProgram, folder: URL, name: String, arguments: [String] = [],
-        environment: [String: String] = [:], within limit: Duration = .seconds(30),
+        environment: [String: String] = [:], isDetached: Bool = false, within limit: Duration = .seconds(30),
         onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
     ) async throws -> BroadcastProcess {
         let listener = try BroadcastListener(folder: folder)
         defer { listener.close() }
         let run = ProgramRun(
             path: program.path, arguments: ["--socket", listener.path] + arguments, environment: environment,
-            onErrorOutput: onErrorOutput)
+            isDetached: isDetached, onErrorOutput: onErrorOutput)
         do {
             let (connection, hello) = try await Self.meet(listener, run, within: limit)
             try BroadcastProgram.check(version: hello.version)

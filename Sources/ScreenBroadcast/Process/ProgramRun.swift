@@ -24,9 +24,11 @@ final class ProgramRun: Sendable {
     /// - Parameters:
     ///   - outputLimit: bytes of standard output that are kept; what comes after them is thrown away.
     ///   - environment: variables that are set besides those of this process.
+    ///   - isDetached: in a session of its own, so that the terminal's end is not its own.
     ///   - onErrorOutput: told all that the program writes on its standard error, as it comes.
     init(
         path: String, arguments: [String], environment: [String: String] = [:], outputLimit: Int = 0,
+        isDetached: Bool = false,
         onErrorOutput: (@Sendable ([UInt8]) -> Void)? = nil
     ) {
         let (endings, ends) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -34,7 +36,8 @@ final class ProgramRun: Sendable {
         let said = said
         task = Task {
             var options = PlatformOptions()
-            options.processGroupID = 0
+            // A session begins with a group.
+            if isDetached { options.createSession = true } else { options.processGroupID = 0 }
             options.teardownSequence = Self.ending
             do {
                 let result = try await Subprocess.run(

@@ -73,7 +73,7 @@ package final class BroadcastConnection: Sendable {
     }
 
     /// The peer's process, by the kernel's word; nil where the system does not tell.
-    let peerProcessID: Int32?
+    package let peerProcessID: Int32?
 
     /// What the peer did wrong; nil where it has gone in order, or is there.
     package var fault: BroadcastError? { state.withLock { $0.fault } }

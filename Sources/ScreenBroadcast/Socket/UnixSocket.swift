@@ -21,9 +21,8 @@ enum UnixSocket {
     static func listen(at path: String) throws(BroadcastError) -> Int32 {
         try checkFolder(of: path)
         var address = try address(path)
+        try clear(path)
         let descriptor = try make()
-        // One of an earlier process with the same id, which has ended without tidying up.
-        unlink(path)
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
         let isBound = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
@@ -39,6 +38,13 @@ enum UnixSocket {
 
     /// - Throws: `socketFailed`, where nobody listens there or somebody else does.
     static func connect(to path: String) throws(BroadcastError) -> Int32 {
+        var info = stat()
+        guard lstat(path, &info) == 0 else {
+            let reason = String(cString: strerror(errno))
+            throw BroadcastError(.socketFailed, "nobody listens at the socket \(path): \(reason)")
+        }
+        // A link may lead to another user's.
+        guard isOwnSocket(info) else { throw BroadcastError(.socketFailed, "\(path) is no socket of yours") }
         var address = try address(path)
         let descriptor = try make()
         let size = socklen_t(MemoryLayout<sockaddr_un>.size)
@@ -55,6 +61,34 @@ enum UnixSocket {
             throw BroadcastError(.socketFailed, "another user listens at the socket \(path)")
         }
         return descriptor
+    }
+
+    /// Takes away what an earlier process of this user's has left there, which has ended without tidying up, and nothing
+    /// else.
+    private static func clear(_ path: String) throws(BroadcastError) {
+        var info = stat()
+        guard lstat(path, &info) == 0 else { return }
+        guard isOwnSocket(info) else {
+            throw BroadcastError(
+                .socketFailed, "\(path) is in the way, and no socket of yours: look who made it, and remove it")
+        }
+        var address = try address(path)
+        let descriptor = try make()
+        defer { close(descriptor) }
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let isRefused = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                socketConnect(descriptor, $0, size) != 0 && errno == ECONNREFUSED
+            }
+        }
+        guard isRefused else {
+            throw BroadcastError(.socketFailed, "another process listens at the socket \(path) already")
+        }
+        unlink(path)
+    }
+
+    private static func isOwnSocket(_ info: stat) -> Bool {
+        info.st_mode & S_IFMT == S_IFSOCK && info.st_uid == geteuid()
     }
 
     /// The next peer of this user's; nil where there is none at the moment. Others are closed at once.
@@ -101,7 +135,7 @@ enum UnixSocket {
             throw BroadcastError(
                 .socketFailed,
                 "the path \(path) is too long for a socket (\(room - 1) bytes at most): "
-                    + "set XDG_RUNTIME_DIR to a shorter one"
+                    + "set XDG_RUNTIME_DIR, or XDG_DATA_HOME where the group's folder is, to a shorter one"
             )
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }

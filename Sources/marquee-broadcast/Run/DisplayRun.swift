@@ -12,13 +12,23 @@ import UploadCore
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
 @MainActor struct DisplayRun {
     let request: BroadcastRequest
+    let device: BroadcastRequest.Destination
     let logger: Logger
+    let pause: BroadcastPause
     let tell: (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
+    /// Open already; nil: the one that the request names.
+    private let given: (any CaptureSource)?
 
-    init(request: BroadcastRequest, logger: Logger, tell: @escaping (BroadcastMessage) -> Void) {
+    init(
+        request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
+        logger: Logger, pause: BroadcastPause, tell: @escaping (BroadcastMessage) -> Void
+    ) {
         self.request = request
+        self.device = device
+        given = source
         self.logger = logger
+        self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
             provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
@@ -31,13 +41,15 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await abandonable { try await plan.openSource() }
+            let opened =
+                if let given { given } else { try await abandonable { try await plan.openSource() } }
+            let source = PausableSource(opened, pause)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
             let manager = makeContext().sessionManager
             let session = try await manager.connect(
-                to: Device(request.device),
+                to: Device(device),
                 options: .remoteDisplay(applicationID: applicationID, support: support))
             // Kept from the start: what runs there in the end may be somebody else's.
             let id = session.sessionID
@@ -55,7 +67,7 @@ import UploadCore
                 return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: request.device.name, source: sourceName, isUnderWay: false)
+            return BroadcastEnding(error, device: device.name, source: sourceName, isUnderWay: false)
         }
     }
 
@@ -66,7 +78,7 @@ import UploadCore
     }
 
     private var applicationID: String {
-        request.device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
+        device.hasScreen ? RemoteDisplayApplication.mirroring : RemoteDisplayApplication.audioMirroring
     }
 
     private func makeContext() -> CastContext {

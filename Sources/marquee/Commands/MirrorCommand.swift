@@ -101,6 +101,18 @@ struct MirrorCommand: DeviceCommand {
             valueName: "faults"))
     var impair: String?
 
+    @Flag(
+        help: """
+            Let it go on without this terminal, once the first picture is seen: `marquee broadcast` says how it goes, \
+            pauses and ends it.
+            """)
+    var detach = false
+
+    @Option(
+        help: ArgumentHelp(
+            "What a detached broadcast is called; without it, as its device.", valueName: "name"))
+    var name: String?
+
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
@@ -161,7 +173,12 @@ struct MirrorCommand: DeviceCommand {
         guard let source = source else { return try await CaptureListing.tell(output.console) }
         let what = try await Self.source(source)
         let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        try await MirrorRun(options: options, voice: voice) { request(what, $0) }.run()
+        var run = MirrorRun(options: options, voice: voice) { request(what, $0) }
+        guard detach || name == nil else {
+            throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
+        }
+        if detach { run.staying = try StayingMirror(name) }
+        try await run.run()
     }
 
     /// A file is looked at as `marquee cast` does, before any device is looked for.

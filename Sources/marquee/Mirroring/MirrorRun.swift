@@ -11,6 +11,8 @@ import ScreenBroadcast
     let voice: MirrorVoice
     /// What is to be done, but for the device.
     let request: (BroadcastRequest.Destination) -> BroadcastRequest
+    /// Where it is to go on without this command, which ends when it has begun.
+    var staying: StayingMirror?
 
     /// How long the process may take to stop the application on the device and to leave; then it is cut off.
     static let patience = Duration.seconds(5)
@@ -34,6 +36,11 @@ import ScreenBroadcast
             throw CommandFailure(error)
         }
         let answer = await follow(opened, wishes)
+        if case .stays(let outline) = answer, wishes.last == nil {
+            // Nothing is said to it any more, and it goes on.
+            opened.process.connection.close()
+            return voice.stays(opened.name, outline, processID: opened.process.connection.peerProcessID)
+        }
         await opened.process.dismiss()
         let ending: BroadcastEnding? = if case .ended(let told) = answer { told } else { nil }
         if let wish = wishes.last { return try end(wish, ending) }
@@ -51,6 +58,8 @@ import ScreenBroadcast
     /// What came of the upload process.
     private enum Answer {
         case ended(BroadcastEnding)
+        /// It has begun, and is to go on.
+        case stays(BroadcastOutline)
         /// It went without a word.
         case gone
         case silent
@@ -58,7 +67,9 @@ import ScreenBroadcast
 
     private struct Opened: Sendable {
         let process: BroadcastProcess
-        let destination: BroadcastRequest.Destination
+        let request: BroadcastRequest
+        /// Where it stays.
+        let name: String
     }
 
     private func open() async throws -> Opened {
@@ -68,15 +79,22 @@ import ScreenBroadcast
         } catch {
             throw CommandFailure(error)
         }
+        try staying?.checkName()
+        let request = try await completeRequest()
+        try Self.check(request)
+        let name = try staying?.checkedName(for: request) ?? ""
+        let process = try await BroadcastProcess.start(
+            program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
+            arguments: options.output.broadcastArguments, isDetached: staying != nil, onErrorOutput: options.output.errorForwarding)
+        return Opened(process: process, request: request, name: name)
+    }
+
+    private func completeRequest() async throws -> BroadcastRequest {
+        if let request = staying?.resumed { return request }
         let context = try options.search.makeContext(options.output)
         let device = try await DeviceFinder(context: context, options: try options.search.checked()).find(options.to)
         context.discoveryManager.stopDiscovery()
-        let destination = BroadcastRequest.Destination(device)
-        try Self.check(request(destination))
-        let process = try await BroadcastProcess.start(
-            program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
-            arguments: options.output.broadcastArguments, onErrorOutput: options.output.errorForwarding)
-        return Opened(process: process, destination: destination)
+        return request(BroadcastRequest.Destination(device))
     }
 
     /// What a device says of itself is believed before anything is launched there.
@@ -84,15 +102,16 @@ import ScreenBroadcast
         guard !request.canBeShown else { return }
         throw CommandFailure(
             .refused,
-            "\"\(PeerText.name(request.device.name))\" has no screen: it takes no mirrored pictures, but the sound of "
+            "\"\(PeerText.name(request.device?.name ?? ""))\" has no screen: it takes no mirrored pictures, but the sound of "
                 + "--source FILE")
     }
 
     /// To the last that the process says.
     private func follow(_ opened: Opened, _ wishes: WishBox) async -> Answer {
         let connection = opened.process.connection
-        voice.device = opened.destination.name
-        connection.send(.start(request(opened.destination)))
+        voice.device = opened.request.device?.name ?? "the device"
+        if staying != nil { connection.send(.stay(BroadcastStay(name: opened.name, group: BroadcastFolder.group))) }
+        connection.send(.start(opened.request))
         var cutting: Task<Void, Never>?
         let stopping = wishes.onWish { _ in
             connection.send(.stop)
@@ -114,6 +133,7 @@ import ScreenBroadcast
             if case .began = message { limit = Self.silenceLimit }
             silence.wait(atMost: limit)
             if case .ended(let told) = message { return .ended(told) }
+            if staying != nil, case .began(let outline) = message { return .stays(outline) }
             voice.tell(message)
         }
         return silence.isTooLong ? .silent : .gone

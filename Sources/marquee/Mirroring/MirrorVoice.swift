@@ -21,6 +21,9 @@ import ScreenBroadcast
     struct Event: Encodable {
         let event: String
         var device: String?
+        /// Of one that goes on without this command.
+        var name: String?
+        var pid: Int32?
         var message: String?
         var outline: BroadcastOutline?
         var statistics: BroadcastStatistics?
@@ -47,7 +50,7 @@ import ScreenBroadcast
         case .warning(let sentence):
             clearLine()
             if console.isJSON { say(Event(event: "warning", message: sentence)) } else { console.talk(sentence) }
-        case .ended, .hello, .start, .stop, .handler, .unknown: break
+        case .ended, .hello, .start, .stop, .stay, .attach, .state, .refused, .handler, .unknown: break
         }
     }
 
@@ -88,6 +91,21 @@ import ScreenBroadcast
         } else if isDrawing, Console.ownsTerminal {
             console.draw(MirrorLine(device: PeerText.name(device), statistics: statistics).text(width: Console.width))
         }
+    }
+
+    /// It has begun, and goes on when this command has ended.
+    func stays(_ name: String, _ outline: BroadcastOutline, processID: Int32?) {
+        clearLine()
+        console.answer(
+            "\(Self.sentence(outline)); it goes on, and `marquee broadcast stop --name \(name)` ends it",
+            json: Event(event: "started", device: outline.device, name: name, pid: processID, outline: outline))
+    }
+
+    /// The person goes, and the broadcast does not.
+    func leaves(_ name: String) {
+        clearLine()
+        guard !console.isJSON else { return }
+        console.talk("\"\(name)\" goes on; `marquee broadcast stop --name \(name)` ends it")
     }
 
     /// The last word where all went well.

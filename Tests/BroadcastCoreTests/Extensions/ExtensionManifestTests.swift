@@ -46,15 +46,6 @@ import Testing
         #expect(throws: ManifestError.self) { try ExtensionManifest(json: Array("identifier = x".utf8)) }
         #expect(throws: ManifestError.self) { try ExtensionManifest(json: [UInt8](repeating: 32, count: 65_537)) }
     }
-
-    @Test("S4-02, S4-03: every extension is offered by name, and a preferred one alone")
-    func picker() throws {
-        let zoo = try manifest(["displayName": "\"Zoo\""])
-        let ant = try manifest(["identifier": "\"org.example.ant\"", "displayName": "\"Ant\""])
-        #expect(PickerChoice.offered([zoo, ant], preferred: nil) == [ant, zoo])
-        #expect(PickerChoice.offered([zoo, ant], preferred: zoo.identifier) == [zoo])
-        #expect(PickerChoice.offered([zoo, ant], preferred: "org.example.gone") == [ant, zoo])
-    }
 }
 
 @Suite struct ExecutableFactsTests {

@@ -28,8 +28,12 @@ import Testing
     static let all: [BroadcastMessage] = [
         .hello(BroadcastHello(program: "marquee 0.1.0", processID: 42)),
         .start(request),
-        .start(BroadcastRequest(device: request.device, source: .synthetic, audio: nil)),
-        .start(BroadcastRequest(device: request.device, source: .other("hologram"))),
+        .start(BroadcastRequest(outputs: request.outputs, source: .synthetic, audio: nil)),
+        .start(BroadcastRequest(outputs: request.outputs, source: .other("hologram"))),
+        .start(
+            BroadcastRequest(
+                outputs: [.server("rtmps://live.example.org/app/key")] + request.outputs + [.file("/films/new.mkv")],
+                source: .synthetic)),
         .stop,
         .progress(.negotiating),
         .began(
@@ -101,6 +105,10 @@ import Testing
             "", "{", "[]", "null", "7", #"{"type":7}"#, #"{"type":"start"}"#, #"{"type":"start","body":{}}"#,
             #"{"type":"statistics","body":{"seconds":"x"}}"#, #"{"type":"ended","body":"lost"}"#, "\u{0}",
             #"{"type":"start","body":{"device":{},"source":{"kind":"file"}}}"#,
+            #"{"type":"start","body":{"source":{"kind":"synthetic"},"video":{}}}"#,
+            #"{"type":"start","body":{"allOutputs":[],"source":{"kind":"synthetic"},"video":{}}}"#,
+            #"{"type":"start","body":{"allOutputs":[{"kind":"file","path":"a.mkv"}],"source":{"kind":"synthetic"},"video":{}}}"#,
+            #"{"type":"start","body":{"allOutputs":[{"kind":"later"}],"source":{"kind":"synthetic"},"video":{}}}"#,
         ])
     func refuses(text: String) {
         let error = #expect(throws: BroadcastError.self) { _ = try BroadcastMessage(line: text.utf8) }

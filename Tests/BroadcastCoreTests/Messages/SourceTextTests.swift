@@ -54,7 +54,7 @@ struct SourceTextTests {
         request.showsCursor = false
         #expect(try BroadcastMessage(line: BroadcastMessage.start(request).line) == .start(request))
         #expect(request.canBeShown)
-        request.device.capabilities = 4
+        request.outputs = [.device(.init(id: "1", name: "TV", addresses: ["::1"], port: 8009, capabilities: 4))]
         #expect(!request.canBeShown)
     }
 }

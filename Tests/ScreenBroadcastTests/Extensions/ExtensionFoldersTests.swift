@@ -39,6 +39,26 @@ import Testing
         #expect(found.problems == [])
     }
 
+    @Test("S4-02, S4-03: a picker numbers what is found; the microphone is off until somebody turns it on")
+    func picker() throws {
+        try install("z.json", #""identifier": "org.z", "executable": "z", "displayName": "Zoo""#)
+        try program("z")
+        try install("a.json", #""identifier": "org.a", "executable": "a", "displayName": "Ant""#)
+        try program("a")
+        try install("b.json", "x")
+        var picker = BroadcastPicker(ExtensionFolders.find(environment: environment))
+        #expect(picker.choices.map(\.title) == ["Ant", "Zoo"] && picker.choices.map(\.number) == [1, 2])
+        #expect(picker.problems.count == 1)
+        #expect(try picker.choice("2").uploadExtension.manifest.identifier == "org.z")
+        picker.preferredExtension = "org.z"
+        #expect(picker.choices.map(\.id) == ["org.z"])
+        #expect(picker.setupInfo(adding: ["title": "Match"]) == ["title": "Match", "microphone": "drop"])
+        picker.isMicrophoneEnabled = true
+        #expect(picker.setupInfo() == ["microphone": "mix"])
+        picker.showsMicrophoneButton = false
+        #expect(!picker.isMicrophoneEnabled && picker.setupInfo() == ["microphone": "drop"])
+    }
+
     @Test("A manifest without a program, or with one that anybody may write, is named, and the others are there")
     func problems() throws {
         try install("a.json", #""identifier": "org.a", "executable": "missing""#)

@@ -1,0 +1,79 @@
+extension BroadcastRequest {
+    /// Where a broadcast goes.
+    package enum Output: Hashable, Sendable {
+        /// A Cast device, by a Remote Display session of its own.
+        case device(Destination)
+        /// A streaming server: an `rtmp`, `rtmps` or `srt` URL with all its secrets. Shown by ``shown`` alone.
+        case server(String)
+        /// An absolute path whose extension names the format; see ``OutputText/fileExtensions``.
+        case file(String)
+    }
+
+    /// Of one broadcast.
+    package static let mostOutputs = 8
+
+    /// Those that are servers and files: they take what is encoded for all of them.
+    package var streams: [Output] {
+        outputs.filter { if case .device = $0 { false } else { true } }
+    }
+
+    package var devices: [Destination] {
+        outputs.compactMap { if case .device(let device) = $0 { device } else { nil } }
+    }
+}
+
+extension BroadcastRequest.Output {
+    /// What a person or a log may see of it: a device's name, a file's path, and of a server scheme, host and the first
+    /// part of its path, since what comes after is its key.
+    package var shown: String {
+        switch self {
+        case .device(let device): device.name
+        case .server(let url): OutputText.shown(url)
+        case .file(let path): path
+        }
+    }
+
+    /// False for what no program of ours asks for.
+    var isSound: Bool {
+        switch self {
+        case .device(let device): (0...65_535).contains(device.port)
+        case .server(let url): OutputText.isServer(url)
+        case .file(let path): path.hasPrefix("/") && OutputText.isFile(path)
+        }
+    }
+}
+
+extension BroadcastRequest.Output: Codable {
+    private enum CodingKeys: CodingKey {
+        case kind, device, url, path
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        switch try container.decode(String.self, forKey: .kind) {
+        case "device":
+            self = .device(try container.decode(BroadcastRequest.Destination.self, forKey: .device))
+        case "server": self = .server(try container.decode(String.self, forKey: .url))
+        case "file": self = .file(try container.decode(String.self, forKey: .path))
+        // Without it the broadcast would not be what was asked for.
+        default:
+            throw DecodingError.dataCorruptedError(
+                forKey: .kind, in: container, debugDescription: "an output of a kind that is not known")
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .device(let device):
+            try container.encode("device", forKey: .kind)
+            try container.encode(device, forKey: .device)
+        case .server(let url):
+            try container.encode("server", forKey: .kind)
+            try container.encode(url, forKey: .url)
+        case .file(let path):
+            try container.encode("file", forKey: .kind)
+            try container.encode(path, forKey: .path)
+        }
+    }
+}

@@ -1,0 +1,163 @@
+/// Outputs as people write them for `--to`: a device's name, id or address, `rtmp://…`, `rtmps://…`, `srt://…`, a
+/// file's path, or `@FILE` for a file that has one of these in it, since everybody on the machine may read a command
+/// line.
+///
+/// Pure.
+package enum OutputText {
+    package enum Output: Hashable, Sendable {
+        /// What it is called, for a search.
+        case device(String)
+        /// A URL with its secrets.
+        case server(String)
+        /// As it was written.
+        case file(String)
+        /// The path of a file of which the first line says it.
+        case written(String)
+    }
+
+    /// What a file's name ends with; it says the format.
+    package static let fileExtensions = ["mp4", "mkv", "webm", "ts", "flv"]
+    /// What a server's URL begins with.
+    package static let schemes = ["rtmp", "rtmps", "srt"]
+    /// Bytes.
+    package static let longestURL = 2_048
+    package static let longestPath = 4_096
+
+    /// Anything that is neither a server nor a file is a device's name. To be asked only where ``complaint(_:)`` has
+    /// none.
+    package static func output(_ text: String) -> Output {
+        if text.hasPrefix("@") { return .written(String(text.dropFirst())) }
+        if isServer(text) { return .server(text) }
+        if isFile(text) { return .file(text) }
+        return .device(text)
+    }
+
+    /// What is wrong with a text that means a server or a file and is written wrongly; nil for all others. No sentence
+    /// has more of a URL in it than ``shown(_:)``.
+    package static func complaint(_ text: String) -> String? {
+        if text == "@" { return "--to @FILE reads where to send from a file: name it" }
+        if text.hasPrefix("@") { return nil }
+        if let scheme = scheme(text) {
+            guard schemes.contains(scheme) else {
+                return "\"\(scheme)://\" is no server that can be sent to; there are rtmp, rtmps and srt"
+            }
+            return isServer(text) ? nil : complaint(ofServer: text, scheme)
+        }
+        guard !isFile(text) else { return nil }
+        let end = fileExtension(text)
+        let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
+        guard isPath || end.map(fileExtensions.contains) == true else { return nil }
+        if text.utf8.count > longestPath { return "the name of a file to write to is too long" }
+        return "\"\(text)\" can't be written to: a file's name ends with "
+            + fileExtensions.map { "." + $0 }.joined(separator: ", ")
+    }
+
+    private static func complaint(ofServer text: String, _ scheme: String) -> String {
+        if text.utf8.count > longestURL { return "the \(scheme) URL is longer than \(longestURL) characters" }
+        return scheme == "srt"
+            ? "\"\(shown(text))\" names no SRT server; write srt://HOST:PORT, with ?streamid=… and the like behind it"
+            : "\"\(shown(text))\" names no \(scheme.uppercased()) stream; write \(scheme)://HOST/APPLICATION/KEY"
+    }
+
+    /// What may be seen of a URL: no user, no key, no query.
+    package static func shown(_ url: String) -> String {
+        guard let parts = parts(url) else { return "a server" }
+        // SRT has no paths: what stands there is not known to be harmless.
+        let first = parts.scheme == "srt" ? nil : parts.path.split(separator: "/").first
+        return "\(parts.scheme)://\(parts.authority)" + (first.map { "/\($0)" } ?? "")
+    }
+
+    /// The parts of a URL that are nobody's business, the longest first, so that they can be taken out of others'
+    /// messages.
+    package static func secrets(of url: String) -> [String] {
+        guard let parts = parts(url) else { return [url] }
+        var found = [parts.user, parts.query].compactMap(\.self)
+        found +=
+            parts.query.map { query in
+                query.split(separator: "&").compactMap { pair in
+                    pair.firstIndex(of: "=").map { String(pair[pair.index(after: $0)...]) }
+                }
+            } ?? []
+        let pieces = parts.path.split(separator: "/", omittingEmptySubsequences: true)
+        found.append(pieces.dropFirst(parts.scheme == "srt" ? 0 : 1).joined(separator: "/"))
+        // What is shorter would be found everywhere.
+        return Set(found).filter { $0.utf8.count > 2 }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
+    }
+
+    static func isServer(_ text: String) -> Bool {
+        guard text.utf8.count <= longestURL, let parts = parts(text), schemes.contains(parts.scheme),
+            text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F })
+        else { return false }
+        let host = hostAndPort(parts.authority)
+        guard let host, !host.name.isEmpty else { return false }
+        guard parts.scheme == "srt" else { return !parts.path.split(separator: "/").isEmpty }
+        return host.port != nil
+    }
+
+    static func isFile(_ text: String) -> Bool {
+        guard scheme(text) == nil, text.utf8.count <= longestPath, let end = fileExtension(text) else { return false }
+        return fileExtensions.contains(end) && text.unicodeScalars.allSatisfy { $0.value > 0x1F && $0.value != 0x7F }
+    }
+
+    /// In small letters; nil where the name has none, or nothing before it.
+    package static func fileExtension(_ path: String) -> String? {
+        let name = path.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+        guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+        return name[name.index(after: dot)...].lowercased()
+    }
+
+    private static func scheme(_ text: String) -> String? {
+        guard let end = text.firstRange(of: "://"), end.lowerBound > text.startIndex else { return nil }
+        let scheme = text[..<end.lowerBound].lowercased()
+        return scheme.utf8.count <= 16 && scheme.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+            ? scheme : nil
+    }
+
+    private struct Parts {
+        var scheme: String
+        var user: String?
+        /// Host and port.
+        var authority: String
+        var path: String
+        var query: String?
+    }
+
+    private static func parts(_ url: String) -> Parts? {
+        guard let scheme = scheme(url), let marker = url.firstRange(of: "://") else { return nil }
+        var rest = url[marker.upperBound...]
+        var query: String?
+        if let mark = rest.firstIndex(where: { $0 == "?" || $0 == "#" }) {
+            query = String(rest[rest.index(after: mark)...])
+            rest = rest[..<mark]
+        }
+        let slash = rest.firstIndex(of: "/") ?? rest.endIndex
+        var authority = rest[..<slash]
+        var user: String?
+        if let at = authority.lastIndex(of: "@") {
+            user = String(authority[..<at])
+            authority = authority[authority.index(after: at)...]
+        }
+        return Parts(
+            scheme: scheme, user: user, authority: String(authority), path: String(rest[slash...]), query: query)
+    }
+
+    /// Nil for what is none.
+    private static func hostAndPort(_ authority: String) -> (name: String, port: Int?)? {
+        var name = authority[...]
+        var digits: Substring?
+        if authority.hasPrefix("[") {
+            guard let end = authority.firstIndex(of: "]") else { return nil }
+            name = authority[authority.index(after: authority.startIndex)..<end]
+            let rest = authority[authority.index(after: end)...]
+            guard rest.isEmpty || rest.hasPrefix(":") else { return nil }
+            digits = rest.isEmpty ? nil : rest.dropFirst()
+        } else if let colon = authority.lastIndex(of: ":") {
+            name = authority[..<colon]
+            digits = authority[authority.index(after: colon)...]
+            guard !name.contains(":") else { return nil }
+        }
+        guard let digits else { return (String(name), nil) }
+        guard digits.utf8.count <= 5, let port = Int(digits), (1...65_535).contains(port) else { return nil }
+        return (String(name), port)
+    }
+}

@@ -1,0 +1,70 @@
+/// How far two pictures of one size are from each other, block by block: what a codec takes from a picture is little
+/// everywhere, what another picture shows is much somewhere.
+///
+/// Pure.
+struct PictureAgreement: Equatable {
+    /// Pixels, both ways.
+    private static let block = 40
+    /// Of 255. Measured: 0.8 and 2.2, through H.264 and a browser.
+    private static let largestMean = 3.0
+    private static let largestInBlock = 10.0
+
+    /// The mean difference of a value (red, green or blue, of 255), over the whole picture.
+    let mean: Double
+    /// The same over the block in which it is largest.
+    let worst: Double
+
+    /// Pictures of different sizes have nothing in common.
+    init(_ one: Picture, _ other: Picture) {
+        guard one.width == other.width, one.height == other.height else {
+            (mean, worst) = (255, 255)
+            return
+        }
+        var (total, worst) = (0, 0.0)
+        for top in stride(from: 0, to: one.height, by: Self.block) {
+            for left in stride(from: 0, to: one.width, by: Self.block) {
+                let rows = top..<min(top + Self.block, one.height)
+                let columns = left..<min(left + Self.block, one.width)
+                let sum = Self.difference(one, other, rows, columns)
+                total += sum
+                worst = max(worst, Double(sum) / Double(rows.count * columns.count * 3))
+            }
+        }
+        mean = Double(total) / Double(one.rgb.count)
+        self.worst = worst
+    }
+
+    private static func difference(_ one: Picture, _ other: Picture, _ rows: Range<Int>, _ columns: Range<Int>) -> Int {
+        var sum = 0
+        for y in rows {
+            let start = (y * one.width + columns.lowerBound) * 3
+            for index in start..<(start + columns.count * 3) {
+                sum += abs(Int(one.rgb[index]) - Int(other.rgb[index]))
+            }
+        }
+        return sum
+    }
+
+    var isReached: Bool { mean <= Self.largestMean && worst <= Self.largestInBlock }
+
+    /// `they differ by 1.8 of 255, by 5.2 in the worst block`.
+    var text: String { "they differ by \(tenths(mean)) of 255, by \(tenths(worst)) in the worst block" }
+
+    private func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
+}
+
+extension Picture {
+    /// This one on the left and another of its height on the right, with a white line between them.
+    func beside(_ other: Picture, gap: Int = 8) -> Picture {
+        let (left, right) = (width * 3, other.width * 3)
+        var both: [UInt8] = []
+        both.reserveCapacity((width + gap + other.width) * height * 3)
+        for y in 0..<min(height, other.height) {
+            both += rgb[(y * left)..<((y + 1) * left)]
+            both += repeatElement(255, count: gap * 3)
+            both += other.rgb[(y * right)..<((y + 1) * right)]
+        }
+        // As many bytes as it has pixels, by how it was made.
+        return Picture(width: width + gap + other.width, height: min(height, other.height), rgb: both)!
+    }
+}

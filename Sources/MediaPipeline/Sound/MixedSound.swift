@@ -1,0 +1,87 @@
+package import PipelineCore
+
+/// A ``SoundMixer`` for sounds of any rate: brings each to the mixer's own, and keeps the time of each.
+///
+/// Not for several threads at once. A sound whose form changes, or whose time leaps, begins anew.
+package final class MixedSound {
+    private var mixer: SoundMixer
+    private var lanes: [SoundMixer.Input: Lane] = [:]
+
+    package init(
+        inputs: Set<SoundMixer.Input> = Set(SoundMixer.Input.allCases), sampleRate: Int = 48_000, channels: Int = 2
+    ) {
+        mixer = SoundMixer(inputs: inputs, sampleRate: sampleRate, channels: channels)
+    }
+
+    /// Samples of each channel that came too late to be mixed.
+    package var lateFrames: Int { mixer.lateFrames }
+
+    /// - Returns: what is whole by now; nothing, one block, or two where one had to wait for the other.
+    /// - Throws: ``PipelineError/Code/conversionFailed`` for a form that can't be.
+    package func add(_ block: AudioBlock, from input: SoundMixer.Input) throws(PipelineError) -> [AudioBlock] {
+        guard block.frameCount > 0 else { return [] }
+        var given: [AudioBlock] = []
+        let lane: Lane
+        if let known = lanes[input], known.continues(block) {
+            lane = known
+        } else {
+            // What the last one kept back for its filter.
+            if let rest = try lanes[input]?.finish() { given += [mixer.add(rest, from: input)].compactMap { $0 } }
+            lane = try Lane(block, sampleRate: mixer.sampleRate, channels: mixer.channels)
+            lanes[input] = lane
+        }
+        if let ready = try lane.convert(block) { given += [mixer.add(ready, from: input)].compactMap { $0 } }
+        return given
+    }
+
+    /// The rest, at the end.
+    package func finish() throws(PipelineError) -> [AudioBlock] {
+        var given: [AudioBlock] = []
+        for (input, lane) in lanes {
+            if let rest = try lane.finish() { given += [mixer.add(rest, from: input)].compactMap { $0 } }
+        }
+        lanes = [:]
+        return given + [mixer.finish()].compactMap { $0 }
+    }
+
+    /// One sound on its way to the mixer's rate.
+    private final class Lane {
+        private let rate: Int
+        private let channels: Int
+        private let resampler: AudioResampler
+        private let start: Duration
+        /// Samples of each channel, in and out.
+        private var (taken, given): (Int64, Int64) = (0, 0)
+
+        init(_ first: AudioBlock, sampleRate: Int, channels: Int) throws(PipelineError) {
+            (rate, self.channels, start) = (first.sampleRate, first.channels, first.presentationTime)
+            // One loudspeaker's sound becomes that of all by the mixer, as it is: the resampler would make it quieter.
+            resampler = try AudioResampler(
+                from: .interleavedFloat(first.sampleRate, first.channels), sampleRate: sampleRate,
+                channels: first.channels == 1 ? 1 : channels)
+        }
+
+        func continues(_ block: AudioBlock) -> Bool {
+            guard block.sampleRate == rate, block.channels == channels else { return false }
+            let expected = start + Duration(ticks: taken, rate: Int64(rate))
+            return abs((block.presentationTime - expected) / .milliseconds(1)) <= SoundMixer.slack / .milliseconds(1)
+        }
+
+        func convert(_ block: AudioBlock) throws(PipelineError) -> AudioBlock? {
+            taken += Int64(block.frameCount)
+            return timed(try resampler.convert(block.floats))
+        }
+
+        func finish() throws(PipelineError) -> AudioBlock? { timed(try resampler.finish()) }
+
+        private func timed(_ samples: [Float]) -> AudioBlock? {
+            let output = resampler.output
+            let time = start + Duration(ticks: given, rate: Int64(output.sampleRate))
+            given += Int64(samples.count / output.channels)
+            guard !samples.isEmpty else { return nil }
+            return AudioBlock(
+                samples: .float(samples), sampleRate: output.sampleRate, channels: output.channels,
+                presentationTime: time)
+        }
+    }
+}

@@ -1,0 +1,242 @@
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where hosts come to a broadcast that outlives them: the upload process's side.
+///
+/// One host at a time says what is to happen, and the others hear how it goes. A host that goes is noticed at once, by
+/// the end of its socket, and nothing ends with it.
+package final class BroadcastDoor: Sendable {
+    package enum Order: Sendable {
+        /// A host controls from now on.
+        case came(BroadcastConnection)
+        case said(BroadcastMessage)
+        /// The one that controlled has gone.
+        case alone
+    }
+
+    private struct State {
+        var hosts = BroadcastHosts()
+        var connections: [Int: BroadcastConnection] = [:]
+        var next = 0
+        var broadcast: BroadcastState
+        /// What a host that comes hears besides: an extension's last words of each kind.
+        var remembered: [ExtensionMessage] = []
+        var isClosed = false
+    }
+
+    /// Who connects must say in this time what it wants.
+    private static let patience = Duration.seconds(10)
+
+    /// For one reader; ends with ``close()``.
+    package let orders: AsyncStream<Order>
+    package let claim: BroadcastClaim
+    /// The socket's name in the claim's folder.
+    package let socket: String
+    private let order: AsyncStream<Order>.Continuation
+    private let state: Mutex<State>
+    private let listener: BroadcastListener
+    private let program: String
+
+    /// Takes the name, and listens.
+    ///
+    /// - Parameters:
+    ///   - program: this one, as people know it.
+    ///   - isNumbered: where the name is taken, another with a number behind it is.
+    /// - Throws: ``BroadcastError`` where the name is taken, or there is no place for the socket.
+    package init(_ stay: BroadcastStay, program: String, isNumbered: Bool = false) throws(BroadcastError) {
+        guard let container = GroupContainer(stay.group), let name = BroadcastName(stay.name) else {
+            throw BroadcastError(
+                .socketFailed, "a broadcast that stays needs a name and a group that is set up, and \(stay.group) is not")
+        }
+        claim = try Self.claim(name.text, in: BroadcastFolder(container), isNumbered: isNumbered)
+        // Short, since an address has little room.
+        socket = "s-" + String(UInt32.random(in: .min ... .max), radix: 36)
+        listener = try BroadcastListener(folder: URL(fileURLWithPath: claim.folder.path), name: socket)
+        (orders, order) = AsyncStream.makeStream(of: Order.self, bufferingPolicy: .bufferingOldest(4096))
+        state = Mutex(State(broadcast: BroadcastState(name: claim.name, since: Date().timeIntervalSince1970)))
+        self.program = program
+        let connections = listener.connections
+        Task { [weak self] in
+            for await connection in connections { self?.admit(connection) }
+        }
+    }
+
+    private static func claim(
+        _ name: String, in folder: BroadcastFolder, isNumbered: Bool
+    ) throws(BroadcastError) -> BroadcastClaim {
+        guard isNumbered else { return try folder.claim(name) }
+        for number in 2...16 {
+            if let claim = try? folder.claim(number == 2 ? name : "\(name)-\(number - 1)") { return claim }
+        }
+        return try folder.claim(name)
+    }
+
+    deinit {
+        close()
+    }
+
+    package var broadcast: BroadcastState { state.withLock { $0.broadcast } }
+
+    /// This process's record.
+    package func record(
+        source: String, destinations: [String], extensionIdentifier: String? = nil
+    ) -> BroadcastRecord {
+        let (own, since) = (ProcessIdentity.own, state.withLock { $0.broadcast.since })
+        return BroadcastRecord(
+            name: BroadcastName(claim.name)!, program: program, processID: own.processID, processStart: own.start,
+            since: since, source: source, destinations: destinations, socket: socket,
+            extensionIdentifier: extensionIdentifier)
+    }
+
+    /// The host that began it, which has said hello before.
+    package func begin(with host: BroadcastConnection, _ hello: BroadcastHello) {
+        guard let id = add(host) else { return }
+        attach(id, host, hello, controls: true)
+        Task { [weak self] in await Self.listen(to: host, id, hello, of: { self }) }
+    }
+
+    /// Tells all hosts.
+    package func tell(_ message: BroadcastMessage) {
+        state.withLock { state in
+            state.broadcast.note(message)
+            if case .handler(let said) = message { Self.remember(said, in: &state.remembered) }
+            for id in state.hosts.all { state.connections[id]?.send(message) }
+        }
+    }
+
+    /// Changes how it stands, and tells all hosts.
+    package func change(_ body: (inout BroadcastState) -> Void) {
+        state.withLock { state in
+            body(&state.broadcast)
+            Self.tellState(state)
+        }
+    }
+
+    /// Lets go of the host that controls: it has broken the rules.
+    package func dismiss() {
+        state.withLock { state in state.hosts.controller.flatMap { state.connections[$0.id] } }?.close()
+    }
+
+    /// No host is heard any more, and the socket is gone. What was told before is still sent.
+    package func close() {
+        let all = state.withLock { state in
+            state.isClosed = true
+            defer { state.connections = [:] }
+            return Array(state.connections.values)
+        }
+        listener.close()
+        for connection in all { connection.close() }
+        order.finish()
+    }
+
+    private func admit(_ connection: BroadcastConnection) {
+        guard let id = add(connection) else { return connection.close() }
+        connection.send(.hello(BroadcastHello(program: program, processID: ProcessIdentity.own.processID)))
+        Task { [weak self] in await Self.listen(to: connection, id, nil, of: { self }) }
+        Task { [weak self] in
+            try? await Task.sleep(for: Self.patience)
+            guard let self, !state.withLock({ $0.hosts.all.contains(id) }) else { return }
+            connection.close()
+        }
+    }
+
+    private func add(_ connection: BroadcastConnection) -> Int? {
+        state.withLock { state in
+            guard !state.isClosed, state.connections.count < BroadcastHosts.limit else { return nil }
+            defer { state.next += 1 }
+            state.connections[state.next] = connection
+            return state.next
+        }
+    }
+
+    /// To the end of the connection.
+    private static func listen(
+        to connection: BroadcastConnection, _ id: Int, _ known: BroadcastHello?, of door: () -> BroadcastDoor?
+    ) async {
+        var (greeting, hello) = (BroadcastGreeting(), known)
+        for await message in connection.messages {
+            guard let door = door() else { break }
+            do throws(BroadcastError) {
+                if known == nil { try greeting.admit(message) }
+            } catch {
+                connection.send(.refused(error.description))
+                connection.close()
+                break
+            }
+            switch message {
+            case .hello(let said): hello = said
+            case .attach(let attachment):
+                guard let hello else { continue }
+                door.attach(id, connection, hello, controls: attachment.controls)
+            default: door.take(message, from: id, connection)
+            }
+        }
+        door()?.leave(id)
+    }
+
+    private func attach(_ id: Int, _ connection: BroadcastConnection, _ hello: BroadcastHello, controls: Bool) {
+        state.withLock { state in
+            let who = BroadcastState.Controller(
+                program: hello.program, processID: connection.peerProcessID ?? 0, since: Date().timeIntervalSince1970)
+            let admission = state.hosts.admit(id, who, controls: controls)
+            state.broadcast.controller = state.hosts.controller?.who
+            switch admission {
+            case .refused:
+                connection.send(.refused("this broadcast has \(BroadcastHosts.limit) hosts already"))
+                connection.close()
+                return
+            case .isTaken(let controller): connection.send(.refused(BroadcastHosts.sentence(controller)))
+            case .reads: break
+            case .controls: order.yield(.came(connection))
+            }
+            if admission == .controls {
+                Self.tellState(state)
+            } else {
+                connection.send(.state(state.broadcast))
+            }
+            for said in state.remembered { connection.send(.handler(said)) }
+        }
+    }
+
+    private func take(_ message: BroadcastMessage, from id: Int, _ connection: BroadcastConnection) {
+        let (mayOrder, controller) = state.withLock { ($0.hosts.mayOrder(id), $0.hosts.controller?.who) }
+        guard mayOrder else { return connection.send(.refused(BroadcastHosts.sentence(controller))) }
+        // A host that talks faster than this process listens is one that broke the rules.
+        if case .dropped = order.yield(.said(message)) { connection.close() }
+    }
+
+    private func leave(_ id: Int) {
+        let didControl = state.withLock { state in
+            state.connections[id] = nil
+            let didControl = state.hosts.leave(id)
+            if didControl {
+                state.broadcast.controller = nil
+                Self.tellState(state)
+            }
+            return didControl
+        }
+        if didControl { order.yield(.alone) }
+    }
+
+    private static func tellState(_ state: State) {
+        for id in state.hosts.all {
+            var told = state.broadcast
+            told.isYours = state.hosts.mayOrder(id)
+            state.connections[id]?.send(.state(told))
+        }
+    }
+
+    private static func remember(_ said: ExtensionMessage, in remembered: inout [ExtensionMessage]) {
+        switch said {
+        case .serviceInfo: remembered.removeAll { if case .serviceInfo = $0 { true } else { false } }
+        case .broadcastURL: remembered.removeAll { if case .broadcastURL = $0 { true } else { false } }
+        default: return
+        }
+        remembered.append(said)
+    }
+}

@@ -1,0 +1,182 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The records of a group's broadcasts that outlive their hosts: `broadcasts/` in its folder, 0700.
+///
+/// `NAME.json` says who it is, `NAME.request` what it was asked to do, and `NAME.lock` is held by its process for as
+/// long as that lives. All are 0600. A request may name a stream's key, so it stays no longer than it may be asked for
+/// again: it goes with a broadcast that ended as it was wished to.
+package struct BroadcastFolder: Hashable, Sendable {
+    /// The group of what `marquee` begins.
+    package static let group = "org.marquee"
+    /// Records that are read.
+    package static let limit = 64
+
+    package let path: String
+
+    /// - Throws: ``BroadcastError`` where it can't be made, or is not the user's alone.
+    package init(_ container: GroupContainer) throws(BroadcastError) {
+        path = container.url.path + "/broadcasts"
+        mkdir(path, 0o700)
+        var info = stat()
+        guard lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFDIR, info.st_uid == geteuid(),
+            info.st_mode & 0o077 == 0
+        else {
+            throw BroadcastError(
+                .socketFailed, "the folder \(path) can't be made or is not yours alone: `chmod 700` it, or remove it")
+        }
+    }
+
+    /// That of ``group``.
+    package static func marquee() throws(BroadcastError) -> BroadcastFolder {
+        let container: GroupContainer
+        do {
+            container = try GroupContainer.create(group)
+        } catch {
+            throw BroadcastError(.socketFailed, error.description)
+        }
+        return try BroadcastFolder(container)
+    }
+
+    package struct Found: Sendable {
+        package var broadcasts: [RunningBroadcast] = []
+        /// A sentence for each record that can't be read.
+        package var problems: [String] = []
+    }
+
+    /// All of them, by name: those that run, were killed, or ended by themselves less than a day ago.
+    package func find() -> Found {
+        var found = Found()
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
+        for name in names.prefix(Self.limit) where BroadcastName(name)?.text == name {
+            do throws(BroadcastError) {
+                guard let record = try record(name) else { continue }
+                guard !record.isForgotten(at: Date().timeIntervalSince1970) else {
+                    forget(name)
+                    continue
+                }
+                found.broadcasts.append(RunningBroadcast(record: record, folder: self))
+            } catch {
+                found.problems.append("\(error.description) (\(path)/\(name).json)")
+            }
+        }
+        return found
+    }
+
+    /// Nil where there is none.
+    ///
+    /// - Throws: ``BroadcastError`` for one that is damaged, not the user's alone, or of another version.
+    package func record(_ name: String) throws(BroadcastError) -> BroadcastRecord? {
+        guard let bytes = try read(name + ".json") else { return nil }
+        return try BroadcastRecord(json: bytes, name: name)
+    }
+
+    /// What it was asked to do; nil where that is not kept.
+    package func request(_ name: String) throws(BroadcastError) -> BroadcastRequest? {
+        guard let bytes = try read(name + ".request") else { return nil }
+        guard case .start(let request)? = try? BroadcastMessage(line: bytes) else {
+            throw BroadcastError(.badMessage, "what the broadcast \"\(name)\" was asked to do is damaged")
+        }
+        return request
+    }
+
+    /// What one that has ended left.
+    package func forget(_ name: String) {
+        // Its process holds the lock.
+        guard let claim = try? claim(name) else { return }
+        claim.end(nil)
+    }
+
+    /// Takes a name for this process, which has it until it ends.
+    ///
+    /// - Throws: ``BroadcastError`` where another process has it.
+    package func claim(_ name: String) throws(BroadcastError) -> BroadcastClaim {
+        let lock = path + "/\(name).lock"
+        for _ in 0..<16 {
+            let descriptor = open(lock, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+            guard descriptor >= 0 else {
+                throw BroadcastError(.socketFailed, "\(lock) can't be made: \(String(cString: strerror(errno)))")
+            }
+            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                close(descriptor)
+                throw BroadcastError(
+                    .socketFailed,
+                    "a broadcast called \"\(name)\" runs already: `marquee broadcast stop --name \(name)` ends it, and "
+                        + "--name gives another name")
+            }
+            // Whoever had it before may have taken the file away meanwhile.
+            var (mine, named) = (stat(), stat())
+            if fstat(descriptor, &mine) == 0, lstat(lock, &named) == 0, mine.st_ino == named.st_ino,
+                mine.st_dev == named.st_dev
+            {
+                return BroadcastClaim(folder: self, name: name, lock: descriptor)
+            }
+            close(descriptor)
+        }
+        throw BroadcastError(.socketFailed, "\(lock) is made and removed again and again")
+    }
+
+    private func read(_ file: String) throws(BroadcastError) -> [UInt8]? {
+        do throws(PrivateFile.Failure) {
+            return try PrivateFile.read(path + "/" + file, limit: BroadcastRecord.sizeLimit)
+        } catch {
+            let why = error.number == EPERM ? "it is no file of yours alone" : error.description
+            throw BroadcastError(.badMessage, "\(path)/\(file) can't be read: \(why)")
+        }
+    }
+}
+
+/// A name that this process has, and what it leaves under it.
+package final class BroadcastClaim: Sendable {
+    package let folder: BroadcastFolder
+    package let name: String
+    private let lock: Int32
+
+    fileprivate init(folder: BroadcastFolder, name: String, lock: Int32) {
+        (self.folder, self.name, self.lock) = (folder, name, lock)
+    }
+
+    deinit {
+        close(lock)
+    }
+
+    /// - Throws: ``BroadcastError`` where it can't be written.
+    package func write(_ record: BroadcastRecord) throws(BroadcastError) {
+        try write(record.json, to: path("json"))
+    }
+
+    /// - Throws: ``BroadcastError`` where it can't be written.
+    package func write(_ request: BroadcastRequest) throws(BroadcastError) {
+        try write(BroadcastMessage.start(request).line, to: path("request"))
+    }
+
+    /// It is over.
+    ///
+    /// - Parameter record: how it ended, for whoever asks; nil where nobody needs to know, and nothing is left then.
+    package func end(_ record: BroadcastRecord?) {
+        if let record, (try? write(record)) != nil { return }
+        for kind in ["json", "request", "lock"] { unlink(path(kind)) }
+    }
+
+    private func path(_ kind: String) -> String { "\(folder.path)/\(name).\(kind)" }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(BroadcastError) {
+        do throws(PrivateFile.Failure) {
+            try PrivateFile.write(bytes, to: path)
+        } catch {
+            throw BroadcastError(.socketFailed, "\(path) can't be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+/// A broadcast that was begun to outlive its host, as its record tells of it.
+package struct RunningBroadcast: Hashable, Sendable {
+    package let record: BroadcastRecord
+    package let folder: BroadcastFolder
+
+    package init(record: BroadcastRecord, folder: BroadcastFolder) {
+        (self.record, self.folder) = (record, folder)
+    }
+
+    package var name: String { record.name }
+    package var process: ProcessIdentity {
+        ProcessIdentity(processID: record.processID, start: record.processStart)
+    }
+    package var condition: BroadcastRecord.Condition {
+        record.condition(processStart: ProcessIdentity(of: record.processID)?.start)
+    }
+
+    /// How long it may take to answer.
+    package static let patience = Duration.seconds(3)
+
+    /// Goes to it.
+    ///
+    /// - Parameters:
+    ///   - controls: false to hear alone.
+    ///   - program: this one, as people know it.
+    /// - Throws: ``BroadcastError``: `socketFailed` where nobody listens there or somebody else does, `otherVersion`,
+    ///   `timedOut`, `badMessage`.
+    package func attach(
+        controls: Bool, program: String, within limit: Duration = patience
+    ) async throws(BroadcastError) -> AttachedBroadcast {
+        let connection = try BroadcastConnection.connect(to: folder.path + "/" + record.socket)
+        // Who made the socket is the kernel's word; a process of the user's own may have put another there.
+        guard connection.peerProcessID == nil || connection.peerProcessID == record.processID else {
+            connection.close()
+            throw BroadcastError(
+                .socketFailed, "another process listens at the socket of the broadcast \"\(name)\": `kill` that one")
+        }
+        connection.send(.hello(BroadcastHello(program: program, processID: ProcessIdentity.own.processID)))
+        connection.send(.attach(BroadcastAttachment(controls: controls)))
+        let cutting = Task {
+            try await Task.sleep(for: limit)
+            connection.close()
+        }
+        defer { cutting.cancel() }
+        let (greeting, refusal, state) = try await greet(connection)
+        guard let state else {
+            if let fault = connection.fault { throw fault }
+            throw BroadcastError(.timedOut, refusal ?? "the broadcast \"\(name)\" does not answer")
+        }
+        return AttachedBroadcast(connection: connection, hello: greeting, state: state, refusal: refusal)
+    }
+
+    private func greet(
+        _ connection: BroadcastConnection
+    ) async throws(BroadcastError) -> (BroadcastHello, refusal: String?, BroadcastState?) {
+        var (greeting, refusal) = (BroadcastGreeting(), String?.none)
+        var hello = BroadcastHello(program: "", processID: 0)
+        for await message in connection.messages {
+            try greeting.admit(message)
+            switch message {
+            case .hello(let said): hello = said
+            case .refused(let sentence): refusal = sentence
+            case .state(let state): return (hello, refusal, state)
+            default: break
+            }
+        }
+        return (hello, refusal, nil)
+    }
+}
+
+/// A host's line to a broadcast that runs.
+package struct AttachedBroadcast: Sendable {
+    /// What is told from now on.
+    package let connection: BroadcastConnection
+    package let hello: BroadcastHello
+    /// When it was attached.
+    package let state: BroadcastState
+    /// Why it does not control, though it wanted to: another host does.
+    package let refusal: String?
+}

@@ -1,0 +1,77 @@
+import Logging
+import ScreenBroadcast
+import Synchronization
+import UploadCore
+
+/// The sample handler of `marquee-broadcast`: sends what it is given to a Cast device.
+///
+/// Where to and how its setup information says (``UploadSetup``). It needs nobody to be logged in: a device in the house
+/// asks for no account.
+final class UploadHandler: BroadcastSampleHandler {
+    private let logger: Logger
+    private let engine: EngineBox
+    private let tell: @MainActor @Sendable (BroadcastMessage) -> Void
+
+    /// Where whoever ends the process finds the engine.
+    final class EngineBox: Sendable {
+        private let value = Mutex<UploadEngine?>(nil)
+        var engine: UploadEngine? { value.withLock { $0 } }
+        func keep(_ engine: UploadEngine) { value.withLock { $0 = engine } }
+    }
+
+    init(_ engine: EngineBox, logger: Logger, tell: @escaping @MainActor @Sendable (BroadcastMessage) -> Void) {
+        (self.engine, self.logger, self.tell) = (engine, logger, tell)
+        super.init()
+    }
+
+    override func broadcastStarted(withSetupInfo setupInfo: [String: String]?) {
+        let setup: UploadSetup
+        do {
+            setup = try UploadSetup(setupInfo)
+        } catch {
+            return finishBroadcast(with: BroadcastFinishError(BroadcastEnding(.wrongUse, error.description)))
+        }
+        let (title, context) = (setup.title, extensionContext)
+        let made = UploadEngine(setup, logger: logger) { [tell] message in
+            if case .began(let outline) = message { context.updateServiceInfo(outline.serviceInfo(title: title)) }
+            tell(message)
+        }
+        engine.keep(made)
+        // A device that can't be reached, or goes away, ends the broadcast; the host is told why.
+        Task {
+            let ending = await made.ending
+            guard ending.kind != .stopped, ending.kind != .finished else { return }
+            context.finishBroadcast(with: BroadcastFinishError(ending))
+        }
+    }
+
+    override func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) {
+        engine.engine?.process(sampleBuffer, with: type)
+    }
+
+    override func broadcastFinished() { engine.engine?.stop() }
+}
+
+extension BroadcastFinishError {
+    /// A domain of ours: what a device or the network says is none of ReplayKit's errors.
+    static let marqueeDomain = "MarqueeBroadcastErrorDomain"
+
+    /// - Parameter ending: one with a reason.
+    init(_ ending: BroadcastEnding) {
+        let kinds: [BroadcastEnding.Kind] = [.wrongUse, .noDevice, .notTrusted, .refused, .lost, .unsupported, .failed]
+        let code = kinds.firstIndex(of: ending.kind).map { $0 + 1 } ?? 0
+        let reason = ending.sentence.isEmpty ? ending.kind.rawValue : ending.sentence
+        self.init(domain: Self.marqueeDomain, code: code, failureReason: reason)
+    }
+}
+
+extension BroadcastOutline {
+    /// What a host may show.
+    fileprivate func serviceInfo(title: String?) -> [String: String] {
+        var info = ["device": device]
+        info["title"] = title
+        if let videoCodec { info["video"] = "\(videoCodec) \(width)x\(height)" }
+        info["audio"] = audioCodec
+        return info
+    }
+}

@@ -1,0 +1,30 @@
+import Logging
+import ScreenBroadcast
+
+/// This program as an upload extension: serves a host that hands samples over.
+@MainActor final class UploadService {
+    private let service: ExtensionService
+    private let engine = UploadHandler.EngineBox()
+
+    init(_ connection: BroadcastConnection, logger: Logger) {
+        service = ExtensionService(connection) { [engine] in
+            UploadHandler(engine, logger: logger) { connection.send($0) }
+        }
+    }
+
+    /// - Throws: ``BroadcastError`` where the host breaks the rules.
+    func take(_ message: ExtensionMessage) throws(BroadcastError) { try service.take(message) }
+
+    /// Ends the broadcast in order: the handler is told, and the device left. What that takes longer than `patience` is
+    /// not waited for.
+    func end(within patience: Duration) async {
+        await service.finish()
+        guard let engine = engine.engine else { return }
+        let watch = Task {
+            try await Task.sleep(for: patience)
+            engine.cancel()
+        }
+        _ = await engine.ending
+        watch.cancel()
+    }
+}

@@ -1,0 +1,91 @@
+import Casting
+import ScreenBroadcast
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What `marquee broadcast status` tells of one broadcast.
+struct BroadcastReport: Encodable, Equatable {
+    enum Condition: String, Encodable {
+        /// On the way to the first picture.
+        case starting
+        case running, paused
+        /// Its process was killed.
+        case crashed
+        case ended
+        /// Its process is there, and does not answer.
+        case silent
+    }
+
+    let name: String
+    let state: Condition
+    let to: [String]
+    let source: String
+    let pid: Int32?
+    /// Seconds since 1970.
+    let since: Double
+    var stage: String?
+    var outline: BroadcastOutline?
+    var statistics: BroadcastStatistics?
+    var warnings: [String] = []
+    /// Who controls it now.
+    var controller: BroadcastState.Controller?
+    /// How it ended, or why nothing more is known.
+    var message: String?
+
+    /// - Parameter state: nil where it can't be asked; `message` says why.
+    init(_ record: BroadcastRecord, _ condition: Condition, _ state: BroadcastState? = nil, message: String? = nil) {
+        name = record.name
+        self.state = condition
+        to = record.destinations
+        source = record.source
+        pid = [.crashed, .ended].contains(condition) ? nil : record.processID
+        since = record.since
+        self.message = message
+        guard let state else { return }
+        stage = state.outline == nil ? state.stage?.rawValue : nil
+        (outline, statistics, warnings) = (state.outline, state.statistics, state.warnings)
+        controller = state.controller
+    }
+
+    /// Asks it.
+    @MainActor init(_ broadcast: RunningBroadcast) async {
+        let record = broadcast.record
+        do throws(BroadcastError) {
+            guard broadcast.condition == .running else { throw BroadcastError(.socketFailed, "") }
+            let attached = try await broadcast.attach(
+                controls: false, program: "marquee \(Marquee.configuration.version)")
+            attached.connection.close()
+            self.init(record, attached.state)
+        } catch {
+            switch broadcast.condition {
+            case .crashed: self.init(record, .crashed, message: BroadcastLine.crashed(broadcast))
+            case .ended(let ending): self.init(record, .ended, message: ending.words)
+            case .running: self.init(record, .silent, message: error.description)
+            }
+        }
+    }
+
+    init(_ record: BroadcastRecord, _ state: BroadcastState) {
+        self.init(record, state.outline == nil ? .starting : state.isPaused ? .paused : .running, state)
+    }
+
+    /// One line and those of its warnings.
+    func text(now: Double) -> String {
+        var parts = ["\(name):", state.rawValue, PeerText.name(source), "to"]
+        parts.append(to.map { "\"\(PeerText.name($0))\"" }.joined(separator: ", "))
+        if state != .crashed, state != .ended { parts.append("for \(TimeText.format(max(0, now - since)))") }
+        var text = parts.joined(separator: " ")
+        if let stage { text += ", \(stage)" }
+        if let outline, let statistics {
+            text += "  " + MirrorLine(device: PeerText.name(outline.device), statistics: statistics).text(width: 200)
+        }
+        if let controller { text += "  (\(PeerText.name(controller.program)), process \(controller.processID), has it)" }
+        if let message { text += "\n  \(PeerText.line(message))" }
+        for warning in warnings { text += "\n  \(PeerText.line(warning))" }
+        return text
+    }
+}

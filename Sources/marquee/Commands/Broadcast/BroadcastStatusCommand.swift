@@ -1,0 +1,40 @@
+import ArgumentParser
+import ScreenBroadcast
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+struct BroadcastStatusCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Says what is broadcast, where to, since when and how it goes.",
+        discussion: """
+            One that was killed is told as crashed, and one that ended by itself for a day, with its reason.
+            """)
+
+    @Flag(help: "Stay, and show how it goes; Ctrl-C and q leave it, and it goes on.")
+    var follow = false
+
+    @OptionGroup var name: BroadcastNameOption
+    @OptionGroup var output: OutputOptions
+
+    @MainActor func run() async throws {
+        if follow {
+            let line = try await BroadcastLine.open(try BroadcastChoice.one(named: name.text), controls: false)
+            return try await BroadcastFollowing(line: line, output: output).run()
+        }
+        let console = output.console
+        if name.text != nil { return await tell(try BroadcastChoice.one(named: name.text)) }
+        let found = try BroadcastChoice.all()
+        for broadcast in found.broadcasts { await tell(broadcast) }
+        for problem in found.problems { console.talk(problem) }
+        if found.broadcasts.isEmpty, found.problems.isEmpty { console.talk(BroadcastChoice.nothingRuns) }
+    }
+
+    @MainActor private func tell(_ broadcast: RunningBroadcast) async {
+        let report = await BroadcastReport(broadcast)
+        output.console.answer(report.text(now: Date().timeIntervalSince1970), json: report)
+    }
+}
