@@ -84,7 +84,8 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
     test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
-    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore"]),
+    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore", "ToldMedia"]),
+    test("CastWidgetsCoreTests", ["CastWidgetsCore", "SenderCore", "CastWire", "ToldMedia"]),
     test(
         "CastNowPlayingTests",
         [
@@ -180,6 +181,7 @@ let package = Package(
         .target(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
+        .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
         .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -307,6 +309,11 @@ let package = Package(
         // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
         .target(
             name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
+            swiftSettings: settings),
+
+        // A media status as a device tells it: for tests of what reads one.
+        .target(
+            name: "ToldMedia", dependencies: ["SenderCore", "CastWire"], path: "Tests/Support/ToldMedia",
             swiftSettings: settings),
 
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.
