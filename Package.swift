@@ -42,7 +42,7 @@ let allTests: [Target] = [
     test(
         "CastWireTests", ["CastWire", "SenderScripts", nioCore, protobuf, crypto, cryptoExtras, x509, asn1],
         exclude: ["Protobuf/cast_channel.proto", "Protobuf/revocation.proto"]),
-    test("MulticastDNSTests", ["MulticastDNS", nioCore]),
+    test("MulticastDNSTests", ["MulticastDNS", "SenderScripts", nioCore]),
     test(
         "CastTransportTests",
         [
@@ -63,8 +63,11 @@ let allTests: [Target] = [
             "CastReceiver", "CastStreaming", "CastTransport", "CastWire", nioCore, nioPosix, nioSSL, logging,
             hummingbird, httpTypes, "MirroredFrames", "ReceiverKeys",
         ]),
+    test("BrowserCoreTests", ["BrowserCore"]),
+    test("BrowserProcessTests", ["BrowserProcess"]),
+    test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
     test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
-    test("MediaServingTests", ["MediaServing", "ServingCore", nioCore, logging]),
+    test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
     test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
@@ -75,8 +78,8 @@ let allTests: [Target] = [
             "RemoteDisplay", "DisplayCore", "CastSender", "CastStreaming", "CastTransport", "CastWire", "SenderFakes",
             "SenderScripts", nioCore, nioPosix,
         ]),
-    test("PipelineCoreTests", ["PipelineCore"]),
-    test("MediaPipelineTests", ["MediaPipeline", "CPixels", logging]),
+    test("PipelineCoreTests", ["PipelineCore", "DBusValues"]),
+    test("MediaPipelineTests", ["MediaPipeline", "CPipeWire", "CPixels", "DBus", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
     test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
@@ -167,11 +170,14 @@ let package = Package(
             swiftSettings: settings),
         // What each side decides, with its models and errors. Of MulticastDNS a sender takes addresses as values.
         .target(name: "SenderCore", dependencies: ["CastWire", "MulticastDNS"], swiftSettings: settings),
-        .target(name: "ReceiverCore", dependencies: ["CastWire", "CastStreaming"], swiftSettings: settings),
+        // How a browser is started, and what stands on its pipe.
+        .target(name: "BrowserCore", swiftSettings: settings),
+        .target(
+            name: "ReceiverCore", dependencies: ["BrowserCore", "CastWire", "CastStreaming"], swiftSettings: settings),
         .target(name: "ServingCore", dependencies: ["CastWire"], swiftSettings: settings),
         .target(name: "CastingCore", dependencies: ["CastWire", "SenderCore", "ServingCore"], swiftSettings: settings),
         .target(name: "DisplayCore", dependencies: ["CastStreaming", nioCore], swiftSettings: settings),
-        .target(name: "PipelineCore", swiftSettings: settings),
+        .target(name: "PipelineCore", dependencies: ["DBusValues"], swiftSettings: settings),
         .target(name: "BroadcastCore", swiftSettings: settings),
         .target(
             name: "UploadCore", dependencies: ["BroadcastCore", "DisplayCore", "PipelineCore"],
@@ -206,9 +212,12 @@ let package = Package(
             dependencies: ["SenderCore", "CastWire", "MulticastDNS", "CastTransport", nioCore, httpClient, logging],
             swiftSettings: settings),
         .target(
+            name: "BrowserProcess", dependencies: ["BrowserCore", subprocess, logging], swiftSettings: settings),
+        .target(
             name: "CastReceiver",
             dependencies: [
-                "ReceiverCore", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore, nioSSL, x509,
+                "ReceiverCore", "BrowserProcess", "CastWire", "MulticastDNS", "CastStreaming", "CastTransport", nioCore,
+                nioSSL, x509,
                 asn1, crypto, cryptoExtras, hummingbird, hummingbirdTLS, httpTypes, subprocess, logging,
             ],
             exclude: ["Page/Assets"], swiftSettings: settings),
@@ -238,9 +247,11 @@ let package = Package(
             ]),
         .systemLibrary(
             name: "CPipeWire", pkgConfig: "libpipewire-0.3", providers: [.apt(["libpipewire-0.3-dev"])]),
+        // The types of libpulse; nothing is linked.
+        .systemLibrary(name: "CPulse", providers: [.apt(["libpulse-dev"])]),
         .target(
             name: "MediaPipeline",
-            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CXCB", "DBus", logging],
+            dependencies: ["PipelineCore", "CFFmpeg", "CPipeWire", "CPixels", "CPulse", "CXCB", "DBus", logging],
             swiftSettings: settings),
 
         // Floor 3.
@@ -261,12 +272,16 @@ let package = Package(
             name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
+        .target(
+            name: "PageCapture", dependencies: ["MediaPipeline", "BrowserProcess", subprocess, logging],
+            swiftSettings: settings),
+
         // Floor 4: the upload process of a broadcast, the only program that links FFmpeg.
         .executableTarget(
             name: "marquee-broadcast",
             dependencies: [
-                "MediaPipeline", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore", "CastSender",
-                "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
+                "MediaPipeline", "PageCapture", "RemoteDisplay", "ScreenBroadcast", "UploadCore", "BroadcastCore",
+                "CastSender", "CastTransport", "SystemEvents", nioCore, argumentParser, logging,
             ],
             swiftSettings: settings),
 
@@ -357,12 +372,17 @@ let package = Package(
             name: "hostile-device-probe", dependencies: ["CastSender", "CastTransport", logging],
             path: "Interop/HostileDeviceProbe", swiftSettings: settings),
 
+        // What Interop/test_upload_extension.py runs.
+        .executableTarget(
+            name: "broadcast-host-probe", dependencies: ["ScreenBroadcast", "PipelineCore"],
+            path: "Interop/BroadcastHostProbe", swiftSettings: settings),
+
         // What a fuzzer feeds: see docs/fuzzing.md.
         .target(
             name: "FuzzEntryPoints",
             dependencies: [
                 "CastWire", "MulticastDNS", "CastStreaming", "SenderCore", "ReceiverCore", "ServingCore",
-                "BroadcastCore", "DBusValues", nioCore,
+                "BroadcastCore", "DBusValues", "NowPlayingCore", nioCore,
             ],
             path: "Fuzz/EntryPoints", swiftSettings: settings),
     ] + fuzzer + tests

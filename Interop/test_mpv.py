@@ -95,7 +95,11 @@ def test_a_socket_that_is_none_is_told(cli, to, receiver, tmp_path):
     assert missing.code == WRONG_USE and "no such socket" in missing.err, missing
     (tmp_path / "file").write_text("x")
     no_socket = cli("cast", "--from-mpv", tmp_path / "file", *to)
-    assert no_socket.code == WRONG_USE and "no mpv listens there" in no_socket.err, no_socket
+    assert no_socket.code == WRONG_USE and "that is no socket" in no_socket.err, no_socket
+    assert "that is no socket" in cli("cast", "--from-mpv", tmp_path, *to).err
+    with socket.socket(socket.AF_UNIX) as ended:
+        ended.bind(str(tmp_path / "ended.sock"))
+    assert "no mpv listens there" in cli("cast", "--from-mpv", tmp_path / "ended.sock", *to).err
 
 
 @pytest.mark.parametrize("words, sentence", [(b"hello\n" * 20, "no mpv"), (b"", "does not answer")])

@@ -24,6 +24,8 @@
 static inline int64_t cffmpeg_no_time(void) { return AV_NOPTS_VALUE; }
 static inline int cffmpeg_end_of_file(void) { return AVERROR_EOF; }
 static inline int cffmpeg_invalid_data(void) { return AVERROR_INVALIDDATA; }
+static inline int cffmpeg_exit(void) { return AVERROR_EXIT; }
+static inline int cffmpeg_protocol_not_found(void) { return AVERROR_PROTOCOL_NOT_FOUND; }
 static inline int cffmpeg_error(int errno_value) { return AVERROR(errno_value); }
 
 // How long a picture is meant to be seen, in units of the context's time base. Encoders reckon their rate with it;

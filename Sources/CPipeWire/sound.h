@@ -1,8 +1,292 @@
-// Sound: formats, buffers, what the server has to be heard.
+// Sound: a stream into a ring, and what the server has to be heard.
 
 #ifndef MARQUEE_CPIPEWIRE_SOUND_H
 #define MARQUEE_CPIPEWIRE_SOUND_H
 
+#include <errno.h>
+#include <pipewire/extensions/metadata.h>
 #include <pipewire/pipewire.h>
+#include <spa/param/audio/format-utils.h>
+
+#include "soundring.h"
+
+// ---- A stream ------------------------------------------------------------------------------------------------------
+
+struct cpipewire_sound {
+    struct pw_stream *stream;
+    struct spa_hook hook;
+    struct cpipewire_ring *ring;
+    uint32_t rate;
+    // The sound comes from an application's own stream: what it has written in this round of the graph, to be heard from
+    // now on. What a sink or a source gives was heard in the round before.
+    int is_ahead;
+    void (*changed)(void *data, enum pw_stream_state state, const char *error);
+    void *data;
+};
+
+// On the server's own thread, which must not wait.
+static inline void cpipewire_sound_process(void *data) {
+    struct cpipewire_sound *sound = data;
+    struct pw_buffer *buffer = pw_stream_dequeue_buffer(sound->stream);
+    if (buffer == NULL) return;
+    struct spa_data *piece = &buffer->buffer->datas[0];
+    struct pw_time now;
+    if (piece->data != NULL && pw_stream_get_time_n(sound->stream, &now, sizeof now) == 0 && now.now > 0) {
+        uint32_t stride = sound->ring->channels * (uint32_t)sizeof(float);
+        uint32_t offset = SPA_MIN(piece->chunk->offset, piece->maxsize);
+        uint32_t frames = SPA_MIN(piece->chunk->size, piece->maxsize - offset) / stride;
+        int is_silent = (piece->chunk->flags & SPA_CHUNK_FLAG_EMPTY) != 0;
+        int64_t second = SPA_NSEC_PER_SEC, age = (int64_t)now.buffered * second / sound->rate;
+        if (now.rate.denom != 0) age += now.delay * second / now.rate.denom * now.rate.num;
+        if (!sound->is_ahead) age += frames * second / sound->rate;
+        cpipewire_ring_put(
+            sound->ring, is_silent ? NULL : SPA_PTROFF(piece->data, offset, float), frames, now.now - age,
+            cpipewire_monotonic());
+    }
+    pw_stream_queue_buffer(sound->stream, buffer);
+}
+
+static inline void cpipewire_sound_state(
+    void *data, enum pw_stream_state old, enum pw_stream_state state, const char *error) {
+    struct cpipewire_sound *sound = data;
+    (void)old;
+    sound->changed(sound->data, state, error);
+}
+
+// A stream of floating point numbers, its channels' samples by turns. Takes the properties. Null, and errno, where the
+// server gives none. The ring must live until it is closed; `changed` is called on the loop's thread.
+static inline struct cpipewire_sound *cpipewire_sound_open(
+    struct pw_core *core, struct pw_properties *properties, struct cpipewire_ring *ring, uint32_t rate, int is_ahead,
+    void (*changed)(void *data, enum pw_stream_state state, const char *error), void *data) {
+    static const struct pw_stream_events events = {
+        PW_VERSION_STREAM_EVENTS, .state_changed = cpipewire_sound_state, .process = cpipewire_sound_process};
+    struct cpipewire_sound *sound = calloc(1, sizeof *sound);
+    if (sound == NULL) return NULL;
+    *sound = (struct cpipewire_sound){
+        .ring = ring, .rate = rate, .is_ahead = is_ahead, .changed = changed, .data = data};
+    sound->stream = pw_stream_new(core, "sound", properties);
+    if (sound->stream == NULL) {
+        free(sound);
+        return NULL;
+    }
+    pw_stream_add_listener(sound->stream, &sound->hook, &events, sound);
+    uint8_t memory[1024];
+    struct spa_pod_builder builder = SPA_POD_BUILDER_INIT(memory, sizeof memory);
+    struct spa_audio_info_raw format = SPA_AUDIO_INFO_RAW_INIT(
+            .format = SPA_AUDIO_FORMAT_F32, .rate = rate, .channels = ring->channels);
+    if (ring->channels == 2) {
+        format.position[0] = SPA_AUDIO_CHANNEL_FL;
+        format.position[1] = SPA_AUDIO_CHANNEL_FR;
+    }
+    const struct spa_pod *parameters[] = {spa_format_audio_raw_build(&builder, SPA_PARAM_EnumFormat, &format)};
+    int status = pw_stream_connect(
+        sound->stream, PW_DIRECTION_INPUT, PW_ID_ANY,
+        PW_STREAM_FLAG_AUTOCONNECT | PW_STREAM_FLAG_MAP_BUFFERS | PW_STREAM_FLAG_RT_PROCESS, parameters, 1);
+    if (status >= 0) return sound;
+    pw_stream_destroy(sound->stream);
+    free(sound);
+    errno = -status;
+    return NULL;
+}
+
+static inline void cpipewire_sound_close(struct cpipewire_sound *sound) {
+    spa_hook_remove(&sound->hook);
+    pw_stream_destroy(sound->stream);
+    free(sound);
+}
+
+// ---- What there is -------------------------------------------------------------------------------------------------
+
+// All are called on the loop's thread.
+struct cpipewire_watch_events {
+    // Something that makes, plays or takes sound, or a client; told again when more is known of it.
+    void (*object)(void *data, uint32_t id, int is_client, const struct spa_dict *properties);
+    void (*removed)(void *data, uint32_t id);
+    // What is usual now; the value is JSON, null where there is none any more.
+    void (*setting)(void *data, const char *key, const char *value);
+    // All that was there at the beginning has been told.
+    void (*settled)(void *data);
+    // The server has gone, or wants nothing to do with us.
+    void (*lost)(void *data, int error);
+};
+
+struct cpipewire_watch {
+    struct pw_core *core;
+    struct pw_registry *registry;
+    struct spa_hook core_hook, registry_hook;
+    struct spa_list bound;
+    struct cpipewire_watch_events events;
+    void *data;
+    int round;
+    int last;
+};
+
+// Something that is asked what it is.
+struct cpipewire_bound {
+    struct spa_list link;
+    struct cpipewire_watch *watch;
+    struct pw_proxy *proxy;
+    struct spa_hook hook;
+    uint32_t id;
+    int is_client;
+};
+
+static inline void cpipewire_watch_node_info(void *data, const struct pw_node_info *info) {
+    struct cpipewire_bound *bound = data;
+    if (info->props != NULL) bound->watch->events.object(bound->watch->data, bound->id, 0, info->props);
+}
+
+static inline void cpipewire_watch_client_info(void *data, const struct pw_client_info *info) {
+    struct cpipewire_bound *bound = data;
+    if (info->props != NULL) bound->watch->events.object(bound->watch->data, bound->id, 1, info->props);
+}
+
+static inline int cpipewire_watch_property(
+    void *data, uint32_t subject, const char *key, const char *type, const char *value) {
+    struct cpipewire_bound *bound = data;
+    (void)subject, (void)type;
+    if (key != NULL) bound->watch->events.setting(bound->watch->data, key, value);
+    return 0;
+}
+
+static inline void cpipewire_watch_bind(
+    struct cpipewire_watch *watch, uint32_t id, const char *type, uint32_t version) {
+    static const struct pw_node_events node_events = {PW_VERSION_NODE_EVENTS, .info = cpipewire_watch_node_info};
+    static const struct pw_client_events client_events = {
+        PW_VERSION_CLIENT_EVENTS, .info = cpipewire_watch_client_info};
+    static const struct pw_metadata_events metadata_events = {
+        PW_VERSION_METADATA_EVENTS, .property = cpipewire_watch_property};
+    struct pw_proxy *proxy = pw_registry_bind(watch->registry, id, type, version, 0);
+    if (proxy == NULL) return;
+    struct cpipewire_bound *bound = calloc(1, sizeof *bound);
+    if (bound == NULL) {
+        pw_proxy_destroy(proxy);
+        return;
+    }
+    bound->watch = watch;
+    bound->proxy = proxy;
+    bound->id = id;
+    bound->is_client = strcmp(type, PW_TYPE_INTERFACE_Client) == 0;
+    spa_list_append(&watch->bound, &bound->link);
+    if (bound->is_client) pw_client_add_listener((struct pw_client *)proxy, &bound->hook, &client_events, bound);
+    else if (strcmp(type, PW_TYPE_INTERFACE_Node) == 0)
+        pw_node_add_listener((struct pw_node *)proxy, &bound->hook, &node_events, bound);
+    else pw_metadata_add_listener((struct pw_metadata *)proxy, &bound->hook, &metadata_events, bound);
+}
+
+static inline void cpipewire_watch_let_go(struct cpipewire_bound *bound) {
+    spa_list_remove(&bound->link);
+    spa_hook_remove(&bound->hook);
+    pw_proxy_destroy(bound->proxy);
+    free(bound);
+}
+
+static inline void cpipewire_watch_global(
+    void *data, uint32_t id, uint32_t permissions, const char *type, uint32_t version,
+    const struct spa_dict *properties) {
+    struct cpipewire_watch *watch = data;
+    (void)permissions;
+    if (properties == NULL) return;
+    if (strcmp(type, PW_TYPE_INTERFACE_Node) == 0) {
+        const char *kind = spa_dict_lookup(properties, PW_KEY_MEDIA_CLASS);
+        if (kind == NULL || strstr(kind, "Audio") == NULL) return;
+        watch->events.object(watch->data, id, 0, properties);
+        if (strcmp(kind, "Stream/Output/Audio") == 0) cpipewire_watch_bind(watch, id, type, PW_VERSION_NODE);
+    } else if (strcmp(type, PW_TYPE_INTERFACE_Client) == 0) {
+        watch->events.object(watch->data, id, 1, properties);
+        cpipewire_watch_bind(watch, id, type, PW_VERSION_CLIENT);
+    } else if (strcmp(type, PW_TYPE_INTERFACE_Metadata) == 0) {
+        const char *name = spa_dict_lookup(properties, PW_KEY_METADATA_NAME);
+        if (name != NULL && strcmp(name, "default") == 0)
+            cpipewire_watch_bind(watch, id, type, PW_VERSION_METADATA);
+    }
+}
+
+static inline void cpipewire_watch_removed(void *data, uint32_t id) {
+    struct cpipewire_watch *watch = data;
+    struct cpipewire_bound *bound, *next;
+    spa_list_for_each_safe(bound, next, &watch->bound, link) {
+        if (bound->id == id) cpipewire_watch_let_go(bound);
+    }
+    watch->events.removed(watch->data, id);
+}
+
+static inline void cpipewire_watch_done(void *data, uint32_t id, int number) {
+    struct cpipewire_watch *watch = data;
+    if (id != PW_ID_CORE || number != watch->last) return;
+    // The first answer comes after the list, the second after what each of it told of itself.
+    if (watch->round++ == 0) watch->last = pw_core_sync(watch->core, PW_ID_CORE, 0);
+    else watch->events.settled(watch->data);
+}
+
+static inline void cpipewire_watch_error(void *data, uint32_t id, int number, int status, const char *message) {
+    struct cpipewire_watch *watch = data;
+    (void)number, (void)message;
+    if (id == PW_ID_CORE && (status == -EPIPE || watch->round < 2)) watch->events.lost(watch->data, -status);
+}
+
+// Null where there is no memory.
+static inline struct cpipewire_watch *cpipewire_watch_open(
+    struct pw_core *core, struct cpipewire_watch_events events, void *data) {
+    static const struct pw_core_events core_events = {
+        PW_VERSION_CORE_EVENTS, .done = cpipewire_watch_done, .error = cpipewire_watch_error};
+    static const struct pw_registry_events registry_events = {
+        PW_VERSION_REGISTRY_EVENTS, .global = cpipewire_watch_global, .global_remove = cpipewire_watch_removed};
+    struct cpipewire_watch *watch = calloc(1, sizeof *watch);
+    if (watch == NULL) return NULL;
+    watch->core = core;
+    watch->events = events;
+    watch->data = data;
+    spa_list_init(&watch->bound);
+    watch->registry = pw_core_get_registry(core, PW_VERSION_REGISTRY, 0);
+    if (watch->registry == NULL) {
+        free(watch);
+        return NULL;
+    }
+    pw_core_add_listener(core, &watch->core_hook, &core_events, watch);
+    pw_registry_add_listener(watch->registry, &watch->registry_hook, &registry_events, watch);
+    watch->last = pw_core_sync(core, PW_ID_CORE, 0);
+    return watch;
+}
+
+static inline void cpipewire_watch_close(struct cpipewire_watch *watch) {
+    struct cpipewire_bound *bound, *next;
+    spa_list_for_each_safe(bound, next, &watch->bound, link) cpipewire_watch_let_go(bound);
+    spa_hook_remove(&watch->registry_hook);
+    spa_hook_remove(&watch->core_hook);
+    pw_proxy_destroy((struct pw_proxy *)watch->registry);
+    free(watch);
+}
+
+// ---- The loop ------------------------------------------------------------------------------------------------------
+
+// A name that does not resolve to a server's socket of this machine is no reason to wait: null, and errno.
+static inline struct pw_core *cpipewire_connect(struct pw_context *context) {
+    return pw_context_connect(context, NULL, 0);
+}
+
+static inline struct spa_source *cpipewire_event(
+    struct pw_loop *loop, void (*happened)(void *data, uint64_t count), void *data) {
+    return pw_loop_add_event(loop, happened, data);
+}
+
+static inline void cpipewire_signal(struct pw_loop *loop, struct spa_source *event) {
+    pw_loop_signal_event(loop, event);
+}
+
+// Fires once, after so long; 0 for never.
+static inline struct spa_source *cpipewire_timer(
+    struct pw_loop *loop, void (*fired)(void *data, uint64_t count), void *data) {
+    return pw_loop_add_timer(loop, fired, data);
+}
+
+static inline void cpipewire_arm(struct pw_loop *loop, struct spa_source *timer, int64_t milliseconds) {
+    struct timespec after = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+    pw_loop_update_timer(loop, timer, &after, NULL, false);
+}
+
+static inline void cpipewire_remove(struct pw_loop *loop, struct spa_source *source) {
+    pw_loop_destroy_source(loop, source);
+}
 
 #endif

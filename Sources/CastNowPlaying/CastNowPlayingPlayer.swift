@@ -23,13 +23,15 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public let skipInterval: Double
 
     private let artworks: CastArtworks
-    private let now: @MainActor () -> ContinuousClock.Instant
+    private let time: TimeSource
     private(set) var playback: CastPlayback
     private(set) var reading = CastDeviceReading(isConnected: false)
     private var origin = LiveOrigin()
     private var position: PlaybackPosition?
     private var pendingSeek: (number: Int, target: Double)?
     private var lastSeek = 0
+    private var patience = LoadingPatience()
+    private var waiting: Task<Void, Never>?
     private lazy var ears = CastEars { [weak self] in self?.refresh() }
     private weak var client: RemoteMediaClient?
 
@@ -42,16 +44,15 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     public convenience init(
         manager: SessionManager, images: ImageCache? = ImageCache(), skipInterval: Double = 15
     ) {
-        self.init(manager: manager, images: images, skipInterval: skipInterval) { .now }
+        self.init(manager: manager, images: images, skipInterval: skipInterval, time: .continuous)
     }
 
     package init(
-        manager: SessionManager, images: ImageCache?, skipInterval: Double = 15,
-        now: @escaping @MainActor () -> ContinuousClock.Instant
+        manager: SessionManager, images: ImageCache?, skipInterval: Double = 15, time: TimeSource
     ) {
         self.manager = manager
         self.skipInterval = skipInterval
-        self.now = now
+        self.time = time
         artworks = CastArtworks(images)
         playback = CastPlayback(nil, device: reading)
         manager.addListener(ears)
@@ -86,25 +87,38 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
 
     // MARK: Following
 
+    private func now() -> ContinuousClock.Instant { time.now() }
+
     private func refresh() {
         followClient()
         let old = (playback: playback, reading: reading, time: position?.elapsed(at: now()))
         reading = Self.reading(of: session)
-        playback = CastPlayback(
-            client?.mediaStatus, device: reading, sessionID: session?.sessionID)
+        let status = patience.shown(client?.mediaStatus, isShown: playback.itemID != nil, at: now())
+        waitForLoading()
+        playback = CastPlayback(status, device: reading, sessionID: session?.sessionID)
         origin.follow(playback.itemID, client?.mediaStatus)
         takeItem()
         if reading.isConnected || position == nil || playback.itemID == nil {
             position = currentTime.map { PlaybackPosition(elapsed: $0, rate: rate, moment: now()) }
         }
-        offer()
+        offer(status)
         let changes = PlaybackChanges.changes(
             from: old.playback, to: playback, readings: (old.reading, reading), times: (old.time, position?.elapsed))
         for event in Set(changes.map(\.event)) { eventHandler?(event) }
     }
 
-    private func offer() {
-        let offered = CastCommands.offered(client?.mediaStatus, device: reading, skipInterval: skipInterval)
+    private func waitForLoading() {
+        waiting?.cancel()
+        waiting = patience.due.map { due in
+            Task { [weak self, time] in
+                guard (try? await time.sleep(due)) != nil else { return }
+                self?.refresh()
+            }
+        }
+    }
+
+    private func offer(_ status: MediaStatus?) {
+        let offered = CastCommands.offered(status, device: reading, skipInterval: skipInterval)
         guard offered != offeredCommands else { return }
         offeredCommands = offered
         offeredCommandsHandler?(offered)

@@ -34,7 +34,7 @@ public final class FollowedDevice {
         let time = context.environment.time
         self.time = time
         nowPlaying = CastNowPlaying(
-            CastNowPlayingPlayer(manager: manager, images: images, now: { time.now() }),
+            CastNowPlayingPlayer(manager: manager, images: images, time: time),
             in: NowPlayingApplication(
                 logger: context.options.logger, time: NowPlayingTime(now: time.now, sleep: time.sleep)
             ) { work in Task { work() } })

@@ -17,7 +17,7 @@ struct MPVSocket: Sendable {
     /// Ends when the connection does.
     let input: AsyncStream<ByteBuffer>
 
-    /// - Throws: `noSocket`, `nobodyListens`, `notAllowed`.
+    /// - Throws: `noSocket`, `notASocket`, `nobodyListens`, `notAllowed`.
     static func connect(to path: String) async throws(MPVError) -> MPVSocket {
         let (input, continuation) = AsyncStream.makeStream(of: ByteBuffer.self)
         // The address holds so much and its ending nought; NIO would stop the process at a longer path.
@@ -35,7 +35,7 @@ struct MPVSocket: Sendable {
             return MPVSocket(channel: channel, input: input)
         } catch {
             continuation.finish()
-            throw Self.reason(error)
+            throw Self.reason(error, path)
         }
     }
 
@@ -48,12 +48,17 @@ struct MPVSocket: Sendable {
 
     func close() { channel.close(promise: nil) }
 
-    private static func reason(_ error: any Error) -> MPVError {
+    private static func reason(_ error: any Error, _ path: String) -> MPVError {
         switch (error as? IOError)?.errnoCode {
         case ENOENT, ENOTDIR: .noSocket
         case EACCES, EPERM: .notAllowed
-        default: .nobodyListens
+        default: isSocket(path) ? .nobodyListens : .notASocket
         }
+    }
+
+    private static func isSocket(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFSOCK
     }
 }
 

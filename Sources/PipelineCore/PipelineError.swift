@@ -27,8 +27,12 @@ package struct PipelineError: Error, CustomStringConvertible, Hashable, Sendable
         package static let outOfMemory = Code("outOfMemory")
         /// There is no display to capture, or it can't be.
         package static let captureUnavailable = Code("captureUnavailable")
+        /// The user did not allow it.
+        package static let captureRefused = Code("captureRefused")
         /// The display is there, but has no such screen or window.
         package static let noSuchSource = Code("noSuchSource")
+        /// A web page can't be loaded.
+        package static let pageUnreadable = Code("pageUnreadable")
         /// What was captured is gone: the window was closed, or the display.
         package static let captureEnded = Code("captureEnded")
     }

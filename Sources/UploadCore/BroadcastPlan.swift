@@ -25,6 +25,8 @@ package struct BroadcastPlan: Sendable {
         case synthetic(SyntheticConfiguration)
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
+        /// On a display of its own, whatever the configuration's target is.
+        case page(PageAddress, ScreenConfiguration)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -41,8 +43,17 @@ package struct BroadcastPlan: Sendable {
             options.size = size
             return .file(path: path, options)
         case .screen(let screen): return .screen(self.screen(.screen(screen)))
-        case .window(let window): return .screen(screen(.window(window)))
-        case .virtual, .page, .samples: throw PlanError("this source is not known yet")
+        case .window(let window): return .screen(screen(window.map { .window($0) } ?? .anyWindow))
+        case .virtual(let width, let height):
+            let size = width.flatMap { width in height.map { VideoSize(width, $0) } }
+            return .screen(screen(.virtual(size)))
+        case .page(let url):
+            do {
+                return .page(try PageAddress(url), screen(.screen(nil)))
+            } catch {
+                throw PlanError(error.description)
+            }
+        case .samples: throw PlanError("samples come from a host alone, which hands them over")
         case .other(let kind):
             throw PlanError("this version of marquee-broadcast does not know the source \"\(kind)\"")
         }
@@ -52,6 +63,33 @@ package struct BroadcastPlan: Sendable {
         ScreenConfiguration(
             target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
             duration: request.duration.map { .seconds($0) })
+    }
+
+    /// What is heard beside the pictures of a source that has none of its own.
+    package enum Sound: Hashable, Sendable {
+        /// What the source itself brings, or nothing.
+        case own
+        /// Those of this machine, mixed.
+        ///
+        /// - Parameter isAsked: somebody chose it; else it is left out without a word where there is no sound server.
+        case captured([SoundTarget], isAsked: Bool)
+    }
+
+    /// A screen that is mirrored has its sound, as people expect; a window only where it is asked for.
+    ///
+    /// - Throws: ``PlanError`` where the source has sound of its own that another would take the place of.
+    package func sound() throws(PlanError) -> Sound {
+        guard let audio = request.audio else { return .own }
+        guard let choice = audio.capture else {
+            switch request.source {
+            case .screen, .virtual: return .captured([.system], isAsked: false)
+            case .window, .synthetic, .file, .page, .samples, .other: return .own
+            }
+        }
+        guard request.source.takesCapturedSound else {
+            throw PlanError("this source has sound of its own; only a screen, a window or a page is sent with another")
+        }
+        return .captured(choice.targets, isAsked: true)
     }
 
     /// - Throws: ``PlanError`` for a codec that no session can have, and where there is nothing that the device takes.
@@ -133,7 +171,10 @@ package struct BroadcastPlan: Sendable {
             warnings.append("the source has no pictures; sound alone is sent")
         }
         if request.audio != nil, format.audio == nil {
-            warnings.append("the source has no sound; pictures alone are sent")
+            // Nobody asked for a screen's sound by name, and it has none.
+            if !request.source.takesCapturedSound {
+                warnings.append("the source has no sound; pictures alone are sent")
+            }
         } else if request.audio != nil, agreement.audio == nil {
             warnings.append("\"\(name)\" takes no sound; pictures alone are sent")
         }
@@ -141,5 +182,16 @@ package struct BroadcastPlan: Sendable {
             warnings.append("\"\(name)\" takes \(video.width)x\(video.height) at most")
         }
         return .warnings(warnings)
+    }
+}
+
+extension BroadcastRequest.SoundChoice {
+    fileprivate var targets: [SoundTarget] {
+        switch self {
+        case .system: [.system]
+        case .application(let name): [.application(name)]
+        case .microphone: [.microphone]
+        case .systemAndMicrophone: [.system, .microphone]
+        }
     }
 }

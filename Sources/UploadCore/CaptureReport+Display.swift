@@ -28,4 +28,23 @@ extension CaptureReport {
             program: program, sources: sources,
             problem: monitors.isXwayland ? ScreenMonitors.xwayland.description : nil)
     }
+
+    /// Beside it, what a Wayland desktop's portal shares: the screen is its to give, not the X display's.
+    ///
+    /// - Parameter offered: of each kind, whether it has been allowed before, so that the desktop may not ask again; or
+    ///   why there is nothing.
+    package mutating func add(
+        _ offered: Result<[(kind: PortalSourceKind, isRemembered: Bool)], PipelineError>
+    ) {
+        sources.removeAll { $0.source == "screen" || $0.source.hasPrefix("screen:") }
+        switch offered {
+        case .success(let kinds):
+            problem = nil
+            let found = kinds.map { kind, isRemembered in
+                Source(source: kind.source, name: kind.description, width: 0, height: 0, asks: !isRemembered)
+            }
+            sources.insert(contentsOf: found, at: 0)
+        case .failure(let error): problem = error.description
+        }
+    }
 }

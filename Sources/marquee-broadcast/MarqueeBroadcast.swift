@@ -38,8 +38,11 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print which encoders work here, as one JSON object, and end.")
     var probe = false
 
-    @Flag(help: "Print which screens and windows can be captured here, as one JSON object, and end.")
+    @Flag(help: "Print which screens, windows and sounds can be captured here, as one JSON object, and end.")
     var list = false
+
+    @Flag(help: "Print this program's manifest as an upload extension, and end.")
+    var manifest = false
 
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
@@ -48,9 +51,9 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard [probe, list, socket != nil].count(where: { $0 }) == 1 else {
+        guard [probe, list, manifest, socket != nil].count(where: { $0 }) == 1 else {
             throw ValidationError(
-                "say --probe or --list; what else there is to do `marquee mirror` says through --socket")
+                "say --probe, --list or --manifest; what else there is to do `marquee mirror` says through --socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
@@ -73,7 +76,11 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @MainActor func run() async throws {
         let logger = makeLogger()
         if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
-        if list { return try print(captureReport()) }
+        if list { return try print(await captureReport()) }
+        if manifest {
+            let own = ExtensionManifest.marquee(executable: BroadcastProgram.ownPath)
+            return try WholeWrite.write(own, to: STDOUT_FILENO)
+        }
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
@@ -84,7 +91,20 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         }
     }
 
-    private func captureReport() -> CaptureReport {
+    private func captureReport() async -> CaptureReport {
+        let session = DesktopSession.current
+        var report = displayReport()
+        report.sounds = SoundListing.read().map(CaptureReport.sounds)
+        guard session.hasWayland else { return report }
+        do throws(PipelineError) {
+            report.add(.success(try await PortalScreen.offers(desktop: session.desktop)))
+        } catch {
+            report.add(.failure(error))
+        }
+        return report
+    }
+
+    private func displayReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
             return CaptureReport(found.monitors, found.windows, program: Self.name)

@@ -1,4 +1,5 @@
 import CastNowPlaying
+import CastNowPlayingCore
 import CastingFakes
 import NowPlaying
 import SenderFakes
@@ -33,6 +34,31 @@ import Testing
             #expect(bench.publisher.publications.count == count + 1, "\(name)")
             // Elapsed time and rate are told together.
             #expect(bench.state?.position?.moment == bench.time.now, "\(name)")
+        }
+    }
+
+    @Test("What a device loads first is shown once it has it, whole; what takes long is shown as it is")
+    func loading() async throws {
+        let loading = TVBench.status("IDLE", #","loadingItemId":1,"currentItemId":1"#)
+        let bench = try await TVBench(TVBench.status("IDLE", FakeTV.finished))
+        let client = try #require(bench.context.sessionManager.currentSession?.remoteMediaClient)
+        let count = bench.publisher.publications.count
+        bench.tv.say(Script.mediaStatus(loading))
+        await until { client.mediaStatus?.loadingItemID == 1 }
+        bench.turn()
+        #expect(bench.publisher.publications.count == count)
+        let queue = #","currentItemId":1,"queueData":{"shuffle":false,"repeatMode":"REPEAT_OFF"}"#
+        await bench.told("PLAYING", queue, until: { $0 != nil })
+        #expect(bench.state?.shuffleMode == .off)
+        #expect(bench.publisher.publications.count == count + 1)
+
+        await bench.told("IDLE", FakeTV.finished, until: { $0 == nil })
+        bench.tv.say(Script.mediaStatus(loading))
+        await until { client.mediaStatus?.loadingItemID == 1 }
+        await bench.time.advance(toSleeperAt: LoadingPatience.limit)
+        await until {
+            bench.turn()
+            return bench.state?.info[.title] == "Film"
         }
     }
 

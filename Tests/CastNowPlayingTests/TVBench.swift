@@ -37,7 +37,7 @@ final class TVBench {
             time: NowPlayingTime(now: { time.now }, sleep: { try await time.source.sleep($0) }),
             turn: { turns.due.append($0) })
         nowPlaying = CastNowPlaying(
-            CastNowPlayingPlayer(manager: context.sessionManager, images: nil, now: { time.now }), in: application)
+            CastNowPlayingPlayer(manager: context.sessionManager, images: nil, time: time.source), in: application)
         application.addPublisher(publisher)
         answersSeeks()
         var options = SessionOptions.joinOnly

@@ -60,7 +60,7 @@ import Testing
         }
         try await mpv.close()
         await #expect(throws: MPVError.noSocket) { _ = try await MPVPlayer.connect(to: "/nowhere/mpv.sock") }
-        await #expect(throws: MPVError.nobodyListens) { _ = try await MPVPlayer.connect(to: "/etc/passwd") }
+        await #expect(throws: MPVError.notASocket) { _ = try await MPVPlayer.connect(to: "/etc/passwd") }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -20,7 +21,7 @@ import Testing
             .init(address: "127.0.0.1", connections: connections), logger: quiet)
         let file = try folder.write("film.mp4", [])
         truncate(file, bytes)
-        var generator = SeededGenerator(state: 5)
+        var generator = SeededGenerator(seed: 5)
         let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .file(path: file))
         return (server, server.publish(item, using: &generator), connections)
     }
@@ -108,7 +109,7 @@ import Testing
             let folder = try TestFolder()
             let file = try folder.write("film.mp4", [UInt8](repeating: 1, count: 1000))
             let server = try await MediaServer.start(.init(address: "127.0.0.1"), logger: quiet)
-            var generator = SeededGenerator(state: 5)
+            var generator = SeededGenerator(seed: 5)
             let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .file(path: file))
             let path = server.publish(item, using: &generator)
             let request = "GET \(path.text) HTTP/1.1\r\nHost: x\r\n\r\n"

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -8,7 +9,7 @@ import Testing
     private func serve(_ file: String) async throws -> (MediaServer, PublishedPath) {
         let server = try await MediaServer.start(
             .init(address: "127.0.0.1", connections: Connections()), logger: quiet)
-        var generator = SeededGenerator(state: 5)
+        var generator = SeededGenerator(seed: 5)
         let item = PublishedItem(name: "film.mp4", contentType: "video/mp4", content: .file(path: file))
         return (server, server.publish(item, using: &generator))
     }

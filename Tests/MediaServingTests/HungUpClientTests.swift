@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import Synchronization
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -33,7 +34,7 @@ private struct FailingFolder: ServedFolder {
     private func serve(_ folder: any ServedFolder) async throws -> (MediaServer, PublishedPath) {
         let server = try await MediaServer.start(
             .init(address: "127.0.0.1", connections: Connections()), logger: quiet)
-        var generator = SeededGenerator(state: 8)
+        var generator = SeededGenerator(seed: 8)
         let item = PublishedItem(name: "a.ts", contentType: "video/mp2t", content: .folder(folder))
         return (server, server.publish(item, using: &generator))
     }

@@ -1,5 +1,6 @@
 import Foundation
 import NIOCore
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -11,7 +12,7 @@ import Testing
         _ item: PublishedItem
     ) async throws -> (server: MediaServer, path: PublishedPath, http: RawHTTP) {
         let server = try await MediaServer.start(.init(address: "127.0.0.1", chunkLength: 4096), logger: quiet)
-        var generator = SeededGenerator(state: 3)
+        var generator = SeededGenerator(seed: 3)
         let path = server.publish(item, using: &generator)
         return (server, path, RawHTTP(port: server.port))
     }
@@ -155,7 +156,7 @@ import Testing
     @Test func fileThatIsDeletedIsReportedAndOthersGoOn() async throws {
         let folder = try TestFolder()
         let (server, path, http) = try await serve(film(folder))
-        var generator = SeededGenerator(state: 9)
+        var generator = SeededGenerator(seed: 9)
         let other = server.publish(
             PublishedItem(
                 name: "a.vtt", contentType: ContentType.webVTT, content: .bytes(ByteBuffer(string: "WEBVTT"))),
@@ -216,7 +217,7 @@ import Testing
         let server = try await LastingPort.start { port in
             try await MediaServer.start(.init(address: "127.0.0.1", port: port), logger: quiet)
         }
-        var generator = SeededGenerator(state: 3)
+        var generator = SeededGenerator(seed: 3)
         let (port, path) = (server.port, server.publish(item, using: &generator))
         await server.stop()
         let second = try await LastingPort.startAgain {

@@ -1,4 +1,5 @@
 import Foundation
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -6,7 +7,7 @@ import Testing
 @Suite struct MediaServingSessionTests {
     private func start(_ options: MediaServingSession.Options) async throws -> MediaServingSession {
         try await MediaServingSession.start(
-            options, random: SeededGenerator(state: UInt64(options.file.count)), logger: quiet)
+            options, random: SeededGenerator(seed: UInt64(options.file.count)), logger: quiet)
     }
 
     private func get(_ url: String) async throws -> RawHTTP.Answer {

@@ -1,3 +1,4 @@
+import SenderScripts
 import Testing
 
 @testable import MediaServing
@@ -16,7 +17,7 @@ import Testing
         let film = try folder.write("film.mp4", [1, 2, 3, 4])
         let text = try folder.write("film.vtt", "WEBVTT\n")
         let server = try await MediaServer.start(.init(address: "127.0.0.1"), logger: quiet)
-        var generator = SeededGenerator(state: 5)
+        var generator = SeededGenerator(seed: 5)
         let http = RawHTTP(port: server.port)
         for (file, type) in [(film, "video/mp4"), (text, "text/vtt")] {
             let item = PublishedItem(

@@ -1,5 +1,6 @@
 import MulticastDNS
 import NIOCore
+import SenderScripts
 import Testing
 
 @Suite struct DNSMessageTests {
@@ -147,19 +148,5 @@ import Testing
         let message: [UInt8] =
             [0, 0, 0x84, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, type, 0, 1, 0, 0, 0, 9, 0, UInt8(data.count)] + data
         #expect(throws: DNSError.self) { try DNSMessage(decoding: ByteBuffer(message)) }
-    }
-}
-
-/// The tests' own random numbers, the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
     }
 }

@@ -1,5 +1,6 @@
 import MulticastDNS
 import NIOCore
+import SenderScripts
 import Testing
 
 /// The querier alone, with messages made by hand.

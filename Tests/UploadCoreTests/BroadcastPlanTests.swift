@@ -43,6 +43,10 @@ struct BroadcastPlanTests {
                 == .screen(
                     ScreenConfiguration(
                         target: .screen("2"), frameRate: 60, showsCursor: false, duration: .milliseconds(1_500))))
+        #expect(try BroadcastPlan(request(.window(nil))).source() == .screen(ScreenConfiguration(target: .anyWindow)))
+        #expect(
+            try BroadcastPlan(request(.virtual(width: 640, height: 480))).source()
+                == .screen(ScreenConfiguration(target: .virtual(VideoSize(640, 480)))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))

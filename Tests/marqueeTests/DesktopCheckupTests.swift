@@ -69,25 +69,10 @@ import Testing
 
     #if os(Linux)
         @Test func whoListensIsSeen() throws {
-            let name = "@marquee-display-\(getpid())"
-            var address = sockaddr_un()
-            address.sun_family = sa_family_t(AF_UNIX)
-            withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: [0] + Array(name.utf8.dropFirst())) }
-            let length = socklen_t(MemoryLayout<sockaddr_un>.offset(of: \.sun_path)! + name.utf8.count)
-            #if canImport(Glibc)
-                let socket = Glibc.socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-            #else
-                let socket = Musl.socket(AF_UNIX, SOCK_STREAM, 0)
-            #endif
-            try #require(socket >= 0)
-            defer { close(socket) }
-            let bound = withUnsafePointer(to: &address) { pointer in
-                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(socket, $0, length) }
-            }
-            try #require(bound == 0)
-            #expect(!DisplaySocket.isListenedAt(name))
-            try #require(listen(socket, 1) == 0)
-            #expect(DisplaySocket.isListenedAt(name))
+            let socket = try AbstractSocket("display", .stream)
+            #expect(!DisplaySocket.isListenedAt(socket.name))
+            try #require(listen(socket.descriptor, 1) == 0)
+            #expect(DisplaySocket.isListenedAt(socket.name))
         }
     #endif
 }

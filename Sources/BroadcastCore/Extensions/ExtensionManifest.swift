@@ -13,7 +13,8 @@
 ///   "executable": "example-upload",
 ///   "processMode": "sampleBuffer",
 ///   "memoryLimit": 52428800,
-///   "groups": ["org.example"]
+///   "groups": ["org.example"],
+///   "outlivesHost": true
 /// }
 /// ```
 ///
@@ -45,6 +46,12 @@ public struct ExtensionManifest: Hashable, Sendable {
     public let memoryLimit: Int
     /// The groups whose folder, settings and credentials it shares.
     public let groups: [GroupIdentifier]
+    /// Whether it goes on for ``hostPatience`` when its host was killed, until a host comes back and takes it over. It
+    /// needs a group, in whose folder it is found.
+    public let outlivesHost: Bool
+
+    /// How long an extension goes on without a host: its pictures stand still meanwhile, and the stream lives.
+    public static let hostPatience = Duration.seconds(60)
 
     /// - Throws: ``ManifestError`` that names the member at fault.
     public init(json: [UInt8]) throws(ManifestError) {
@@ -87,15 +94,37 @@ public struct ExtensionManifest: Hashable, Sendable {
         processMode = mode
         memoryLimit = limit
         self.groups = groups
+        outlivesHost = raw.outlivesHost ?? false
+        guard !outlivesHost || !groups.isEmpty else {
+            throw ManifestError("has \"outlivesHost\" and no \"groups\": in a group's folder it is found again")
+        }
     }
 
-    private struct Raw: Decodable {
+    /// `marquee-broadcast`'s own, which comes with it: sends what it is given to a Cast device.
+    ///
+    /// - Parameter executable: an absolute path.
+    package static func marquee(executable: String) -> [UInt8] {
+        let raw = Raw(
+            identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [],
+            outlivesHost: nil)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
+        // Made of strings and a number alone.
+        return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
+    }
+
+    /// What a host names as its preferred extension to send to a Cast device.
+    public static let marqueeIdentifier = "org.marquee.broadcast"
+
+    private struct Raw: Codable {
         let identifier: String
         let displayName: String?
         let executable: String
         let processMode: String?
         let memoryLimit: Int?
         let groups: [String]?
+        let outlivesHost: Bool?
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

@@ -77,6 +77,8 @@ package struct BroadcastStage: RawRepresentable, Codable, Hashable, Sendable {
 
     package init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A dialog of the desktop's asks what may be shared; told again and again while it waits.
+    package static let choosing = BroadcastStage(rawValue: "choosing")
     /// The connection to the device is made, the device is checked, and the mirroring application launched there.
     package static let connecting = BroadcastStage(rawValue: "connecting")
     /// The device was offered the streams.

@@ -106,8 +106,8 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         case file(String)
         /// A display: all of it, or one of its monitors by its number from 1 on or its name.
         case screen(String?)
-        /// A window, by the window system's number.
-        case window(UInt32)
+        /// A window, by the window system's number; nil: the one that the desktop lets its user choose.
+        case window(UInt32?)
         /// A display that is made for this alone, a second screen; its size is the picture's where none is named.
         case virtual(width: Int?, height: Int?)
         /// A web page that nobody else looks at, in a browser of its own: its URL.
@@ -116,6 +116,14 @@ package struct BroadcastRequest: Codable, Hashable, Sendable {
         case samples
         /// One that this version does not know.
         case other(String)
+
+        /// What this machine plays or hears may be sent with it; all others have sound of their own.
+        package var takesCapturedSound: Bool {
+            switch self {
+            case .screen, .window, .virtual, .page: true
+            case .synthetic, .file, .samples, .other: false
+            }
+        }
     }
 
     package struct Video: Codable, Hashable, Sendable {
@@ -212,7 +220,7 @@ extension BroadcastRequest.Source: Codable {
         case "synthetic": self = .synthetic
         case "file": self = .file(try container.decode(String.self, forKey: .path))
         case "screen": self = .screen(try container.decodeIfPresent(String.self, forKey: .screen))
-        case "window": self = .window(try container.decode(UInt32.self, forKey: .window))
+        case "window": self = .window(try container.decodeIfPresent(UInt32.self, forKey: .window))
         case "virtual":
             self = .virtual(
                 width: try container.decodeIfPresent(Int.self, forKey: .width),
@@ -235,7 +243,7 @@ extension BroadcastRequest.Source: Codable {
             try container.encodeIfPresent(screen, forKey: .screen)
         case .window(let window):
             try container.encode("window", forKey: .kind)
-            try container.encode(window, forKey: .window)
+            try container.encodeIfPresent(window, forKey: .window)
         case .virtual(let width, let height):
             try container.encode("virtual", forKey: .kind)
             try container.encodeIfPresent(width, forKey: .width)

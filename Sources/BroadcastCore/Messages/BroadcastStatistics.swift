@@ -19,6 +19,8 @@ package struct BroadcastOutline: Codable, Hashable, Sendable {
     /// The wall clock's seconds since 1970 to which the source's time 0 belongs, so that who reads a frame's time from
     /// pixels on this machine knows how old it is.
     package var sourceStart: Double?
+    /// What ``device`` is where it is none: `server` or `file`.
+    package var output: String?
 
     package init(
         device: String, videoCodec: String?, width: Int, height: Int, audioCodec: String?, encoder: String? = nil,
@@ -72,6 +74,9 @@ package struct BroadcastStatistics: Codable, Hashable, Sendable {
     /// 0 while unknown.
     package var deliveryTime: Double
     package var worstDeliveryTime: Double
+
+    /// Each of the outputs, in the order of the request; nil where a device is the only one.
+    package var outputs: [OutputStatistics]?
 
     /// False where sound alone is sent.
     package var hasPictures: Bool { width > 0 }

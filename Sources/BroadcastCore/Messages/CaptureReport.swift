@@ -1,19 +1,22 @@
 /// What `marquee-broadcast --list` prints: what of this desktop can be captured. One JSON object.
 package struct CaptureReport: Codable, Hashable, Sendable {
     package struct Source: Codable, Hashable, Sendable {
-        /// As `--source` takes it: `screen`, `screen:1`, `window:0x1e00007`.
+        /// As `--source` takes it: `screen`, `screen:1`, `window:0x1e00007`, `window`, `virtual`.
         package var source: String
         /// A monitor's name, or a window's title; empty for the whole display.
         package var name: String
         /// The program that a window belongs to.
         package var application: String?
-        /// Pixels.
+        /// Pixels; 0 where nobody knows before the desktop's user has chosen.
         package var width: Int
         package var height: Int
         package var isPrimary: Bool?
+        /// Whether the desktop will ask its user, who then chooses; nil where nobody is asked.
+        package var asks: Bool?
 
         package init(
-            source: String, name: String, application: String? = nil, width: Int, height: Int, isPrimary: Bool? = nil
+            source: String, name: String, application: String? = nil, width: Int, height: Int, isPrimary: Bool? = nil,
+            asks: Bool? = nil
         ) {
             self.source = source
             self.name = name
@@ -21,6 +24,23 @@ package struct CaptureReport: Codable, Hashable, Sendable {
             self.width = width
             self.height = height
             self.isPrimary = isPrimary
+            self.asks = asks
+        }
+    }
+
+    /// Something that can be heard.
+    package struct Sound: Codable, Hashable, Sendable {
+        /// As `--audio` takes it: `system`, `mic`, `app:mpv`.
+        package var audio: String
+        /// The output's, the microphone's or the application's.
+        package var name: String
+        /// The one that is captured; nil for applications.
+        package var isUsual: Bool?
+
+        package init(audio: String, name: String, isUsual: Bool? = nil) {
+            self.audio = audio
+            self.name = name
+            self.isUsual = isUsual
         }
     }
 
@@ -30,6 +50,8 @@ package struct CaptureReport: Codable, Hashable, Sendable {
     package var sources: [Source]
     /// Why no screen can be captured, in a sentence.
     package var problem: String?
+    /// Nil where no sound server answers.
+    package var sounds: [Sound]?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, sources: [Source], problem: String? = nil

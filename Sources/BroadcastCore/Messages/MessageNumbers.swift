@@ -8,6 +8,7 @@ enum MessageNumbers {
     static let delays = 0...86_400_000
     /// Of frames and the like: a thousand a second for thirty years.
     static let counts = 0...1_000_000_000_000
+    static let bytes = 0...1_000_000_000_000_000
 }
 
 extension BroadcastRequest {
@@ -41,6 +42,7 @@ extension BroadcastStatistics {
             \BroadcastStatistics.framesCaptured, \.framesSent, \.framesAcknowledged, \.framesDropped,
             \.audioFramesSent, \.audioFramesDropped,
         ] { cut(path, MessageNumbers.counts) }
+        bounded.outputs = outputs.map { $0.prefix(BroadcastRequest.mostOutputs).map(\.bounded) }
         return bounded
     }
 }

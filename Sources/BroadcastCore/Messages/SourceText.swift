@@ -1,5 +1,5 @@
-/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`, `virtual:1920x1080`,
-/// `page:https://example.org/`.
+/// Live sources as people write them: `screen`, `screen:2`, `screen:HDMI-1`, `window:0x1e00007`, `window` where the
+/// desktop asks which, `virtual:1920x1080`, `page:https://example.org/`.
 ///
 /// Pure.
 package enum SourceText {
@@ -12,6 +12,7 @@ package enum SourceText {
         case ("screen", 2):
             guard !parts[1].isEmpty, parts[1].utf8.count <= 64 else { return nil }
             return .screen(String(parts[1]))
+        case ("window", 1): return .window(nil)
         case ("window", 2): return number(parts[1]).map { .window($0) }
         case ("virtual", 1): return .virtual(width: nil, height: nil)
         case ("virtual", 2):
@@ -32,7 +33,8 @@ package enum SourceText {
             return "\"\(text)\" names no screen; write screen for all of them, or screen:1 for one, as "
                 + "`marquee mirror --list` does\(file)"
         case "window":
-            return "\"\(text)\" names no window; write window:0x1e00007, as `marquee mirror --list` does\(file)"
+            return "\"\(text)\" names no window; write window:0x1e00007, as `marquee mirror --list` does, or window "
+                + "alone where the desktop asks which\(file)"
         case "virtual":
             return "\"\(text)\" names no size of a display; write virtual, or virtual:1920x1080\(file)"
         case "page":

@@ -10,7 +10,8 @@ extension BroadcastRequest.Source {
         case .synthetic: "synthetic"
         case .file(let path): path.split(separator: "/").last.map(String.init) ?? path
         case .screen(let screen): screen.map { "screen:\($0)" } ?? "screen"
-        case .window(let window): "window:0x\(String(window, radix: 16))"
+        case .window(let window?): "window:0x\(String(window, radix: 16))"
+        case .window: "window"
         case .virtual(let width?, let height?): "virtual:\(width)x\(height)"
         case .virtual: "virtual"
         case .page(let url): "page:\(Self.host(of: url))"

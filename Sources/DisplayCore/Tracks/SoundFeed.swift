@@ -13,15 +13,24 @@ package struct SoundFeed: Sendable {
 
     /// - Parameter samplesPerFrame: of each channel, that the encoder takes at once.
     package init(_ agreement: RemoteDisplayAgreement.Audio, samplesPerFrame: Int) {
-        sampleRate = agreement.sampleRate
-        channels = agreement.channels
+        self.init(
+            sampleRate: agreement.sampleRate, channels: agreement.channels, samplesPerFrame: samplesPerFrame)
+    }
+
+    package init(sampleRate: Int, channels: Int, samplesPerFrame: Int) {
+        self.sampleRate = sampleRate
+        self.channels = channels
         cutter = SoundCutter(sampleRate: sampleRate, channels: channels, samplesPerFrame: samplesPerFrame)
     }
 
     /// The samples of a piece of the app's sound with the agreed channels; nil where it can't be brought to the agreed
     /// form.
     package static func samples(of sound: AudioBuffer, for agreement: RemoteDisplayAgreement.Audio) -> [Float]? {
-        SoundConverter.rates.contains(sound.sampleRate) ? sound.mixed(to: agreement.channels) : nil
+        samples(of: sound, channels: agreement.channels)
+    }
+
+    package static func samples(of sound: AudioBuffer, channels: Int) -> [Float]? {
+        SoundConverter.rates.contains(sound.sampleRate) ? sound.mixed(to: channels) : nil
     }
 
     /// The frames that are whole now.

@@ -5,6 +5,8 @@ public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
     case noSocket
     /// The file is there, but no process behind it.
     case nobodyListens
+    /// A folder, or a file with something in it.
+    case notASocket
     case notAllowed
     /// Whatever answers there speaks another language.
     case notMPV
@@ -24,7 +26,8 @@ public enum MPVError: Error, Equatable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noSocket: "there is no such socket; mpv makes it when it is started with --input-ipc-server=SOCKET"
-        case .nobodyListens: "no mpv listens there; it has ended, or it is no socket"
+        case .nobodyListens: "no mpv listens there; it has ended"
+        case .notASocket: "that is no socket; mpv makes one when it is started with --input-ipc-server=SOCKET"
         case .notAllowed: "it may not be opened"
         case .notMPV: "what answers there is no mpv"
         case .noAnswer: "it does not answer"

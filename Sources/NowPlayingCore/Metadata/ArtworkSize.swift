@@ -1,14 +1,14 @@
 /// How large a picture says it is. Few bytes can unfold to more than a desktop's memory, and whoever shows a picture
 /// unfolds all of it.
-struct ArtworkSize: Hashable, Sendable {
-    var width: Int
-    var height: Int
+package struct ArtworkSize: Hashable, Sendable {
+    package let width: Int
+    package let height: Int
 
     /// Whether a desktop can be given it.
-    var isFit: Bool { Double(width) * Double(height) <= Double(NowPlayingLimits.artworkPixels) }
+    package var isFit: Bool { Double(width) * Double(height) <= Double(NowPlayingLimits.artworkPixels) }
 
     /// - Returns: `nil` where the bytes don't say it where it has to be said.
-    init?(of bytes: [UInt8], type: ArtworkType) {
+    package init?(of bytes: [UInt8], type: ArtworkType) {
         let bytes = Bytes(bytes)
         let size: (Int, Int)? =
             switch type {

@@ -4,6 +4,10 @@ package enum ScreenTarget: Hashable, Sendable {
     case screen(String?)
     /// By the window system's number.
     case window(UInt32)
+    /// The one that the desktop's portal lets its user choose.
+    case anyWindow
+    /// A screen that the desktop makes for this alone; nil: of the size that it likes.
+    case virtual(VideoSize?)
 }
 
 /// What a screen's source gives.

@@ -16,10 +16,13 @@ package enum ADTSHeader {
         rates.contains(sampleRate) && (1...6).contains(channels)
     }
 
+    /// The number by which headers name a rate; nil for others.
+    static func index(ofRate sampleRate: Int) -> Int? { rates.firstIndex(of: sampleRate) }
+
     /// Nil for what a header can't say.
     package static func bytes(sampleRate: Int, channels: Int, payload: Int) -> [UInt8]? {
         let size = payload + length
-        guard let rate = rates.firstIndex(of: sampleRate), (1...6).contains(channels), size < 1 << 13 else {
+        guard let rate = index(ofRate: sampleRate), (1...6).contains(channels), size < 1 << 13 else {
             return nil
         }
         return [

@@ -21,19 +21,6 @@ package struct BrowserOptions: Sendable, Equatable {
     package init() {}
 }
 
-/// What of the machine decides how a browser is started; read once, so that the decision itself is pure.
-package struct BrowserSurroundings: Sendable, Equatable {
-    package var environment: [String: String]
-    package var isRoot: Bool
-    package var hasSound: Bool
-
-    package init(environment: [String: String], isRoot: Bool, hasSound: Bool) {
-        self.environment = environment
-        self.isRoot = isRoot
-        self.hasSound = hasSound
-    }
-}
-
 /// The ports on loopback that a browser may connect to: nothing else does it reach by itself.
 package struct BrowserNetwork: Sendable, Equatable {
     /// Where all its connections go through (`BrowserRelay`).
@@ -63,30 +50,18 @@ package struct BrowserCommand: Sendable, Equatable {
     package var arguments: [String]
     package var environment: [String: String]
 
-    /// The whole of what is passed on: a browser needs no more, and what else is there may be secret.
-    private static let passedOn = [
-        "PATH", "LANG", "LC_ALL", "LC_TIME", "TZ", "DISPLAY", "WAYLAND_DISPLAY", "XAUTHORITY", "PULSE_SERVER",
-    ]
-
     package init(
         options: BrowserOptions, surroundings: BrowserSurroundings, home: String, network: BrowserNetwork? = nil
     ) {
         let display = Self.display(options.display, surroundings.environment)
-        var environment = surroundings.environment.filter { Self.passedOn.contains($0.key) }
-        environment["HOME"] = home
-        environment["TMPDIR"] = home
-        // The unprivileged user can't read root's key to the display; `BrowserHome` has put a copy there.
-        if surroundings.isRoot, environment["XAUTHORITY"] != nil { environment["XAUTHORITY"] = home + "/.Xauthority" }
-        // Another user can't enter it, and Chromium tries to.
-        if !surroundings.isRoot { environment["XDG_RUNTIME_DIR"] = surroundings.environment["XDG_RUNTIME_DIR"] }
-        self.environment = environment
-        arguments = Self.always + ["--user-data-dir=\(home)/profile"]
+        environment = surroundings.browserEnvironment(home: home)
+        arguments = BrowserFlags.always + [BrowserFlags.profile(in: home)]
         arguments += network?.arguments ?? []
         arguments.append("--window-size=\(options.width),\(options.height)")
         switch display {
         case .headless: arguments += ["--headless=new", "--hide-scrollbars", "--force-device-scale-factor=1"]
         case .window: arguments.append("--app=about:blank")
-        case .fullscreen, .automatic: arguments += ["--kiosk", "--window-position=0,0"]
+        case .fullscreen, .automatic: arguments += BrowserFlags.wholeScreen
         }
         if options.muted ?? !surroundings.hasSound { arguments.append("--mute-audio") }
         if display != .headless, environment["DISPLAY"] == nil { arguments.append("--ozone-platform=wayland") }
@@ -101,16 +76,4 @@ package struct BrowserCommand: Sendable, Equatable {
         let hasScreen = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
         return hasScreen ? .fullscreen : .headless
     }
-
-    /// The page's media must play unasked, and the browser keep to itself: no first run, no sync, no updates, no
-    /// casting or discovery of its own.
-    private static let always = [
-        "--remote-debugging-pipe", "--autoplay-policy=no-user-gesture-required", "--no-first-run",
-        "--no-default-browser-check", "--disable-sync", "--disable-background-networking", "--disable-component-update",
-        "--disable-default-apps", "--disable-extensions", "--disable-breakpad", "--disable-crash-reporter",
-        "--disable-domain-reliability", "--disable-client-side-phishing-detection", "--no-pings",
-        "--disable-background-timer-throttling", "--disable-renderer-backgrounding",
-        "--disable-backgrounding-occluded-windows", "--disable-session-crashed-bubble", "--password-store=basic",
-        "--disable-features=Translate,MediaRouter,DialMediaRouteProvider,OptimizationHints,GlobalMediaControls",
-    ]
 }

@@ -76,8 +76,8 @@ extension BroadcastControllerDelegate {
         do {
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
-                BroadcastProgram(path: uploadExtension.program), folder: folder, name: "host",
-                environment: [GroupContainer.groupsVariable: groups])
+                BroadcastProgram(path: uploadExtension.program), folder: folder, name: Self.program,
+                environment: [GroupContainer.groupsVariable: groups], isDetached: stay != nil)
         } catch let error as BroadcastError {
             isBroadcasting = false
             throw BroadcastFinishError(code: Self.failureCode, failureReason: error.description)
@@ -86,12 +86,40 @@ extension BroadcastControllerDelegate {
             throw error
         }
         guard let process else { return }
-        let sender = SampleSender(process.connection)
-        samples = sender
+        if let stay { process.connection.send(.stay(stay)) }
         process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: setupInfo))))
         // What was asked for while it was coming up.
         if isPaused { process.connection.send(.handler(.pause)) }
         if isFinishing { process.connection.send(.stop) }
+        hold(process)
+    }
+
+    func takeOver(_ broadcast: RunningBroadcast) async throws {
+        guard process == nil, !isBroadcasting else {
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
+        }
+        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        do throws(BroadcastError) {
+            let attached = try await broadcast.attach(controls: true, program: Self.program)
+            if let refusal = attached.refusal {
+                attached.connection.close()
+                throw BroadcastError(.socketFailed, refusal)
+            }
+            let (wantsPause, process) = (isPaused, BroadcastProcess(broadcast, attached))
+            self.process = process
+            isPaused = attached.state.isPaused
+            if wantsPause { pauseBroadcast() }
+            if isFinishing { process.connection.send(.stop) }
+            hold(process)
+        } catch {
+            isBroadcasting = false
+            throw BroadcastFinishError(code: Self.failureCode, failureReason: error.description)
+        }
+    }
+
+    private func hold(_ process: BroadcastProcess) {
+        let sender = SampleSender(process.connection)
+        samples = sender
         let processID = process.connection.peerProcessID
         isMeasured = true
         work = [
@@ -168,6 +196,22 @@ extension BroadcastControllerDelegate {
             error = BroadcastFinishError(code: Self.failureCode, failureReason: reason)
         }
         delegate?.broadcastController(self, didFinishWithError: error)
+    }
+
+    /// What the extension is told where it may outlive this host.
+    private var stay: BroadcastStay? {
+        let manifest = uploadExtension.manifest
+        guard manifest.outlivesHost,
+            let group = manifest.groups.first(where: { GroupContainer($0.rawValue) != nil })
+        else { return nil }
+        return BroadcastStay(
+            name: manifest.identifier, group: group.rawValue,
+            patience: ExtensionManifest.hostPatience / .seconds(1))
+    }
+
+    /// This host, as it is told to others.
+    private static var program: String {
+        CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 
     /// - Returns: false once there is nothing more to watch.

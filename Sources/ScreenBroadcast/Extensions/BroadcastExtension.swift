@@ -50,33 +50,51 @@ public enum BroadcastExtension {
     }
 
     /// Returns when the broadcast is over, and its handler's last call has returned. A host that goes away without a word
-    /// took the samples with it, so the handler is told that it has finished.
+    /// took the samples with it, so the handler is told that it has finished; one that had said that the broadcast is to
+    /// stay may come back, or another for it (``StayingExtension``).
     ///
     /// - Throws: ``BroadcastError`` where the host breaks the rules.
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
-        let service = ExtensionService(connection, makeHandler)
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        let hosts = ExtensionHosts(connection)
+        let run = BroadcastExtensionRun(makeHandler) { report in
+            switch report {
+            case .serviceInfo(let info): hosts.tell(.serviceInfo(ApplicationInformation(info)))
+            case .broadcastURL(let url): hosts.tell(.broadcastURL(url.absoluteString))
+            case .finished(let error):
+                hosts.tell(.finished(ExtensionFinish(error)))
+                // Where the handler itself ended it, nothing of the host's is waited for any more.
+                hosts.close()
+                end.finish()
+            }
+        }
         do {
-            try await listen(connection, service)
+            try await listen(connection, run, hosts)
         } catch {
-            await service.finish()
+            run.finish()
+            for await _ in ends {}
             throw error
         }
-        await service.finish()
+        run.finish()
+        for await _ in ends {}
     }
 
     private static func listen(
-        _ connection: BroadcastConnection, _ service: ExtensionService
+        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ hosts: ExtensionHosts
     ) async throws(BroadcastError) {
-        var greeting = BroadcastGreeting()
+        var (greeting, hello) = (BroadcastGreeting(), BroadcastHello(program: "", processID: 0))
+        let reader = SampleReader(connection)
         for await message in connection.messages {
             try greeting.admit(message)
-            switch message {
-            case .stop: return
-            case .handler(let message): try service.take(message)
-            default: break
+            if case .hello(let said) = message { hello = said }
+            if case .stay(let stay) = message {
+                let door = try hosts.open(stay)
+                door.begin(with: connection, hello)
+                return await StayingExtension(door: door, run: run, patience: stay.patience).serve()
             }
+            guard try run.take(message, reader) else { return }
         }
         if let fault = connection.fault { throw fault }
     }

@@ -35,7 +35,26 @@ public enum ExtensionFolders {
         }
     }
 
+    /// What is installed, and the `marquee-broadcast` that is beside this program where its manifest is not.
+    ///
+    /// - Parameter environment: says where the folders are.
     public static func find(environment: [String: String] = ProcessInfo.processInfo.environment) -> Found {
+        find(environment: environment, beside: BroadcastProgram.ownPath)
+    }
+
+    /// - Parameter own: this program's file; nil: `marquee-broadcast` counts only where it is installed.
+    package static func find(environment: [String: String], beside own: String?) -> Found {
+        var found = installed(environment)
+        guard !found.extensions.contains(where: { $0.manifest.identifier == ExtensionManifest.marqueeIdentifier }),
+            let own, let program = try? BroadcastProgram.find(beside: own, searchPath: ""),
+            let path = resolved(program.path), (try? facts(path)?.check(user: geteuid(), isProgram: true)) != nil,
+            let manifest = try? ExtensionManifest(json: ExtensionManifest.marquee(executable: path))
+        else { return found }
+        found.extensions.append(UploadExtension(manifest: manifest, program: path))
+        return found
+    }
+
+    private static func installed(_ environment: [String: String]) -> Found {
         var (found, read) = (Found(extensions: [], problems: []), 0)
         for folder in folders(environment) {
             let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

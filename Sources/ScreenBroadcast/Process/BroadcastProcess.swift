@@ -14,17 +14,28 @@
 
 /// An upload process that runs, and the line to it.
 ///
-/// It lives as long as it is held here: without its host it ends the broadcast by itself.
+/// It lives as long as it is held here: without its host it ends the broadcast by itself, unless it was told to stay.
 package final class BroadcastProcess: Sendable {
     /// Its messages begin after its `hello`.
     package let connection: BroadcastConnection
     package let hello: BroadcastHello
-    private let run: ProgramRun
+    private let hold: Hold
 
-    private init(_ connection: BroadcastConnection, _ hello: BroadcastHello, _ run: ProgramRun) {
+    private enum Hold: Sendable {
+        case child(ProgramRun)
+        /// Another host's child, or one's that has gone.
+        case other(ProcessIdentity)
+    }
+
+    private init(_ connection: BroadcastConnection, _ hello: BroadcastHello, _ hold: Hold) {
         self.connection = connection
         self.hello = hello
-        self.run = run
+        self.hold = hold
+    }
+
+    /// One that runs already, and that this host has gone to.
+    package convenience init(_ broadcast: RunningBroadcast, _ attached: AttachedBroadcast) {
+        self.init(attached.connection, attached.hello, .other(broadcast.process))
     }
 
     /// Starts the program and waits until it has said hello. Cancelling the task ends it.
@@ -50,21 +61,36 @@ package final class BroadcastProcess: Sendable {
             let (connection, hello) = try await Self.meet(listener, run, within: limit)
             try BroadcastProgram.check(version: hello.version)
             connection.send(.hello(BroadcastHello(program: name, processID: getpid())))
-            return BroadcastProcess(connection, hello, run)
+            return BroadcastProcess(connection, hello, .child(run))
         } catch {
             run.end()
             throw error
         }
     }
 
-    /// How it ended, once it has.
+    /// How it ended, once it has. Of another's child nobody is told more than that.
     package var outcome: ProgramOutcome {
-        get async { await run.outcome }
+        get async {
+            switch hold {
+            case .child(let run): return await run.outcome
+            case .other(let process):
+                while await !process.end(within: .seconds(3600)), !Task.isCancelled {}
+                return ProgramOutcome(.exited(0))
+            }
+        }
     }
 
     /// Waits for its end; where it takes longer than `limit` it is told so by a signal, and killed in the end.
     package func end(within limit: Duration) async {
-        _ = await run.outcome(within: limit)
+        switch hold {
+        case .child(let run): _ = await run.outcome(within: limit)
+        case .other(let process):
+            guard await !process.end(within: limit) else { return }
+            process.signal(SIGTERM)
+            guard await !process.end(within: .seconds(4)) else { return }
+            process.signal(SIGKILL)
+            _ = await process.end(within: .seconds(4))
+        }
     }
 
     private enum Step {

@@ -48,8 +48,11 @@ package final class BroadcastDoor: Sendable {
     ///   - program: this one, as people know it.
     ///   - isNumbered: where the name is taken, another with a number behind it is.
     /// - Throws: ``BroadcastError`` where the name is taken, or there is no place for the socket.
-    package init(_ stay: BroadcastStay, program: String, isNumbered: Bool = false) throws(BroadcastError) {
-        guard let container = GroupContainer(stay.group), let name = BroadcastName(stay.name) else {
+    package init(
+        _ stay: BroadcastStay, program: String, isNumbered: Bool = false,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(BroadcastError) {
+        guard let container = GroupContainer(stay.group, environment: environment), let name = BroadcastName(stay.name) else {
             throw BroadcastError(
                 .socketFailed, "a broadcast that stays needs a name and a group that is set up, and \(stay.group) is not")
         }

@@ -121,6 +121,8 @@ package struct BroadcastFolder: Hashable, Sendable {
             if fstat(descriptor, &mine) == 0, lstat(lock, &named) == 0, mine.st_ino == named.st_ino,
                 mine.st_dev == named.st_dev
             {
+                // Its process was killed, and nobody listens there.
+                if let left = try? record(name) { unlink(path + "/" + left.socket) }
                 return BroadcastClaim(folder: self, name: name, lock: descriptor)
             }
             close(descriptor)

@@ -20,12 +20,14 @@ enum UnixSocket {
     /// - Throws: `socketFailed`, where the folder is not the user's alone or the path does not fit into an address.
     static func listen(at path: String) throws(BroadcastError) -> Int32 {
         try checkFolder(of: path)
-        var address = try address(path)
         try clear(path)
         let descriptor = try make()
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let isBound = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) == 0 }
+        let isBound: Bool
+        do throws(BroadcastError) {
+            isBound = try withAddress(of: path) { address, size in bind(descriptor, address, size) == 0 }
+        } catch {
+            close(descriptor)
+            throw error
         }
         // Nobody can connect before it listens, so it never was open to others.
         guard isBound, chmod(path, 0o600) == 0, socketListen(descriptor, 4) == 0 else {
@@ -45,14 +47,16 @@ enum UnixSocket {
         }
         // A link may lead to another user's.
         guard isOwnSocket(info) else { throw BroadcastError(.socketFailed, "\(path) is no socket of yours") }
-        var address = try address(path)
         let descriptor = try make()
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let isConnected = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { socketConnect(descriptor, $0, size) == 0 }
+        let reason: Int32
+        do throws(BroadcastError) {
+            reason = try connect(descriptor, to: path)
+        } catch {
+            close(descriptor)
+            throw error
         }
-        guard isConnected else {
-            let reason = String(cString: strerror(errno))
+        guard reason == 0 else {
+            let reason = String(cString: strerror(reason))
             close(descriptor)
             throw BroadcastError(.socketFailed, "nobody listens at the socket \(path): \(reason)")
         }
@@ -72,19 +76,17 @@ enum UnixSocket {
             throw BroadcastError(
                 .socketFailed, "\(path) is in the way, and no socket of yours: look who made it, and remove it")
         }
-        var address = try address(path)
         let descriptor = try make()
         defer { close(descriptor) }
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let isRefused = withUnsafePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                socketConnect(descriptor, $0, size) != 0 && errno == ECONNREFUSED
-            }
-        }
-        guard isRefused else {
+        guard try connect(descriptor, to: path) == ECONNREFUSED else {
             throw BroadcastError(.socketFailed, "another process listens at the socket \(path) already")
         }
         unlink(path)
+    }
+
+    /// - Returns: 0, or why not.
+    private static func connect(_ descriptor: Int32, to path: String) throws(BroadcastError) -> Int32 {
+        try withAddress(of: path) { address, size in socketConnect(descriptor, address, size) == 0 ? 0 : errno }
     }
 
     private static func isOwnSocket(_ info: stat) -> Bool {
@@ -126,20 +128,38 @@ enum UnixSocket {
         fcntl(descriptor, F_SETFD, FD_CLOEXEC) == 0 && fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0
     }
 
-    private static func address(_ path: String) throws(BroadcastError) -> sockaddr_un {
+    /// Calls `body` with the path's address. One that is too long for an address is reached through its folder, opened,
+    /// where the system has such a way.
+    private static func withAddress<Result>(
+        of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) throws(BroadcastError) -> Result
+    ) throws(BroadcastError) -> Result {
         var address = sockaddr_un()
         address.sun_family = sa_family_t(AF_UNIX)
-        let bytes = Array(path.utf8)
         let room = MemoryLayout.size(ofValue: address.sun_path)
+        var (bytes, folder) = (Array(path.utf8), Int32(-1))
+        defer { if folder >= 0 { close(folder) } }
+        #if os(Linux)
+            if bytes.count >= room, let slash = path.lastIndex(of: "/") {
+                folder = open(String(path[..<slash]), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+                if folder >= 0 { bytes = Array("/proc/self/fd/\(folder)\(path[slash...])".utf8) }
+            }
+        #endif
         guard bytes.count < room, !bytes.contains(0) else {
             throw BroadcastError(
                 .socketFailed,
                 "the path \(path) is too long for a socket (\(room - 1) bytes at most): "
-                    + "set XDG_RUNTIME_DIR, or XDG_DATA_HOME where the group's folder is, to a shorter one"
+                    + "set XDG_RUNTIME_DIR to a shorter one"
             )
         }
         withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
-        return address
+        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+        // Typed errors do not go through the library's own closures.
+        let result = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+                Swift.Result { () throws(BroadcastError) in try body(pointer, size) }
+            }
+        }
+        return try result.get()
     }
 
     private static func checkFolder(of path: String) throws(BroadcastError) {

@@ -16,12 +16,8 @@ final class UploadEngine: BroadcastSession.MediaEngine {
         let source = SampleSource(hasSound: setup.request.audio != nil, mixesMicrophone: setup.mixesMicrophone)
         self.source = source
         work = Task { @MainActor in
-            guard let device = setup.request.device else {
-                return BroadcastEnding(.unsupported, "servers and files are not known yet")
-            }
-            return await DisplayRun(
-                request: setup.request, device: device, source: source, logger: logger, pause: BroadcastPause(),
-                tell: tell
+            await OutputsRun(
+                request: setup.request, source: source, logger: logger, pause: BroadcastPause(), tell: tell
             ).run()
         }
     }

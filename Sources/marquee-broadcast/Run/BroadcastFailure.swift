@@ -23,6 +23,21 @@ extension BroadcastEnding {
         }
     }
 
+    /// What the failure of a server or a file means, where nothing else goes on.
+    init(_ failure: OutputFailure, output: BroadcastRequest.Output) {
+        let kind: Kind =
+            switch failure.kind {
+            case .unreachable: .noDevice
+            case .refused: .refused
+            case .untrusted: .notTrusted
+            case .lost: .lost
+            case .full: .failed
+            case .unwritable: .wrongUse
+            case .unsupported: .unsupported
+            }
+        self.init(kind, "\(output.shown): \(failure.description)")
+    }
+
     /// Whoever has named a file reads of which one it is.
     private static func about(_ source: String?, _ sentence: String) -> String {
         guard let source, !sentence.contains(source) else { return sentence }
@@ -36,7 +51,8 @@ extension BroadcastEnding {
         // is to be played.
         case .decodingFailed, .nothingToPlay: .wrongUse
         case _ where isUnderWay: .failed
-        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource: .wrongUse
+        case .fileMissing, .fileUnreadable, .notMedia, .badConfiguration, .noSuchSource, .pageUnreadable:
+            .wrongUse
         default: .unsupported
         }
     }

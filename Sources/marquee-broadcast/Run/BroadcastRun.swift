@@ -85,25 +85,19 @@ import SystemEvents
     }
 
     private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
-        guard let device = request.device else {
-            return Task {
-                _ = event.yield(.ended(BroadcastEnding(.unsupported, "servers and files are not known yet")))
-            }
-        }
         do throws(BroadcastError) {
             try keep(request)
         } catch {
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
-        let display = DisplayRun(request: request, device: device, logger: logger, pause: pause) { [weak self] in
-            self?.tell($0)
-        }
-        return Task { _ = event.yield(.ended(await display.run())) }
+        let outputs = OutputsRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
+        return Task { _ = event.yield(.ended(await outputs.run())) }
     }
 
     /// To the host, or to all that there are.
     private func tell(_ message: BroadcastMessage) {
         journal?.note(message)
+        if case .began(let outline) = message { name(outline.device) }
         if let door { door.tell(message) } else { connection.send(message) }
     }
 
@@ -183,7 +177,7 @@ extension BroadcastRun {
             case .said(let message): take(message)
             case .came:
                 journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
-                // What it came to is told already; a paused one stays so.
+            // What it came to is told already; a paused one stays so.
             case .alone: journal?.note("no host")
             }
         }
@@ -196,6 +190,14 @@ extension BroadcastRun {
         try door.claim.write(request)
         try door.claim.write(record)
         self.record = record
+    }
+
+    /// A device that was known by its address alone has said what it is called.
+    private func name(_ device: String) {
+        guard var record, record.destinations.count == 1, record.destinations != [device] else { return }
+        record.destinations = [device]
+        self.record = record
+        try? door?.claim.write(record)
     }
 
     /// An ending that nobody wished for is kept, for whoever asks; not where it never began and its host was told.

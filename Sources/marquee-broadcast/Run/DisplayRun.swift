@@ -10,19 +10,19 @@ import UploadCore
 /// the source's pictures and sound into it. Cancelling the task ends it in order.
 ///
 /// The device is trusted by the rules of `marquee cast`: genuine, of this user's own roots, or pinned.
-@MainActor struct DisplayRun {
+@MainActor struct DisplayRun: BroadcastSink {
     let request: BroadcastRequest
     let device: BroadcastRequest.Destination
     let logger: Logger
     let pause: BroadcastPause
-    let tell: (BroadcastMessage) -> Void
+    let tell: @MainActor (BroadcastMessage) -> Void
     private let support: RemoteDisplaySupport
     /// Open already; nil: the one that the request names.
     private let given: (any CaptureSource)?
 
     init(
         request: BroadcastRequest, device: BroadcastRequest.Destination, source: (any CaptureSource)? = nil,
-        logger: Logger, pause: BroadcastPause, tell: @escaping (BroadcastMessage) -> Void
+        logger: Logger, pause: BroadcastPause, tell: @escaping @MainActor (BroadcastMessage) -> Void
     ) {
         self.request = request
         self.device = device
@@ -37,13 +37,19 @@ import UploadCore
     /// How long the device may take to be left in order.
     private static let goodbyeTime = Duration.seconds(2)
 
+    func run(_ source: any CaptureSource) async -> BroadcastEnding {
+        let ending = await DisplayRun(
+            request: request, device: device, source: source, logger: logger, pause: pause, tell: tell
+        ).run()
+        await source.stop()
+        return ending
+    }
+
     func run() async -> BroadcastEnding {
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let opened =
-                if let given { given } else { try await abandonable { try await plan.openSource() } }
-            let source = PausableSource(opened, pause)
+            let source = PausableSource(try await openSource(plan), pause)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -64,17 +70,18 @@ import UploadCore
             do {
                 return try result.get()
             } catch {
-                return BroadcastEnding(error, device: session.device.friendlyName, source: sourceName, isUnderWay: true)
+                return BroadcastEnding(
+                    error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
             }
         } catch {
-            return BroadcastEnding(error, device: device.name, source: sourceName, isUnderWay: false)
+            return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
         }
     }
 
-    /// The file's, where it is one.
-    private var sourceName: String? {
-        guard case .file(let path) = request.source else { return nil }
-        return path.split(separator: "/").last.map(String.init)
+    private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
+        if let given { return given }
+        let (logger, tell) = (logger, tell)
+        return try await abandonable { try await plan.openSource(logger: logger, tell: tell) }
     }
 
     private var applicationID: String {

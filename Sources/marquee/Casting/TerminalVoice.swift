@@ -11,6 +11,7 @@ import Casting
     private var drawing: Task<Void, Never>?
     private var title = ""
     private var lastState = ""
+    private var lastReport = ""
     /// Percent; nil where nothing is converted.
     private var conversion: Int?
 
@@ -73,9 +74,12 @@ import Casting
         let state = "\(status.playerState)"
         guard !Console.isInteractive else { return draw() }
         if state != lastState {
-            let report = cast.session.map { StatusReport($0).text } ?? ""
-            for line in report.split(separator: "\n") { console.talk(String(line)) }
             lastState = state
+            let report = cast.session.map { StatusReport($0).text } ?? ""
+            // A device that seeks while it is paused is something else for a moment, and then what it was.
+            guard report != lastReport else { return }
+            lastReport = report
+            for line in report.split(separator: "\n") { console.talk(String(line)) }
         }
     }
 

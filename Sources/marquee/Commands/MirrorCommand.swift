@@ -18,8 +18,11 @@ struct MirrorCommand: DeviceCommand {
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
             moving picture with a frame counter and a time code, for trying out a network. `screen` is all that this \
-            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; they are \
-            sent without sound, and what does not change costs next to nothing. A picture (PNG, JPEG and the like) \
+            desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
+            the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
+            `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
+            without sound (--audio says otherwise), and what does not change costs next to nothing. `page:URL` is a web \
+            page that nobody looks at, in a browser of its own. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -28,18 +31,14 @@ struct MirrorCommand: DeviceCommand {
         case vp8, vp9, h264, av1
     }
 
-    enum AudioCodec: String, ExpressibleByArgument, CaseIterable {
-        case opus, aac
-    }
-
     @Option(
         help: ArgumentHelp(
             "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window:id|synthetic|file"),
+            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
         completion: .file())
     var source: String?
 
-    @Flag(help: "Tell which screens and windows can be mirrored here, and end.")
+    @Flag(help: "Tell which screens and windows can be mirrored here, and what can be heard, and end.")
     var list = false
 
     enum Visibility: String, ExpressibleByArgument, CaseIterable {
@@ -74,9 +73,6 @@ struct MirrorCommand: DeviceCommand {
     @Option(help: "The codec of the pictures; without it, the best that this machine and the device both have.")
     var codec: VideoCodec?
 
-    @Option(help: "The codec of the sound; without it, the best that both have.")
-    var audioCodec: AudioCodec?
-
     @Option(
         help: ArgumentHelp(
             "When a picture is to be seen, in milliseconds after its capture: 20 to 5000. Less means fewer repairs.",
@@ -88,9 +84,6 @@ struct MirrorCommand: DeviceCommand {
             "How long that may become while pictures come too late, in milliseconds up to 5000; without it, no longer.",
             valueName: "ms"))
     var maxDelay: Int?
-
-    @Flag(name: .customLong("no-audio"), help: "Send no sound.")
-    var noAudio = false
 
     @Option(
         help: ArgumentHelp(
@@ -113,6 +106,7 @@ struct MirrorCommand: DeviceCommand {
             "What a detached broadcast is called; without it, as its device.", valueName: "name"))
     var name: String?
 
+    @OptionGroup var sound: SoundOptions
     @OptionGroup var device: DeviceName
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
@@ -132,9 +126,6 @@ struct MirrorCommand: DeviceCommand {
         guard (1...120).contains(fps) else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
-        }
-        guard !noAudio || audioCodec == nil else {
-            throw ValidationError("--no-audio sends no sound, in no --audio-codec: say one of them")
         }
         try checkDelays()
         if let duration {
@@ -172,6 +163,7 @@ struct MirrorCommand: DeviceCommand {
     @MainActor func run() async throws {
         guard let source = source else { return try await CaptureListing.tell(output.console) }
         let what = try await Self.source(source)
+        try sound.check(what)
         let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
         var run = MirrorRun(options: options, voice: voice) { request(what, $0) }
         guard detach || name == nil else {
@@ -215,22 +207,21 @@ struct MirrorCommand: DeviceCommand {
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
-            audio: noAudio || source.isSilent ? nil : .init(codec: audioCodec?.rawValue))
+            audio: sound.request(source))
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
-        if source.isSilent { request.showsCursor = cursor == .on }
+        if source.hasPointer { request.showsCursor = cursor == .on }
         return request
     }
 }
 
 extension BroadcastRequest.Source {
-    /// It has pictures alone.
-    fileprivate var isSilent: Bool {
+    fileprivate var hasPointer: Bool {
         switch self {
-        case .screen, .window, .virtual, .page, .samples: true
-        case .synthetic, .file, .other: false
+        case .screen, .window, .virtual, .page: true
+        case .synthetic, .file, .samples, .other: false
         }
     }
 }

@@ -26,7 +26,7 @@ enum ProgramCheckup {
     /// The one that the receiver would start, by its name in PATH; Debian's where there is none.
     private static var browser: String {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        let found = try? BrowserFinder.find(nil, path: path)
+        let found = BrowserFinder.find(nil, path: path)
         return found.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "chromium"
     }
 

@@ -1,7 +1,7 @@
 import Casting
 import ScreenBroadcast
 
-/// `marquee mirror --list`: what of this desktop can be mirrored.
+/// `marquee mirror --list`: what of this desktop can be mirrored, and what can be heard.
 enum CaptureListing {
     /// - Throws: `CommandFailure` where there is no screen to capture, with what to do.
     static func tell(_ console: Console) async throws {
@@ -12,6 +12,7 @@ enum CaptureListing {
             throw CommandFailure(error)
         }
         for source in report.sources { console.answer(text(of: source), json: source) }
+        for sound in report.sounds ?? [] { console.answer(text(of: sound), json: sound) }
         guard let problem = report.problem else { return }
         guard !report.sources.isEmpty else { throw CommandFailure(.wrongUse, problem) }
         console.talk(problem)
@@ -19,10 +20,19 @@ enum CaptureListing {
 
     /// Windows call themselves what they like, so their names are shown as a device's are.
     static func text(of source: CaptureReport.Source) -> String {
-        var parts = [source.source, "\(source.width)x\(source.height)"]
+        var parts = [source.source]
+        if source.width > 0 { parts.append("\(source.width)x\(source.height)") }
         if !source.name.isEmpty { parts.append(PeerText.name(source.name)) }
         if let application = source.application { parts.append("(\(PeerText.name(application)))") }
         if source.isPrimary == true { parts.append("primary") }
+        if let asks = source.asks { parts.append(asks ? "the desktop asks which" : "allowed before") }
+        return parts.joined(separator: "  ")
+    }
+
+    static func text(of sound: CaptureReport.Sound) -> String {
+        var parts = [PeerText.name(sound.audio)]
+        if !sound.audio.hasPrefix("app:") { parts.append(PeerText.name(sound.name)) }
+        if sound.isUsual == true { parts.append("in use") }
         return parts.joined(separator: "  ")
     }
 }

@@ -25,14 +25,14 @@ struct OutputTextTests {
     @Test(
         "What is written wrongly is said, without its secrets",
         arguments: [
-            "rtmp://", "rtmp:///live/KEY", "rtmp://host", "rtmp://host/", "rtmp://host:0/live/KEY",
-            "rtmp://host:99999/live/KEY", "rtmp://a:b:c/live/KEY", "rtmp://host/live/KEY with", "srt://host",
-            "srt://user:KEY@host", "srt://:9000/?passphrase=KEY", "http://host/live/KEY", "udp://host:1?KEY",
-            "rtmp://host/live/KEY" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out", "../x.mov", "@",
+            "rtmp://", "rtmp:///live/s3cret", "rtmp://host", "rtmp://host/", "rtmp://host:0/live/s3cret",
+            "rtmp://host:99999/live/s3cret", "rtmp://a:b:c/live/s3cret", "rtmp://host/live/s3cret with", "srt://host",
+            "srt://user:s3cret@host", "srt://:9000/?passphrase=s3cret", "http://host/live/s3cret", "udp://host:1?s3cret",
+            "rtmp://host/live/s3cret" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out", "../x.mov", "@",
         ])
     func complaints(text: String) throws {
         let complaint = try #require(OutputText.complaint(text))
-        #expect(!complaint.contains("KEY"))
+        #expect(!complaint.contains("s3cret"))
         #expect(complaint.utf8.count < 400)
     }
 
@@ -55,7 +55,7 @@ struct OutputTextTests {
     func secrets() {
         #expect(
             OutputText.secrets(of: "rtmps://me:pass@a.example/app/one/two?token=abc&x=1") == [
-                "token=abc&x=1", "me:pass", "one/two", "abc",
+                "token=abc&x=1", "one/two", "me:pass", "abc",
             ])
         #expect(OutputText.secrets(of: "srt://h:1?passphrase=0123456789") == ["passphrase=0123456789", "0123456789"])
         #expect(OutputText.secrets(of: "rtmp://h/live").isEmpty)

@@ -13,12 +13,13 @@ struct SourceTextTests {
         #expect(SourceText.source("window:0x1e00007") == .window(0x1e00007))
         #expect(SourceText.source("window:31457287") == .window(0x1e00007))
         #expect(SourceText.source("window:0xffffffff") == .window(.max))
+        #expect(SourceText.source("window") == .window(nil))
     }
 
     @Test(
         "Others are no live sources",
         arguments: [
-            "", "screen:", "screen.mp4", "Screen", "window", "window:", "window:0", "window:0x", "window:-1",
+            "", "screen:", "screen.mp4", "Screen", "Window", "window:", "window:0", "window:0x", "window:-1",
             "window:+1", "window:0x+1", "window:4294967296", "window:0x1g", "film.mp4", "synthetic:1", "/screen",
         ])
     func others(text: String) {
@@ -29,7 +30,7 @@ struct SourceTextTests {
         "A screen or a window that is written wrongly is told from a file, with how it is written",
         arguments: [
             ("screen:", "write screen for all"), ("Screen", "./Screen"), ("SCREEN:2", "screen:1 for one"),
-            ("window", "./window"), ("window:", "write window:0x1e00007"), ("Window:0x7", "write window:0x1e00007"),
+            ("Window", "./Window"), ("window:", "write window:0x1e00007"), ("Window:0x7", "write window:0x1e00007"),
             ("window:0", "names no window"),
         ])
     func complaints(text: String, words: String) {
@@ -46,7 +47,7 @@ struct SourceTextTests {
         #expect(SourceText.complaint(text) == nil)
     }
 
-    @Test("They cross to the upload process as they are", arguments: ["screen", "screen:eDP-1", "window:7"])
+    @Test("They cross to the upload process as they are", arguments: ["screen", "screen:eDP-1", "window:7", "window"])
     func crossing(text: String) throws {
         let source = try #require(SourceText.source(text))
         var request = BroadcastRequest(

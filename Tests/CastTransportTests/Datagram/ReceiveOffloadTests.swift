@@ -56,9 +56,10 @@ struct ReceiveOffloadTests {
             if all.count == sizes.count { break }
         }
         #expect(all.map(\.bytes) == burst.map { Array($0.readableBytesView) })
-        // Of each message, and so of the last one, the last datagram says that nothing follows.
-        #expect(all.last?.hasMore == false)
-        if !takesOffload { #expect(all.allSatisfy { !$0.hasMore }) }
+        // Where the kernel has both, each run with its shorter end was one message.
+        let isOne = takesOffload && System.supportsUDPReceiveOffload && System.supportsUDPSegmentationOffload
+        let follows = [true, true, true, false, true, true, false, false]
+        #expect(all.map(\.hasMore) == (isOne ? follows : follows.map { _ in false }))
         let counted = try await loop.submit {
             defer { bound.0.value.close() }
             return bound.0.value.counters.received

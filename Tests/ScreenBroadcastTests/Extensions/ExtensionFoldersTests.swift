@@ -33,7 +33,7 @@ import Testing
         try install("a.json", in: "system", #""identifier": "org.a", "executable": "a", "displayName": "System""#)
         try program("a", in: "system")
         try install("b.json", in: "system", #""identifier": "org.b", "executable": "a""#)
-        let found = ExtensionFolders.find(environment: environment)
+        let found = ExtensionFolders.find(environment: environment, beside: nil)
         #expect(found.extensions.map(\.manifest.displayName) == ["org.a", "org.b"])
         #expect(found.extensions.first?.program.hasSuffix("/.local/share/marquee/extensions/a") == true)
         #expect(found.problems == [])
@@ -46,7 +46,7 @@ import Testing
         try install("a.json", #""identifier": "org.a", "executable": "a", "displayName": "Ant""#)
         try program("a")
         try install("b.json", "x")
-        var picker = BroadcastPicker(ExtensionFolders.find(environment: environment))
+        var picker = BroadcastPicker(ExtensionFolders.find(environment: environment, beside: nil))
         #expect(picker.choices.map(\.title) == ["Ant", "Zoo"] && picker.choices.map(\.number) == [1, 2])
         #expect(picker.problems.count == 1)
         #expect(try picker.choice("2").uploadExtension.manifest.identifier == "org.z")
@@ -59,6 +59,23 @@ import Testing
         #expect(!picker.isMicrophoneEnabled && picker.setupInfo() == ["microphone": "drop"])
     }
 
+    @Test("marquee-broadcast is found beside the program that was built with it, unless its manifest is installed")
+    func own() throws {
+        try program("marquee-broadcast")
+        let own = home.path(".local/share/marquee/extensions/host")
+        let built = ExtensionFolders.find(environment: environment, beside: own)
+        #expect(built.extensions.map(\.manifest.identifier) == [ExtensionManifest.marqueeIdentifier])
+        #expect(built.extensions.first?.program.hasSuffix("/extensions/marquee-broadcast") == true)
+        try program("other")
+        try install("m.json", #""identifier": "org.marquee.broadcast", "executable": "other""#)
+        let installed = ExtensionFolders.find(environment: environment, beside: own)
+        #expect(installed.extensions.map { $0.program.hasSuffix("/other") } == [true])
+        // One that anybody may write is not run from there either.
+        try program("marquee-broadcast", mode: 0o777)
+        try FileManager.default.removeItem(atPath: home.path(".local/share/marquee/extensions/m.json"))
+        #expect(ExtensionFolders.find(environment: environment, beside: own).extensions.isEmpty)
+    }
+
     @Test("A manifest without a program, or with one that anybody may write, is named, and the others are there")
     func problems() throws {
         try install("a.json", #""identifier": "org.a", "executable": "missing""#)
@@ -67,7 +84,7 @@ import Testing
         try install("c.json", "x")
         try install("d.json", #""identifier": "org.d", "executable": "d""#)
         try program("d")
-        let found = ExtensionFolders.find(environment: environment)
+        let found = ExtensionFolders.find(environment: environment, beside: nil)
         #expect(found.extensions.map(\.manifest.identifier) == ["org.d"])
         try #require(found.problems.count == 3)
         let folder = home.path(".local/share/marquee/extensions")
@@ -82,6 +99,6 @@ import Testing
         try program("open", mode: 0o722)
         try FileManager.default.createSymbolicLink(
             atPath: home.path(".local/share/marquee/extensions/link"), withDestinationPath: "open")
-        #expect(ExtensionFolders.find(environment: environment).extensions.isEmpty)
+        #expect(ExtensionFolders.find(environment: environment, beside: nil).extensions.isEmpty)
     }
 }

@@ -153,6 +153,17 @@ struct BroadcastConnectionTests {
         #expect(error?.description.contains("XDG_RUNTIME_DIR") == true)
     }
 
+    @Test("A folder's path that is too long is no obstacle, on Linux")
+    func longFolder() async throws {
+        let deep = folder.path(String(repeating: "d", count: 120))
+        mkdir(deep, 0o700)
+        let listener = try BroadcastListener(folder: URL(fileURLWithPath: deep), name: "a.sock")
+        let upload = try BroadcastConnection.connect(to: listener.path)
+        upload.send(.stop)
+        let host = try #require(await listener.connections.first { _ in true })
+        #expect(await host.messages.first { _ in true } == .stop)
+    }
+
     @Test("Where nobody listens nothing is connected")
     func nobodyListens() throws {
         let error = #expect(throws: BroadcastError.self) {
@@ -168,5 +179,36 @@ struct BroadcastConnectionTests {
         Foundation.close(left)
         #expect(folder.mode("a.sock") != nil)
         _ = try await pair()
+    }
+
+    @Test("What is no socket of this user's is neither taken away nor gone to", arguments: ["file", "link", "folder"])
+    func inTheWay(kind: String) async throws {
+        let path = folder.path("a.sock")
+        switch kind {
+        case "file": try Data().write(to: URL(fileURLWithPath: path))
+        case "link": symlink("/run/elsewhere", path)
+        default: mkdir(path, 0o700)
+        }
+        let error = #expect(throws: BroadcastError.self) { try UnixSocket.listen(at: path) }
+        #expect(error?.description.contains("in the way") == true)
+        #expect(throws: BroadcastError.self) { try BroadcastConnection.connect(to: path) }
+        #expect(folder.mode("a.sock") != nil)
+    }
+
+    @Test("A link to a socket of this user's is not followed")
+    func linked() throws {
+        let listener = try BroadcastListener(folder: folder.url, name: "a.sock")
+        symlink("a.sock", folder.path("b.sock"))
+        let error = #expect(throws: BroadcastError.self) { try BroadcastConnection.connect(to: folder.path("b.sock")) }
+        #expect(error?.description.contains("no socket of yours") == true)
+        withExtendedLifetime(listener) {}
+    }
+
+    @Test("A socket at which another process listens is left to it")
+    func taken() throws {
+        let listener = try BroadcastListener(folder: folder.url, name: "a.sock")
+        let error = #expect(throws: BroadcastError.self) { try BroadcastListener(folder: folder.url, name: "a.sock") }
+        #expect(error?.description.contains("listens at the socket") == true)
+        withExtendedLifetime(listener) {}
     }
 }

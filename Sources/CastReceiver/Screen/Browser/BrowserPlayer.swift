@@ -73,7 +73,7 @@ package final class BrowserPlayer: ScreenPlayer {
     }
 
     package func run() async throws {
-        let executable = try BrowserFinder.find(
+        let executable = try Self.executable(
             options.executable, path: surroundings.environment["PATH"] ?? "/usr/bin")
         try await withThrowingTaskGroup(of: Void.self) { group in
             group.addTask { try await self.page.run() }
@@ -81,6 +81,19 @@ package final class BrowserPlayer: ScreenPlayer {
             defer { group.cancelAll() }
             try await group.next()
         }
+    }
+
+    /// Where the browser is.
+    ///
+    /// - Throws: ``ScreenError`` with `browserNotFound`, which says how to get one.
+    static func executable(_ wanted: String?, path: String) throws -> String {
+        guard let found = BrowserFinder.find(wanted, path: path) else {
+            throw ScreenError(
+                .browserNotFound,
+                "\(BrowserFinder.missing(wanted)), so the receiver has no screen: `apt-get install chromium` (on "
+                    + "Debian), or use the clock player, which draws nothing.")
+        }
+        return found
     }
 
     private func keepBrowser(_ executable: String) async throws {
@@ -132,25 +145,24 @@ package final class BrowserPlayer: ScreenPlayer {
 
     private func runOnce(
         _ executable: String, _ url: String, _ network: BrowserNetwork
-    ) async throws -> BrowserProcess.Ending {
+    ) async throws -> BrowserRun.Ending {
         let home = try BrowserHome(forUnprivileged: surroundings.isRoot, environment: surroundings.environment)
         defer { home.remove() }
-        let process = BrowserProcess(
-            executable: executable,
-            command: BrowserCommand(
-                options: options, surroundings: surroundings, home: home.path, network: network),
-            home: home, isRoot: surroundings.isRoot, logger: logger)
+        let command = BrowserCommand(options: options, surroundings: surroundings, home: home.path, network: network)
+        let process = BrowserRun(
+            executable: executable, arguments: command.arguments, environment: command.environment, home: home,
+            isRoot: surroundings.isRoot, logger: logger)
         defer { link.withLock { $0 = nil } }
         do {
             return try await process.run { try await self.drive($0, $1, url) }
         } catch {
-            return BrowserProcess.Ending(reason: "\(error)", said: "")
+            return BrowserRun.Ending(reason: "\(error)", said: "")
         }
     }
 
-    private func drive(_ connection: DevToolsConnection, _ events: BrowserProcess.Events, _ url: String) async throws {
+    private func drive(_ connection: DevToolsConnection, _ events: BrowserRun.Events, _ url: String) async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
-            let session = try await attach(connection)
+            let session = try await connection.attachToPage().session
             let tab = BrowserTab(
                 connection: connection, session: session, pageURL: url, channel: page.channel, shown: shown,
                 size: size, fillsScreen: fillsScreen, logger: logger, refusals: refusals)
@@ -178,16 +190,6 @@ package final class BrowserPlayer: ScreenPlayer {
     private var size: DevTools.Metrics? {
         guard BrowserCommand.display(options.display, surroundings.environment) == .headless else { return nil }
         return DevTools.Metrics(width: options.width, height: options.height)
-    }
-
-    private func attach(_ connection: DevToolsConnection) async throws -> String {
-        let targets = try await connection.call("Target.getTargets", DevTools.None(), as: DevTools.Targets.self)
-        guard let page = targets.targetInfos.first(where: { $0.type == "page" }) else {
-            throw ScreenError(.browserAnswer, "The browser opened no page.")
-        }
-        let attached = try await connection.call(
-            "Target.attachToTarget", DevTools.Attach(targetId: page.targetId), as: DevTools.Attached.self)
-        return attached.sessionId
     }
 
     /// Throws when the page has been away for 15 seconds, so that the browser is started again.

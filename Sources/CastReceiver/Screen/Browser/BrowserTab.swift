@@ -38,6 +38,17 @@ struct BrowserTab: Sendable {
         return script
     }
 
+    private var window: BrowserWindow { BrowserWindow(connection: connection, session: session) }
+
+    /// A picture that is smaller than the screen is no reason to show none.
+    private func fillScreen() async {
+        do {
+            try await window.fillScreen()
+        } catch {
+            logger.info("the window can't be made as large as the screen: \(error)")
+        }
+    }
+
     /// Opens what is to be shown now.
     ///
     /// - Parameter script: what this returned the last time.
@@ -67,7 +78,7 @@ struct BrowserTab: Sendable {
     }
 
     /// Works until the browser's events end.
-    func handle(_ events: BrowserProcess.Events) async throws {
+    func handle(_ events: BrowserRun.Events) async throws {
         var sessions: Set<String> = [session]
         for await event in events {
             guard let from = event.session, sessions.contains(from) else { continue }
@@ -79,7 +90,7 @@ struct BrowserTab: Sendable {
                 sessions.remove(try DevToolsMessage.parameters(DevTools.Attached.self, in: event.message).sessionId)
             case "Inspector.targetCrashed" where from == session: try await reopen()
             case "Log.entryAdded": try note(event)
-            case "Page.loadEventFired" where from == self.session && fillsScreen: try await hidePointer()
+            case "Page.loadEventFired" where from == self.session && fillsScreen: try await window.hidePointer()
             case "Page.javascriptDialogOpening":
                 // Nobody is there to answer, and the page would stand still.
                 try await connection.tell("Page.handleJavaScriptDialog", DevTools.AnswerDialog(), session: from)

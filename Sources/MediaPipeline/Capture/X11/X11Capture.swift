@@ -88,15 +88,8 @@ final class X11Capture: @unchecked Sendable {
 
     /// Until the display or the taker has something to say, or the time is over.
     private func wait(_ time: Duration?) {
-        var watched = [
-            pollfd(fd: xcb_get_file_descriptor(display.connection), events: Int16(POLLIN), revents: 0),
-            pollfd(fd: mailbox.descriptor, events: Int16(POLLIN), revents: 0),
-        ]
         xcb_flush(display.connection)
-        // Rounded up: to wake too early is to wake twice.
-        let milliseconds = time.map { Int32(clamping: ($0.ticks(rate: 1_000_000) + 999) / 1_000) } ?? -1
-        _ = poll(&watched, 2, milliseconds)
-        if watched[1].revents != 0 { mailbox.clear() }
+        mailbox.wait(orFor: xcb_get_file_descriptor(display.connection), atMost: time)
     }
 
     private func change() {
@@ -197,19 +190,12 @@ final class X11Capture: @unchecked Sendable {
         mailbox.begin()
         let work = ScreenConverter.Work(
             image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)
-        converter.convert(work) { [mailbox] in Self.leave($0, in: mailbox) }
+        converter.convert(work) { [mailbox] in mailbox.leave($0) }
     }
 
     private func again(_ now: Duration) {
         pacer.repeatPicture(at: now)
         mailbox.begin()
-        converter.again(at: now, capturedAt: clock.now()) { [mailbox] in Self.leave($0, in: mailbox) }
-    }
-
-    private static func leave(_ result: Result<CaptureSample?, PipelineError>, in mailbox: ScreenMailbox) {
-        switch result {
-        case .success(let sample): mailbox.deliver(sample)
-        case .failure(let error): mailbox.finish(.failure(error))
-        }
+        converter.again(at: now, capturedAt: clock.now()) { [mailbox] in mailbox.leave($0) }
     }
 }

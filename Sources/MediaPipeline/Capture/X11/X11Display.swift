@@ -20,14 +20,16 @@ final class X11Display: @unchecked Sendable {
     let isLocal: Bool
     private let formats: [X11Format]
 
-    /// - Parameter name: nil: what DISPLAY says.
+    /// - Parameters:
+    ///   - name: nil: what DISPLAY says.
+    ///   - key: the display's magic cookie; nil: what the user's own file has.
     /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to do about it.
-    init(name: String? = nil) throws(PipelineError) {
+    init(name: String? = nil, key: [UInt8]? = nil) throws(PipelineError) {
         guard let name = name ?? getenv("DISPLAY").map({ String(cString: $0) }), !name.isEmpty else {
             throw .noDisplay
         }
         var number: Int32 = 0
-        guard let connection = xcb_connect(name, &number) else { throw .memory }
+        guard let connection = Self.connect(name, key, &number) else { throw .memory }
         let status = xcb_connection_has_error(connection)
         guard status == 0, let screen = Self.screen(number, of: connection) else {
             xcb_disconnect(connection)
@@ -41,6 +43,19 @@ final class X11Display: @unchecked Sendable {
         isLocal =
             getsockname(xcb_get_file_descriptor(connection), &address, &length) == 0
             && Int32(address.sa_family) == AF_UNIX
+    }
+
+    private static func connect(_ name: String, _ key: [UInt8]?, _ number: inout Int32) -> OpaquePointer? {
+        guard var key = key?.map(CChar.init(bitPattern:)) else { return xcb_connect(name, &number) }
+        var kind = Array("MIT-MAGIC-COOKIE-1".utf8CString)
+        return kind.withUnsafeMutableBufferPointer { kind in
+            key.withUnsafeMutableBufferPointer { key in
+                var authority = xcb_auth_info_t(
+                    namelen: Int32(kind.count - 1), name: kind.baseAddress, datalen: Int32(key.count),
+                    data: key.baseAddress)
+                return xcb_connect_to_display_with_auth_info(name, &authority, &number)
+            }
+        }
     }
 
     deinit { xcb_disconnect(connection) }

@@ -1,4 +1,3 @@
-import CFFmpeg
 import CXCB
 import PipelineCore
 
@@ -11,9 +10,8 @@ import PipelineCore
 /// A picture of a display's, in memory into which the display itself writes (MIT-SHM); where that can't be, as over a
 /// network, in memory of ours alone.
 ///
-// Unchecked, since pointers are not Sendable: the thread that captures writes to it, and the converter reads it; never
-// both at once, since no picture is captured before the last was given.
-final class X11Image: @unchecked Sendable {
+// Unchecked, since pointers are not Sendable: see ``ScreenImage`` for who has it when.
+final class X11Image: ScreenImage, @unchecked Sendable {
     let size: VideoSize
     let stride: Int
     let format: ScreenPixelFormat
@@ -23,12 +21,9 @@ final class X11Image: @unchecked Sendable {
     private let length: Int
     private let display: X11Display
 
-    /// Pixels of a picture at most: 8192 by 8192.
-    static let largest = 1 << 26
-
     /// - Throws: ``PipelineError/Code/captureUnavailable`` for one that is too large.
     init(size: VideoSize, _ format: X11Format, on display: X11Display) throws(PipelineError) {
-        guard size.width * size.height <= Self.largest else {
+        guard size.width * size.height <= largestScreen else {
             throw PipelineError(
                 .captureUnavailable, "What is to be captured is too large: \(size); capture one monitor.")
         }
@@ -72,32 +67,5 @@ final class X11Image: @unchecked Sendable {
         else { return segment }
         free(refusal)
         return nil
-    }
-
-    /// For a scaler, as long as this object lives.
-    var picture: PictureBuffer? {
-        guard let frame = av_frame_alloc() else { return nil }
-        frame.pointee.format = format.pixelFormat.rawValue
-        frame.pointee.width = Int32(size.width)
-        frame.pointee.height = Int32(size.height)
-        frame.pointee.data.0 = bytes.assumingMemoryBound(to: UInt8.self)
-        frame.pointee.linesize.0 = Int32(stride)
-        return PictureBuffer(adopting: frame)
-    }
-}
-
-extension ScreenPixelFormat {
-    var pixelFormat: AVPixelFormat {
-        switch kind {
-        case .bgrx: AV_PIX_FMT_BGR0
-        case .rgbx: AV_PIX_FMT_RGB0
-        case .xrgb: AV_PIX_FMT_0RGB
-        case .xbgr: AV_PIX_FMT_0BGR
-        case .bgr24: AV_PIX_FMT_BGR24
-        case .rgb24: AV_PIX_FMT_RGB24
-        case .x2rgb10: AV_PIX_FMT_X2RGB10LE
-        case .rgb565: AV_PIX_FMT_RGB565LE
-        case .rgb555: AV_PIX_FMT_RGB555LE
-        }
     }
 }

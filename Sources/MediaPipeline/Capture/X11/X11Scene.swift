@@ -61,6 +61,9 @@ final class X11Scene {
             format = try display.format(of: visual)
             area = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
             xcb_composite_redirect_window(connection, number, UInt8(XCB_COMPOSITE_REDIRECT_AUTOMATIC.rawValue))
+        case .anyWindow, .virtual:
+            // DesktopSession sends nobody here with these.
+            throw PipelineError(.noSuchSource, "An X display has no such source.")
         }
         var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
         xcb_change_window_attributes(connection, window, XCB_CW_EVENT_MASK.rawValue, &events)

@@ -10,16 +10,19 @@ package final class X11ScreenSource: CaptureSource {
 
     /// Returns when the display has answered, which may take long where it is far away: not on a task's thread.
     ///
-    /// - Parameter display: as in DISPLAY, which is used where it is nil.
+    /// - Parameters:
+    ///   - display: as in DISPLAY, which is used where it is nil.
+    ///   - key: what the display wants to hear of who may use it; nil: what the user's own file has.
     /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource, badConfiguration.
     package init(
-        _ configuration: ScreenConfiguration, display: String? = nil, clock: CaptureClock = .system
+        _ configuration: ScreenConfiguration, display: String? = nil, key: [UInt8]? = nil,
+        clock: CaptureClock = .system
     ) throws(PipelineError) {
         try configuration.check()
         format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))
         mailbox = ScreenMailbox()
         guard mailbox.descriptor >= 0 else { throw .memory }
-        let capture = try X11Capture(configuration, on: try X11Display(name: display), mailbox, clock)
+        let capture = try X11Capture(configuration, on: try X11Display(name: display, key: key), mailbox, clock)
         guard CaptureThread.start({ capture.run() }) else { throw .memory }
     }
 

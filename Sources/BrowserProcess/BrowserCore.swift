@@ -1,0 +1,2 @@
+// What a browser is started with is BrowserCore's.
+@_exported public import BrowserCore

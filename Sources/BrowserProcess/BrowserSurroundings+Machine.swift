@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+extension BrowserSurroundings {
+    /// This process's.
+    package static func current() -> BrowserSurroundings {
+        let environment = ProcessInfo.processInfo.environment
+        let runtime = environment["XDG_RUNTIME_DIR"] ?? "/nonexistent"
+        let sound = ["/dev/snd/controlC0", runtime + "/pulse/native", runtime + "/pipewire-0"]
+        return BrowserSurroundings(
+            environment: environment, isRoot: geteuid() == 0,
+            hasSound: environment["PULSE_SERVER"] != nil || sound.contains(where: FileManager.default.fileExists))
+    }
+}

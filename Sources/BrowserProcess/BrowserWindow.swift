@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A browser's window on a screen of its own.
+package struct BrowserWindow: Sendable {
+    private let connection: DevToolsConnection
+    /// The tab's.
+    private let session: String
+
+    package init(connection: DevToolsConnection, session: String) {
+        self.connection = connection
+        self.session = session
+    }
+
+    private struct Screen: Decodable {
+        var width: Int
+        var height: Int
+    }
+
+    /// Makes the window as large as the screen where it is not.
+    ///
+    /// `--kiosk` leaves that to a window manager. Where there is none the window has the place and size that it began
+    /// with (seen under Xvfb: at 10,10). A picture that is smaller than the screen is no reason to show none.
+    ///
+    /// - Throws: where the browser doesn't do it.
+    package func fillScreen() async throws {
+        let window = try await connection.call(
+            "Browser.getWindowForTarget", DevTools.None(), session: session, as: DevTools.Window.self)
+        let question = DevTools.Evaluate(expression: "JSON.stringify({width: screen.width, height: screen.height})")
+        let answer = try await connection.call(
+            "Runtime.evaluate", question, session: session, as: DevTools.Evaluated.self)
+        let screen = try JSONDecoder().decode(Screen.self, from: Data((answer.result.value ?? "").utf8))
+        guard let steps = Self.steps(from: window.bounds, width: screen.width, height: screen.height) else { return }
+        for bounds in steps {
+            try await connection.call(
+                "Browser.setWindowBounds", DevTools.SetBounds(windowId: window.windowId, bounds: bounds),
+                session: session)
+        }
+        let size = DevTools.Metrics(width: screen.width, height: screen.height, deviceScaleFactor: 0)
+        try await connection.call("Emulation.setDeviceMetricsOverride", size, session: session)
+        try await hidePointer()
+    }
+
+    /// A pointer takes on the shape that the page has for it, which is none in ours, when it is moved over it; one that
+    /// is moved to where it is already is not.
+    package func hidePointer() async throws {
+        for place in 1...2 {
+            let move = DevTools.MoveMouse(x: place, y: place)
+            try await connection.tell("Input.dispatchMouseEvent", move, session: session)
+        }
+    }
+
+    /// How a window comes to fill a screen; nil where it does, or where the screen tells no size.
+    ///
+    /// A window is moved only while it is an ordinary one. It is a line higher than the screen, since Chromium makes
+    /// one of exactly the screen's size smaller; the page is then told the screen's own size.
+    static func steps(from bounds: DevTools.Bounds, width: Int, height: Int) -> [DevTools.Bounds]? {
+        guard width > 0, height > 0 else { return nil }
+        let fits = (bounds.left ?? 0) == 0 && (bounds.top ?? 0) == 0 && bounds.width == width && bounds.height == height
+        guard !fits else { return nil }
+        return [
+            DevTools.Bounds(windowState: "normal"),
+            DevTools.Bounds(left: 0, top: 0, width: width, height: height + 1),
+            DevTools.Bounds(windowState: "fullscreen"),
+        ]
+    }
+}
+
+extension DevTools {
+    struct Window: Decodable {
+        var windowId: Int
+        var bounds: Bounds
+    }
+
+    struct Bounds: Codable, Equatable {
+        var left: Int?
+        var top: Int?
+        var width: Int?
+        var height: Int?
+        var windowState: String?
+    }
+
+    struct SetBounds: Encodable {
+        var windowId: Int
+        var bounds: Bounds
+    }
+
+    struct MoveMouse: Encodable {
+        var type = "mouseMoved"
+        var x = 1
+        var y = 1
+    }
+}

@@ -1,0 +1,66 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// A program that is started and then left to itself: it goes on when this process ends, and nobody asks how it went.
+package enum UnattendedProgram {
+    /// It runs once this returns. It has this process's environment, standard input, output and error, no other open
+    /// file, and a process group of its own, so that Ctrl-C in the terminal is not for it.
+    ///
+    /// - Parameter words: the program's path and its arguments. A program that can't be started is passed over.
+    package static func start(_ words: [String]) {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+            var attributes: posix_spawnattr_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+            var attributes = posix_spawnattr_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        posix_spawnattr_init(&attributes)
+        defer {
+            posix_spawn_file_actions_destroy(&actions)
+            posix_spawnattr_destroy(&attributes)
+        }
+        // Not all that libraries open is closed on exec. One that has been closed meanwhile does not matter.
+        for descriptor in openDescriptors where descriptor > STDERR_FILENO {
+            posix_spawn_file_actions_addclose(&actions, descriptor)
+        }
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+        let arguments = pointers(words)
+        let variables = pointers(ProcessInfo.processInfo.environment.map { "\($0.key)=\($0.value)" })
+        defer { for pointer in arguments + variables { free(pointer) } }
+        var pid = pid_t()
+        guard posix_spawn(&pid, words[0], &actions, &attributes, arguments, variables) == 0 else { return }
+        reap(pid)
+    }
+
+    /// Waits for its end, since the system keeps an entry of it until somebody has.
+    private static func reap(_ pid: pid_t) {
+        DispatchQueue(label: "marquee.unattended").async {
+            var status: Int32 = 0
+            while waitpid(pid, &status, 0) < 0, errno == EINTR {}
+        }
+    }
+
+    private static var openDescriptors: [Int32] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd")) ?? []
+        return names.compactMap { Int32($0) }
+    }
+
+    private static func pointers(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+        texts.map { strdup($0) } + [nil]
+    }
+}

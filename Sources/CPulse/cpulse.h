@@ -1,0 +1,39 @@
+// PulseAudio's client library for the module MediaPipeline. Nothing is linked: it is opened at first use, so that
+// programs start where it is missing, as it is on most machines with PipeWire.
+
+#ifndef MARQUEE_CPULSE_H
+#define MARQUEE_CPULSE_H
+
+#include <dlfcn.h>
+#include <pulse/pulseaudio.h>
+
+#define CPULSE_FUNCTIONS(each) \
+    each(mainloop_new) each(mainloop_free) each(mainloop_get_api) each(mainloop_iterate) each(mainloop_wakeup) \
+    each(context_new) each(context_unref) each(context_connect) each(context_disconnect) each(context_get_state) \
+    each(context_set_state_callback) each(context_subscribe) each(context_set_subscribe_callback) \
+    each(context_get_server_info) each(context_get_sink_info_list) each(context_get_source_info_list) \
+    each(context_get_sink_input_info_list) each(operation_unref) each(proplist_gets) \
+    each(stream_new) each(stream_unref) each(stream_connect_record) each(stream_disconnect) \
+    each(stream_set_monitor_stream) each(stream_set_read_callback) each(stream_set_state_callback) \
+    each(stream_get_state) each(stream_peek) each(stream_drop) each(stream_get_latency)
+
+// Its functions, by their names without pa_.
+struct cpulse {
+#define CPULSE_FIELD(name) __typeof__(&pa_##name) name;
+    CPULSE_FUNCTIONS(CPULSE_FIELD)
+#undef CPULSE_FIELD
+};
+
+// 0 where the library is not there, or lacks one of them.
+static inline int cpulse_open(struct cpulse *pulse) {
+    void *library = dlopen("libpulse.so.0", RTLD_NOW | RTLD_LOCAL);
+    if (library == NULL) return 0;
+#define CPULSE_LOOK_UP(name) \
+    pulse->name = (__typeof__(pulse->name))dlsym(library, "pa_" #name); \
+    if (pulse->name == NULL) return 0;
+    CPULSE_FUNCTIONS(CPULSE_LOOK_UP)
+#undef CPULSE_LOOK_UP
+    return 1;
+}
+
+#endif

@@ -1,0 +1,116 @@
+import CPipeWire
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// A connection to PipeWire's server, with a loop of its own. All of it belongs to the thread that makes it, which waits
+/// for ``descriptor`` and calls ``turn()`` then; nothing in it blocks.
+final class PipeWireConnection {
+    private let loop: UnsafeMutablePointer<pw_loop>
+    private let context: OpaquePointer
+    let core: OpaquePointer
+    private let registry: OpaquePointer?
+    private let coreHook = PipeWireHook<pw_core_events>()
+    private let registryHook = PipeWireHook<pw_registry_events>()
+    /// Why there is no connection any more.
+    private(set) var failure: PipelineError?
+    /// Numbers of what was there and has gone since.
+    private(set) var gone: Set<UInt32> = []
+    /// What is to be noticed when it goes.
+    var watched: UInt32?
+
+    private static let library: Void = pw_init(nil, nil)
+
+    /// - Parameter remote: a connection that somebody else has made, as the portal does; closed in any case. Nil: the
+    ///   session's own server.
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` where there is no server.
+    init(remote: Int32? = nil) throws(PipelineError) {
+        _ = Self.library
+        guard let made = pw_loop_new(nil), let context = pw_context_new(made, nil, 0) else {
+            if let remote { close(remote) }
+            throw .memory
+        }
+        (loop, self.context) = (made, context)
+        // The library closes the descriptor.
+        let connected = remote.map { pw_context_connect_fd(context, $0, nil, 0) } ?? pw_context_connect(context, nil, 0)
+        guard let connected else {
+            pw_context_destroy(context)
+            pw_loop_destroy(made)
+            throw PipelineError(
+                .captureUnavailable,
+                "PipeWire, which gives the pictures of a screen under Wayland, does not answer: is its server running?")
+        }
+        core = connected
+        registry = cpipewire_registry(connected)
+        cpipewire_loop_enter(loop)
+        coreHook.events.pointee.version = UInt32(PW_VERSION_CORE_EVENTS)
+        coreHook.events.pointee.error = { data, id, _, result, message in
+            // Errors of other objects are told by those.
+            guard id == PW_ID_CORE, let data else { return }
+            let connection = Unmanaged<PipeWireConnection>.fromOpaque(data).takeUnretainedValue()
+            if result == -EPIPE { connection.failure = connection.failure ?? .pipeWireGone }
+        }
+        cpipewire_core_listen(core, coreHook.hook, coreHook.events, Unmanaged.passUnretained(self).toOpaque())
+        registryHook.events.pointee.version = UInt32(PW_VERSION_REGISTRY_EVENTS)
+        registryHook.events.pointee.global_remove = { data, id in
+            guard let data else { return }
+            let connection = Unmanaged<PipeWireConnection>.fromOpaque(data).takeUnretainedValue()
+            if connection.watched == id { connection.gone.insert(id) }
+        }
+        if let registry {
+            cpipewire_registry_listen(
+                registry, registryHook.hook, registryHook.events, Unmanaged.passUnretained(self).toOpaque())
+        }
+    }
+
+    deinit {
+        // On the thread that has made it; what hangs on the connection has gone before.
+        coreHook.remove()
+        if let registry {
+            registryHook.remove()
+            pw_proxy_destroy(registry)
+        }
+        pw_core_disconnect(core)
+        cpipewire_loop_leave(loop)
+        pw_context_destroy(context)
+        pw_loop_destroy(loop)
+    }
+
+    /// Readable when there is something to do.
+    var descriptor: Int32 { cpipewire_loop_descriptor(loop) }
+
+    /// Does what there is to do.
+    func turn() { _ = cpipewire_loop_turn(loop) }
+}
+
+/// A listener's place in the library's list, and the functions that it is to call; both stay where they are.
+final class PipeWireHook<Events> {
+    let hook: UnsafeMutablePointer<spa_hook>
+    let events: UnsafeMutablePointer<Events>
+
+    /// All functions are nil.
+    init() {
+        hook = .allocate(capacity: 1)
+        hook.initialize(to: spa_hook())
+        events = .allocate(capacity: 1)
+        UnsafeMutableRawPointer(events).initializeMemory(as: UInt8.self, repeating: 0, count: MemoryLayout<Events>.size)
+    }
+
+    deinit {
+        hook.deallocate()
+        events.deallocate()
+    }
+
+    /// Nothing is called any more. Once, and not after what it listens to has gone.
+    func remove() { spa_hook_remove(hook) }
+}
+
+extension PipelineError {
+    static let pipeWireGone = PipelineError(
+        .captureEnded,
+        "PipeWire, which gave the screen's pictures, has gone; when it is there again, begin again.")
+}

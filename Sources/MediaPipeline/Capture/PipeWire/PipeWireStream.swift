@@ -1,0 +1,207 @@
+import CPipeWire
+import PipelineCore
+
+/// The stream of a screen's pictures. Belongs to its connection's thread, and goes before the connection.
+///
+/// It keeps the newest picture that has come, in the buffer that it came in; all others go back at once.
+final class PipeWireStream {
+    private let connection: PipeWireConnection
+    private let stream: OpaquePointer
+    private let hook = PipeWireHook<pw_stream_events>()
+    private var wish: cpipewire_screen_wish
+    private let memory = PipeWireMemory()
+
+    /// What was agreed on.
+    private(set) var format: (size: VideoSize, pixels: ScreenPixelFormat)?
+    private var isGraphics = false
+    private(set) var failure: PipelineError?
+    private var hasStreamed = false
+
+    private var held: UnsafeMutablePointer<pw_buffer>?
+    /// In the pictures since ``take(into:)``.
+    private var changed = DamagedRows(size: VideoSize(2, 2))
+    /// When the newest picture was captured, in nanoseconds of CLOCK_MONOTONIC.
+    private(set) var time: Int64?
+    private(set) var cursor = PipeWireCursor()
+    private var isCursorMoved = false
+
+    /// - Parameter node: what is to be seen, by its number.
+    init(
+        _ connection: PipeWireConnection, node: UInt32, size: VideoSize?, rate: Int
+    ) throws(PipelineError) {
+        self.connection = connection
+        wish = cpipewire_screen_wish(
+            width: UInt32(size?.width ?? 0), height: UInt32(size?.height ?? 0), rate: UInt32(max(1, rate)),
+            takes_dmabuf: 1)
+        // The properties are the stream's from now on.
+        let properties = pw_properties_new_string(
+            "media.type=Video media.category=Capture media.role=Screen node.dont-reconnect=true")
+        guard let stream = pw_stream_new(connection.core, "Marquee", properties) else { throw .pipeWireGone }
+        self.stream = stream
+        connection.watched = node
+        listen()
+        guard cpipewire_screen_connect(stream, node, &wish) >= 0 else {
+            throw .screenStream("PipeWire does not take the stream")
+        }
+    }
+
+    deinit {
+        hook.remove()
+        memory.removeAll()
+        pw_stream_destroy(stream)
+    }
+
+    private func listen() {
+        let events = hook.events
+        events.pointee.version = UInt32(PW_VERSION_STREAM_EVENTS)
+        events.pointee.state_changed = { data, _, state, message in
+            PipeWireStream.of(data)?.became(state, message)
+        }
+        events.pointee.param_changed = { data, id, pod in
+            guard id == SPA_PARAM_Format.rawValue else { return }
+            PipeWireStream.of(data)?.agreed(on: pod)
+        }
+        events.pointee.remove_buffer = { data, buffer in
+            guard let buffer else { return }
+            PipeWireStream.of(data)?.lose(buffer)
+        }
+        events.pointee.process = { data in
+            PipeWireStream.of(data)?.takeBuffers()
+        }
+        pw_stream_add_listener(self.stream, hook.hook, events, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    private static func of(_ data: UnsafeMutableRawPointer?) -> PipeWireStream? {
+        data.map { Unmanaged<PipeWireStream>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private func became(_ state: pw_stream_state, _ message: UnsafePointer<CChar>?) {
+        switch state {
+        case PW_STREAM_STATE_STREAMING: hasStreamed = true
+        case PW_STREAM_STATE_ERROR:
+            let reason = message.map { String(cString: $0) } ?? "no reason was given"
+            failure = failure ?? (hasStreamed ? .screenGone : .screenStream(reason))
+        case PW_STREAM_STATE_UNCONNECTED: failure = failure ?? .screenGone
+        default: break
+        }
+    }
+
+    /// - Parameter pod: nil for a format that is given up before another.
+    private func agreed(on pod: UnsafePointer<spa_pod>?) {
+        guard let pod else { return }
+        var found = cpipewire_screen_format()
+        guard cpipewire_screen_read(pod, &found) >= 0,
+            let pixels = ScreenPixelFormat(spa_video_format(rawValue: found.format)),
+            found.width > 0, found.height > 0, Int(found.width) * Int(found.height) <= largestScreen
+        else {
+            failure = failure ?? .screenStream("its pictures are in a form that can't be read")
+            return
+        }
+        let size = VideoSize(Int(found.width), Int(found.height))
+        format = (size, pixels)
+        isGraphics = found.is_dmabuf != 0
+        changed = DamagedRows(size: size)
+        changed.addAll()
+        _ = cpipewire_screen_accept(stream, found.is_dmabuf)
+    }
+
+    private func lose(_ buffer: UnsafeMutablePointer<pw_buffer>) {
+        if held == buffer { held = nil }
+        memory.remove(buffer)
+    }
+
+    private func takeBuffers() {
+        while let buffer = pw_stream_dequeue_buffer(stream) {
+            guard let format, let content = PipeWireBuffer(buffer) else {
+                pw_stream_queue_buffer(stream, buffer)
+                continue
+            }
+            if let news = content.cursor { isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved }
+            guard content.hasPicture else {
+                pw_stream_queue_buffer(stream, buffer)
+                continue
+            }
+            if let damage = content.damage {
+                for part in damage { changed.add(part) }
+            } else {
+                changed.addAll()
+            }
+            time = content.time
+            giveBack()
+            held = buffer
+        }
+    }
+
+    private func giveBack() {
+        guard let held else { return }
+        self.held = nil
+        pw_stream_queue_buffer(stream, held)
+    }
+
+    var hasPicture: Bool { held != nil }
+
+    /// Whether what it shows is another now.
+    var hasNews: Bool { held != nil || isCursorMoved }
+
+    /// The pointer has been drawn as it is.
+    func forgetCursor() { isCursorMoved = false }
+
+    /// Copies what has changed since it was asked last.
+    ///
+    /// - Parameter image: of the format's size.
+    /// - Returns: the rows; nil where there was no picture, or none that can be read.
+    func take(into image: PipeWireImage) -> [Range<Int>]? {
+        guard let held, let format, format.size == image.size, let content = PipeWireBuffer(held) else { return nil }
+        defer { giveBack() }
+        let runs = changed.runs
+        let isRead = memory.read(held, content, of: format.size, format.pixels) { picture in
+            image.copy(runs, of: picture)
+        }
+        switch isRead {
+        case .read: break
+        case .slow where isGraphics, .unreadable where isGraphics:
+            // Pictures in ordinary memory come next.
+            wish.takes_dmabuf = 0
+            _ = cpipewire_screen_wish_again(stream, &wish)
+            if isRead == .unreadable { return nil }
+        case .slow: break
+        case .unreadable:
+            failure = failure ?? .screenStream("its pictures are not whole")
+            return nil
+        }
+        changed = DamagedRows(size: format.size)
+        return runs
+    }
+
+    /// All of the next picture is to be copied, since the image is another.
+    func renew() { changed.addAll() }
+}
+
+extension ScreenPixelFormat {
+    /// What is asked for in cpipewire_screen_formats.
+    init?(_ format: spa_video_format) {
+        switch format {
+        case SPA_VIDEO_FORMAT_BGRx, SPA_VIDEO_FORMAT_BGRA: self.init(.bgrx)
+        case SPA_VIDEO_FORMAT_RGBx, SPA_VIDEO_FORMAT_RGBA: self.init(.rgbx)
+        case SPA_VIDEO_FORMAT_xRGB, SPA_VIDEO_FORMAT_ARGB: self.init(.xrgb)
+        case SPA_VIDEO_FORMAT_xBGR, SPA_VIDEO_FORMAT_ABGR: self.init(.xbgr)
+        default: return nil
+        }
+    }
+}
+
+extension PipelineError {
+    static let screenGone = PipelineError(
+        .captureEnded,
+        "The desktop gives no pictures of the screen any more: its compositor has ended, or what was shared is gone.")
+
+    private static func plain(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(200)))
+    }
+
+    static func screenStream(_ reason: String) -> PipelineError {
+        PipelineError(
+            .captureUnavailable,
+            "The desktop's pictures of the screen can't be had: \(plain(reason)).")
+    }
+}

@@ -1,0 +1,14 @@
+package import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+extension DesktopSession {
+    /// This process's.
+    package static var current: DesktopSession {
+        DesktopSession { name in getenv(name).map { String(cString: $0) } }
+    }
+}

@@ -1,0 +1,39 @@
+package import DBus
+package import PipelineCore
+
+/// A screen, a window or a virtual screen that a Wayland desktop's portal shares.
+package enum PortalScreen {
+    /// Asks the desktop, whose user may take up to five minutes, and opens what it allows.
+    ///
+    /// - Parameters:
+    ///   - size: of a virtual screen.
+    ///   - tell: called after two seconds, and then every 20 seconds, while a dialog waits for an answer.
+    /// - Throws: ``PipelineError``: captureUnavailable, captureRefused, noSuchSource, badConfiguration;
+    ///   `CancellationError` when the task is cancelled.
+    package static func open(
+        _ kind: PortalSourceKind, size: VideoSize?, _ configuration: ScreenConfiguration, desktop: String?,
+        bus: DBusBus = .session, tell: @escaping @Sendable (_ isFirst: Bool) -> Void
+    ) async throws -> PipeWireScreenSource {
+        try configuration.check()
+        let portal = try await PortalScreenCast(bus: bus, desktop: desktop)
+        let offer = try await portal.offer()
+        try offer.check(kind, on: desktop)
+        let (shared, session) = try await portal.share(
+            kind, of: offer, size: kind == .virtual ? size ?? configuration.size : nil,
+            showsCursor: configuration.showsCursor, tokens: .ofUser, tell: tell)
+        return try PipeWireScreenSource(configuration, of: shared, session: session)
+    }
+
+    /// What the desktop's portal offers, and of which kinds it has been allowed something before, so that it may not ask
+    /// again.
+    ///
+    /// - Throws: ``PipelineError/Code/captureUnavailable`` with what to install.
+    package static func offers(
+        desktop: String?, bus: DBusBus = .session
+    ) async throws(PipelineError) -> [(kind: PortalSourceKind, isRemembered: Bool)] {
+        let offer = try await PortalScreenCast(bus: bus, desktop: desktop).offer()
+        return offer.kinds.map { kind in
+            (kind, offer.remembers && PortalTokens.ofUser?.token(for: kind) != nil)
+        }
+    }
+}

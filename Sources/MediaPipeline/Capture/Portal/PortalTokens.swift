@@ -1,0 +1,66 @@
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Keeps what the portal gives to be allowed the same again, one for each kind of source, for the user alone:
+/// `$XDG_STATE_HOME/marquee/portal-monitor` and the like (0600).
+///
+/// What can't be kept or read is as if there were none: the desktop asks again then.
+struct PortalTokens: Sendable {
+    private let folder: String
+
+    init(folder: String) { self.folder = folder }
+
+    /// The user's own; nil where the user has no home.
+    static var ofUser: PortalTokens? {
+        func folder(_ name: String) -> String? {
+            getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+        }
+        guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" }) else { return nil }
+        return PortalTokens(folder: state + "/marquee")
+    }
+
+    private func path(_ kind: PortalSourceKind) -> String { "\(folder)/portal-\(kind.name)" }
+
+    func token(for kind: PortalSourceKind) -> PortalToken? {
+        let file = open(path(kind), O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard file >= 0 else { return nil }
+        defer { close(file) }
+        var info = stat()
+        // One that others could have written is not this user's choice.
+        guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+            info.st_mode & 0o077 == 0
+        else { return nil }
+        var bytes = [UInt8](repeating: 0, count: PortalToken.limit + 1)
+        let count = read(file, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        return PortalToken(String(decoding: bytes.prefix(count), as: UTF8.self))
+    }
+
+    func keep(_ token: PortalToken, for kind: PortalSourceKind) {
+        makeFolder()
+        // Whole or not at all: two broadcasts may begin at once.
+        let new = "\(path(kind)).\(getpid())"
+        unlink(new)
+        let file = open(new, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+        guard file >= 0 else { return }
+        let bytes = Array(token.text.utf8)
+        let isWritten = write(file, bytes, bytes.count) == bytes.count
+        close(file)
+        if !isWritten || rename(new, path(kind)) != 0 { unlink(new) }
+    }
+
+    func remove(_ kind: PortalSourceKind) { unlink(path(kind)) }
+
+    private func makeFolder() {
+        var path = ""
+        for part in folder.split(separator: "/") {
+            path += "/" + part
+            mkdir(path, 0o700)
+        }
+    }
+}

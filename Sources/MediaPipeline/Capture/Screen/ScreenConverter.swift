@@ -1,0 +1,77 @@
+import Dispatch
+import PipelineCore
+
+/// Makes pictures for encoders of a display's, on a thread of its own, one after another.
+///
+// Unchecked: all of its state is the queue's.
+final class ScreenConverter: @unchecked Sendable {
+    /// What was captured.
+    struct Work: Sendable {
+        let image: any ScreenImage
+        /// Rows that have changed since the last one.
+        let changed: [Range<Int>]
+        let cursor: (picture: CursorPicture, x: Int, y: Int)?
+        let time: Duration
+        let capturedAt: ContinuousClock.Instant
+    }
+
+    private let queue = DispatchQueue(label: "marquee screen pictures", qos: .userInitiated)
+    private let size: VideoSize
+    private let scaler: VideoScaler
+    private var last: VideoFrame?
+    /// The last picture in the display's own size, and its memory.
+    private var native: ScreenPictures?
+    private var missed = 0
+
+    init(size: VideoSize) {
+        self.size = size
+        scaler = VideoScaler(to: size)
+    }
+
+    /// - Parameter done: called on the converter's thread; nil where all pictures are in use, or none was made yet.
+    func convert(_ work: Work, _ done: @escaping @Sendable (Result<CaptureSample?, PipelineError>) -> Void) {
+        queue.async { [self] in
+            do throws(PipelineError) {
+                let frame = try picture(of: work)
+                last = frame
+                done(.success(sample(frame, work.capturedAt)))
+            } catch  where error.code == .poolExhausted {
+                missed += 1
+                done(.success(nil))
+            } catch {
+                done(.failure(error))
+            }
+        }
+    }
+
+    /// The last picture once more.
+    func again(
+        at time: Duration, capturedAt: ContinuousClock.Instant,
+        _ done: @escaping @Sendable (Result<CaptureSample?, PipelineError>) -> Void
+    ) {
+        queue.async { [self] in done(.success(last.map { sample($0.at(time), capturedAt) })) }
+    }
+
+    private func sample(_ frame: VideoFrame, _ capturedAt: ContinuousClock.Instant) -> CaptureSample {
+        defer { missed = 0 }
+        return CaptureSample(content: .video(frame), capturedAt: capturedAt, skippedFrames: missed)
+    }
+
+    private func picture(of work: Work) throws(PipelineError) -> VideoFrame {
+        let image = work.image
+        let patch = work.cursor.map {
+            $0.picture.draw(
+                pointingAt: $0.x, $0.y, on: image.bytes, size: image.size, stride: image.stride, image.format)
+        }
+        defer { patch?.restore(on: image.bytes, stride: image.stride) }
+        guard let order = image.format.order, image.size.isUsable else {
+            native = nil
+            guard let picture = image.picture else { throw .memory }
+            return try scaler.convert(picture, at: work.time)
+        }
+        let native = native.flatMap { $0.fits(image) ? $0 : nil } ?? ScreenPictures(of: image.size)
+        self.native = native
+        native.note(work.changed, cursor: patch?.area)
+        return try scaler.scale(try native.picture(of: image, order, at: work.time))
+    }
+}

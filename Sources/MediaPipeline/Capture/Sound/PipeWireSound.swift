@@ -1,0 +1,164 @@
+import CPipeWire
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// Sound by PipeWire: one stream for the usual output and the usual microphone each, which the session manager moves
+/// where another becomes the usual one, and one for each stream of an application that is asked for.
+///
+/// All of it, and all that PipeWire calls, is on the thread that called ``run(leavesEmpty:)``; only what is heard is
+/// written into a ring by PipeWire's own.
+final class PipeWireSound {
+    private let wishes: SoundWishes
+    private let supervisor: SoundSupervisor
+    private var catalogue = SoundCatalogue()
+    private var streams: [PipeWireSoundStream.Source: PipeWireSoundStream] = [:]
+    /// How often each was refused.
+    private var failures: [PipeWireSoundStream.Source: Int] = [:]
+    private var core: OpaquePointer?
+    private var loop: OpaquePointer?
+    private var outcome = SoundOutcome.absent
+    private var hasSettled = false
+    private var leavesEmpty = false
+
+    private static let patience = 5
+
+    init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
+        (self.wishes, self.supervisor) = (wishes, supervisor)
+    }
+
+    /// - Parameter leavesEmpty: does not stay where there is nothing to be heard.
+    func run(leavesEmpty: Bool) -> SoundOutcome {
+        self.leavesEmpty = leavesEmpty
+        pw_init(nil, nil)
+        guard let loop = pw_main_loop_new(nil) else { return .absent }
+        defer { pw_main_loop_destroy(loop) }
+        guard let context = pw_context_new(pw_main_loop_get_loop(loop), nil, 0) else { return .absent }
+        defer { pw_context_destroy(context) }
+        guard let core = cpipewire_connect(context) else { return .absent }
+        defer { pw_core_disconnect(core) }
+        (self.loop, self.core) = (loop, core)
+        return listen(on: loop, core)
+    }
+
+    private func listen(on loop: OpaquePointer, _ core: OpaquePointer) -> SoundOutcome {
+        let own = Unmanaged.passUnretained(self).toOpaque()
+        let queue = pw_main_loop_get_loop(loop)
+        guard let watch = cpipewire_watch_open(core, Self.events, own) else { return .absent }
+        defer { cpipewire_watch_close(watch) }
+        let quit = cpipewire_event(
+            queue, { data, _ in PipeWireSound.from(data)?.end(.stopped) }, own)
+        defer { if let quit { cpipewire_remove(queue, quit) } }
+        let handle = LoopEvent(loop: queue, event: quit)
+        supervisor.setQuit { handle.signal() }
+        // Before what it signals is removed.
+        defer { supervisor.setQuit(nil) }
+        defer { for stream in streams.values { stream.close() } }
+        pw_main_loop_run(loop)
+        return outcome
+    }
+
+    private func end(_ outcome: SoundOutcome) {
+        self.outcome = outcome
+        if let loop { pw_main_loop_quit(loop) }
+    }
+
+    // MARK: What the server tells.
+
+    private static func from(_ data: UnsafeMutableRawPointer?) -> PipeWireSound? {
+        data.map { Unmanaged<PipeWireSound>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    private static let events = cpipewire_watch_events(
+        object: { data, id, isClient, properties in
+            from(data)?.note(id, isClient: isClient != 0, PipeWireProperties.read(properties))
+        },
+        removed: { data, id in from(data)?.forget(id) },
+        setting: { data, key, value in
+            guard let key, let sound = from(data) else { return }
+            sound.catalogue.note(setting: String(cString: key), value.map { String(cString: $0) })
+        },
+        settled: { data in from(data)?.settle() },
+        lost: { data, _ in
+            guard let sound = from(data) else { return }
+            sound.end(sound.hasSettled ? .lost : .absent)
+        })
+
+    private func note(_ id: UInt32, isClient: Bool, _ properties: [String: String]) {
+        catalogue.note(id, isClient: isClient, properties)
+        follow()
+    }
+
+    private func forget(_ id: UInt32) {
+        let usual = (catalogue.usualOutput, catalogue.usualMicrophone)
+        let entry = catalogue.remove(id)
+        follow()
+        guard let entry else { return }
+        if entry.kind == .output, wishes.has(.system), entry.name == usual.0 {
+            wishes.warn(SoundAdvice.outputGone(entry.title))
+        } else if entry.kind == .microphone, wishes.has(.microphone), entry.name == usual.1 {
+            wishes.warn(SoundAdvice.microphoneGone(entry.title))
+        }
+    }
+
+    private func settle() {
+        guard !catalogue.isEmpty || !leavesEmpty else { return end(.empty) }
+        hasSettled = true
+        SoundAdvice(catalogue).warnings(wishes.targets, ProcessTree.descends).forEach(wishes.warn)
+        wishes.found(catalogue)
+        supervisor.settled()
+        follow()
+    }
+
+    // MARK: Streams.
+
+    /// Opens what is wanted and there, and closes what has gone.
+    private func follow() {
+        guard hasSettled, let core else { return }
+        let wanted = sources
+        for (source, stream) in streams where wanted[source] == nil || stream.hasFailed {
+            stream.close()
+            streams[source] = nil
+            if stream.hasFailed { failures[source, default: 0] += 1 }
+        }
+        for (source, target) in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
+            guard streams.count < PipeWireSoundStream.most else { return }
+            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds)
+        }
+    }
+
+    /// What is to be opened, and to which object it is bound.
+    private var sources: [PipeWireSoundStream.Source: String?] {
+        var sources: [PipeWireSoundStream.Source: String?] = [:]
+        for target in wishes.targets {
+            switch target {
+            case .system where !catalogue.outputs.isEmpty: sources[.system] = .some(nil)
+            case .microphone where !catalogue.microphones.isEmpty: sources[.microphone] = .some(nil)
+            case .output(let name):
+                if catalogue.outputs.contains(where: { $0.name == name }) { sources[.output(name)] = name }
+            case .application, .process:
+                for entry in catalogue.streams(of: target, descends: ProcessTree.descends) {
+                    sources[.stream(entry.id)] = entry.serial ?? "\(entry.id)"
+                }
+            case .system, .microphone: break
+            }
+        }
+        return sources
+    }
+}
+
+/// What another thread may do with a loop.
+//
+// Unchecked: signalling is the one thing that PipeWire allows there.
+private struct LoopEvent: @unchecked Sendable {
+    let loop: UnsafeMutablePointer<pw_loop>?
+    let event: UnsafeMutablePointer<spa_source>?
+
+    func signal() {
+        if let loop, let event { cpipewire_signal(loop, event) }
+    }
+}

@@ -1,0 +1,83 @@
+import CPipeWire
+import PipelineCore
+
+/// One stream of PipeWire's into a ring. On the loop's thread.
+final class PipeWireSoundStream {
+    enum Source: Hashable {
+        case system, microphone
+        case output(String)
+        /// An application's stream, by its number.
+        case stream(UInt32)
+    }
+
+    /// Programs with many tabs have as many streams.
+    static let most = 32
+
+    private let feeds: SoundFeeds
+    private let ring: SoundRing
+    private var sound: UnsafeMutablePointer<cpipewire_sound>?
+    /// The server has ended it.
+    private(set) var hasFailed = false
+
+    /// Nil where the server or the memory gives none.
+    ///
+    /// - Parameter target: an object's serial number or name.
+    init?(_ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds) {
+        guard let ring = SoundRing(channels: LiveSound.channels),
+            let properties = PipeWireProperties.make(Self.properties(source, target))
+        else { return nil }
+        (self.ring, self.feeds) = (ring, feeds)
+        let isAhead = if case .stream = source { true } else { false }
+        sound = cpipewire_sound_open(
+            core, properties, ring.pointer, UInt32(LiveSound.sampleRate), isAhead ? 1 : 0,
+            { data, state, _ in
+                guard let data, state == PW_STREAM_STATE_ERROR else { return }
+                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().hasFailed = true
+            }, Unmanaged.passUnretained(self).toOpaque())
+        guard sound != nil else { return nil }
+        feeds.add(ring)
+    }
+
+    func close() {
+        feeds.remove(ring)
+        if let sound { cpipewire_sound_close(sound) }
+        sound = nil
+    }
+
+    private static func properties(_ source: Source, _ target: String?) -> [String: String] {
+        var properties = [
+            PW_KEY_MEDIA_TYPE: "Audio", PW_KEY_MEDIA_CATEGORY: "Capture", PW_KEY_APP_NAME: "marquee",
+            PW_KEY_NODE_NAME: "marquee-sound", PW_KEY_NODE_DESCRIPTION: "marquee mirrors sound",
+            // What a desktop has by itself: a shorter one would cost all programs that play.
+            PW_KEY_NODE_LATENCY: "1024/48000",
+        ]
+        if case .system = source { properties[PW_KEY_STREAM_CAPTURE_SINK] = "true" }
+        if case .output = source { properties[PW_KEY_STREAM_CAPTURE_SINK] = "true" }
+        // Nothing is kept running, a sound card for one, for our sake alone.
+        if source != .microphone { properties[PW_KEY_NODE_PASSIVE] = "true" }
+        if let target {
+            properties[PW_KEY_TARGET_OBJECT] = target
+            // Else a microphone would be heard once it has gone.
+            properties[PW_KEY_NODE_DONT_RECONNECT] = "true"
+        }
+        return properties
+    }
+}
+
+enum PipeWireProperties {
+    static func read(_ properties: UnsafePointer<spa_dict>?) -> [String: String] {
+        guard let properties, let items = properties.pointee.items else { return [:] }
+        var read: [String: String] = [:]
+        for item in UnsafeBufferPointer(start: items, count: Int(properties.pointee.n_items)) {
+            if let key = item.key, let value = item.value { read[String(cString: key)] = String(cString: value) }
+        }
+        return read
+    }
+
+    /// Nil where there is no memory; else to be given to who takes them.
+    static func make(_ values: [String: String]) -> UnsafeMutablePointer<pw_properties>? {
+        guard let properties = pw_properties_new_string("{}") else { return nil }
+        for (key, value) in values { pw_properties_set(properties, key, value) }
+        return properties
+    }
+}

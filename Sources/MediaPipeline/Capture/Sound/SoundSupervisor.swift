@@ -1,0 +1,93 @@
+import Dispatch
+import PipelineCore
+import Synchronization
+
+/// The thread that listens to this machine's sound server, PipeWire or else PulseAudio, and looks for one again where
+/// there is none or it has gone: after a quarter of a second, and up to four.
+final class SoundSupervisor: Sendable {
+    private struct State {
+        var isStopped = false
+        /// Ends the server's loop, while there is one.
+        var quit: (@Sendable () -> Void)?
+        var hasSettled = false
+    }
+
+    private let state = Mutex(State())
+    private let stopping = DispatchSemaphore(value: 0)
+    private let settling = DispatchSemaphore(value: 0)
+    private let wishes: SoundWishes
+
+    private static let pauses = [250, 500, 1_000, 2_000, 4_000]
+
+    /// - Throws: outOfMemory.
+    init(_ wishes: SoundWishes) throws(PipelineError) {
+        self.wishes = wishes
+        guard CaptureThread.start({ [self] in run() }) else { throw .memory }
+    }
+
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
+    func stop() {
+        // Under the lock, so that the loop is still there.
+        state.withLock { state in
+            state.isStopped = true
+            state.quit?()
+        }
+        stopping.signal()
+    }
+
+    /// Waits until a server has told what it has; false where there is none, or it says nothing. Blocks: not for a
+    /// task's thread.
+    func waitForServer(atMost time: DispatchTimeInterval = .seconds(1)) -> Bool {
+        _ = settling.wait(timeout: .now() + time)
+        settling.signal()
+        return state.withLock { $0.hasSettled }
+    }
+
+    /// For servers: how to end their loop; nil before that goes.
+    func setQuit(_ quit: (@Sendable () -> Void)?) {
+        state.withLock { state in
+            state.quit = quit
+            if state.isStopped { quit?() }
+        }
+    }
+
+    /// For servers: all that was there is known.
+    func settled() {
+        state.withLock { $0.hasSettled = true }
+        settling.signal()
+    }
+
+    private func run() {
+        var failures = 0
+        var wasThere = false
+        while true {
+            let outcome = listen()
+            if outcome == .stopped || isStopped { return }
+            if outcome == .lost {
+                wasThere = true
+                failures = 0
+                wishes.warn("the sound server has gone; silence is sent until it is back")
+            } else {
+                settling.signal()
+                if !wasThere { wishes.warn(Self.noServer) }
+            }
+            let pause = Self.pauses[min(failures, Self.pauses.count - 1)]
+            failures += 1
+            if stopping.wait(timeout: .now() + .milliseconds(pause)) == .success { return }
+        }
+    }
+
+    /// To the server's end.
+    private func listen() -> SoundOutcome {
+        let outcome = PipeWireSound(wishes, self).run(leavesEmpty: true)
+        guard outcome == .absent || outcome == .empty else { return outcome }
+        let other = PulseSound(wishes, self).run()
+        // PipeWire is there for cameras and screens alone, until somebody plugs in a headset.
+        return other == .absent && outcome == .empty ? PipeWireSound(wishes, self).run(leavesEmpty: false) : other
+    }
+
+    private static let noServer =
+        "no sound server answers: silence is sent until one does. Is this the desktop's session, and does PipeWire "
+        + "(with WirePlumber) or PulseAudio run there?"
+}

@@ -1,0 +1,125 @@
+import CFFmpeg
+import PipelineCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Opens what an output is written to, and says what FFmpeg's numbers mean there.
+enum OutputOpening {
+    static func open(
+        _ target: OutputTarget, _ deadline: OutputDeadline
+    ) throws(OutputFailure) -> UnsafeMutablePointer<AVIOContext> {
+        var options: OpaquePointer?
+        defer { av_dict_free(&options) }
+        let name: String
+        switch target.place {
+        case .file(let path, let overwrites):
+            if !overwrites { try claim(path) }
+            av_dict_set(&options, "protocol_whitelist", "file", 0)
+            // The prefix keeps a path from being taken for an address.
+            name = "file:" + path
+        case .server(let url):
+            av_dict_set(&options, "protocol_whitelist", "rtmp,rtmps,srt,tcp,udp,tls", 0)
+            // FFmpeg trusts every certificate unless told otherwise.
+            av_dict_set(&options, "tls_verify", "1", 0)
+            // What the system may hold back of a server that reads no more: it would only be seen late.
+            av_dict_set(&options, "send_buffer_size", "262144", 0)
+            if let roots = getenv("SSL_CERT_FILE") { av_dict_set(&options, "ca_file", roots, 0) }
+            try resolve(url)
+            name = url
+        }
+        var opened: UnsafeMutablePointer<AVIOContext>?
+        var callback = deadline.callback
+        let (status, errors) = PipelineLog.overhearing {
+            avio_open2(&opened, name, AVIO_FLAG_WRITE, &callback, &options)
+        }
+        guard status >= 0, let opened else { throw failure(status, target, isOpen: false, errors) }
+        return opened
+    }
+
+    /// FFmpeg has one number for a name that nobody knows and a stream that nobody takes.
+    private static func resolve(_ url: String) throws(OutputFailure) {
+        var host = [CChar](repeating: 0, count: 1_024)
+        var port: Int32 = 0
+        av_url_split(nil, 0, nil, 0, &host, Int32(host.count), &port, nil, 0, url)
+        var found: UnsafeMutablePointer<addrinfo>?
+        let status = getaddrinfo(host, nil, nil, &found)
+        freeaddrinfo(found)
+        guard status != 0 else { return }
+        throw OutputFailure(.unreachable, "its name can't be resolved: \(String(cString: gai_strerror(status)))")
+    }
+
+    /// Makes the file where there is none. FFmpeg would write over one.
+    private static func claim(_ path: String) throws(OutputFailure) {
+        let descriptor = Self.create(path)
+        guard descriptor >= 0 else {
+            throw errno == EEXIST
+                ? OutputFailure(.unwritable, "the file is there already")
+                : OutputFailure(.unwritable, "the file can't be made: \(String(cString: strerror(errno)))")
+        }
+        close(descriptor)
+    }
+
+    private static func create(_ path: String) -> Int32 {
+        #if canImport(Glibc)
+            Glibc.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        #elseif canImport(Musl)
+            Musl.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        #else
+            Darwin.open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+        #endif
+    }
+
+    /// - Parameters:
+    ///   - isOpen: it was connected, or the file made.
+    ///   - errors: what FFmpeg said besides.
+    static func failure(
+        _ status: Int32, _ target: OutputTarget, isOpen: Bool, _ errors: [String] = []
+    ) -> OutputFailure {
+        let words = PipelineError(.badConfiguration, "", status: status).underlying ?? "error \(status)"
+        if status == cffmpeg_error(ENOSPC) || status == cffmpeg_error(EDQUOT) {
+            return OutputFailure(.full, "there is no room left on the disk")
+        }
+        if target.isFile {
+            return isOpen
+                ? OutputFailure(.lost, "it can't be written on: \(words)")
+                : OutputFailure(.unwritable, "the file can't be made: \(words)")
+        }
+        if isOpen {
+            return OutputFailure(
+                .lost, status == cffmpeg_exit() ? "it takes nothing any more" : "the connection is gone: \(words)")
+        }
+        switch status {
+        case cffmpeg_exit(): return OutputFailure(.unreachable, "it does not answer")
+        case cffmpeg_protocol_not_found():
+            return OutputFailure(.unsupported, "this machine's FFmpeg does not speak that protocol")
+        default: break
+        }
+        let network = [
+            ECONNREFUSED, ETIMEDOUT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, ECONNABORTED,
+        ].map { cffmpeg_error($0) }
+        // A name that is not known comes as an error of input and output, and so does a stream that is refused.
+        if errors.contains(where: { $0.contains("verify") || $0.contains("does not match hostname") }) {
+            return OutputFailure(
+                .untrusted, "this machine does not trust its certificate; where it is your own, name the file of its "
+                    + "root in SSL_CERT_FILE")
+        }
+        if network.contains(status) { return OutputFailure(.unreachable, "it can't be reached: \(words)") }
+        return OutputFailure(.refused, "it does not take the stream: \(serverWords(errors) ?? words)")
+    }
+
+    /// What a server of RTMP said itself.
+    private static func serverWords(_ errors: [String]) -> String? {
+        for line in errors {
+            guard let mark = line.firstRange(of: "Server error: ") else { continue }
+            let words = line[mark.upperBound...].prefix(200)
+            return String(String.UnicodeScalarView(words.unicodeScalars.filter { $0.properties.isGraphemeBase }))
+        }
+        return nil
+    }
+}

@@ -1,0 +1,27 @@
+package import PipelineCore
+
+/// What one writer writes to.
+package struct OutputTarget: Hashable, Sendable {
+    package enum Place: Hashable, Sendable {
+        /// A URL with its secrets, which go into no message.
+        case server(String)
+        /// An absolute path.
+        case file(String, overwrites: Bool)
+    }
+
+    package let place: Place
+    package let format: OutputFormat
+    /// What a person may see of it.
+    package let shown: String
+    /// What may stand in no message; see ``PipelineLog/conceal(_:)``.
+    package let secrets: [String]
+
+    package init(_ place: Place, format: OutputFormat, shown: String, secrets: [String] = []) {
+        self.place = place
+        self.format = format
+        self.shown = shown
+        self.secrets = secrets
+    }
+
+    package var isFile: Bool { if case .file = place { true } else { false } }
+}

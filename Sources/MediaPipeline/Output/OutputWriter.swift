@@ -1,0 +1,156 @@
+package import PipelineCore
+import Dispatch
+import Synchronization
+
+/// Writes to one server or file from a thread of its own, and connects to a server again that went.
+///
+/// Whoever encodes is never held up: what a slow server does not take is left out by whole groups of pictures
+/// (``OutputBacklog``), and counted. Each wait for a server is bounded: 10 s for a connection, and as long for a packet.
+package final class OutputWriter: Sendable {
+    package let target: OutputTarget
+    private let streams: OutputStreams
+    private let jitter: @Sendable () -> Double
+    /// On the writer's thread.
+    private let onEvent: @Sendable (OutputEvent) -> Void
+    private let shared: Mutex<Shared>
+    private let news = DispatchSemaphore(value: 0)
+    private let deadline = OutputDeadline()
+    private let queue: DispatchQueue
+
+    private struct Shared {
+        var backlog: OutputBacklog
+        var state = OutputState()
+        var isFinishing = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+    }
+
+    private static let patience = Duration.seconds(10)
+
+    /// - Parameters:
+    ///   - isOnly: there is no other output, so that one that nobody answers for is no use trying.
+    ///   - jitter: 0 to 1, anew each time.
+    package init(
+        _ target: OutputTarget, _ streams: OutputStreams, isOnly: Bool,
+        jitter: @escaping @Sendable () -> Double = { .random(in: 0...1) },
+        onEvent: @escaping @Sendable (OutputEvent) -> Void
+    ) {
+        self.target = target
+        self.streams = streams
+        self.jitter = jitter
+        self.onEvent = onEvent
+        shared = Mutex(Shared(backlog: OutputBacklog(hasPictures: streams.video != nil)))
+        queue = DispatchQueue(label: "marquee output", qos: .userInitiated)
+        let course = OutputCourse(isFile: target.isFile, isOnly: isOnly)
+        queue.async { [self] in run(course) }
+    }
+
+    package var state: OutputState {
+        shared.withLock { shared in
+            var state = shared.state
+            state.dropped = shared.backlog.dropped
+            return state
+        }
+    }
+
+    /// Never waits. After the end it goes nowhere.
+    package func take(_ packet: OutputPacket) {
+        shared.withLock { shared in
+            guard !shared.isFinishing, shared.state.phase != .ended else { return }
+            shared.backlog.add(packet)
+        }
+        news.signal()
+    }
+
+    /// Writes what waits and ends the file or the stream in order, within this time.
+    package func finish(within time: Duration) async {
+        deadline.setLast(time)
+        await withCheckedContinuation { continuation in
+            let isOver = shared.withLock { shared in
+                shared.isFinishing = true
+                if shared.state.phase != .ended { shared.waiting.append(continuation) }
+                return shared.state.phase == .ended
+            }
+            if isOver { continuation.resume() }
+            news.signal()
+        }
+    }
+
+    private var isFinishing: Bool { shared.withLock { $0.isFinishing } }
+
+    private func run(_ first: OutputCourse) {
+        var course = first
+        while true {
+            var opened: ContinuousClock.Instant?
+            do throws(OutputFailure) {
+                deadline.set(Self.patience)
+                let muxer = try OutputMuxer(target, streams, deadline: deadline)
+                opened = .now
+                enter(.connected)
+                onEvent(.connected)
+                try serve(muxer)
+                return end(nil)
+            } catch {
+                let lasted = opened.map { .now - $0 }
+                guard !isFinishing else { return end(opened == nil ? nil : error) }
+                switch course.failed(error, lasted: lasted, jitter: jitter()) {
+                case .end(let failure): return end(failure)
+                case .again(let pause):
+                    enter(.reconnecting)
+                    onEvent(.reconnecting(error, after: pause))
+                    guard sleep(pause) else { return end(nil) }
+                }
+            }
+        }
+    }
+
+    /// To the end of all.
+    private func serve(_ muxer: OutputMuxer) throws(OutputFailure) {
+        shared.withLock { $0.backlog.beginAnew() }
+        var hasBegun = false
+        while true {
+            let (packet, isLast) = shared.withLock { ($0.backlog.take(), $0.isFinishing) }
+            guard let packet else {
+                if isLast { break }
+                news.wait()
+                continue
+            }
+            deadline.set(Self.patience)
+            let before = muxer.bytes
+            try muxer.write(packet)
+            note(packet, bytes: muxer.bytes - before)
+            if !hasBegun { onEvent(.began) }
+            hasBegun = true
+        }
+        deadline.set(Self.patience)
+        try muxer.finish()
+    }
+
+    private func note(_ packet: OutputPacket, bytes: Int) {
+        shared.withLock { shared in
+            shared.state.bytes += bytes
+            if packet.isPicture || streams.video == nil { shared.state.frames += 1 }
+        }
+    }
+
+    private func enter(_ phase: OutputState.Phase) { shared.withLock { $0.state.phase = phase } }
+
+    private func end(_ failure: OutputFailure?) {
+        let waiting = shared.withLock { shared in
+            shared.state.phase = .ended
+            return shared.waiting
+        }
+        onEvent(.ended(failure))
+        for continuation in waiting { continuation.resume() }
+    }
+
+    /// - Returns: false where it is to finish instead.
+    private func sleep(_ pause: Duration) -> Bool {
+        let end = ContinuousClock.now + pause
+        while !isFinishing {
+            let left = end - .now
+            guard left > .zero else { return true }
+            _ = news.wait(timeout: .now() + .nanoseconds(Int(left.ticks(rate: 1_000_000_000))))
+        }
+        return false
+    }
+}

@@ -1,0 +1,40 @@
+import BrowserProcess
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What has to be on this machine for a page to be captured.
+package struct PagePrograms: Sendable {
+    let browser: String
+    let display: String
+
+    /// - Parameter path: as in PATH.
+    /// - Throws: ``PipelineError/Code/captureUnavailable``, which says what to install.
+    package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(PipelineError) {
+        let browser = BrowserFinder.find(nil, path: path)
+        let display = BrowserFinder.find("Xvfb", path: path)
+        let missing = [browser == nil ? "chromium" : nil, display == nil ? "xvfb" : nil].compactMap { $0 }
+        guard let browser, let display else {
+            let what = browser == nil ? "a browser (Chromium)" : "a display without a screen (Xvfb)"
+            throw PipelineError(
+                .captureUnavailable,
+                "A web page can't be captured here: \(what) is missing: `apt-get install "
+                    + "\(missing.joined(separator: " "))` (on Debian).")
+        }
+        self.browser = browser
+        self.display = display
+    }
+
+    /// Why no page can be captured here, in a sentence; nil where one can.
+    package static var problem: String? {
+        do throws(PipelineError) {
+            _ = try PagePrograms()
+            return nil
+        } catch {
+            return error.description
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import BrowserProcess
+package import Logging
+package import MediaPipeline
+
+/// A web page that nobody looks at, as it changes: in a browser of its own on a display of its own, begun again whenever
+/// one of them dies. What ``PageCourse`` decides is done here.
+///
+/// Its pictures never end by themselves: while the page is away, its last one is given again each second.
+package final class PageSource: CaptureSource {
+    package nonisolated let format: CaptureFormat
+    private let outlet = PageOutlet()
+    private let work: Task<Void, Never>
+
+    /// Opens the page and waits until it is seen, for ``PageCourse/firstTime`` at most.
+    ///
+    /// - Parameters:
+    ///   - configuration: size and rate; its target is the page's own display.
+    ///   - warn: gets a sentence whenever the page is away or its browser is begun again; bounded in number.
+    /// - Throws: ``PipelineError``: captureUnavailable where a program is missing, badConfiguration, pageUnreadable;
+    ///   `CancellationError`.
+    package static func open(
+        _ address: PageAddress, _ configuration: ScreenConfiguration, logger: Logger,
+        warn: @escaping @Sendable (String) -> Void
+    ) async throws -> PageSource {
+        try configuration.check()
+        let programs = try PagePrograms()
+        let surroundings = BrowserSurroundings.current()
+        PageHomes.sweep(isRoot: surroundings.isRoot)
+        var own = configuration
+        own.target = .screen(nil)
+        own.showsCursor = false
+        own.duration = nil
+        let (beginnings, beginning) = AsyncStream.makeStream(
+            of: Result<Void, any Error>.self, bufferingPolicy: .bufferingOldest(1))
+        let source = PageSource(own) { outlet in
+            let stage = PageStage(
+                address: address, configuration: own, programs: programs, surroundings: surroundings, outlet: outlet,
+                logger: logger)
+            return PageRun(stage: stage, outlet: outlet, warn: warn) { beginning.yield($0) }
+        }
+        for await result in beginnings {
+            do {
+                try result.get()
+                return source
+            } catch {
+                await source.stop()
+                throw error
+            }
+        }
+        await source.stop()
+        throw CancellationError()
+    }
+
+    private init(_ configuration: ScreenConfiguration, _ run: (PageOutlet) -> PageRun) {
+        format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))
+        let run = run(outlet)
+        work = Task { await run.run() }
+    }
+
+    deinit { work.cancel() }
+
+    package func next() async throws -> CaptureSample? { try await outlet.next() }
+
+    /// Returns once nothing is left of the browser.
+    package func stop() async {
+        outlet.finish(.success(()))
+        work.cancel()
+        await work.value
+    }
+
+    package func brokenOff() -> Duration? { nil }
+}

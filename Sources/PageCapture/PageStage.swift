@@ -1,0 +1,128 @@
+import BrowserProcess
+import Dispatch
+import Logging
+import MediaPipeline
+
+/// One life of a page: a display of its own, a browser on it, and the way of its pictures to the outlet.
+struct PageStage: Sendable {
+    let address: PageAddress
+    let configuration: ScreenConfiguration
+    let programs: PagePrograms
+    let surroundings: BrowserSurroundings
+    let outlet: PageOutlet
+    let logger: Logger
+
+    /// Until something of it ends, or the task is cancelled; nothing is left of it then.
+    ///
+    /// - Parameters:
+    ///   - loads: says when the page is to be loaded.
+    ///   - tell: what becomes of the page.
+    /// - Returns: why it ended, in half a sentence.
+    func run(loads: AsyncStream<Void>, tell: @escaping @Sendable (PageCourse.Event) -> Void) async -> String {
+        do {
+            let key = DisplayKey()
+            let home = try makeHome(key)
+            defer { home.remove() }
+            // What ends first is told at once: all that is left is ended after that, which takes its time.
+            let (reasons, reason) = AsyncStream.makeStream(of: String.self, bufferingPolicy: .bufferingOldest(1))
+            let end: @Sendable (String) -> Void = { why in
+                reason.yield(why)
+                tell(.broke(why))
+            }
+            try await VirtualDisplay(
+                executable: programs.display, size: configuration.size, home: home, isRoot: surroundings.isRoot
+            ).run { display in
+                let source = try await open(display, key)
+                defer { source.stop() }
+                await withTaskGroup(of: Void.self) { group in
+                    group.addTask { end(await capture(source)) }
+                    group.addTask { await browse(display, key, loads, tell, end) }
+                    for await _ in group { break }
+                    source.stop()
+                    group.cancelAll()
+                }
+            }
+            for await first in reasons { return first }
+            return "its browser has ended"
+        } catch {
+            return "\(error)"
+        }
+    }
+
+    private func makeHome(_ key: DisplayKey) throws -> BrowserHome {
+        try BrowserHome(
+            name: PageHomes.name, forUnprivileged: surroundings.isRoot, environment: [:], key: key.file)
+    }
+
+    /// On a thread of its own, since displays are answered on the spot.
+    private func open(_ display: String, _ key: DisplayKey) async throws -> X11ScreenSource {
+        try await withCheckedThrowingContinuation { opened in
+            DispatchQueue.global(qos: .userInitiated).async {
+                opened.resume(
+                    with: Result { try X11ScreenSource(configuration, display: display, key: key.bytes) })
+            }
+        }
+    }
+
+    private func capture(_ source: X11ScreenSource) async -> String {
+        do {
+            while let sample = try await source.next() {
+                guard case .video(let frame) = sample.content else { continue }
+                outlet.offer(frame, at: sample.capturedAt, skipped: sample.skippedFrames)
+            }
+        } catch {
+            logger.debug("a page's display ended", metadata: ["error": "\(error)"])
+        }
+        return "its display has ended"
+    }
+
+    private func browse(
+        _ display: String, _ key: DisplayKey, _ loads: AsyncStream<Void>,
+        _ tell: @escaping @Sendable (PageCourse.Event) -> Void, _ end: @escaping @Sendable (String) -> Void
+    ) async {
+        do {
+            let home = try makeHome(key)
+            defer { home.remove() }
+            let command = PageCommand(
+                surroundings, width: configuration.size.width, height: configuration.size.height, home: home,
+                display: display)
+            let browser = BrowserRun(
+                executable: programs.browser, arguments: command.arguments, environment: command.environment,
+                home: home, isRoot: surroundings.isRoot, logger: logger)
+            let ending = try await browser.run { connection, events in
+                defer { end("its browser has ended") }
+                try await drive(connection, events, loads, tell)
+            }
+            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)"])
+        } catch {
+            logger.debug("a page's browser can't be run", metadata: ["error": "\(error)"])
+            end("its browser can't be started")
+        }
+    }
+
+    private func drive(
+        _ connection: DevToolsConnection, _ events: BrowserRun.Events, _ loads: AsyncStream<Void>,
+        _ tell: @escaping @Sendable (PageCourse.Event) -> Void
+    ) async throws {
+        let (session, page) = try await connection.attachToPage()
+        let tab = PageTab(connection, session: session, page: page, address, logger: logger, tell: tell)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            group.addTask { try await tab.handle(events) }
+            group.addTask {
+                try await tab.open()
+                tell(.opened)
+                for await _ in loads {
+                    // A server that says nothing is no reason not to be told to load again.
+                    Task { try? await tab.load() }
+                }
+            }
+            group.addTask {
+                tell(.broke(try await PagePulse(connection: connection, session: session).watch()))
+                // The course ends it.
+                try await Task.sleep(for: .seconds(60))
+            }
+            defer { group.cancelAll() }
+            try await group.next()
+        }
+    }
+}

@@ -1,0 +1,50 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where a page is: what its browser is told, and what people are shown of it.
+///
+/// What stands before the host and behind the path may be secret, and is in neither.
+package struct PageAddress: Hashable, Sendable {
+    /// Who asks, where the page's server wants to know.
+    package struct Credentials: Hashable, Sendable {
+        package let user: String
+        package let password: String
+    }
+
+    /// For the browser: all of it but the credentials.
+    package let url: String
+    package let credentials: Credentials?
+    /// `https://example.org:8443`, as browsers write it.
+    package let origin: String
+    /// Scheme, host and path, for people.
+    package let shown: String
+
+    /// Of a path no more is shown.
+    private static let shownPath = 120
+
+    /// - Throws: ``PipelineError/Code/badConfiguration`` for what is no address of the web.
+    package init(_ text: String) throws(PipelineError) {
+        guard text.utf8.count <= 8_000, var parts = URLComponents(string: text),
+            let scheme = parts.scheme?.lowercased(),
+            ["http", "https"].contains(scheme), let host = parts.host, !host.isEmpty
+        else {
+            throw PipelineError(
+                .badConfiguration, "That is no web page; write page:https://example.org/, with http or https.")
+        }
+        credentials = parts.user.map { Credentials(user: $0, password: parts.password ?? "") }
+        parts.user = nil
+        parts.password = nil
+        guard let url = parts.string else {
+            throw PipelineError(.badConfiguration, "That web page's address can't be read.")
+        }
+        self.url = url
+        let usual = scheme == "https" ? 443 : 80
+        let port = parts.port.flatMap { $0 == usual ? nil : ":\($0)" } ?? ""
+        origin = "\(scheme)://\(host.lowercased())\(port)"
+        let path = parts.percentEncodedPath
+        shown = origin + (path.isEmpty ? "/" : String(path.prefix(Self.shownPath)))
+    }
+}

@@ -1,0 +1,40 @@
+/// What a container is to hold.
+package struct OutputStreams: Hashable, Sendable {
+    package struct Video: Hashable, Sendable {
+        package var codec: VideoCodec
+        package var size: VideoSize
+        /// Pictures per second that are meant to come.
+        package var frameRate: Double
+
+        package init(codec: VideoCodec, size: VideoSize, frameRate: Double) {
+            self.codec = codec
+            self.size = size
+            self.frameRate = frameRate
+        }
+    }
+
+    package struct Audio: Hashable, Sendable {
+        package var codec: AudioCodec
+        package var sampleRate: Int
+        package var channels: Int
+        /// By how much sound comes later out of a decoder than it went into the encoder.
+        package var delay: Duration
+
+        package init(codec: AudioCodec, sampleRate: Int, channels: Int, delay: Duration) {
+            self.codec = codec
+            self.sampleRate = sampleRate
+            self.channels = channels
+            self.delay = delay
+        }
+    }
+
+    /// Nil: no pictures.
+    package var video: Video?
+    /// Nil: no sound.
+    package var audio: Audio?
+
+    package init(video: Video?, audio: Audio?) {
+        self.video = video
+        self.audio = audio
+    }
+}

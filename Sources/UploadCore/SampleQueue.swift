@@ -1,0 +1,33 @@
+/// What waits for one of several takers of a source, bounded: of pictures the newest two, of sound four seconds. Pure.
+package struct SampleQueue<Sample> {
+    package static var mostPictures: Int { 2 }
+    package static var longestSound: Duration { .seconds(4) }
+
+    private var waiting: [(sample: Sample, isPicture: Bool, time: Duration)] = []
+    /// Pictures that were left out since one was taken.
+    private var left = 0
+
+    package init() {}
+
+    package var isEmpty: Bool { waiting.isEmpty }
+
+    /// - Parameter time: its presentation time.
+    package mutating func add(_ sample: Sample, isPicture: Bool, time: Duration) {
+        waiting.append((sample, isPicture, time))
+        if isPicture {
+            let pictures = waiting.indices.filter { waiting[$0].isPicture }
+            guard pictures.count > Self.mostPictures else { return }
+            waiting.remove(at: pictures[0])
+            left += 1
+        } else {
+            waiting.removeAll { !$0.isPicture && time - $0.time > Self.longestSound }
+        }
+    }
+
+    /// The oldest, and how many pictures are missing before it.
+    package mutating func take() -> (sample: Sample, left: Int)? {
+        guard !waiting.isEmpty else { return nil }
+        defer { left = 0 }
+        return (waiting.removeFirst().sample, left)
+    }
+}

@@ -1,0 +1,108 @@
+package import BroadcastCore
+package import PipelineCore
+
+/// Which encodes serve the servers and files of a request: as few as the formats allow. Pure.
+package struct StreamPlan: Hashable, Sendable {
+    /// What one encode serves.
+    package struct Group: Hashable, Sendable {
+        package let videoCodec: PipelineCore.VideoCodec
+        package let audioCodec: PipelineCore.AudioCodec
+        package var outputs: [BroadcastRequest.Output]
+    }
+
+    package private(set) var groups: [Group] = []
+
+    /// - Throws: ``PlanError`` for a codec that is asked for and that no format here has.
+    package init(_ request: BroadcastRequest) throws(PlanError) {
+        let wish = try Wish(request)
+        var undecided: [(BroadcastRequest.Output, OutputFormat)] = []
+        for output in request.streams {
+            guard let format = output.format else {
+                throw PlanError("nobody knows what to write to \(output.shown)")
+            }
+            // A file that can have any codec takes what is there for others.
+            if format == .matroska, wish.isEmpty {
+                undecided.append((output, format))
+            } else {
+                add(output, try wish.codecs(format, output))
+            }
+        }
+        for (output, format) in undecided {
+            let fitting = groups.first {
+                format.videoCodecs.contains($0.videoCodec) && format.audioCodecs.contains($0.audioCodec)
+            }
+            if let fitting {
+                add(output, (fitting.videoCodec, fitting.audioCodec))
+            } else {
+                add(output, try wish.codecs(format, output))
+            }
+        }
+    }
+
+    private mutating func add(
+        _ output: BroadcastRequest.Output, _ codecs: (video: PipelineCore.VideoCodec, audio: PipelineCore.AudioCodec)
+    ) {
+        let index = groups.firstIndex { $0.videoCodec == codecs.video && $0.audioCodec == codecs.audio }
+        if let index {
+            groups[index].outputs.append(output)
+        } else {
+            groups.append(Group(videoCodec: codecs.video, audioCodec: codecs.audio, outputs: [output]))
+        }
+    }
+
+    /// Bits a second of pictures, where nobody says: enough for motion at what the software encoders make of it.
+    package static func bitRate(of size: VideoSize, _ frameRate: Double) -> Int {
+        let bits = 0.1 * Double(size.width * size.height) * frameRate
+        return Int(min(max(bits, 500_000), 12_000_000))
+    }
+}
+
+/// The codecs that were asked for.
+private struct Wish {
+    let video: PipelineCore.VideoCodec?
+    let audio: PipelineCore.AudioCodec?
+    /// A device is among the outputs: what was asked for may be meant for it.
+    let mayBeTheDevices: Bool
+
+    init(_ request: BroadcastRequest) throws(PlanError) {
+        video = request.video.codec.flatMap { PipelineCore.VideoCodec(rawValue: $0) }
+        audio = request.audio?.codec.flatMap { PipelineCore.AudioCodec(rawValue: $0) }
+        mayBeTheDevices = request.device != nil
+        if let name = request.video.codec, video == nil {
+            throw PlanError("there is no codec \"\(name)\" for pictures")
+        }
+        if let name = request.audio?.codec, audio == nil {
+            throw PlanError("there is no codec \"\(name)\" for sound")
+        }
+    }
+
+    var isEmpty: Bool { video == nil && audio == nil }
+
+    func codecs(
+        _ format: OutputFormat, _ output: BroadcastRequest.Output
+    ) throws(PlanError) -> (video: PipelineCore.VideoCodec, audio: PipelineCore.AudioCodec) {
+        let pictures = format.videoCodecs.first { video == nil || $0 == video }
+        let sounds = format.audioCodecs.first { audio == nil || $0 == audio }
+        if !mayBeTheDevices {
+            if pictures == nil { throw refusal(output, format.videoCodecs.map(\.rawValue), "pictures") }
+            if sounds == nil { throw refusal(output, format.audioCodecs.map(\.rawValue), "sound") }
+        }
+        return (pictures ?? format.videoCodecs[0], sounds ?? format.audioCodecs[0])
+    }
+
+    private func refusal(_ output: BroadcastRequest.Output, _ codecs: [String], _ what: String) -> PlanError {
+        PlanError("\(output.shown) takes \(what) in \(codecs.joined(separator: " or ")) alone")
+    }
+}
+
+extension BroadcastRequest.Output {
+    /// What is written to it; nil for a device, and for what has no format.
+    package var format: OutputFormat? {
+        switch self {
+        case .device: nil
+        case .server(let url):
+            OutputFormat(scheme: url.prefix { $0 != ":" }.lowercased())
+        case .file(let path): OutputText.fileExtension(path).flatMap { OutputFormat(fileExtension: $0) }
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Logging
+import MediaPipeline
+import ScreenBroadcast
+import UploadCore
+
+/// A broadcast to its outputs: one source, and a sink for each device and each encode. One device alone is that sink's
+/// business, with a source of its own.
+///
+/// It is over when the source is, or when no output is left; what fails on the way is told as a warning.
+@MainActor struct OutputsRun {
+    let request: BroadcastRequest
+    /// Open already; nil: the one that the request names.
+    var source: (any CaptureSource)?
+    let logger: Logger
+    let pause: BroadcastPause
+    let tell: @MainActor (BroadcastMessage) -> Void
+
+    private static let interval = Duration.milliseconds(250)
+
+    func run() async -> BroadcastEnding {
+        if request.outputs.count == 1, let device = request.device {
+            return await DisplayRun(
+                request: request, device: device, source: source, logger: logger, pause: pause, tell: tell
+            ).run()
+        }
+        do {
+            let plan = try StreamPlan(request)
+            let source = PausableSource(try await openSource(), pause)
+            let ending = await send(source, plan)
+            await source.stop()
+            return ending
+        } catch {
+            return BroadcastEnding(error, device: "", source: request.sourceName, isUnderWay: false)
+        }
+    }
+
+    private func openSource() async throws -> any CaptureSource {
+        if let source { return source }
+        return try await BroadcastPlan(request).openSource(logger: logger, tell: tell)
+    }
+
+    private func send(_ source: any CaptureSource, _ plan: StreamPlan) async -> BroadcastEnding {
+        let board = OutputsBoard(request.outputs, tell: tell)
+        let sinks = sinks(plan, board)
+        let tee = SourceTee(source, takers: sinks.count)
+        let pump = Task { await tee.run() }
+        let reporting = Task {
+            while !Task.isCancelled {
+                try? await Task.sleep(for: Self.interval)
+                board.report()
+            }
+        }
+        let (ends, end) = AsyncStream.makeStream(of: (Int, BroadcastEnding).self)
+        let tasks = sinks.indices.map { index in
+            Task { _ = end.yield((index, await sinks[index].sink.run(tee.branches[index]))) }
+        }
+        let result = await withTaskCancellationHandler {
+            await Task { await outcome(of: sinks, ends, board) }.value
+        } onCancel: {
+            for task in tasks { task.cancel() }
+        }
+        pump.cancel()
+        reporting.cancel()
+        board.report()
+        return result
+    }
+
+    private struct Sink {
+        let sink: any BroadcastSink
+        let numbers: [Int]
+    }
+
+    private func sinks(_ plan: StreamPlan, _ board: OutputsBoard) -> [Sink] {
+        var sinks: [Sink] = []
+        for (number, output) in request.outputs.enumerated() {
+            guard case .device(let device) = output else { continue }
+            let display = DisplayRun(
+                request: request.alone(output), device: device, logger: logger, pause: BroadcastPause()
+            ) {
+                board.hear($0, of: number)
+            }
+            sinks.append(Sink(sink: display, numbers: [number]))
+        }
+        for group in plan.groups {
+            let numbers = group.outputs.compactMap { request.outputs.firstIndex(of: $0) }
+            let sink = StreamSink(group, numbers: numbers, request: request, board: board)
+            sinks.append(Sink(sink: sink, numbers: numbers))
+        }
+        return sinks
+    }
+
+    /// How it ended, once all sinks have: well, where it did for one of them.
+    private func outcome(
+        of sinks: [Sink], _ ends: AsyncStream<(Int, BroadcastEnding)>, _ board: OutputsBoard
+    ) async -> BroadcastEnding {
+        var endings: [BroadcastEnding] = []
+        for await (index, ending) in ends {
+            endings.append(ending)
+            let isFailure = ending.kind != .finished && ending.kind != .stopped
+            for number in sinks[index].numbers {
+                board.set(number) { $0.state = .ended }
+                board.forget(rank: number)
+            }
+            if endings.count == sinks.count { break }
+            // An encode has told of each of its outputs already.
+            if isFailure, sinks[index].sink is DisplayRun { board.warn(ending.sentence) }
+        }
+        return endings.first { $0.kind == .finished } ?? endings.last ?? BroadcastEnding(.stopped)
+    }
+}
+
+extension BroadcastRequest {
+    /// The file's, where the source is one.
+    var sourceName: String? {
+        guard case .file(let path) = source else { return nil }
+        return path.split(separator: "/").last.map(String.init)
+    }
+}

@@ -1,0 +1,227 @@
+import MediaPipeline
+import ScreenBroadcast
+import UploadCore
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// One encode, and the servers and files that it serves.
+///
+/// A server that went is tried again, and a file whose disk is full ends, each told as a warning; it is over when none
+/// of them is left.
+@MainActor final class StreamSink: BroadcastSink {
+    private let group: StreamPlan.Group
+    /// Of the group's outputs, on the board.
+    private let numbers: [Int]
+    private let request: BroadcastRequest
+    private let board: OutputsBoard
+    private let account = SourceAccount()
+    private let start = ContinuousClock.now
+    private var writers: [OutputWriter] = []
+    private var failures: [Int: OutputFailure?] = [:]
+    private var meter = PictureMeter()
+    private var sent = (bytes: 0, seconds: 0.0)
+
+    private static let interval = Duration.milliseconds(250)
+    /// How long servers may take before the source begins; the connection itself is bounded.
+    private static let connectingTime = Duration.seconds(10)
+    /// How long the end in order may take: less than the process has in all.
+    private static let goodbyeTime = Duration.seconds(2)
+
+    init(_ group: StreamPlan.Group, numbers: [Int], request: BroadcastRequest, board: OutputsBoard) {
+        self.group = group
+        self.numbers = numbers
+        self.request = request
+        self.board = board
+    }
+
+    func run(_ source: any CaptureSource) async -> BroadcastEnding {
+        do {
+            let encoder = try encoder(for: source.format)
+            let ending = try await send(source, with: encoder)
+            await source.stop()
+            return ending
+        } catch {
+            await source.stop()
+            for number in numbers { board.set(number) { $0.state = .ended } }
+            return BroadcastEnding(error, device: group.outputs[0].shown, isUnderWay: !writers.isEmpty)
+        }
+    }
+
+    private func encoder(for format: CaptureFormat) throws -> StreamEncoder {
+        let plan = BroadcastPlan(request)
+        let (video, audio) = try plan.encodes(group, of: format)
+        return try StreamEncoder(video, audio)
+    }
+
+    private func send(_ source: any CaptureSource, with encoder: StreamEncoder) async throws -> BroadcastEnding {
+        let (events, event) = AsyncStream.makeStream(of: (Int, OutputEvent).self)
+        writers = group.outputs.indices.map { index in
+            OutputWriter(
+                OutputTarget(group.outputs[index], overwrites: request.overwrites ?? false), encoder.streams,
+                isOnly: request.outputs.count == 1, onEvent: { event.yield((index, $0)) })
+        }
+        let (endings, ending) = AsyncStream.makeStream(of: Result<Void, any Error>.self)
+        let (readies, ready) = AsyncStream.makeStream(of: Void.self)
+        let tasks: [Task<Void, Never>] = [
+            Task {
+                var missing = Set(writers.indices)
+                for await (index, event) in events {
+                    hear(event, of: index, encoder)
+                    missing.remove(index)
+                    if missing.isEmpty { ready.yield() }
+                    if failures.count == writers.count { ending.yield(.success(())) }
+                }
+            },
+            Task {
+                try? await Task.sleep(for: Self.connectingTime)
+                ready.yield()
+            },
+            Task {
+                for await _ in readies { break }
+                ending.yield(await Result.of { try await self.feed(source, into: encoder) })
+            },
+            Task { _ = ending.yield(await Result.of { try await self.keepUp(encoder) }) },
+        ]
+        var result = Result<Void, any Error>.failure(CancellationError())
+        for await first in endings {
+            result = first
+            break
+        }
+        for task in tasks.dropFirst() { task.cancel() }
+        // Also where this task is cancelled.
+        await Task { await finish(encoder) }.value
+        tasks[0].cancel()
+        if failures.count == writers.count, let failure = lastFailure { return failure }
+        try result.get()
+        return BroadcastEnding(.finished)
+    }
+
+    /// To the end of the source, or of the time that was asked for.
+    private nonisolated func feed(_ source: any CaptureSource, into encoder: StreamEncoder) async throws {
+        let (end, account, writers) = (request.duration, account, await writers)
+        while let sample = try await source.next() {
+            try Task.checkCancellation()
+            if let end, sample.presentationTime / .seconds(1) >= end { return }
+            account.note(sample)
+            for packet in try await encoder.encode(sample) {
+                for writer in writers { writer.take(packet) }
+            }
+        }
+        if let place = await source.brokenOff() { await board.warn(BreakingOff.sentence(place)) }
+        if !account.hasBegun { throw PlanError.nothingInIt }
+    }
+
+    /// Pictures that stand, and numbers, until this is cancelled.
+    private func keepUp(_ encoder: StreamEncoder) async throws -> Never {
+        while true {
+            try await Task.sleep(for: Self.interval)
+            for packet in try await encoder.repeatStillPicture() {
+                for writer in writers { writer.take(packet) }
+            }
+            await report(encoder)
+        }
+    }
+
+    private func finish(_ encoder: StreamEncoder) async {
+        for packet in (try? await encoder.finish()) ?? [] {
+            for writer in writers { writer.take(packet) }
+        }
+        await withTaskGroup { group in
+            for writer in writers { group.addTask { await writer.finish(within: Self.goodbyeTime) } }
+        }
+        await report(encoder)
+    }
+
+    private func hear(_ event: OutputEvent, of index: Int, _ encoder: StreamEncoder) {
+        let output = group.outputs[index]
+        switch event {
+        case .connected: break
+        case .began:
+            board.begin(outline(of: output, encoder))
+        case .reconnecting(let failure, let pause):
+            let seconds = Int((pause / .seconds(1)).rounded(.up))
+            board.warn("\(output.shown): \(failure.description); it is tried again in \(seconds) s")
+        case .ended(let failure):
+            failures[index] = .some(failure)
+            // The only one's failure is the broadcast's, and told as that.
+            if let failure, request.outputs.count > 1 { board.warn("\(output.shown): \(failure.description)") }
+        }
+        tellState(of: index)
+    }
+
+    private var lastFailure: BroadcastEnding? {
+        for index in writers.indices.reversed() {
+            if let failure = failures[index] ?? nil { return BroadcastEnding(failure, output: group.outputs[index]) }
+        }
+        return nil
+    }
+
+    private func tellState(of index: Int) {
+        let state = writers[index].state
+        board.set(numbers[index]) { output in
+            output.state = OutputStatistics.State(rawValue: state.phase.rawValue)
+            (output.bytes, output.frames, output.dropped) = (state.bytes, state.frames, state.dropped)
+        }
+    }
+
+    private func outline(of output: BroadcastRequest.Output, _ encoder: StreamEncoder) -> BroadcastOutline {
+        let video = encoder.streams.video
+        var outline = BroadcastOutline(
+            device: output.shown, videoCodec: video?.codec.rawValue, width: video?.size.width ?? 0,
+            height: video?.size.height ?? 0, audioCodec: encoder.streams.audio?.codec.rawValue,
+            encoder: encoder.encoderName, isHardware: encoder.isHardware, targetDelay: 0,
+            framesPerSecond: video?.frameRate ?? 0, sourceStart: account.wallClock)
+        if case .file = output { outline.output = "file" } else { outline.output = "server" }
+        return outline
+    }
+
+    private func report(_ encoder: StreamEncoder) async {
+        let encoded = await encoder.numbers()
+        for index in writers.indices { tellState(of: index) }
+        let seconds = (ContinuousClock.now - start) / .seconds(1)
+        let video = encoder.streams.video
+        var told = BroadcastStatistics(
+            seconds: seconds, width: video?.size.width ?? 0, height: video?.size.height ?? 0)
+        let states = writers.map(\.state)
+        let bytes = states.map(\.bytes).max() ?? 0
+        if seconds > sent.seconds { told.bitRate = Int(Double(bytes - sent.bytes) * 8 / (seconds - sent.seconds)) }
+        sent = (bytes, seconds)
+        told.framesPerSecond = (meter.read(encoded.pictures, at: seconds) * 10).rounded() / 10
+        told.encoderBitRate = video == nil ? 0 : BroadcastPlan(request).streamBitRate(video?.size, video?.frameRate)
+        told.framesCaptured = encoded.pictures + account.leftPictures + encoded.left
+        told.framesSent = video == nil ? 0 : states.map(\.frames).max() ?? 0
+        told.framesDropped = account.leftPictures + encoded.left + (states.map(\.dropped).min() ?? 0)
+        told.audioFramesSent = encoded.sounds
+        if encoded.pictures > 0 {
+            told.encodeTime = encoded.encodeTime / .milliseconds(1) / Double(encoded.pictures)
+        }
+        board.note(told, rank: numbers[0])
+    }
+}
+
+extension OutputTarget {
+    init(_ output: BroadcastRequest.Output, overwrites: Bool) {
+        let format = output.format ?? .mpegTS
+        switch output {
+        case .device(let device): preconditionFailure("\(device.name) is written to by nobody")
+        case .server(let url):
+            self.init(.server(url), format: format, shown: output.shown, secrets: OutputText.secrets(of: url))
+        case .file(let path):
+            self.init(.file(path, overwrites: overwrites), format: format, shown: output.shown)
+        }
+    }
+}
+
+extension Result where Success == Void, Failure == any Error {
+    @MainActor fileprivate static func of(_ body: () async throws -> Void) async -> Self {
+        do {
+            return .success(try await body())
+        } catch {
+            return .failure(error)
+        }
+    }
+}
