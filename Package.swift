@@ -79,10 +79,10 @@ let allTests: [Target] = [
             "SenderScripts", nioCore, nioPosix,
         ]),
     test("PipelineCoreTests", ["PipelineCore", "DBusValues"]),
-    test("MediaPipelineTests", ["MediaPipeline", "CPipeWire", "CPixels", "DBus", logging]),
+    test("MediaPipelineTests", ["MediaPipeline", "BusFakes", "CPipeWire", "CPixels", "DBus", logging]),
     test("BroadcastCoreTests", ["BroadcastCore"]),
     test("UploadCoreTests", ["UploadCore", "BroadcastCore", "DisplayCore", "PipelineCore"]),
-    test("ScreenBroadcastTests", ["ScreenBroadcast", "DBus", "example-upload"]),
+    test("ScreenBroadcastTests", ["ScreenBroadcast", "BusFakes", "DBus", "broadcast-host-probe", "example-upload"]),
     test("DBusValuesTests", ["DBusValues"]),
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
@@ -138,6 +138,7 @@ let package = Package(
         .library(name: "Casting", targets: ["Casting"]),
         .library(name: "NowPlaying", targets: ["NowPlaying"]),
         .library(name: "CastNowPlaying", targets: ["CastNowPlaying"]),
+        .library(name: "ScreenBroadcast", targets: ["ScreenBroadcast"]),
         .executable(name: "marquee", targets: ["marquee"]),
     ],
     traits: [
@@ -235,8 +236,9 @@ let package = Package(
         .systemLibrary(
             name: "CFFmpeg", pkgConfig: "libavformat",
             providers: [.apt(["libavformat-dev", "libavcodec-dev", "libswscale-dev", "libswresample-dev"])]),
-        // Loops in C for a display's pixels; nothing is linked.
-        .systemLibrary(name: "CPixels"),
+        // Loops in C for a display's pixels; a target of its own, since what a module map has in headers is compiled to be
+        // small, and then no vector code.
+        .target(name: "CPixels", publicHeadersPath: "."),
         .systemLibrary(
             name: "CXCB", pkgConfig: "xcb",
             providers: [
@@ -268,8 +270,10 @@ let package = Package(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
+        // sem_open(3), which Swift can't call; nothing is linked.
+        .systemLibrary(name: "CSemaphores"),
         .target(
-            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "DBus", crypto, subprocess],
+            name: "ScreenBroadcast", dependencies: ["BroadcastCore", "CSemaphores", "DBus", crypto, subprocess],
             swiftSettings: settings),
 
         .target(
@@ -313,7 +317,9 @@ let package = Package(
         // The benchmarks that need encoders: a program of their own, since they link FFmpeg.
         .executableTarget(
             name: "marquee-media-bench",
-            dependencies: ["CastStreaming", "MediaPipeline", "StreamingSimulation", argumentParser],
+            dependencies: [
+                "CastStreaming", "MediaPipeline", "ScreenBroadcast", "StreamingSimulation", argumentParser,
+            ],
             path: "Benchmarks/MediaBench", swiftSettings: settings),
 
         // A network and peers that are simulated, for tests and benchmarks.
@@ -346,6 +352,9 @@ let package = Package(
         .target(
             name: "MirroredFrames", dependencies: ["ReceiverCore", "CastStreaming", nioCore],
             path: "Tests/Support/MirroredFrames", swiftSettings: settings),
+
+        // A session bus of a test's own.
+        .target(name: "BusFakes", dependencies: ["DBus"], path: "Tests/Support/BusFakes", swiftSettings: settings),
 
         // Keys that receivers in tests share.
         .target(

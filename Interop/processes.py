@@ -14,6 +14,10 @@ DONE, WRONG_USE, NO_DEVICE, REFUSED, RECEIVER_SAID_NO, LOST, FAILED_HERE = 0, 2,
 INTERRUPTED, UNREAD = 130, 141
 
 
+# What tells of this machine's own desktop.
+SESSION = "DISPLAY", "WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "XDG_CURRENT_DESKTOP"
+
+
 def environment(home):
     """An environment whose every folder is under `home`: two homes are two users who do not trust each other."""
     home = Path(home)
@@ -21,7 +25,7 @@ def environment(home):
                "XDG_DATA_HOME": "data", "XDG_RUNTIME_DIR": "run"}
     for folder in folders.values():
         (home / folder).mkdir(parents=True, exist_ok=True, mode=0o700)
-    kept = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    kept = {key: value for key, value in os.environ.items() if key not in SESSION}
     return kept | {"HOME": str(home)} | {key: str(home / folder) for key, folder in folders.items()}
 
 

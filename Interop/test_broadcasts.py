@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 import stat
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -18,6 +20,19 @@ from mirroring import MIRRORING, ends, is_running, uploads
 from processes import DONE, FAILED_HERE, NO_DEVICE, WRONG_USE, run
 from terminal import Terminal
 from waiting import until
+
+# Becomes another user in the folder, and tells what is said at the socket.
+STRANGER = """import os, socket, sys
+os.chdir(sys.argv[1])
+os.setuid(65534)
+with socket.socket(socket.AF_UNIX) as peer:
+    peer.settimeout(10)
+    peer.connect(sys.argv[2])
+    try:
+        print(peer.recv(4096).decode() or "nothing")
+    except ConnectionResetError:
+        print("nothing")
+"""
 
 SMALL = ("--source", "synthetic", "--resolution", "320x180")
 
@@ -92,7 +107,7 @@ def test_broadcast_goes_on_without_its_command_and_is_paused_resumed_and_stopped
         return state(broadcast, "tv")["statistics"]["framesSent"]
     first = sent()
     until(lambda: sent() > first, "pictures go on")
-    assert broadcast("pause").json is None and state(broadcast, "tv")["state"] == "paused"
+    assert broadcast("pause").out == "\"tv\" is paused\n" and state(broadcast, "tv")["state"] == "paused"
     # What was captured before is on its way still; then the last picture stands, given again once a second.
     time.sleep(0.5)
     first, begun = sent(), time.monotonic()
@@ -202,6 +217,7 @@ def test_receiver_that_is_killed_ends_it_and_resume_brings_it_back(marquee, user
         assert told["message"] and broadcast("pause").code == WRONG_USE, told
         refused = broadcast("resume")
         assert refused.code == NO_DEVICE, refused
+        assert state(broadcast, "tv")["state"] == "ended", "it may be tried again"
         again = processes.Receiver(marquee, user, tmp_path / "receiver-1", receiver.name,
                                    port=int(receiver.target.rsplit(":", 1)[1]))
         try:
@@ -297,12 +313,58 @@ def test_records_and_sockets_of_others_are_not_believed(broadcast, begin, receiv
             if b"99" in words:
                 assert b"do not belong together" in answer, answer
     assert state(broadcast, "tv")["state"] == "running" and is_running(pid)
+    # Another user, who got so far as to the socket, is let go before a word was said.
+    if os.geteuid() == 0:
+        path.chmod(0o666)
+        folder(owner).chmod(0o711)
+        said = subprocess.run([sys.executable, "-c", STRANGER, str(folder(owner)), path.name], capture_output=True,
+                              text=True, timeout=30, check=True).stdout
+        assert said == "nothing\n", said
+        path.chmod(0o600)
+        folder(owner).chmod(0o700)
+        assert state(broadcast, "tv")["state"] == "running"
     # One that hangs does not answer, and is ended all the same.
     os.kill(pid, signal.SIGSTOP)
     assert state(broadcast, "tv")["state"] == "silent"
     result = broadcast("stop")
     assert result.code == DONE and "was killed" in result.out, result
     assert not is_running(pid) and list(folder(owner).iterdir()) == []
+
+
+def test_picker_offers_what_is_installed(marquee, owner, broadcast, receiver):
+    extensions = Path(owner["XDG_DATA_HOME"], "marquee", "extensions")
+    extensions.mkdir(parents=True, mode=0o755)
+    manifest, program = extensions / "example.json", extensions / "example"
+    manifest.write_text('{"identifier": "org.example", "displayName": "Example", "executable": "example"}')
+    program.write_text("#!/bin/sh\n")
+    for path, mode in ((extensions, 0o755), (manifest, 0o644), (program, 0o755)):
+        path.chmod(mode)
+
+    def pick(answers, *more):
+        return processes.Result(subprocess.run(
+            [marquee, "broadcast", "pick", "--to", receiver.target, "--interface", "lo", *SMALL, *more], env=owner,
+            input=answers, capture_output=True, text=True, timeout=30))
+    for answers, more, words in (("m\n2\n", (), ("microphone on", "an app of its own")), ("3\n", (), ("there is no 3",)),
+                                 ("", (), ("1  Cast device", "2  Example", "nothing was chosen")),
+                                 ("1\n", ("--preferred", "org.example"), ("1  Example", "an app of its own")),
+                                 ("", ("--extension", "nobody"), ("none of them",))):
+        result = pick(answers, *more)
+        assert result.code == WRONG_USE and all(word in result.err for word in words), (answers, more, result)
+    terminal = Terminal([marquee, "broadcast", "pick", "--to", receiver.target, "--interface", "lo", "--name", "picked",
+                         *SMALL], owner)
+    try:
+        terminal.sees("▸ 1  Cast device")
+        terminal.type("\x1b[B")
+        terminal.sees("▸ 2  Example    microphone off")
+        terminal.type("m1")
+        terminal.sees("▸ 1  Cast device (Marquee)    microphone on")
+        terminal.type("m\n")
+        terminal.sees("it goes on", 60)
+        assert terminal.wait() == DONE and terminal.reads_lines
+    finally:
+        terminal.close()
+    assert state(broadcast, "picked")["state"] == "running"
+    assert broadcast("stop").code == DONE
 
 
 def test_person_at_a_terminal_follows_it_and_leaves(marquee, owner, broadcast, begin, receiver):

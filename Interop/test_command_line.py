@@ -166,7 +166,7 @@ def test_empty_name_is_refused_at_once(cli, arguments):
 
 
 @pytest.mark.parametrize("arguments, option", [
-    (("mirror", "--to", "a", "--source", "synthetic", "--to", "b"), "--to"),
+    (("status", "--to", "a", "--to", "b"), "--to"),
     (("cast", "film.mp4", "--start", "1", "--start=2"), "--start"), (("receiver", "--port", "0", "--port", "1"), "--port"),
     (("queue", "--timeout", "1", "--timeout", "2"), "--timeout")])
 def test_option_that_is_given_twice_is_refused(cli, arguments, option):

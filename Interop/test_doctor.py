@@ -1,9 +1,11 @@
-"""`marquee doctor` on what of Now Playing works: with a bus of the test's own, with none, and with what is installed."""
+"""`marquee doctor` on what of Now Playing works and of the desktop can be captured: with a bus of the test's own, with
+none, on displays that lack something, and with what is installed."""
 
 import pytest
 from processes import DONE, run
 from test_system_events import bus, programs  # noqa: F401 (fixtures)
 from waiting import until
+from xdisplay import XDisplay
 
 
 @pytest.fixture
@@ -14,7 +16,8 @@ def findings(marquee, user, tmp_path):
         env |= {"XDG_RUNTIME_DIR": str(tmp_path / "none")} | environment
         result = run(marquee, env, "doctor", "--json")
         assert result.code == DONE, result
-        finding, = [line for line in result.lines if line["subject"] == subject]
+        look.all = result.lines
+        finding, *look.more = [line for line in look.all if line["subject"] == subject]
         return finding
     return look
 
@@ -47,3 +50,28 @@ def test_doctor_finds_what_make_install_puts_in_place(findings, tmp_path):
         (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).touch()
     assert findings("desktop file", XDG_DATA_DIRS=str(tmp_path))["verdict"] == "good"
+
+
+def test_doctor_says_what_of_a_display_can_be_captured_and_what_it_lacks(findings, tmp_path):
+    assert "needs a desktop" in findings("screen")["finding"]
+    closed = findings("screen", DISPLAY=":9999")
+    assert closed["verdict"] == "missing" and "nothing answers there" in closed["finding"], closed
+    display = XDisplay(tmp_path, "640x480", 24, "-extension", "Composite", "-extension", "DAMAGE")
+    try:
+        found = findings("screen", DISPLAY=display.name)
+        assert found["verdict"] == "good" and "1 monitor, 0 windows" in found["finding"], found
+        lacking = " ".join(line["finding"] for line in findings.more)
+        assert "Composite" in lacking and "DAMAGE" in lacking, lacking
+    finally:
+        display.kill()
+
+
+def test_doctor_knows_of_pages_servers_and_a_keyring(findings, bus):
+    # Debian's gnome-keyring is started on a session's bus by whoever asks for it first.
+    assert findings("keyring", DBUS_SESSION_BUS_ADDRESS=bus.address)["verdict"] == "good"
+    found = {line["subject"]: line for line in findings.all}
+    assert found["web pages"]["verdict"] == "good", found
+    assert found["streaming servers"]["finding"].startswith("rtmp, rtmps, srt"), found
+    assert "encrypted file" in findings("keyring", PATH="/nowhere")["finding"]
+    found = {line["subject"]: line for line in findings.all}
+    assert "xvfb" in found["web pages"]["finding"].lower(), found

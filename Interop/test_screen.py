@@ -3,6 +3,7 @@ the receiver's page, from whose pixels they are read back."""
 
 import io
 import subprocess
+import time
 
 import pytest
 from PIL import Image
@@ -173,7 +174,11 @@ def test_pointer_is_shown_where_it_is_and_left_out_on_request(mirror_x, screen, 
 def test_display_that_closes_ends_it_with_a_sentence(mirror_x, receiver, xdisplay):
     lines = mirror_x(xdisplay.name, receiver.target, "screen")
     xdisplay.kill()
+    closed = time.monotonic()
     ends(lines, FAILED_HERE)
+    # The end of the session on the receiver is in it.
+    assert time.monotonic() - closed < 1.5
+    assert f"The display {xdisplay.name} has closed" in lines.next(lambda line: "error" in line, "why", 5)["error"]
     assert not uploads(lines)
 
 
@@ -198,6 +203,9 @@ def test_what_can_not_be_captured_says_what_to_do(cli_x, to, xdisplay, tmp_path)
     painter.window.unmap()
     painter.display.sync()
     assert "bring it back" in mirror(xdisplay.name, f"window:{painter.id}")
+    # That comes first, whatever is wrong with the device.
+    nobody = cli_x(xdisplay.name, "mirror", "--to", "127.0.0.1:1", "--source", "screen:7")
+    assert nobody.code == WRONG_USE and "no screen 7 here" in nobody.err, nobody
 
 
 def test_display_that_refuses_us_is_told_from_one_that_is_not_there(cli_x, to, tmp_path):
@@ -219,6 +227,52 @@ def test_list_tells_screens_and_windows(cli_x, xdisplay):
     assert found["screen"]["width"] == 1280 and "screen:1" in found, found
     window = found[f"window:{painter.id}"]
     assert (window["name"], window["application"], window["height"]) == ("Numbers", "Painter", 360), window
-    assert "Numbers" in cli_x(xdisplay.name, "mirror", "--list").out
+    told = cli_x(xdisplay.name, "mirror", "--list")
+    assert "Numbers" in told.out and "as --source takes it" in told.err, told
+    device = cli_x(xdisplay.name, "mirror", "--list", "--to", "TV")
+    assert device.code == WRONG_USE and "leave out --to" in device.err, device
     nowhere = cli_x(None, "mirror", "--list")
     assert nowhere.code == WRONG_USE and "DISPLAY is not set" in nowhere.err, nowhere
+
+
+def test_window_that_is_to_be_left_out_is_black(mirror_x, screen, xdisplay):
+    """S4-21: an app keeps its own window out of the pictures by a property, before it is seen and after."""
+    receiver, page = screen
+    painter = Painter(xdisplay.name)
+    painter.draw(41)
+    lines = mirror_x(xdisplay.name, receiver.target, "screen")
+    shows(page, 41, "the screen")
+    mark = painter.display.intern_atom("_MARQUEE_EXCLUDE_FROM_CAPTURE")
+    cardinal = painter.display.intern_atom("CARDINAL")
+
+    def exclude(painted, value):
+        painted.window.change_property(mark, cardinal, 32, [value])
+        painted.display.sync()
+
+    def light(x, y):
+        return max(look(page).getpixel((x, y)))
+    # Over the lower part, which the number leaves free: white all over, and marked before it is shown.
+    secret = Painter(xdisplay.name, x=200, y=400, width=300, height=200, title="Secret")
+    secret.window.change_attributes(background_pixel=secret.display.screen().white_pixel)
+    secret.window.unmap()
+    secret.display.sync()
+    exclude(secret, 1)
+    secret.window.map()
+    secret.window.clear_area()
+    secret.display.sync()
+    for value in range(50, 56):
+        painter.draw(value)
+        shows(page, value, "what is beside it")
+        assert light(350, 500) < 40, "the marked window has been seen"
+    secret.window.configure(x=700)
+    secret.display.sync()
+    painter.draw(60)
+    shows(page, 60, "what is beside it")
+    assert light(850, 500) < 40, "it has been seen at its new place"
+    exclude(secret, 0)
+    until(lambda: light(850, 500) > 200, "it is captured once it is not to be left out any more", 10)
+    # And what is shown already.
+    exclude(secret, 1)
+    until(lambda: light(850, 500) < 40, "it is left out again", 10)
+    secret.close()
+    assert lines.is_alive()

@@ -29,6 +29,14 @@ BUS = """<busconfig><type>session</type><listen>unix:path={path}</listen><policy
 CHOICE = "[screencast]\nchooser_type=none\noutput_name=HEADLESS-1\nmax_fps=60\n"
 
 
+def answers(path):
+    """Whether somebody listens at a socket, which may be there before."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_UNIX) as probe:
+        probe.connect(str(path))
+        return True
+    return False
+
+
 class WaylandDesktop:
     """`environment` is what its programs have besides a user's own."""
 
@@ -55,21 +63,22 @@ class WaylandDesktop:
             "HOME": str(self.folder), "XDG_RUNTIME_DIR": str(self.run), "XDG_CONFIG_HOME": str(self.folder / "config"),
             "XDG_STATE_HOME": str(self.folder / "state"), "XDG_DATA_HOME": str(self.folder / "data")}
         self.start("dbus-daemon", f"--config-file={self.folder / 'bus.conf'}", "--nofork")
-        until(bus.exists, "a bus")
+        until(lambda: answers(bus), "a bus")
         self.start("pipewire")
-        until((self.run / "pipewire-0").exists, "PipeWire")
+        until(lambda: answers(self.run / "pipewire-0"), "PipeWire")
         self.start("wireplumber")
+        until(lambda: "WirePlumber [export]" in self.call("wpctl", "status"), "WirePlumber")
         # Sway runs for no administrator: it is somebody else in its own view of the users then.
         somebody = ["unshare", "--user", "--map-user=1000", "--map-group=1000"] if os.geteuid() == 0 else []
         self.start(
             *somebody, "sway", "-c", self.folder / "sway.conf", name="sway", WAYLAND_DISPLAY="", WLR_BACKENDS="headless",
             WLR_RENDERER="pixman", WLR_LIBINPUT_NO_DEVICES="1", LIBSEAT_BACKEND="noop",
             SWAYSOCK=self.run / "sway.sock")
-        until((self.run / "wayland-1").exists, lambda: f"sway: {self.log('sway')[-2000:]}")
-        until((self.run / "sway.sock").exists, "sway's own socket")
+        until(lambda: answers(self.run / "wayland-1"), lambda: f"sway: {self.log('sway')[-2000:]}")
+        until(lambda: answers(self.run / "sway.sock"), "sway's own socket")
         if backend:
             self.relay = OldDriver(self.run / "wayland-relay", self.run / "wayland-1")
-            self.start(PORTAL_WLR, name="portal-wlr", WAYLAND_DISPLAY=self.run / "wayland-relay")
+            self.start(PORTAL_WLR, "-l", "DEBUG", name="portal-wlr", WAYLAND_DISPLAY=self.run / "wayland-relay")
             self.wait_for("org.freedesktop.impl.portal.desktop.wlr")
         if portal:
             self.start(PORTAL, name="portal")
@@ -85,12 +94,14 @@ class WaylandDesktop:
 
     def wait_for(self, name):
         def owned():
-            answer = subprocess.run(
-                ["dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus",
-                 "/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", f"string:{name}"],
-                env=self._env, capture_output=True, text=True, check=False)
-            return "true" in answer.stdout
+            return "true" in self.call(
+                "dbus-send", "--session", "--print-reply=literal", "--dest=org.freedesktop.DBus",
+                "/org/freedesktop/DBus", "org.freedesktop.DBus.NameHasOwner", f"string:{name}")
         until(owned, f"{name} on the bus")
+
+    def call(self, *command):
+        """What a program says that is at home here; nothing where it fails."""
+        return subprocess.run(command, env=self._env, capture_output=True, text=True, check=False).stdout
 
     def log(self, name):
         return (self.folder / f"{name}.log").read_text(errors="replace")
@@ -155,13 +166,12 @@ class OldDriver:
 
     @staticmethod
     def _pass(source, sink, change):
-        rest = b""
+        rest, files = b"", array.array("i")
         with contextlib.suppress(OSError):
             while True:
                 data, ancillary, _, _ = source.recvmsg(65536, socket.CMSG_SPACE(4 * 64))
                 if not data:
                     break
-                files = array.array("i")
                 for _, _, content in ancillary:
                     files.frombytes(content)
                 rest += data
@@ -170,18 +180,12 @@ class OldDriver:
                     target, word = struct.unpack_from("<II", rest)
                     out += change(target, word & 0xFFFF, rest[:word >> 16])
                     rest = rest[word >> 16:]
-                # A file may come before all of its message is there; a message whose file is missing is a fault.
-                while files and not out:
-                    data = source.recv(65536)
-                    rest += data
-                    size = struct.unpack_from("<I", rest, 4)[0] >> 16
-                    if size <= len(rest):
-                        target, word = struct.unpack_from("<II", rest)
-                        out, rest = change(target, word & 0xFFFF, rest[:size]), rest[size:]
+                # A file may come before its message, and not after it.
                 if out:
                     sink.sendmsg([out], [(socket.SOL_SOCKET, socket.SCM_RIGHTS, files)] if files else [])
-                for file in files:
-                    os.close(file)
+                    for file in files:
+                        os.close(file)
+                    files = array.array("i")
         for end in (source, sink):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)

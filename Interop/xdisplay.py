@@ -12,18 +12,19 @@ from Xlib.display import Display
 BITS, UPPER, LOWER = 20, 110, 136
 
 
-class XDisplay:
-    """Xvfb with a display of its own number. `name` is what DISPLAY is to be."""
+class XServer:
+    """An X server with a display of its own number. `name` is what DISPLAY is to be."""
 
-    def __init__(self, folder, size="1280x720", depth=24, *extra):
+    def __init__(self, folder, *command, **environment):
         ready, told = os.pipe()
-        self.process = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(told), "-screen", "0", f"{size}x{depth}", "-nolisten", "tcp", "-noreset", *extra],
-            pass_fds=[told], stderr=open(folder / "xvfb.log", "ab"))
+        with open(folder / f"{command[0]}.log", "ab") as log:
+            self.process = subprocess.Popen(
+                [*command, "-displayfd", str(told), "-nolisten", "tcp", "-noreset"], pass_fds=[told], stderr=log,
+                env=os.environ | environment)
         os.close(told)
         with os.fdopen(ready) as answer:
             number = answer.readline().strip()
-        assert number, "Xvfb did not start"
+        assert number, f"{command[0]} did not start"
         self.name = f":{number}"
 
     def kill(self):
@@ -33,6 +34,13 @@ class XDisplay:
     def xrandr(self, *arguments):
         return subprocess.run(["xrandr", "-d", self.name, *arguments], check=True, capture_output=True, text=True).stdout
 
+
+class XDisplay(XServer):
+    """Xvfb, whose one monitor may have any size."""
+
+    def __init__(self, folder, size="1280x720", depth=24, *extra):
+        super().__init__(folder, "Xvfb", "-screen", "0", f"{size}x{depth}", *extra)
+
     def resize(self, width, height):
         """Gives the display's only monitor another size, as a user does, and the display with it."""
         name = f"{width}x{height}"
@@ -41,6 +49,23 @@ class XDisplay:
             self.xrandr("--newmode", name, "25", *map(str, timing))
             self.xrandr("--addmode", "screen", name)
         self.xrandr("--output", "screen", "--mode", name)
+
+    def divide(self, *names):
+        """Makes the monitor several of one size, side by side."""
+        width = 1280 // len(names)
+        for index, name in enumerate(names):
+            self.xrandr("--setmonitor", name, f"{width}/100x720/100+{index * width}+0", "none" if index else "screen")
+
+
+class Turntable(XServer):
+    """Xephyr, whose monitor can be turned: a display in a window of another one."""
+
+    def __init__(self, folder, host, size="1280x720"):
+        super().__init__(folder, "Xephyr", "-screen", size, "-resizeable", DISPLAY=host.name)
+
+    def turn(self, way):
+        """`left`, `right`, `inverted` or `normal`."""
+        self.xrandr("-o", way)
 
 
 class Painter:
@@ -75,6 +100,21 @@ class Painter:
         self.window.poly_fill_rectangle(self.white, cells)
         self.display.sync()
         self.number = number
+
+    def fill(self, grey):
+        """Makes it one colour, 0 to 255."""
+        colour = self.window.create_gc(foreground=grey * 0x010101)
+        self.window.fill_rectangle(colour, 0, 0, 4_000, 4_000)
+        self.display.sync()
+
+    def reparent(self, x, y):
+        """Puts it into a frame, as window managers do; returns that."""
+        screen = self.display.screen()
+        frame = screen.root.create_window(x, y, 1280, 720, 0, screen.root_depth, override_redirect=True)
+        self.window.reparent(frame, 0, 0)
+        frame.map()
+        self.display.sync()
+        return frame
 
     def move(self, fps=30):
         """Counts on, so many times a second, until `rest`."""

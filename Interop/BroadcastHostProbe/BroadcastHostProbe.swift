@@ -18,13 +18,17 @@ import ScreenBroadcast
 /// A host of upload extensions, for Interop/test_upload_extension.py: hands over the synthetic picture with a flash, and
 /// two tones, the application's and the microphone's.
 ///
-/// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information. Lines on its
-/// input: "pause", "resume", "finish". What it hears it says as JSON lines.
+/// Another program of a group besides: "semaphore GROUP NAME own".
+///
+/// Arguments: a folder for the socket, the extension's identifier, and KEY=VALUE for the setup information; with
+/// outlive=yes the broadcast goes on when it is killed, and what it finds running it takes over. Lines on its
+/// input: "pause", "resume", "annotate", "finish". What it hears it says as JSON lines.
 @main
 @MainActor
 struct BroadcastHostProbe {
     static func main() async {
         let arguments = CommandLine.arguments.dropFirst()
+        if arguments.first == "semaphore" { return useSemaphore(Array(arguments.dropFirst())) }
         guard let folder = arguments.first, let identifier = arguments.dropFirst().first else { exit(2) }
         let information = arguments.dropFirst(2).reduce(into: [String: String]()) { all, pair in
             let parts = pair.split(separator: "=", maxSplits: 1).map(String.init)
@@ -38,13 +42,20 @@ struct BroadcastHostProbe {
         let controller = BroadcastController(chosen.uploadExtension, folder: URL(fileURLWithPath: folder))
         let voice = Voice()
         controller.delegate = voice
+        controller.outlivesHost = information["outlive"] == "yes"
+        let container = chosen.uploadExtension.manifest.groups.first.flatMap { GroupContainer($0.rawValue) }
+        let left = controller.outlivesHost ? container.flatMap { BroadcastController.running(in: $0).first } : nil
         do {
-            try await controller.startBroadcast(withSetupInfo: information)
+            if let left {
+                try await controller.takeOver(left)
+            } else {
+                try await controller.startBroadcast(withSetupInfo: information)
+            }
         } catch {
             say(["event": "failed", "reason": "\(error)"])
             exit(1)
         }
-        say(["event": "started", "pid": "\(controller.processID ?? 0)"])
+        say(["event": left == nil ? "started" : "takenOver", "pid": "\(controller.processID ?? 0)"])
         guard let samples = controller.samples else { exit(1) }
         let capture = Capture(samples)
         let sending = Task.detached { await capture.run() }
@@ -58,6 +69,7 @@ struct BroadcastHostProbe {
             switch line {
             case "pause": controller.pauseBroadcast()
             case "resume": controller.resumeBroadcast()
+            case "annotate": controller.annotate(ApplicationInformation(bundleIdentifier: "org.example.game"))
             case "finish": await controller.finishBroadcast()
             default: break
             }
@@ -65,6 +77,27 @@ struct BroadcastHostProbe {
         }
         sending.cancel()
         say(["event": "over", "dropped": "\(samples.dropped)", "memory": "\(controller.peakMemory)"])
+    }
+
+    /// For ScreenBroadcastTests: GROUP NAME and "own" (until its input ends), "signal" or "wait".
+    private static func useSemaphore(_ arguments: [String]) {
+        do {
+            let (container, name) = (GroupContainer(arguments[0]), arguments[1])
+            switch arguments[2] {
+            case "own":
+                let semaphore = try BroadcastSemaphore(making: name, initialValue: 3, in: container)
+                say(["event": "made"])
+                while readLine() != nil {}
+                withExtendedLifetime(semaphore) {}
+            case "signal": say(["event": "\(try BroadcastSemaphore(opening: name, in: container).signal())"])
+            default:
+                let semaphore = try BroadcastSemaphore(opening: name, in: container)
+                say(["event": "waits"])
+                say(["event": semaphore.wait(atMost: .seconds(20)) ? "passed" : "overdue"])
+            }
+        } catch {
+            say(["event": "failed", "reason": "\(error)"])
+        }
     }
 
     fileprivate static func say(_ members: [String: String]) {

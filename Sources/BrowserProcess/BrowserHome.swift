@@ -20,6 +20,16 @@ package struct BrowserHome: Sendable {
     package let path: String
     private let isForUnprivileged: Bool
 
+    /// Chromium makes a socket in it, whose address has room for so many bytes of the home's path.
+    private static let longestPath = 60
+
+    /// Where a home whose name begins with `name` is made: TMPDIR, or /tmp where that is too long.
+    package static func folder(for name: String) -> String {
+        var folder = FileManager.default.temporaryDirectory.path
+        while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }
+        return folder.utf8.count + name.utf8.count + 8 <= longestPath ? folder : "/tmp"
+    }
+
     /// Where programs look for the key to a display, if they are told so by XAUTHORITY.
     package var displayKey: String { path + "/.Xauthority" }
 
@@ -34,11 +44,10 @@ package struct BrowserHome: Sendable {
         name kind: String = "marquee-screen", forUnprivileged: Bool, environment: [String: String], key: [UInt8]? = nil
     ) throws(BrowserError) {
         isForUnprivileged = forUnprivileged
-        let folder = FileManager.default.temporaryDirectory
-        let template = folder.appending(path: kind + "-XXXXXX").path
-        var name = Array(template.utf8CString)
+        let folder = Self.folder(for: kind)
+        var name = Array("\(folder)/\(kind)-XXXXXX".utf8CString)
         guard mkdtemp(&name) != nil else {
-            throw BrowserError(.failed, "No folder can be made in \(folder.path).")
+            throw BrowserError(.failed, "No folder can be made in \(folder).")
         }
         path = String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
         if let key {

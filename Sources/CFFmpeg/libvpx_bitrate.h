@@ -1,7 +1,7 @@
-// A new bitrate for libvpx while it encodes.
+// A new bitrate, or new bounds of the quantizer, for libvpx while it encodes.
 //
 // The library has a call for it, vpx_codec_enc_config_set(3), but FFmpeg's wrapper (libvpxenc.c) makes no use of it for
-// the bitrate; without it each change would cost a new encoder and with it a key frame, just when there is less room.
+// these; without it each change would cost a new encoder and with it a key frame, just when there is less room.
 // So the wrapper's own context of the library is looked up in its private data, where it stands right behind the class
 // in all versions from FFmpeg 4 to 7, and is believed only when everything found there is what the wrapper was told:
 // size, time base, quantizers, bitrate. Where anything is otherwise, there is no such context, and the caller opens
@@ -86,6 +86,25 @@ static inline int cffmpeg_vpx_set_bitrate(AVCodecContext *context, int64_t bits_
         return 0;
     }
     context->bit_rate = bits_per_second;
+    return 1;
+}
+
+// The finest and the coarsest from the next picture on, in the library's numbers. Returns whether the encoder has them.
+static inline int cffmpeg_vpx_set_quantizers(AVCodecContext *context, int least, int greatest) {
+    typedef int (*set_function)(struct cffmpeg_vpx_context *, const struct cffmpeg_vpx_settings *);
+    if (context->qmin == least && context->qmax == greatest) return 1;
+    set_function set = (set_function)dlsym(NULL, "vpx_codec_enc_config_set");
+    struct cffmpeg_vpx_context *encoder = cffmpeg_vpx_context_of(context);
+    if (!set || !encoder) return 0;
+    encoder->settings->least_quantizer = (unsigned)least;
+    encoder->settings->greatest_quantizer = (unsigned)greatest;
+    if (set(encoder, encoder->settings)) {
+        encoder->settings->least_quantizer = (unsigned)context->qmin;
+        encoder->settings->greatest_quantizer = (unsigned)context->qmax;
+        return 0;
+    }
+    context->qmin = least;
+    context->qmax = greatest;
     return 1;
 }
 

@@ -8,5 +8,6 @@
 #include "connection.h"
 #include "screen.h"
 #include "sound.h"
+#include "soundwatch.h"
 
 #endif

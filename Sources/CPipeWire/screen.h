@@ -107,7 +107,7 @@ static inline int cpipewire_screen_accept(struct pw_stream *stream, int is_dmabu
     uint8_t room[2048];
     struct spa_pod_builder b = SPA_POD_BUILDER_INIT(room, sizeof(room));
     int types = is_dmabuf ? 1 << SPA_DATA_DmaBuf : 1 << SPA_DATA_MemFd | 1 << SPA_DATA_MemPtr;
-    const struct spa_pod *params[4];
+    const struct spa_pod *params[5];
     params[0] = (const struct spa_pod *)spa_pod_builder_add_object(
         &b, SPA_TYPE_OBJECT_ParamBuffers, SPA_PARAM_Buffers, SPA_PARAM_BUFFERS_buffers,
         SPA_POD_CHOICE_RANGE_Int(4, 2, 16), SPA_PARAM_BUFFERS_blocks, SPA_POD_Int(1), SPA_PARAM_BUFFERS_dataType,
@@ -123,7 +123,10 @@ static inline int cpipewire_screen_accept(struct pw_stream *stream, int is_dmabu
         &b, SPA_TYPE_OBJECT_ParamMeta, SPA_PARAM_Meta, SPA_PARAM_META_type, SPA_POD_Id(SPA_META_Cursor),
         SPA_PARAM_META_size,
         SPA_POD_CHOICE_RANGE_Int(CPIPEWIRE_CURSOR_SIZE(64), CPIPEWIRE_CURSOR_SIZE(1), CPIPEWIRE_CURSOR_SIZE(512)));
-    return pw_stream_update_params(stream, params, 4);
+    params[4] = (const struct spa_pod *)spa_pod_builder_add_object(
+        &b, SPA_TYPE_OBJECT_ParamMeta, SPA_PARAM_Meta, SPA_PARAM_META_type, SPA_POD_Id(SPA_META_VideoTransform),
+        SPA_PARAM_META_size, SPA_POD_Int(sizeof(struct spa_meta_videotransform)));
+    return pw_stream_update_params(stream, params, 5);
 }
 
 // The memory of a graphics driver is to be told when a processor begins and ends to read it.

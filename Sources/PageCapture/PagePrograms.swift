@@ -10,12 +10,15 @@ import BrowserProcess
 package struct PagePrograms: Sendable {
     let browser: String
     let display: String
+    /// Nil where there is none: a page is silent then.
+    let sound: String?
 
     /// - Parameter path: as in PATH.
     /// - Throws: ``PipelineError/Code/captureUnavailable``, which says what to install.
     package init(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin") throws(PipelineError) {
         let browser = BrowserFinder.find(nil, path: path)
         let display = BrowserFinder.find("Xvfb", path: path)
+        sound = BrowserFinder.find("pulseaudio", path: path)
         let missing = [browser == nil ? "chromium" : nil, display == nil ? "xvfb" : nil].compactMap { $0 }
         guard let browser, let display else {
             let what = browser == nil ? "a browser (Chromium)" : "a display without a screen (Xvfb)"
@@ -27,6 +30,11 @@ package struct PagePrograms: Sendable {
         self.browser = browser
         self.display = display
     }
+
+    /// What is said where the page's sound can't be had.
+    static let silence =
+        "the page's sound is not sent, since pulseaudio is missing: `apt-get install pulseaudio` (on Debian), or leave the "
+        + "sound out with --no-audio"
 
     /// Why no page can be captured here, in a sentence; nil where one can.
     package static var problem: String? {

@@ -1,5 +1,13 @@
 import BrowserProcess
-import PipelineCore
+import MediaPipeline
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -51,6 +59,6 @@ struct PagePulse: Sendable {
         guard let text = try? String(contentsOfFile: "/proc/\(process)/statm", encoding: .utf8) else { return 0 }
         let pages = text.split(separator: " ").prefix(3).compactMap { Int($0) }
         guard pages.count == 3 else { return 0 }
-        return max(0, pages[1] - pages[2]) * 4_096
+        return max(0, pages[1] - pages[2]) * sysconf(Int32(_SC_PAGESIZE))
     }
 }

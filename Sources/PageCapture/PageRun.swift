@@ -38,6 +38,7 @@ struct PageRun: Sendable {
                 case .load: life.load?.yield()
                 case .show:
                     outlet.show()
+                    outlet.admitBlankInTime()
                     begun(.success(()))
                 case .hold: outlet.hold(at: clock.now)
                 case .end: life.task?.cancel()

@@ -7,19 +7,23 @@ package import MediaPipeline
 ///
 /// Its pictures never end by themselves: while the page is away, its last one is given again each second.
 package final class PageSource: CaptureSource {
+    /// The device waits for its own goodbye behind the browser's.
+    private static let goodbyeTime = Duration.milliseconds(1_200)
+
     package nonisolated let format: CaptureFormat
     private let outlet = PageOutlet()
-    private let work: Task<Void, Never>
+    private let work: [Task<Void, Never>]
 
     /// Opens the page and waits until it is seen, for ``PageCourse/firstTime`` at most.
     ///
     /// - Parameters:
     ///   - configuration: size and rate; its target is the page's own display.
+    ///   - hasSound: what the page plays is given too, where there is a sound server for it.
     ///   - warn: gets a sentence whenever the page is away or its browser is begun again; bounded in number.
     /// - Throws: ``PipelineError``: captureUnavailable where a program is missing, badConfiguration, pageUnreadable;
     ///   `CancellationError`.
     package static func open(
-        _ address: PageAddress, _ configuration: ScreenConfiguration, logger: Logger,
+        _ address: PageAddress, _ configuration: ScreenConfiguration, hasSound: Bool, logger: Logger,
         warn: @escaping @Sendable (String) -> Void
     ) async throws -> PageSource {
         try configuration.check()
@@ -32,10 +36,12 @@ package final class PageSource: CaptureSource {
         own.duration = nil
         let (beginnings, beginning) = AsyncStream.makeStream(
             of: Result<Void, any Error>.self, bufferingPolicy: .bufferingOldest(1))
-        let source = PageSource(own) { outlet in
+        let sound = hasSound && programs.sound != nil ? PageSound() : nil
+        if hasSound, sound == nil { warn(PagePrograms.silence) }
+        let source = PageSource(own, sound) { outlet in
             let stage = PageStage(
                 address: address, configuration: own, programs: programs, surroundings: surroundings, outlet: outlet,
-                logger: logger)
+                sound: sound, logger: logger)
             return PageRun(stage: stage, outlet: outlet, warn: warn) { beginning.yield($0) }
         }
         for await result in beginnings {
@@ -51,21 +57,34 @@ package final class PageSource: CaptureSource {
         throw CancellationError()
     }
 
-    private init(_ configuration: ScreenConfiguration, _ run: (PageOutlet) -> PageRun) {
-        format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))
-        let run = run(outlet)
-        work = Task { await run.run() }
+    private init(_ configuration: ScreenConfiguration, _ sound: PageSound?, _ run: (PageOutlet) -> PageRun) {
+        format = CaptureFormat(
+            video: .init(size: configuration.size, frameRate: configuration.frameRate),
+            audio: sound == nil ? nil : PageSound.format)
+        let (run, outlet) = (run(outlet), outlet)
+        work = [Task { await run.run() }, Task { await sound?.run { outlet.offer($0, at: $1) } }]
     }
 
-    deinit { work.cancel() }
+    deinit { for task in work { task.cancel() } }
 
     package func next() async throws -> CaptureSample? { try await outlet.next() }
 
-    /// Returns once nothing is left of the browser.
+    /// Returns once nothing is left of the browser, but soon: it ends without us as well.
     package func stop() async {
         outlet.finish(.success(()))
-        work.cancel()
-        await work.value
+        for task in work { task.cancel() }
+        let (ends, end) = AsyncStream.makeStream(of: Void.self)
+        Task { [work] in
+            for task in work { await task.value }
+            end.yield()
+        }
+        let limit = Task {
+            try? await Task.sleep(for: Self.goodbyeTime)
+            end.yield()
+        }
+        // Whether or not this task is cancelled.
+        await Task { for await _ in ends { break } }.value
+        limit.cancel()
     }
 
     package func brokenOff() -> Duration? { nil }

@@ -10,6 +10,8 @@ struct PageStage: Sendable {
     let programs: PagePrograms
     let surroundings: BrowserSurroundings
     let outlet: PageOutlet
+    /// Nil: it is not wanted, or can't be had.
+    let sound: PageSound?
     let logger: Logger
 
     /// Until something of it ends, or the task is cancelled; nothing is left of it then.
@@ -32,20 +34,57 @@ struct PageStage: Sendable {
             try await VirtualDisplay(
                 executable: programs.display, size: configuration.size, home: home, isRoot: surroundings.isRoot
             ).run { display in
-                let source = try await open(display, key)
-                defer { source.stop() }
-                await withTaskGroup(of: Void.self) { group in
-                    group.addTask { end(await capture(source)) }
-                    group.addTask { await browse(display, key, loads, tell, end) }
-                    for await _ in group { break }
-                    source.stop()
-                    group.cancelAll()
+                try await withSound(end) { server in
+                    try await show(on: display, key, server, loads, tell, end)
                 }
             }
+            reason.finish()
             for await first in reasons { return first }
             return "its browser has ended"
         } catch {
             return "\(error)"
+        }
+    }
+
+    /// A sound server of its own, where there is to be one; its address. A page that can't be heard is seen all the same.
+    private func withSound(
+        _ end: @escaping @Sendable (String) -> Void, _ body: @escaping @Sendable (String?) async throws -> Void
+    ) async throws {
+        guard let sound, let executable = programs.sound else { return try await body(nil) }
+        let home = try makeHome(DisplayKey())
+        defer { home.remove() }
+        let server = SoundServer(executable: executable, home: home, isRoot: surroundings.isRoot)
+        try await server.run { isThere, output in
+            guard isThere else {
+                logger.warning("a page's sound server (pulseaudio) does not start; the page is silent")
+                return try await body(nil)
+            }
+            sound.attach(server.pipe)
+            defer { sound.detach() }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                group.addTask { try await body(server.address) }
+                group.addTask {
+                    for try await _ in output {}
+                    end("its sound server has ended")
+                }
+                defer { group.cancelAll() }
+                try await group.next()
+            }
+        }
+    }
+
+    private func show(
+        on display: String, _ key: DisplayKey, _ server: String?, _ loads: AsyncStream<Void>,
+        _ tell: @escaping @Sendable (PageCourse.Event) -> Void, _ end: @escaping @Sendable (String) -> Void
+    ) async throws {
+        let source = try await open(display, key)
+        defer { source.stop() }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { end(await capture(source)) }
+            group.addTask { await browse(display, key, server, loads, tell, end) }
+            for await _ in group { break }
+            source.stop()
+            group.cancelAll()
         }
     }
 
@@ -68,7 +107,9 @@ struct PageStage: Sendable {
         do {
             while let sample = try await source.next() {
                 guard case .video(let frame) = sample.content else { continue }
-                outlet.offer(frame, at: sample.capturedAt, skipped: sample.skippedFrames)
+                if outlet.offer(frame, at: sample.capturedAt, skipped: sample.skippedFrames) {
+                    outlet.admitBlankInTime()
+                }
             }
         } catch {
             logger.debug("a page's display ended", metadata: ["error": "\(error)"])
@@ -77,23 +118,25 @@ struct PageStage: Sendable {
     }
 
     private func browse(
-        _ display: String, _ key: DisplayKey, _ loads: AsyncStream<Void>,
+        _ display: String, _ key: DisplayKey, _ server: String?, _ loads: AsyncStream<Void>,
         _ tell: @escaping @Sendable (PageCourse.Event) -> Void, _ end: @escaping @Sendable (String) -> Void
     ) async {
         do {
             let home = try makeHome(key)
             defer { home.remove() }
             let command = PageCommand(
-                surroundings, width: configuration.size.width, height: configuration.size.height, home: home,
-                display: display)
+                programs.browser, surroundings, width: configuration.size.width, height: configuration.size.height,
+                home: home,
+                display: display, sound: server)
             let browser = BrowserRun(
-                executable: programs.browser, arguments: command.arguments, environment: command.environment,
+                executable: command.executable, arguments: command.arguments, environment: command.environment,
                 home: home, isRoot: surroundings.isRoot, logger: logger)
             let ending = try await browser.run { connection, events in
                 defer { end("its browser has ended") }
                 try await drive(connection, events, loads, tell)
             }
-            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)"])
+            let said = ending.said.replacing(address.url, with: address.shown)
+            logger.debug("a page's browser ended", metadata: ["reason": "\(ending.reason)", "text": "\(said)"])
         } catch {
             logger.debug("a page's browser can't be run", metadata: ["error": "\(error)"])
             end("its browser can't be started")

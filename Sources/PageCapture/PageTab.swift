@@ -1,12 +1,15 @@
 import BrowserProcess
 import Logging
-import PipelineCore
+import MediaPipeline
 
 /// A page in its browser's one tab: says what becomes of it, and sees to it that nothing stands in its way.
 ///
 /// Nobody is there to answer: dialogs, downloads, permissions and new windows are refused. Documents are of the web, or
 /// they are not loaded.
 actor PageTab {
+    /// From the browser's pictures to the display's, and from there to ours.
+    private static let drawingTime = Duration.milliseconds(200)
+
     private let connection: DevToolsConnection
     private let session: String
     /// Its main frame has the same name.
@@ -18,6 +21,7 @@ actor PageTab {
     /// The request of the newest document, and whether an answer to it is an error.
     private var request: String?
     private var refused: String?
+    private var loads = 0
     /// What is in the tab is a document of its own.
     private var isGood = false
     /// Requests that were given the credentials once.
@@ -52,10 +56,13 @@ actor PageTab {
     /// Loads the page. What comes of it is told.
     func load() async throws {
         isGood = false
+        loads += 1
+        let load = loads
         let loaded = try await connection.call(
             "Page.navigate", DevTools.Navigate(url: address.url), session: session, as: DevTools.Navigated.self,
             within: PageCourse.answerTime + .seconds(20))
-        if let error = loaded.errorText { tell(.failed(PageTrouble(network: error))) }
+        // One that was broken off by the next says so as well.
+        if let error = loaded.errorText, load == loads { tell(.failed(PageTrouble(network: error))) }
     }
 
     /// Works until the browser's events end.
@@ -150,7 +157,7 @@ actor PageTab {
         if isGood { tell(.arrived) }
     }
 
-    /// All is loaded; the display has it once two pictures of it were drawn.
+    /// All is loaded; the display has it a moment after two pictures of it were drawn.
     private func finish() {
         Task {
             let drawn = DevTools.Evaluate(
@@ -158,6 +165,7 @@ actor PageTab {
                 awaitPromise: true)
             _ = try? await connection.call(
                 "Runtime.evaluate", drawn, session: session, as: DevTools.Evaluated.self, within: .seconds(2))
+            try? await Task.sleep(for: Self.drawingTime)
             if isGood { tell(.loaded) }
         }
     }

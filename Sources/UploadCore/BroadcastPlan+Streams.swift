@@ -12,11 +12,15 @@ extension BroadcastPlan {
             let size = streamSize(of: pictures.size)
             let rate = streamRate(of: pictures.frameRate)
             return VideoEncoderConfiguration(
-                codec: group.videoCodec, size: size, bitrate: streamBitRate(size, rate), frameRate: rate)
+                codec: group.videoCodec, size: size, bitrate: streamBitRate(size, rate), frameRate: rate,
+                tuning: tuning)
         }
-        let audio = format.audio == nil ? nil : request.audio.map { wanted in
-            AudioEncoderConfiguration(codec: group.audioCodec, bitrate: wanted.bitRate ?? 128_000)
-        }
+        let audio =
+            format.audio == nil
+            ? nil
+            : request.audio.map { wanted in
+                AudioEncoderConfiguration(codec: group.audioCodec, bitrate: wanted.bitRate ?? 128_000)
+            }
         guard video != nil || audio != nil else { throw PlanError("the source has nothing of what is to be sent") }
         return (video, audio)
     }
@@ -34,7 +38,7 @@ extension BroadcastPlan {
     }
 
     private func streamRate(of source: Double) -> Double {
-        let wanted = request.video.framesPerSecond ?? 30
+        let wanted = request.framesPerSecond
         return min(wanted, source > 0 ? source : wanted)
     }
 }

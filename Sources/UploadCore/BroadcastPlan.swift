@@ -11,14 +11,21 @@ package struct BroadcastPlan: Sendable {
     }
 
     /// What was asked for, or what is usual; the device may ask for more than that where nobody chose it.
-    package var size: VideoSize {
-        VideoSize(request.video.width ?? 1280, request.video.height ?? 720)
-    }
+    package var size: VideoSize { VideoSize(request.largestSize.width, request.largestSize.height) }
 
     /// The device's; of a file or a server nobody asks.
     private var hasScreen: Bool { request.device?.hasScreen ?? true }
 
-    private var frameRate: Double { request.video.framesPerSecond ?? 30 }
+    private var frameRate: Double { request.framesPerSecond }
+
+    /// What of the pictures counts.
+    package var tuning: PictureTuning {
+        switch request.quality ?? .motion {
+        case .motion: .motion
+        case .text: .text
+        case .game: .game
+        }
+    }
 
     /// What is to be opened.
     package enum Source: Hashable, Sendable {
@@ -26,7 +33,7 @@ package struct BroadcastPlan: Sendable {
         case file(path: String, FileSourceOptions)
         case screen(ScreenConfiguration)
         /// On a display of its own, whatever the configuration's target is.
-        case page(PageAddress, ScreenConfiguration)
+        case page(PageAddress, ScreenConfiguration, hasSound: Bool)
     }
 
     /// - Throws: ``PlanError`` for one that this version does not know.
@@ -49,7 +56,9 @@ package struct BroadcastPlan: Sendable {
             return .screen(screen(.virtual(size)))
         case .page(let url):
             do {
-                return .page(try PageAddress(url), screen(.screen(nil)))
+                return .page(
+                    try PageAddress(url), screen(.screen(nil)),
+                    hasSound: request.audio != nil && request.audio?.capture == nil)
             } catch {
                 throw PlanError(error.description)
             }
@@ -61,8 +70,8 @@ package struct BroadcastPlan: Sendable {
 
     private func screen(_ target: ScreenTarget) -> ScreenConfiguration {
         ScreenConfiguration(
-            target: target, size: size, frameRate: frameRate, showsCursor: request.showsCursor ?? true,
-            duration: request.duration.map { .seconds($0) })
+            target: target, size: size, keepsOwnSize: request.keepsSourceSize, frameRate: frameRate,
+            showsCursor: request.showsCursor ?? true, duration: request.duration.map { .seconds($0) })
     }
 
     /// What is heard beside the pictures of a source that has none of its own.
@@ -108,21 +117,20 @@ package struct BroadcastPlan: Sendable {
                     : "the source has no sound, and \"\(request.device?.name ?? "the device")\" has no screen for "
                         + "pictures")
         }
-        configuration.minExpectedDelay = .milliseconds(request.targetDelay ?? BroadcastRequest.defaultTargetDelay)
-        configuration.maxExpectedDelay = request.maximumTargetDelay.map { .milliseconds($0) }
+        configuration.minExpectedDelay = .milliseconds(request.beginningDelay)
+        configuration.maxExpectedDelay = request.longestDelay.map { .milliseconds($0) }
         return configuration
     }
 
     private func video(_ format: CaptureFormat.Video) throws(PlanError) -> VideoStreamDescriptor {
         var video = VideoStreamDescriptor()
+        let size = request.keepsSourceSize ? format.size : size
         video.width = size.width
         video.height = size.height
-        video.isLargestSize = request.video.width != nil
+        video.isLargestSize = request.video.width != nil || request.keepsSourceSize
         video.frameRate = VideoFrameRate(min(frameRate, format.frameRate > 0 ? format.frameRate : frameRate))
-        if let bitRate = request.video.bitRate {
-            video.maximumBitRate = bitRate
-            video.minimumBitRate = min(video.minimumBitRate, bitRate)
-        }
+        video.maximumBitRate = request.maximumBitRate
+        video.minimumBitRate = min(video.minimumBitRate, request.maximumBitRate)
         if let name = request.video.codec {
             guard let codec = DisplayCore.VideoCodec(rawValue: name) else {
                 throw PlanError("there is no codec \"\(name)\" for pictures")

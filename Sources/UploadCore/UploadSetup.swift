@@ -2,7 +2,8 @@ package import BroadcastCore
 
 /// What the extension `marquee-broadcast` is started with, read from the setup information of its host. Pure.
 ///
-///     to          the device: an address or a host's name, with its port where that is not 8009
+///     to          a device: an address or a host's name, with its port where that is not 8009; or a server's URL,
+///                 rtmp://, rtmps:// or srt://, with its key
 ///     id, name    the device's, where the host knows them; else its address
 ///     capabilities  the bits of its announcement's `ca`; without them a screen is supposed
 ///     quality     motion, text, game
@@ -34,13 +35,23 @@ package struct UploadSetup: Hashable, Sendable {
             }
             return value
         }
-        guard let place = try value("to", "a device's address, as 192.0.2.7 or 192.0.2.7:8009", Self.place) else {
+        guard let destination = information["to"] else {
             throw PlanError("the setup information does not say where to send: \"to\" is missing")
         }
-        var device = BroadcastRequest.Destination(
-            id: information["id"] ?? place.host, name: information["name"] ?? place.host, addresses: [place.host],
-            port: place.port, isDescribed: information["capabilities"] != nil)
-        device.capabilities = try value("capabilities", "a number", { Int($0) }) ?? 0
+        let output: BroadcastRequest.Output
+        if destination.contains("://") {
+            // Its sentences have no key in them.
+            if let complaint = OutputText.complaint(destination) { throw PlanError(complaint) }
+            output = .server(destination)
+        } else {
+            guard let place = try value("to", "a device's address, as 192.0.2.7:8009, or a server's URL", Self.place)
+            else { throw PlanError("\"to\" is missing") }
+            var device = BroadcastRequest.Destination(
+                id: information["id"] ?? place.host, name: information["name"] ?? place.host, addresses: [place.host],
+                port: place.port, isDescribed: information["capabilities"] != nil)
+            device.capabilities = try value("capabilities", "a number", { Int($0) }) ?? 0
+            output = .device(device)
+        }
         var video = BroadcastRequest.Video()
         if let size = try value("size", "a size, as 1280x720", PictureText.size) {
             (video.width, video.height) = (size.width, size.height)
@@ -50,7 +61,7 @@ package struct UploadSetup: Hashable, Sendable {
         video.codec = information["codec"]
         let hasSound = try value("sound", "on or off", Self.isOn) ?? true
         request = BroadcastRequest(
-            device: device, source: .samples, video: video, audio: hasSound ? BroadcastRequest.Audio() : nil)
+            outputs: [output], source: .samples, video: video, audio: hasSound ? BroadcastRequest.Audio() : nil)
         request.quality = try value("quality", "motion, text or game") { BroadcastRequest.Quality(rawValue: $0) }
         request.targetDelay = try value("delay", "20 to 5000 milliseconds") {
             Int($0).flatMap { BroadcastRequest.targetDelays.contains($0) ? $0 : nil }

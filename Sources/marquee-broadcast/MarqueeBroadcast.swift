@@ -2,6 +2,7 @@ import ArgumentParser
 import CastSender
 import Logging
 import MediaPipeline
+import PageCapture
 import ScreenBroadcast
 import SystemEvents
 import UploadCore
@@ -44,6 +45,12 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     @Flag(help: "Print this program's manifest as an upload extension, and end.")
     var manifest = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Print whether this screen or window can be captured now, as one JSON object, and end.",
+            valueName: "source"))
+    var check: String?
+
     @Option(help: ArgumentHelp("The host's socket.", valueName: "path"))
     var socket: String?
 
@@ -51,9 +58,10 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     var level: String?
 
     func validate() throws {
-        guard [probe, list, manifest, socket != nil].count(where: { $0 }) == 1 else {
+        guard [probe, list, manifest, check != nil, socket != nil].count(where: { $0 }) == 1 else {
             throw ValidationError(
-                "say --probe, --list or --manifest; what else there is to do `marquee mirror` says through --socket")
+                "say --probe, --list, --check or --manifest; what else there is to do `marquee mirror` says through "
+                    + "--socket")
         }
         if let level, Self.level(named: level) == nil {
             throw ValidationError("\"\(level)\" is no level; there are \(Self.levels)")
@@ -75,8 +83,13 @@ struct MarqueeBroadcast: AsyncParsableCommand {
 
     @MainActor func run() async throws {
         let logger = makeLogger()
-        if probe { return try print(EncoderReport(EncoderProbe.probe(), program: Self.name)) }
+        if probe {
+            var report = EncoderReport(EncoderProbe.probe(), program: Self.name)
+            report.protocols = ["rtmp", "rtmps", "srt"].filter(OutputProtocols.names.contains)
+            return try print(report)
+        }
         if list { return try print(await captureReport()) }
+        if let check { return try print(checkReport(check)) }
         if manifest {
             let own = ExtensionManifest.marquee(executable: BroadcastProgram.ownPath)
             return try WholeWrite.write(own, to: STDOUT_FILENO)
@@ -84,6 +97,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
         guard let socket else { return }
         do {
             let connection = try BroadcastConnection.connect(to: socket)
+            _ = PipelineEncoderProvider.probing
             await BroadcastRun(connection: connection, logger: logger).run()
         } catch {
             try? WholeWrite.write("marquee-broadcast: \(error)\n".utf8, to: STDERR_FILENO)
@@ -94,6 +108,7 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func captureReport() async -> CaptureReport {
         let session = DesktopSession.current
         var report = displayReport()
+        report.pages = CaptureReport.Pages(problem: PagePrograms.problem)
         report.sounds = SoundListing.read().map(CaptureReport.sounds)
         guard session.hasWayland else { return report }
         do throws(PipelineError) {
@@ -107,10 +122,24 @@ struct MarqueeBroadcast: AsyncParsableCommand {
     private func displayReport() -> CaptureReport {
         do throws(PipelineError) {
             let found = try X11Listing.read()
-            return CaptureReport(found.monitors, found.windows, program: Self.name)
+            var report = CaptureReport(found.monitors, found.windows, program: Self.name)
+            if !found.notes.isEmpty { report.notes = found.notes }
+            return report
         } catch {
             return CaptureReport(program: Self.name, sources: [], problem: error.description)
         }
+    }
+
+    /// What the desktop's user has to allow is not looked at: that is a dialog.
+    private func checkReport(_ text: String) -> CaptureReport {
+        let problem: String?
+        do throws(PipelineError) {
+            try SourceText.source(text)?.check()
+            problem = nil
+        } catch {
+            problem = error.description
+        }
+        return CaptureReport(program: Self.name, sources: [], problem: problem)
     }
 
     private func print(_ report: some Encodable) throws {

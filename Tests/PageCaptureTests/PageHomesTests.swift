@@ -9,11 +9,11 @@ import Testing
         #expect(!PageHomes.isLeft(PageHomes.name + "-abcdef"))
         let world = PageHomes.name.split(separator: "-")[2]
         // Another process has this number by now.
-        #expect(PageHomes.isLeft("marquee-page-\(world)-\(getpid())-1-abcdef"))
-        #expect(PageHomes.isLeft("marquee-page-\(world)-999999999-1-abcdef"))
+        #expect(PageHomes.isLeft("marquee-page-\(world)-\(String(getpid(), radix: 36))-1-abcdef"))
+        #expect(PageHomes.isLeft("marquee-page-\(world)-zzzzzz-1-abcdef"))
         // Numbers of another world, and what is none of ours.
         for name in [
-            "marquee-page-1-999999999-1-abcdef", "marquee-page-x", "marquee-screen-abcdef",
+            "marquee-page-0-zzzzzz-1-abcdef", "marquee-page-x", "marquee-screen-abcdef",
             "marquee-page-\(world)--5-1-x",
         ] {
             #expect(!PageHomes.isLeft(name), "\(name)")
@@ -34,10 +34,12 @@ import Testing
                 "AWS_SECRET": "x", "https_proxy": "http://proxy:3128",
             ], isRoot: true, hasSound: true)
         let home = BrowserHome(left: "/tmp/home", forUnprivileged: false)
-        let command = PageCommand(surroundings, width: 1_920, height: 1_080, home: home, display: ":77")
+        let command = PageCommand(
+            "/bin/chromium", surroundings, width: 1_920, height: 1_080, home: home, display: ":77")
         #expect(
             command.environment == [
-                "PATH": "/bin", "DISPLAY": ":77", "XAUTHORITY": "/tmp/home/.Xauthority", "HOME": "/tmp/home",
+                "PATH": "/tmp/home/bin:/bin", "DISPLAY": ":77", "XAUTHORITY": "/tmp/home/.Xauthority",
+                "HOME": "/tmp/home",
                 "TMPDIR": "/tmp/home", "https_proxy": "http://proxy:3128",
             ])
         #expect(command.arguments.contains("--window-size=1920,1080") && command.arguments.contains("--mute-audio"))

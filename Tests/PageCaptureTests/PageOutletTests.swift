@@ -44,16 +44,16 @@ import Testing
     @Test func whatWasDrawnRightBeforeThePageDiedIsNotKept() async throws {
         let outlet = PageOutlet()
         outlet.show()
-        for (grey, time) in [(10, 0), (11, 300), (12, 600), (13, 900), (99, 1_150)] {
+        for (grey, time) in [(10, 0), (11, 600), (12, 1_200), (13, 1_800), (99, 2_250)] {
             try offer(UInt8(grey), outlet, at: time)
             #expect(try self.grey(await outlet.next()) == UInt8(grey))
         }
-        // 99 is what came when it died; 12 has stood for half a second.
-        outlet.hold(at: start + .milliseconds(1_160))
+        // 99 is what came when it died; 12 has stood for a second.
+        outlet.hold(at: start + .milliseconds(2_260))
         #expect(try grey(await outlet.next()) == 12)
-        try offer(98, outlet, at: 1_200)
+        try offer(98, outlet, at: 2_300)
         for second in 1...3 {
-            outlet.keepAlive(at: start + .milliseconds(1_160) + .seconds(second))
+            outlet.keepAlive(at: start + .milliseconds(2_260) + .seconds(second))
             #expect(try grey(await outlet.next()) == 12)
         }
         outlet.forget()
@@ -74,6 +74,41 @@ import Testing
         let again = try await outlet.next()
         #expect(try grey(again) == 11)
         #expect(again?.presentationTime == .milliseconds(1_300))
+    }
+
+    @Test func aBlackPictureWaitsUntilItIsKnownThatThePageLives() async throws {
+        let outlet = PageOutlet()
+        outlet.show()
+        try offer(10, outlet, at: 0)
+        #expect(try grey(await outlet.next()) == 10)
+        #expect(outlet.offer(try picture(16), at: start + .milliseconds(40)))
+        outlet.admitBlank(at: start + .milliseconds(1_039))
+        outlet.hold(at: start + .milliseconds(1_039))
+        outlet.admitBlank(at: start + .milliseconds(1_040))
+        #expect(try grey(await outlet.next()) == 10)
+        outlet.show(at: start + .milliseconds(2_000))
+        #expect(try outlet.offer(picture(16), at: start + .milliseconds(3_000)))
+        outlet.admitBlank(at: start + .milliseconds(4_000))
+        let black = try await outlet.next()
+        #expect(try grey(black) == 16)
+        #expect(black?.presentationTime == .milliseconds(3_000))
+    }
+
+    @Test func soundComesInItsPlaceAmongPictures() async throws {
+        let outlet = PageOutlet()
+        outlet.show()
+        let block = AudioBlock(samples: .int16([1, 1]), sampleRate: 48_000, channels: 2, presentationTime: .zero)
+        outlet.offer(block, at: start)
+        try offer(1, outlet, at: 100)
+        #expect(try grey(await outlet.next()) == 1, "what is before the first picture is left out")
+        try offer(2, outlet, at: 133)
+        outlet.offer(block, at: start + .milliseconds(110))
+        outlet.offer(block, at: start + .milliseconds(140))
+        var times: [Duration] = []
+        for _ in 0..<3 { times.append(try #require(await outlet.next()).presentationTime) }
+        #expect(times == [.milliseconds(10), .milliseconds(33), .milliseconds(40)])
+        for number in 0..<1_000 { outlet.offer(block, at: start + .seconds(1) + .milliseconds(10 * number)) }
+        #expect(try #require(await outlet.next()).presentationTime == .milliseconds(8_900), "2 s of it wait")
     }
 
     @Test func timesGoOnWhateverHappens() async throws {

@@ -48,6 +48,16 @@ struct BroadcastPlanTests {
             try BroadcastPlan(request(.virtual(width: 640, height: 480))).source()
                 == .screen(ScreenConfiguration(target: .virtual(VideoSize(640, 480)))))
         #expect(try BroadcastPlan(request(.window(7))).source() == .screen(ScreenConfiguration(target: .window(7))))
+        let page = try PageAddress("https://example.org/board")
+        let whole = ScreenConfiguration(target: .screen(nil))
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"))).source()
+                == .page(page, whole, hasSound: true))
+        // Another sound takes the place of its own.
+        #expect(
+            try BroadcastPlan(request(.page("https://example.org/board"), audio: .init(capture: .system))).source()
+                == .page(page, whole, hasSound: false))
+        #expect(throws: PlanError.self) { try BroadcastPlan(request(.page("file:///etc/passwd"))).source() }
         let options = FileSourceOptions(size: VideoSize(1280, 720))
         #expect(try BroadcastPlan(request(.file("/f"))).source() == .file(path: "/f", options))
         #expect(throws: PlanError.self) { try BroadcastPlan(request(.other("hologram"))).source() }
@@ -66,6 +76,28 @@ struct BroadcastPlanTests {
         let usual = try BroadcastPlan(request()).configuration(for: film)
         #expect(usual.video?.isLargestSize == false && usual.minExpectedDelay == .milliseconds(400))
         #expect(usual.maxExpectedDelay == nil)
+    }
+
+    @Test("A quality is a rate, a size, a delay and what counts; text has the screen's own size")
+    func qualities() throws {
+        var text = request(.screen(nil))
+        text.quality = .text
+        let wanted = ScreenConfiguration(
+            target: .screen(nil), size: VideoSize(1_920, 1_080), keepsOwnSize: true, frameRate: 15)
+        #expect(try BroadcastPlan(text).source() == .screen(wanted))
+        let laptop = CaptureFormat(video: .init(size: VideoSize(1_366, 768), frameRate: 15))
+        let offer = try BroadcastPlan(text).configuration(for: laptop)
+        #expect(offer.video?.width == 1_366 && offer.video?.height == 768 && offer.video?.isLargestSize == true)
+        #expect(offer.video?.maximumBitRate == 8_000_000 && offer.maxExpectedDelay == .seconds(1))
+        text.video.width = 1_280
+        text.video.height = 720
+        #expect(try BroadcastPlan(text).configuration(for: laptop).video?.width == 1_280, "what the user chose wins")
+        var game = request(.screen(nil))
+        game.quality = .game
+        let fast = CaptureFormat(video: .init(size: VideoSize(1_280, 720), frameRate: 60))
+        let games = try BroadcastPlan(game).configuration(for: fast)
+        #expect(games.video?.frameRate == .p60 && games.minExpectedDelay == .milliseconds(100))
+        #expect([request(), text, game].map { BroadcastPlan($0).tuning } == [.motion, .text, .game])
     }
 
     @Test("Where nothing is left to send, or a codec is none, it is refused with the reason")
@@ -103,6 +135,34 @@ struct BroadcastPlanTests {
                 ]))
         let speaker = BroadcastPlan(request(capabilities: 4)).agreed(agreement(width: nil), for: film, nil, name: "Box")
         #expect(speaker == .warnings(["\"Box\" has no screen; sound alone is sent"]))
+    }
+
+    @Test("What is heard with each source: a screen's by itself, others' where asked, never in place of a film's own")
+    func sound() throws {
+        func sound(
+            _ source: BroadcastRequest.Source, _ choice: BroadcastRequest.SoundChoice? = nil
+        ) throws -> BroadcastPlan.Sound {
+            try BroadcastPlan(request(source, audio: .init(capture: choice))).sound()
+        }
+        #expect(try sound(.screen(nil)) == .captured([.system], isAsked: false))
+        #expect(try sound(.virtual(width: nil, height: nil)) == .captured([.system], isAsked: false))
+        #expect(try sound(.window(7)) == .own && sound(.page("http://a/")) == .own && sound(.synthetic) == .own)
+        #expect(try sound(.window(7), .application("mpv")) == .captured([.application("mpv")], isAsked: true))
+        #expect(try sound(.page("http://a/"), .microphone) == .captured([.microphone], isAsked: true))
+        #expect(try sound(.screen(nil), .systemAndMicrophone) == .captured([.system, .microphone], isAsked: true))
+        #expect(try BroadcastPlan(request(.screen(nil), audio: nil)).sound() == .own)
+        for source in [BroadcastRequest.Source.synthetic, .file("/f"), .samples] {
+            #expect(throws: PlanError.self) { try sound(source, .system) }
+        }
+        // Nobody asked for it by name.
+        let silent = BroadcastPlan(request(.screen(nil)))
+        let format = CaptureFormat(video: film.video)
+        #expect(
+            silent.agreed(agreement(sound: false), for: format, VideoStreamDescriptor(), name: "TV") == .warnings([]))
+        let own = BroadcastPlan(request())
+        #expect(
+            own.agreed(agreement(sound: false), for: format, VideoStreamDescriptor(), name: "TV")
+                == .warnings(["the source has no sound; pictures alone are sent"]))
     }
 
     @Test(

@@ -15,10 +15,6 @@ import Testing
         DesktopCheckup.display(environment) { _ in answers }
     }
 
-    private func screen(_ environment: [String: String], answers: Bool? = true) -> Finding {
-        DesktopCheckup.screen(environment) { _ in answers }
-    }
-
     @Test func aDisplayThatAnswersTakesTheReceiversWindow() {
         #expect(display(["DISPLAY": ":0"]).verdict == .good)
         // Another machine's is not tried.
@@ -34,21 +30,6 @@ import Testing
         // The window is Wayland's.
         #expect(display(["DISPLAY": ":77", "WAYLAND_DISPLAY": "wayland-0"], answers: false).verdict == .good)
         #expect(display([:]).verdict == .note)
-    }
-
-    @Test func anX11DisplayCanBeMirrored() {
-        #expect(screen(["DISPLAY": ":0", "XDG_SESSION_TYPE": "x11"]).verdict == .good)
-        #expect(screen(["DISPLAY": "far:0"], answers: nil).verdict == .good)
-        for finding in [screen([:]), screen(["DISPLAY": ""]), screen(["DISPLAY": ":77"], answers: false)] {
-            #expect(finding.verdict == .note)
-            #expect(finding.finding.contains("needs an X11 display"))
-        }
-    }
-
-    @Test(arguments: [["WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ":0"], ["XDG_SESSION_TYPE": "wayland"]])
-    func aWaylandSessionCanNotBeMirroredYet(environment: [String: String]) {
-        #expect(screen(environment).verdict == .note)
-        #expect(screen(environment).finding.contains("can't be captured yet"))
     }
 
     @Test func aDisplaysNameSaysWhereItsSocketIs() {

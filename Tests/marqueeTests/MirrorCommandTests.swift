@@ -19,7 +19,8 @@ import Testing
             ["--delay", "500", "--max-delay", "499"], ["--max-delay", "soon"], ["--duration", "0"],
             ["--duration", "soon"], ["--duration", "168:00:01"], ["--duration", "1e9"], ["--codec", "theora"],
             ["--impair", "loss=lots"], ["--impair", "nonsense"], ["--audio-codec", "mp3"],
-            ["--no-audio", "--audio-codec", "opus"],
+            ["--no-audio", "--audio-codec", "opus"], ["--audio", "none", "--audio-codec", "opus"],
+            ["--no-audio", "--audio", "system"], ["--audio", "app:"], ["--audio", "loud"], ["--audio", ""],
         ])
     func refuses(arguments: [String]) {
         #expect(throws: (any Error).self) {
@@ -34,8 +35,33 @@ import Testing
             "200", "--max-delay", "1000", "--no-audio", "--impair",
             "loss=5%,delay=20ms,jitter=10ms,reorder=1%,rate=3mbit,seed=7", "--json")
         #expect(command.codec == .h264)
-        #expect(command.noAudio)
+        #expect(command.sound.isSilent)
         #expect(command.maxDelay == 1000)
+    }
+
+    @Test("Sound goes with a screen by itself, with a window where it is asked for, and not in place of a film's own")
+    func sound() throws {
+        func sent(_ source: BroadcastRequest.Source, _ more: String...) throws -> BroadcastRequest.Audio? {
+            try parse(more).sound.request(source)
+        }
+        func parse(_ more: [String]) throws -> MirrorCommand {
+            try MirrorCommand.parse(["--to", "TV", "--source", "screen"] + more)
+        }
+        #expect(try sent(.screen(nil)) == .init())
+        #expect(try sent(.window(7)) == nil)
+        #expect(try sent(.window(7), "--audio", "app:mpv") == .init(capture: .application("mpv")))
+        #expect(try sent(.screen(nil), "--audio", "none") == nil)
+        #expect(try sent(.screen(nil), "--no-audio", "--audio", "none") == nil)
+        #expect(
+            try sent(.screen(nil), "--audio", "system+mic", "--audio-codec", "aac")
+                == .init(codec: "aac", capture: .systemAndMicrophone))
+        #expect(try sent(.file("/f"), "--audio-codec", "opus") == .init(codec: "opus"))
+        let asked = try parse(["--audio", "mic"]).sound
+        try asked.check(.window(7))
+        for source in [BroadcastRequest.Source.synthetic, .file("/f")] {
+            let failure = #expect(throws: CommandFailure.self) { try asked.check(source) }
+            #expect(failure?.status == .wrongUse)
+        }
     }
 
     @Test("A longest delay below the shortest is refused with what to write")
@@ -66,9 +92,9 @@ import Testing
 
     @Test("A source is the synthetic one or a file that can be shown; what is wrong with another is said")
     func sources() async throws {
-        #expect(try await MirrorCommand.source("synthetic") == .synthetic)
-        #expect(try await MirrorCommand.source("screen:2") == .screen("2"))
-        #expect(try await MirrorCommand.source("window:0x1e00007") == .window(0x1e00007))
+        #expect(try await MirrorCommand.read("synthetic") == .synthetic)
+        #expect(try await MirrorCommand.read("screen:2") == .screen("2"))
+        #expect(try await MirrorCommand.read("window:0x1e00007") == .window(0x1e00007))
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("mirror-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -77,7 +103,7 @@ import Testing
         try Data().write(to: URL(fileURLWithPath: path("empty.mkv")))
         try Data(repeating: 1, count: 5_000).write(to: URL(fileURLWithPath: path("broken.mkv")))
         #expect(mkfifo(path("pipe.mkv"), 0o600) == 0)
-        #expect(try await MirrorCommand.source(path("sound.wav")) == .file(path("sound.wav")))
+        #expect(try await MirrorCommand.read(path("sound.wav")) == .file(path("sound.wav")))
         let wrong = [
             ("https://example.com/film.mp4", "marquee cast"),
             ("nothing.mkv", "takes screen, window:ID, synthetic, or a file"),
@@ -86,7 +112,7 @@ import Testing
             (path("broken.mkv"), "is not a film, picture or song"), ("", "no file"),
         ]
         for (argument, words) in wrong {
-            let failure = await #expect(throws: CommandFailure.self) { try await MirrorCommand.source(argument) }
+            let failure = await #expect(throws: CommandFailure.self) { try await MirrorCommand.read(argument) }
             #expect(failure?.status == .wrongUse && failure?.description.contains(words) == true, "\(argument)")
         }
     }

@@ -9,7 +9,7 @@ import Testing
     }
 
     @Test("An option that takes one value is refused the second time", arguments: [
-        ("mirror --to a --source synthetic --to b", "--to"), ("mirror --bitrate=1M --bitrate 2M", "--bitrate"),
+        ("mirror --bitrate=1M --bitrate 2M", "--bitrate"),
         ("volume 5 --member a --member b", "--member"), ("queue --to a --to b", "--to"),
         ("queue add u --before 1 --before 2", "--before"), ("receiver --name a --name a", "--name"),
         ("status --log info --log debug", "--log"), ("transfer --from a --to b --from c", "--from"),
@@ -22,7 +22,7 @@ import Testing
         "devices --host a --host b --interface lo --interface eth0", "cast f --subtitles a --subtitles b",
         "receiver --group g --member a --member b", "status --log-class A=info --log-class B=debug --log-match a "
             + "--log-match b", "status --json --json -v -v", "volume --to tv -- --to --to", "cast a a a", "",
-        "mirror --to a --source synthetic", "no-such --to a --to b",
+        "mirror --to a --source synthetic --to b", "no-such --to a --to b",
     ])
     func allowed(line: String) {
         #expect(complaint(line) == nil)

@@ -7,7 +7,8 @@ extension FuzzEntryPoints {
             guard let size = ArtworkSize(of: bytes, type: type) else { continue }
             invariant(size.width >= 0 && size.height >= 0, "a picture of \(size.width) by \(size.height)")
             // What is behind the place where it stands has no say.
-            invariant(ArtworkSize(of: bytes + [0xFF, 0xC0, 0, 1], type: type) == size, "a size comes from what follows")
+            invariant(
+                ArtworkSize(of: bytes + [0xFF, 0xC0, 0, 1], type: type) == size, "a size comes from what follows")
         }
         guard let data = ArtworkData(bytes) else { return }
         invariant(data.bytes == bytes, "a picture is not kept as it was given")

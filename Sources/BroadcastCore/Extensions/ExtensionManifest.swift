@@ -18,20 +18,21 @@
 /// }
 /// ```
 ///
-/// Members that this version does not know are passed over.
+/// Members that this version does not know are passed over. Marquee's own: with ReplayKit it is in the extension's bundle.
 public struct ExtensionManifest: Hashable, Sendable {
-    /// `RPBroadcastProcessMode`. Clips (`RPBroadcastProcessModeMP4Clip`) are the older way and not offered.
+    /// What the extension is given: ReplayKit's `RPBroadcastProcessMode`. Clips (`RPBroadcastProcessModeMP4Clip`) are the older way and not offered.
     public enum ProcessMode: String, Codable, Hashable, Sendable {
+        /// Pictures and sound, one by one.
         case sampleBuffer
     }
 
-    /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit.
+    /// Bytes that a phone lets an upload extension have, and what a manifest has that names no limit: 50 MiB.
     public static let defaultMemoryLimit = 50 << 20
     /// Below this no Swift program starts; above, a limit protects nobody.
     public static let memoryLimits = (1 << 20)...(4 << 30)
-    /// Bytes of the file.
+    /// Bytes of the file at most.
     public static let fileLimit = 65_536
-    /// Groups that one extension may be in.
+    /// Groups that one extension may be in: 16 items at most.
     public static let groupLimit = 16
 
     /// Reverse-DNS, as a bundle identifier: what a picker's `preferredExtension` names.
@@ -40,8 +41,9 @@ public struct ExtensionManifest: Hashable, Sendable {
     public let displayName: String
     /// As written: absolute, or relative to the manifest's own folder.
     public let executable: String
+    /// What it is given.
     public let processMode: ProcessMode
-    /// Bytes of resident memory, without what is shared with the host or comes from files. An extension that has more
+    /// Bytes of resident memory, within ``memoryLimits``, without what is shared with the host or comes from files. An extension that has more
     /// is ended, and its host told so.
     public let memoryLimit: Int
     /// The groups whose folder, settings and credentials it shares.
@@ -50,7 +52,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     /// needs a group, in whose folder it is found.
     public let outlivesHost: Bool
 
-    /// How long an extension goes on without a host: its pictures stand still meanwhile, and the stream lives.
+    /// How long an extension goes on without a host, 60 seconds: its pictures stand still meanwhile, and the stream lives.
     public static let hostPatience = Duration.seconds(60)
 
     /// - Throws: ``ManifestError`` that names the member at fault.
@@ -106,13 +108,16 @@ public struct ExtensionManifest: Hashable, Sendable {
     package static func marquee(executable: String) -> [UInt8] {
         let raw = Raw(
             identifier: marqueeIdentifier, displayName: "Cast device (Marquee)", executable: executable,
-            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [],
+            processMode: ProcessMode.sampleBuffer.rawValue, memoryLimit: 1 << 30, groups: [marqueeGroup],
             outlivesHost: nil)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes, .prettyPrinted]
         // Made of strings and a number alone.
         return ((try? encoder.encode(raw)).map(Array.init) ?? []) + Array("\n".utf8)
     }
+
+    /// Where broadcasts of `marquee` and of its extension are found by hosts that come back.
+    public static let marqueeGroup = "org.marquee"
 
     /// What a host names as its preferred extension to send to a Cast device.
     public static let marqueeIdentifier = "org.marquee.broadcast"
@@ -124,7 +129,7 @@ public struct ExtensionManifest: Hashable, Sendable {
         let processMode: String?
         let memoryLimit: Int?
         let groups: [String]?
-        let outlivesHost: Bool?
+        var outlivesHost: Bool?
     }
 
     private static func isIdentifier(_ text: String) -> Bool {
@@ -152,7 +157,7 @@ public struct ExtensionManifest: Hashable, Sendable {
     }
 }
 
-/// What is wrong with a manifest, as the end of a sentence that begins with its path.
+/// What is wrong with a manifest, as the end of a sentence that begins with its path. Marquee's own.
 public struct ManifestError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -2,17 +2,17 @@
 ///
 /// Pure: what was measured in, a sentence out. A limit on address space would end Swift programs that reserve much and
 /// touch little, so resident memory is what counts, as on phones.
-public struct MemoryWatch: Sendable {
-    public let limit: Int
-    public private(set) var peak = 0
+package struct MemoryWatch: Sendable {
+    package let limit: Int
+    package private(set) var peak = 0
 
-    public init(limit: Int) {
+    package init(limit: Int) {
         self.limit = limit
     }
 
     /// - Parameter resident: bytes, as the kernel counts them.
     /// - Returns: why the extension must end; nil while it may go on.
-    public mutating func measured(resident: Int) -> BroadcastFinishError? {
+    package mutating func measured(resident: Int) -> BroadcastFinishError? {
         peak = max(peak, resident)
         guard resident > limit else { return nil }
         let (has, may) = (Self.mebibytes(resident), Self.mebibytes(limit))
@@ -22,7 +22,7 @@ public struct MemoryWatch: Sendable {
     }
 
     /// ReplayKit has no number for it, since a phone's system ends the extension without a word.
-    public static let code = 507
+    package static let code = 507
 
     private static func mebibytes(_ bytes: Int) -> String {
         let tenths = (bytes * 10 + (1 << 19)) >> 20

@@ -1,5 +1,7 @@
-/// The name of a group of programs that share a folder, settings and credentials: an app group's identifier.
+/// The name of a group of programs that share a folder, settings and credentials: an app group's identifier, as
+/// `NSUserDefaults` and the like take it.
 public struct GroupIdentifier: RawRepresentable, Codable, Hashable, Sendable, CustomStringConvertible {
+    /// Bytes at most.
     public static let limit = 128
 
     public let rawValue: String

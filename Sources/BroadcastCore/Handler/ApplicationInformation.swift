@@ -1,16 +1,19 @@
 /// What is known of the application on the captured screen, by `RPApplicationInfoBundleIdentifierKey` and whatever else
-/// the capture tells.
+/// the capture tells, with ReplayKit's `RPBroadcastSampleHandler`.
 public struct ApplicationInformation: Codable, Hashable, Sendable {
     /// `RPApplicationInfoBundleIdentifierKey`. On Linux its value is the desktop file's name without `.desktop`, or
     /// the window's class where there is no such file.
     public static let bundleIdentifierKey = "RPApplicationInfoBundleIdentifierKey"
 
-    /// Entries and bytes of UTF-8 each; what is more is left out, since a window's owner chooses its words.
+    /// Entries at most, items beyond are left out: a window's owner chooses its words.
     public static let entryLimit = 32
+    /// Bytes of a key and of a value at most.
     public static let textLimit = 1024
 
+    /// All that is known, by ReplayKit's key and others.
     public let values: [String: String]
 
+    /// Keeps what is within the limits, ReplayKit's key first.
     public init(_ values: [String: String]) {
         var kept: [String: String] = [:]
         // The key that has a meaning comes first, then in order, so that what is left out does not depend on chance.
@@ -22,6 +25,7 @@ public struct ApplicationInformation: Codable, Hashable, Sendable {
         self.values = kept
     }
 
+    /// Of an application of which no more is known.
     public init(bundleIdentifier: String) {
         self.init([Self.bundleIdentifierKey: bundleIdentifier])
     }

@@ -1,15 +1,18 @@
-/// Why a broadcast ended, as an extension gives it to its host: an `NSError`'s domain, code and reason.
+/// Why a broadcast ended, as an extension gives it to its host: domain, code and reason of ReplayKit's `NSError`.
 public struct BroadcastFinishError: Error, Codable, Hashable, Sendable, CustomStringConvertible {
     /// ReplayKit's domain for what ends a broadcast.
     public static let broadcastDomain = "RPBroadcastErrorDomain"
     /// Bytes of UTF-8 to which a domain or a reason is cut: it comes from another process.
     public static let textLimit = 1024
 
+    /// Whose numbers these are.
     public let domain: String
+    /// Which of the domain's errors it is.
     public let code: Int
     /// `NSLocalizedFailureReasonErrorKey`'s text; nil where there is none.
     public let failureReason: String?
 
+    /// Texts are cut to ``textLimit``.
     public init(domain: String = Self.broadcastDomain, code: Int, failureReason: String? = nil) {
         self.domain = domain.cut(toBytes: Self.textLimit)
         self.code = code

@@ -3,8 +3,8 @@
 ///
 /// Pure: what the host says and what the handler does come in, what the handler is to be called with comes out.
 /// Whoever drives it makes the calls one after the other.
-public struct BroadcastLifecycle: Sendable {
-    public enum State: Hashable, Sendable {
+package struct BroadcastLifecycle: Sendable {
+    package enum State: Hashable, Sendable {
         case waiting
         case broadcasting
         case paused
@@ -12,7 +12,7 @@ public struct BroadcastLifecycle: Sendable {
     }
 
     /// What happens to the broadcast.
-    public enum Event: Hashable, Sendable {
+    package enum Event: Hashable, Sendable {
         /// `withSetupInfo`: what the picker's user interface gave; nil is fine.
         case start(setupInfo: [String: String]?)
         case pause
@@ -26,7 +26,7 @@ public struct BroadcastLifecycle: Sendable {
     }
 
     /// What is to be done about it.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         case started(setupInfo: [String: String]?)
         case paused
         case resumed
@@ -37,12 +37,12 @@ public struct BroadcastLifecycle: Sendable {
         case tellHost(BroadcastFinishError?)
     }
 
-    public private(set) var state = State.waiting
+    package private(set) var state = State.waiting
     private var information: ApplicationInformation?
 
-    public init() {}
+    package init() {}
 
-    public mutating func take(_ event: Event) -> [Step] {
+    package mutating func take(_ event: Event) -> [Step] {
         switch (event, state) {
         case (.start(let info), .waiting):
             state = .broadcasting

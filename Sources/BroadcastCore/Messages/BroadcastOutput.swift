@@ -17,6 +17,25 @@ extension BroadcastRequest {
         outputs.filter { if case .device = $0 { false } else { true } }
     }
 
+    /// The same for a broadcast that is begun again: what was written before stays, and the rest goes into new files
+    /// beside it, `film-2.mkv` after `film.mkv`.
+    ///
+    /// - Parameter isThere: whether there is a file of that path.
+    package func sparingFiles(_ isThere: (String) -> Bool) -> BroadcastRequest {
+        var request = self
+        request.overwrites = nil
+        var taken: Set<String> = []
+        request.outputs = outputs.map { output in
+            guard case .file(let path) = output else { return output }
+            let free = (1...999).lazy.map { OutputText.numbered(path, $0) }.first {
+                !taken.contains($0) && !isThere($0)
+            }
+            taken.insert(free ?? path)
+            return .file(free ?? path)
+        }
+        return request
+    }
+
     package var devices: [Destination] {
         outputs.compactMap { if case .device(let device) = $0 { device } else { nil } }
     }

@@ -115,6 +115,8 @@ package struct EncoderReport: Codable, Hashable, Sendable {
     package var audio: [Encoder]
     /// Which FFmpeg it is, for people.
     package var libraries: String?
+    /// What FFmpeg can send over, of those that servers of broadcasts speak: `rtmp`, `rtmps`, `srt`. Nil: not asked.
+    package var protocols: [String]?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, video: [Encoder], audio: [Encoder],

@@ -44,14 +44,26 @@ package struct CaptureReport: Codable, Hashable, Sendable {
         }
     }
 
+    /// Whether web pages can be mirrored (`page:URL`).
+    package struct Pages: Codable, Hashable, Sendable {
+        /// Why not, in a sentence that says what to install; nil where they can.
+        package var problem: String?
+
+        package init(problem: String? = nil) { self.problem = problem }
+    }
+
     /// As in ``BroadcastHello``.
     package var version: Int
     package var program: String
     package var sources: [Source]
-    /// Why no screen can be captured, in a sentence.
-    package var problem: String?
     /// Nil where no sound server answers.
     package var sounds: [Sound]?
+    /// Why no screen can be captured, in a sentence.
+    package var problem: String?
+    /// What the display lacks, and what that means, in sentences.
+    package var notes: [String]?
+    /// Nil from a program that does not say.
+    package var pages: Pages?
 
     package init(
         version: Int = BroadcastHello.currentVersion, program: String, sources: [Source], problem: String? = nil

@@ -36,7 +36,8 @@ package struct OutputStatistics: Codable, Hashable, Sendable {
             min(max(number, range.lowerBound), range.upperBound)
         }
         return OutputStatistics(
-            name: name, state: state, bytes: cut(bytes, MessageNumbers.bytes), frames: cut(frames, MessageNumbers.counts),
+            name: name, state: state, bytes: cut(bytes, MessageNumbers.bytes),
+            frames: cut(frames, MessageNumbers.counts),
             dropped: cut(dropped, MessageNumbers.counts))
     }
 }

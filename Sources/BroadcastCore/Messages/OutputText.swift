@@ -106,6 +106,12 @@ package enum OutputText {
         return name[name.index(after: dot)...].lowercased()
     }
 
+    /// With a number before the extension, from 2 on.
+    static func numbered(_ path: String, _ number: Int) -> String {
+        guard number > 1, let dot = path.lastIndex(of: ".") else { return path }
+        return "\(path[..<dot])-\(number)\(path[dot...])"
+    }
+
     private static func scheme(_ text: String) -> String? {
         guard let end = text.firstRange(of: "://"), end.lowerBound > text.startIndex else { return nil }
         let scheme = text[..<end.lowerBound].lowercased()

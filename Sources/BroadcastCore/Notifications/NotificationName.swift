@@ -1,5 +1,5 @@
 /// A name that crosses processes and is all that crosses: `CFNotificationCenterGetDarwinNotifyCenter` carries no
-/// object and no payload either.
+/// object and no payload either. Marquee's own.
 public struct BroadcastNotificationName: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral {
     /// Bytes of UTF-8; a name is a file's or a datagram's too.
     public static let limit = 128

@@ -6,17 +6,34 @@ package struct BroadcastProgram: Hashable, Sendable {
 
     /// An absolute path.
     package let path: String
+    /// What people know it by: its file's name, or what an extension's manifest calls it.
+    package let shownName: String
 
-    package init(path: String) {
+    package init(path: String, shownName: String = Self.name) {
         self.path = path
+        self.shownName = shownName
     }
+
+    /// It comes with this program, and what it needs is known.
+    package var isOwn: Bool { shownName == Self.name }
 
     /// - Throws: ``BroadcastError`` `otherVersion`.
     package static func check(version: Int) throws(BroadcastError) {
+        try BroadcastProgram(path: "").check(version: version)
+    }
+
+    /// - Throws: ``BroadcastError`` `otherVersion`.
+    package func check(version: Int) throws(BroadcastError) {
         guard version == BroadcastHello.currentVersion else {
+            guard isOwn else {
+                throw BroadcastError(
+                    .otherVersion,
+                    "\(shownName) was made for another version of Marquee "
+                        + "(\(version), and this is \(BroadcastHello.currentVersion)): install it anew")
+            }
             throw BroadcastError(
                 .otherVersion,
-                "marquee and \(name) do not belong together "
+                "marquee and \(Self.name) do not belong together "
                     + "(versions \(BroadcastHello.currentVersion) and \(version)): "
                     + "install both anew, `make install` does")
         }

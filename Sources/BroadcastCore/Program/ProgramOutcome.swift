@@ -18,31 +18,37 @@ package struct ProgramOutcome: Sendable {
         self.lastWords = lastWords
     }
 
+    /// The same of `marquee-broadcast`.
+    package var failure: BroadcastError? { failure(of: BroadcastProgram(path: "")) }
+
     /// What to tell the person; nil where it ended well.
-    package var failure: BroadcastError? {
-        let name = BroadcastProgram.name
+    package func failure(of program: BroadcastProgram) -> BroadcastError? {
+        let name = program.shownName
         switch status {
         case .exited(0): return nil
         // The dynamic linker's own status and words (ld.so(8)).
         case .exited(127) where missingLibrary != nil:
             let library = missingLibrary ?? ""
+            guard program.isOwn else {
+                return BroadcastError(.libraryMissing, "\(name) can't run: the library \(library) is missing")
+            }
             let isOfX11 = library.hasPrefix("libxcb")
             return BroadcastError(
                 .libraryMissing,
                 "\(name) can't run: the library \(library) is missing; it needs "
                     + (isOfX11 ? "libraries for capturing screens " : "FFmpeg's libraries ")
                     + "(on Debian and Ubuntu: apt-get install \(isOfX11 ? BroadcastProgram.screenPackages : "ffmpeg"))")
-        case .exited(let code): return failed("ended with status \(code)")
+        case .exited(let code): return failed(name, "ended with status \(code)")
         case .signalled(let number, let word):
-            return failed("was ended by signal \(number)" + (word.map { " (\($0))" } ?? ""))
+            return failed(name, "was ended by signal \(number)" + (word.map { " (\($0))" } ?? ""))
         case .notStarted(let reason): return BroadcastError(.programFailed, "\(name) can't be started: \(reason)")
         case .overdue: return BroadcastError(.timedOut, "\(name) did not answer in time")
         }
     }
 
-    private func failed(_ how: String) -> BroadcastError {
+    private func failed(_ name: String, _ how: String) -> BroadcastError {
         let words = lastWords.split(whereSeparator: \.isNewline).last.map { ": \($0.prefix(300))" } ?? ""
-        return BroadcastError(.programFailed, "\(BroadcastProgram.name) \(how)\(words)")
+        return BroadcastError(.programFailed, "\(name) \(how)\(words)")
     }
 
     /// glibc's words; musl's begin with "Error loading shared library".

@@ -1,4 +1,4 @@
-/// What a sample buffer carries. The numbers are `RPSampleBufferType`'s.
+/// What a sample buffer carries. The numbers are those of ReplayKit's `RPSampleBufferType`.
 public enum SampleBufferType: Int, CaseIterable, Codable, Hashable, Sendable {
     /// A picture of the screen.
     case video = 1

@@ -91,7 +91,7 @@ package struct SampleNotice: Codable, Hashable, Sendable {
     }
 }
 
-/// How the bytes of a picture lie.
+/// How the bytes of a picture lie. Marquee's own, in place of Core Video's `CVPixelBuffer` formats.
 public enum ImageFormat: String, Codable, Hashable, Sendable {
     /// One plane; blue, green, red and a byte without meaning for each pixel.
     case bgrx

@@ -12,6 +12,8 @@ final class OpenedEncoder {
     let context: CodecContext
     let device: HardwareDevice?
     private(set) var bitrate: Int
+    private let bufferSeconds: Double
+    private let tuning: PictureTuning
 
     /// - Throws: ``PipelineError/Code/codecMissing`` or ``PipelineError/Code/encoderUnavailable``.
     init(_ recipe: EncoderRecipe, _ configuration: VideoEncoderConfiguration) throws(PipelineError) {
@@ -20,7 +22,8 @@ final class OpenedEncoder {
             throw PipelineError(.codecMissing, "This machine's FFmpeg has no encoder \(recipe.name).")
         }
         self.recipe = recipe
-        bitrate = configuration.bitrate
+        (bitrate, tuning) = (configuration.bitrate, configuration.tuning)
+        bufferSeconds = recipe.bufferSeconds * tuning.burst
         context = try CodecContext(codec)
         Self.describe(configuration, recipe, to: &context.pointer.pointee)
         if recipe.hardware == .surfaces {
@@ -52,8 +55,9 @@ final class OpenedEncoder {
         context.keyint_min = keyFrameDistance
         context.max_b_frames = 0
         context.refs = 1
-        context.qmin = recipe.codec == .h264 ? 10 : 4
-        context.qmax = recipe.codec == .h264 ? 48 : 58
+        let quantisers = configuration.tuning.quantisers(recipe.codec)
+        context.qmin = Int32(quantisers.lowerBound)
+        context.qmax = Int32(quantisers.upperBound)
         context.thread_count = Int32(configuration.threadCount(of: Machine.processors))
         context.flags |= AV_CODEC_FLAG_LOW_DELAY
         // The stream says it where the codec can: all but VP8.
@@ -61,15 +65,15 @@ final class OpenedEncoder {
         context.colorspace = .sent
         context.color_primaries = AVCOL_PRI_BT709
         context.color_trc = AVCOL_TRC_BT709
-        setRate(configuration.bitrate, recipe, of: &context)
+        setRate(configuration.bitrate, recipe.bufferSeconds * configuration.tuning.burst, of: &context)
         context.rc_initial_buffer_occupancy = context.rc_buffer_size * 3 / 4
     }
 
-    private static func setRate(_ bitrate: Int, _ recipe: EncoderRecipe, of context: inout AVCodecContext) {
+    private static func setRate(_ bitrate: Int, _ bufferSeconds: Double, of context: inout AVCodecContext) {
         context.bit_rate = Int64(bitrate)
         context.rc_max_rate = Int64(bitrate)
         context.rc_min_rate = Int64(bitrate)
-        context.rc_buffer_size = Int32(Double(bitrate) * recipe.bufferSeconds)
+        context.rc_buffer_size = Int32(Double(bitrate) * bufferSeconds)
     }
 
     /// Takes a new bitrate from the next picture on.
@@ -78,11 +82,18 @@ final class OpenedEncoder {
     func follow(_ bitrate: Int) -> Bool {
         guard bitrate != self.bitrate else { return true }
         switch recipe.bitrateChange {
-        case .byContext: Self.setRate(bitrate, recipe, of: &context.pointer.pointee)
+        case .byContext: Self.setRate(bitrate, bufferSeconds, of: &context.pointer.pointee)
         case .byLibrary: guard cffmpeg_vpx_set_bitrate(context.pointer, Int64(bitrate)) != 0 else { return false }
         case .byReopening: return false
         }
         self.bitrate = bitrate
         return true
+    }
+
+    /// Bounds how coarse and how fine the next picture may be. Software of libvpx alone can.
+    func expect(_ moment: PictureMoment) {
+        guard recipe.bitrateChange == .byLibrary else { return }
+        let bounds = tuning.quantisers(recipe.codec, moment)
+        _ = cffmpeg_vpx_set_quantizers(context.pointer, Int32(bounds.lowerBound), Int32(bounds.upperBound))
     }
 }

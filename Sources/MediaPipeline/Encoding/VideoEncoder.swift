@@ -26,6 +26,9 @@ package final class VideoEncoder {
     private let input: FrameHandle
     private let packet: PacketHandle
     private var wantsKeyFrame = true
+    /// The picture before.
+    private var last: PictureBuffer?
+    private var moments = PictureMoments()
     private var lastTicks = Int64.min
     /// Given and not yet come out, by their ticks.
     private var underway: [(ticks: Int64, time: Duration)] = []
@@ -65,8 +68,9 @@ package final class VideoEncoder {
                 if failure == nil || error.code != .codecMissing { failure = error }
             }
         }
-        throw failure ?? PipelineError(
-            .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
+        throw failure
+            ?? PipelineError(
+                .codecMissing, "No encoder for \(configuration.codec.rawValue) is known that needs no graphics card.")
     }
 
     /// The next picture given becomes a key frame.
@@ -97,6 +101,9 @@ package final class VideoEncoder {
         let ticks = max(frame.presentationTime.ticks(rate: OpenedEncoder.rate), lastTicks &+ 1)
         lastTicks = ticks
         let given = try prepare(frame)
+        opened.expect(
+            moments.next(isSame: last === frame.buffer, isKey: wantsKeyFrame, at: frame.presentationTime))
+        last = frame.buffer
         given.pointer.pointee.pts = ticks
         // Also when none is wanted: a decoded picture still says what it was encoded as.
         given.pointer.pointee.pict_type = wantsKeyFrame ? AV_PICTURE_TYPE_I : AV_PICTURE_TYPE_NONE

@@ -88,7 +88,12 @@ final class OutputMuxer {
         guard status >= 0 else { throw failure(status) }
         avio_flush(context.pointee.pb)
         if let written = context.pointee.pb, written.pointee.error < 0 { throw failure(written.pointee.error) }
+        if target.isSRT { usleep(Self.farewell) }
     }
+
+    /// A receiver of SRT keeps what came for its latency (120 ms, where nobody says), and gives it up with the
+    /// connection.
+    private static let farewell: UInt32 = 500_000
 
     /// A file into which nothing came is none.
     private func forget() {
@@ -126,7 +131,9 @@ final class OutputMuxer {
         if let wanted = streams.audio { audio = (try add(wanted), -1) }
         var options: OpaquePointer?
         defer { av_dict_free(&options) }
-        for (name, value) in target.format.options(isFile: target.isFile) { av_dict_set(&options, name, value, 0) }
+        for (name, value) in target.format.options(isFile: target.isFile, hasPictures: video != nil) {
+            av_dict_set(&options, name, value, 0)
+        }
         let status = avformat_write_header(context, &options)
         guard status >= 0 else { throw failure(status) }
         origin = first.presentationTime

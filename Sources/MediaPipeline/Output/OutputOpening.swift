@@ -27,6 +27,8 @@ enum OutputOpening {
             av_dict_set(&options, "protocol_whitelist", "rtmp,rtmps,srt,tcp,udp,tls", 0)
             // FFmpeg trusts every certificate unless told otherwise.
             av_dict_set(&options, "tls_verify", "1", 0)
+            // On the way out: what still lies here goes before the connection does.
+            if target.isSRT { av_dict_set(&options, "linger", "1", 0) }
             // What the system may hold back of a server that reads no more: it would only be seen late.
             av_dict_set(&options, "send_buffer_size", "262144", 0)
             if let roots = getenv("SSL_CERT_FILE") { av_dict_set(&options, "ca_file", roots, 0) }
@@ -103,14 +105,24 @@ enum OutputOpening {
         let network = [
             ECONNREFUSED, ETIMEDOUT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, ECONNABORTED,
         ].map { cffmpeg_error($0) }
-        // A name that is not known comes as an error of input and output, and so does a stream that is refused.
-        if errors.contains(where: { $0.contains("verify") || $0.contains("does not match hostname") }) {
-            return OutputFailure(
-                .untrusted, "this machine does not trust its certificate; where it is your own, name the file of its "
-                    + "root in SSL_CERT_FILE")
-        }
         if network.contains(status) { return OutputFailure(.unreachable, "it can't be reached: \(words)") }
-        return OutputFailure(.refused, "it does not take the stream: \(serverWords(errors) ?? words)")
+        if errors.contains(where: { $0.contains("verif") || $0.contains("hostname") }) {
+            return OutputFailure(
+                .untrusted,
+                "this machine does not trust its certificate; where it is your own, name the file of its root in "
+                    + "SSL_CERT_FILE")
+        }
+        // SRT's one number for both, and FFmpeg asks for no other.
+        if target.isSRT {
+            return OutputFailure(
+                .unreachable,
+                "nobody answers there, or the stream is rejected: are the port, the passphrase and the "
+                    + "streamid right?")
+        }
+        return OutputFailure(
+            .refused,
+            "it does not take the stream"
+                + (serverWords(errors).map { ": \($0)" } ?? "; are the application's name and the key right?"))
     }
 
     /// What a server of RTMP said itself.

@@ -23,5 +23,10 @@ package struct OutputTarget: Hashable, Sendable {
         self.secrets = secrets
     }
 
+    var isSRT: Bool {
+        guard case .server(let url) = place else { return false }
+        return url.prefix(6).lowercased() == "srt://"
+    }
+
     package var isFile: Bool { if case .file = place { true } else { false } }
 }

@@ -1,5 +1,5 @@
-package import PipelineCore
 import Dispatch
+package import PipelineCore
 import Synchronization
 
 /// Writes to one server or file from a thread of its own, and connects to a server again that went.

@@ -79,7 +79,7 @@ package struct EncoderRecipe: Sendable {
                 ("error-resilient", "default"), ("max-intra-rate", "600"), ("undershoot-pct", "50"),
                 ("overshoot-pct", "50"), ("aq-mode", "3"), ("row-mt", "1"), ("frame-parallel", "0"),
                 ("tile-columns", configuration.size.width >= 1280 ? "2" : "0"),
-            ]
+            ] + (configuration.tuning == .text ? [("tune-content", "screen")] : [])
         })
 
     // Forced key frames must be ones that a decoder can start at (IDR), in a stream that carries its parameter sets
@@ -99,7 +99,8 @@ package struct EncoderRecipe: Sendable {
             [
                 ("usage", "realtime"), ("cpu-used", "8"), ("lag-in-frames", "0"), ("row-mt", "1"), ("aq-mode", "3"),
                 ("error-resilience", "0"), ("enable-global-motion", "0"), ("enable-obmc", "0"),
-                ("enable-palette", "0"), ("enable-cfl-intra", "0"), ("enable-smooth-intra", "0"),
+                ("enable-palette", configuration.tuning == .text ? "1" : "0"), ("enable-cfl-intra", "0"),
+                ("enable-smooth-intra", "0"),
                 ("tiles", configuration.size.width >= 1280 ? "2x1" : "1x1"),
             ]
         })

@@ -18,10 +18,11 @@ package struct VideoEncoderConfiguration: Hashable, Sendable {
     package var hardware: HardwareUse
     /// Nil: as many as the picture's size and the machine ask for.
     package var threads: Int?
+    package var tuning: PictureTuning
 
     package init(
         codec: VideoCodec, size: VideoSize, bitrate: Int, frameRate: Double = 30, hardware: HardwareUse = .preferred,
-        threads: Int? = nil
+        threads: Int? = nil, tuning: PictureTuning = .motion
     ) {
         self.codec = codec
         self.size = size
@@ -29,6 +30,7 @@ package struct VideoEncoderConfiguration: Hashable, Sendable {
         self.frameRate = frameRate
         self.hardware = hardware
         self.threads = threads
+        self.tuning = tuning
     }
 
     package static let bitrates = 10_000...200_000_000

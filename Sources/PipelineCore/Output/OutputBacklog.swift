@@ -66,12 +66,13 @@ package struct OutputBacklog: Sendable {
         lose(upTo: newest)
     }
 
-    private var isTooMuch: Bool {
-        guard let oldest = packets[head...].first, let newest = packets.last, packets.count - head > 1 else {
-            return false
-        }
-        return bytes > mostBytes || newest.presentationTime - oldest.presentationTime > longest
+    /// From the oldest packet to the newest.
+    package var waitingTime: Duration {
+        guard let oldest = packets[head...].first, let newest = packets.last else { return .zero }
+        return newest.presentationTime - oldest.presentationTime
     }
+
+    private var isTooMuch: Bool { packets.count - head > 1 && (bytes > mostBytes || waitingTime > longest) }
 
     private mutating func loseOldestGroup() {
         guard hasPictures else { return lose(upTo: head + 1) }

@@ -34,7 +34,8 @@ package struct OutputCourse: Sendable {
             if lasted != nil {
                 return .end(
                     OutputFailure(
-                        .refused, "the server closed the stream as soon as it had begun: is the key right, and not in "
+                        .refused,
+                        "the server closed the stream as soon as it had begun: is the key right, and not in "
                             + "use elsewhere?"))
             }
             if isOnly || failure.kind != .unreachable { return .end(failure) }

@@ -53,11 +53,16 @@ package enum OutputFormat: CaseIterable, Hashable, Sendable {
 
     /// The muxer's own options: what is written is to be of use at every moment, also where nobody comes to end it.
     ///
-    /// - Parameter isFile: it can be gone back in.
-    package func options(isFile: Bool) -> [(String, String)] {
+    /// - Parameters:
+    ///   - isFile: it can be gone back in.
+    ///   - hasPictures: else there is sound alone.
+    package func options(isFile: Bool, hasPictures: Bool) -> [(String, String)] {
         switch self {
-        // In fragments from key frame to key frame: the usual form has no index before it was ended in order.
-        case .mp4: [("movflags", "+frag_keyframe+empty_moov+default_base_moof")]
+        // In fragments from key frame to key frame: the usual form has no index before it was ended in order. Sound
+        // has no key frames, and all of it would wait for the end.
+        case .mp4:
+            [("movflags", "+frag_keyframe+empty_moov+default_base_moof")]
+                + (hasPictures ? [] : [("frag_duration", "2000000")])
         case .matroska, .webm: [("cluster_time_limit", "2000")]
         case .mpegTS: []
         case .flv: isFile ? [] : [("flvflags", "+no_duration_filesize")]

@@ -1,6 +1,6 @@
 /// How a picture is turned before it is seen: one of the eight ways in which a rectangle lies. Cameras write down how
 /// they were held, and leave the pictures as they were.
-package struct PictureTurn: Hashable {
+package struct PictureTurn: Hashable, Sendable {
     package static let none = PictureTurn()
 
     /// Rows become columns, first of all.
@@ -25,6 +25,21 @@ package struct PictureTurn: Hashable {
         swapsAxes = abs(b) + abs(c) > abs(a) + abs(d)
         mirrorsX = (swapsAxes ? c : a) < 0
         mirrorsY = (swapsAxes ? b : d) < 0
+    }
+
+    /// By the number that Wayland and PipeWire have for how a screen's picture lies in memory: quarters of a turn against
+    /// the clock, and 4 more where it is mirrored. Others are none.
+    package init(quarters number: UInt32) {
+        switch number {
+        case 1: self.init(swapsAxes: true, mirrorsX: true)
+        case 2: self.init(mirrorsX: true, mirrorsY: true)
+        case 3: self.init(swapsAxes: true, mirrorsY: true)
+        case 4: self.init(mirrorsX: true)
+        case 5: self.init(swapsAxes: true)
+        case 6: self.init(mirrorsY: true)
+        case 7: self.init(swapsAxes: true, mirrorsX: true, mirrorsY: true)
+        default: self.init()
+        }
     }
 
     /// How large a picture is seen that lies in `size`; and the other way round.

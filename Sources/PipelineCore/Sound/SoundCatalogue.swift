@@ -33,7 +33,8 @@ package struct SoundCatalogue: Equatable, Sendable {
 
         /// Of what an application plays.
         func isCalled(_ wanted: String) -> Bool {
-            [application, binary, name].contains { $0?.lowercased() == wanted.lowercased() }
+            guard !wanted.isEmpty else { return false }
+            return [application, binary, name].contains { $0?.lowercased() == wanted.lowercased() }
                 || processID.map { "\($0)" == wanted } ?? false
         }
     }

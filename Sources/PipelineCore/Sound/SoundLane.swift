@@ -59,11 +59,11 @@ package struct SoundLane: Equatable, Sendable {
             offset = known + error * max(Self.trust, 1 / Double(witnesses))
             append(piece.samples[...])
         } else if error > 0 {
-            pending += repeatElement(0, count: Int(error) * channels)
+            pending += repeatElement(0, count: Int(error.rounded()) * channels)
             append(piece.samples[...])
         } else {
             // It claims a time that has its sound already.
-            append(piece.samples.dropFirst(Int(-error) * channels))
+            append(piece.samples.dropFirst(Int((-error).rounded()) * channels))
         }
     }
 

@@ -19,7 +19,8 @@ package struct SoundMargin: Equatable, Sendable {
     ///   - now: the same clock's.
     package mutating func note(_ lateness: Duration, at now: Duration) {
         turn(at: now)
-        latest = max(latest, lateness)
+        // What a server had kept until somebody listened is over anyway.
+        if lateness <= Self.range.upperBound { latest = max(latest, lateness) }
     }
 
     package mutating func value(at now: Duration) -> Duration {

@@ -22,9 +22,9 @@ import Crypto
 /// tells nothing. The key lies apart from the items, in `$XDG_STATE_HOME/marquee/credentials.key`, 0600: a copy of the
 /// group's folder alone gives nothing away. A program of the same user that looks for both finds both.
 public struct CredentialFile: CredentialStore {
-    /// Bytes of a secret.
+    /// Bytes of a secret at most.
     public static let secretLimit = 65_536
-    /// Items of a group.
+    /// Items of a group at most.
     public static let itemLimit = 256
 
     private let folder: String
@@ -90,6 +90,15 @@ public struct CredentialFile: CredentialStore {
 
     public func removeAll() throws(CredentialError) {
         for file in files() { try remove(folder + "/" + file) }
+    }
+
+    /// - Parameter moment: seconds since 1970.
+    func removeAll(setBefore moment: Double) throws(CredentialError) {
+        for file in files() {
+            var info = stat()
+            guard lstat(folder + "/" + file, &info) == 0, info.modified < moment else { continue }
+            try remove(folder + "/" + file)
+        }
     }
 
     private func remove(_ path: String) throws(CredentialError) {

@@ -1,6 +1,6 @@
-/// Which store a group's credentials are in: the desktop's keyring where there is one, else files.
+/// Which store a group's credentials are in: the desktop's keyring where there is one, else files. Marquee's own.
 public enum CredentialStores {
-    /// Host and extension come to the same answer as long as the desktop stays as it is. A keyring that its user does
+    /// From any task. Host and extension come to the same answer as long as the desktop stays as it is. A keyring that its user does
     /// not unlock is not passed over: the other program may have its credentials there.
     ///
     /// - Throws: ``CredentialError`` where neither can be used, or the keyring was not unlocked.

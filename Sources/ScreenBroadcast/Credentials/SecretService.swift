@@ -1,6 +1,6 @@
 package import DBus
 
-/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by the freedesktop Secret Service API.
+/// Secrets in the desktop's keyring (GNOME Keyring, KWallet, KeePassXC and others), by freedesktop.org's Secret Service.
 ///
 /// The keyring encrypts them and is unlocked by its user. They go over the session bus as they are, which only the
 /// user's own programs can read. Items stand in the default collection, labelled for people, with group, service and
@@ -14,6 +14,8 @@ public struct SecretService: CredentialStore {
     private let session: DBusObjectPath
     private let collection: DBusObjectPath
 
+    /// Opens it, from any task.
+    ///
     /// - Throws: ``CredentialError`` where there is no container, no bus, no keyring on it, or the user did not unlock
     ///   it. ``CredentialStores/open(_:)`` takes the file then.
     public init(_ container: GroupContainer?) async throws(CredentialError) {
@@ -67,9 +69,15 @@ public struct SecretService: CredentialStore {
         try await remove(["group": group, "xdg:schema": Self.schema])
     }
 
-    private func remove(_ attributes: [String: String]) async throws(CredentialError) {
+    /// - Parameter moment: seconds since 1970; the keyring counts whole ones.
+    func removeAll(setBefore moment: Double) async throws(CredentialError) {
+        try await remove(["group": group, "xdg:schema": Self.schema], setBefore: moment)
+    }
+
+    private func remove(_ attributes: [String: String], setBefore moment: Double? = nil) async throws(CredentialError) {
         try await asking { (calls) throws(DBusError) in
             for item in try await calls.search(collection, attributes) {
+                if let moment, try await calls.modified(item) >= moment.rounded(.down) { continue }
                 try await calls.delete(item, within: Self.patience)
             }
         }
@@ -137,6 +145,18 @@ struct SecretServiceCalls: Sendable {
             throw DBusError(.malformed, "its answer is no secret")
         }
         return bytes.compactMap { $0.integerValue.flatMap(UInt8.init(exactly:)) }
+    }
+
+    /// Seconds since 1970, whole ones.
+    func modified(_ item: DBusObjectPath) async throws(DBusError) -> Double {
+        let answer = try await connection.call(
+            DBusCall(
+                to: Self.service, path: item, interface: "org.freedesktop.DBus.Properties", member: "Get",
+                [.string("org.freedesktop.Secret.Item"), .string("Modified")]))
+        guard let value = answer.first?.unwrapped.integerValue else {
+            throw DBusError(.malformed, "its item has no time")
+        }
+        return Double(value)
     }
 
     func createItem(

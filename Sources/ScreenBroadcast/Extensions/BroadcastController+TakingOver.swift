@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// A broadcast that goes on without the host that began it.
+/// A broadcast that goes on without the host that began it. Marquee's own.
 public struct BroadcastLeftRunning: Hashable, Sendable {
     let broadcast: RunningBroadcast
 
@@ -12,6 +12,7 @@ public struct BroadcastLeftRunning: Hashable, Sendable {
     public var extensionIdentifier: String { broadcast.record.extensionIdentifier ?? "" }
     /// When it began.
     public var since: Date { Date(timeIntervalSince1970: broadcast.record.since) }
+    /// The extension's process.
     public var processID: Int32 { broadcast.record.processID }
 }
 

@@ -14,11 +14,13 @@ import BroadcastCore
     public import Foundation
 #endif
 
-/// What a host hears of its broadcast; the role of `RPBroadcastControllerDelegate`. On the main actor.
+/// What a host hears of its broadcast, on the main actor; ReplayKit's `RPBroadcastControllerDelegate`.
 @MainActor public protocol BroadcastControllerDelegate: AnyObject {
     /// It is over, and this is told once. Nil where the host itself ended it.
     func broadcastController(_ controller: BroadcastController, didFinishWithError error: BroadcastFinishError?)
+    /// The extension says something new of itself. Does nothing by default.
     func broadcastController(_ controller: BroadcastController, didUpdateServiceInfo serviceInfo: [String: String])
+    /// Where the broadcast can be watched is known, or has changed. Does nothing by default.
     func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL)
 }
 
@@ -27,19 +29,31 @@ extension BroadcastControllerDelegate {
     public func broadcastController(_ controller: BroadcastController, didUpdateBroadcastURL url: URL) {}
 }
 
-/// A host's hold on one broadcast by an upload extension in a process of its own; the role of `RPBroadcastController`.
+/// A host's hold on one broadcast by an upload extension in a process of its own; ReplayKit's `RPBroadcastController`.
+///
+/// Used on the main actor.
 @MainActor public final class BroadcastController {
     /// ReplayKit has no numbers for an extension that can't be started or ends by itself.
     public static let failureCode = 500
 
+    /// Which extension it is.
     public let uploadExtension: UploadExtension
+    /// Whom it tells; not kept.
     public weak var delegate: (any BroadcastControllerDelegate)?
 
+    /// Whether the broadcast goes on for ``ExtensionManifest/hostPatience`` when this host was killed, and may be taken
+    /// over. At first what the manifest says; counts from the next start on. It needs a group in the manifest.
+    public var outlivesHost: Bool
+
+    /// From the start to the end, while it comes up too.
     public private(set) var isBroadcasting = false
+    /// The extension is given nothing for a while.
     public private(set) var isPaused = false
+    /// What the extension has said of itself last.
     public private(set) var serviceInfo: [String: String] = [:]
+    /// Where it can be watched; nil while that is not known.
     public private(set) var broadcastURL: URL?
-    /// The most memory that the extension was seen to have, in bytes.
+    /// The most memory that the extension was seen to have, in bytes from 0 on.
     public var peakMemory: Int { memory.peak }
     /// Where the captured pictures and sound go; nil while there is no broadcast.
     public private(set) var samples: SampleSender?
@@ -52,11 +66,20 @@ extension BroadcastControllerDelegate {
     private var isFinishing = false
     private var isMeasured = false
 
-    /// - Parameter folder: for the socket, of the user's own and 0700: the group's container, or `$XDG_RUNTIME_DIR`'s.
+    /// One that has not begun.
+    ///
+    /// - Parameters:
+    ///   - uploadExtension: what a ``BroadcastPicker`` gave.
+    ///   - folder: for the socket, of the user's own and 0700: the group's container, or `$XDG_RUNTIME_DIR`'s.
     public init(_ uploadExtension: UploadExtension, folder: URL) {
         self.uploadExtension = uploadExtension
         self.folder = folder
+        outlivesHost = uploadExtension.manifest.outlivesHost
         memory = MemoryWatch(limit: uploadExtension.manifest.memoryLimit)
+    }
+
+    private var program: BroadcastProgram {
+        BroadcastProgram(path: uploadExtension.program, shownName: uploadExtension.manifest.displayName)
     }
 
     /// The extension's process; nil while there is none.
@@ -74,9 +97,10 @@ extension BroadcastControllerDelegate {
         }
         (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do {
+            GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
             process = try await BroadcastProcess.start(
-                BroadcastProgram(path: uploadExtension.program), folder: folder, name: Self.program,
+                program, folder: folder, name: Self.host,
                 environment: [GroupContainer.groupsVariable: groups], isDetached: stay != nil)
         } catch let error as BroadcastError {
             isBroadcasting = false
@@ -100,7 +124,7 @@ extension BroadcastControllerDelegate {
         }
         (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
         do throws(BroadcastError) {
-            let attached = try await broadcast.attach(controls: true, program: Self.program)
+            let attached = try await broadcast.attach(controls: true, program: Self.host)
             if let refusal = attached.refusal {
                 attached.connection.close()
                 throw BroadcastError(.socketFailed, refusal)
@@ -132,12 +156,14 @@ extension BroadcastControllerDelegate {
         ]
     }
 
+    /// The extension is given nothing until ``resumeBroadcast()``.
     public func pauseBroadcast() {
         guard isBroadcasting, !isPaused else { return }
         isPaused = true
         process?.connection.send(.handler(.pause))
     }
 
+    /// Goes on after a pause.
     public func resumeBroadcast() {
         guard isBroadcasting, isPaused else { return }
         isPaused = false
@@ -192,25 +218,23 @@ extension BroadcastControllerDelegate {
         (isBroadcasting, isPaused, samples, process) = (false, false, nil, nil)
         var error = cause ?? finish?.error
         if error == nil, finish == nil, !isFinishing {
-            let reason = outcome.failure?.description ?? "The extension ended without a word"
+            let reason = outcome.failure(of: program)?.description ?? "\(program.shownName) ended without a word"
             error = BroadcastFinishError(code: Self.failureCode, failureReason: reason)
         }
         delegate?.broadcastController(self, didFinishWithError: error)
     }
 
-    /// What the extension is told where it may outlive this host.
+    /// What the extension is told where it may outlive this host. Its first group is set up for that.
     private var stay: BroadcastStay? {
-        let manifest = uploadExtension.manifest
-        guard manifest.outlivesHost,
-            let group = manifest.groups.first(where: { GroupContainer($0.rawValue) != nil })
+        guard outlivesHost, let group = uploadExtension.manifest.groups.first?.rawValue,
+            (try? GroupContainer.create(group)) != nil
         else { return nil }
         return BroadcastStay(
-            name: manifest.identifier, group: group.rawValue,
-            patience: ExtensionManifest.hostPatience / .seconds(1))
+            name: extensionIdentifier, group: group, patience: ExtensionManifest.hostPatience / .seconds(1))
     }
 
     /// This host, as it is told to others.
-    private static var program: String {
+    private static var host: String {
         CommandLine.arguments.first?.split(separator: "/").last.map(String.init) ?? "host"
     }
 

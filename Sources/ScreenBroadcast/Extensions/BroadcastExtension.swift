@@ -8,7 +8,7 @@ import BroadcastCore
     import Darwin
 #endif
 
-/// An upload extension's program: what its `main` calls.
+/// An upload extension's program: what its `main` calls. Marquee's own: with ReplayKit the system does this.
 ///
 /// ```swift
 /// @main struct Program {
@@ -16,7 +16,7 @@ import BroadcastCore
 /// }
 /// ```
 public enum BroadcastExtension {
-    /// Serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
+    /// From its own task, the program's main one: serves one broadcast of the host that started this program, and ends the process: with 0 where the host was told
     /// how it went, with 1 where there is no host, and 2 where it was not started by one.
     ///
     /// The process leaves no core dump: it has its user's credentials in memory.
@@ -24,8 +24,12 @@ public enum BroadcastExtension {
         await main(loading: {}, makeHandler)
     }
 
-    /// - Parameter loading: run before the handler is made, which is given what it gave: for credentials in the
-    ///   desktop's keyring, which a handler's `init` can't wait for.
+    /// The same, from the program's main task or its own task, with something to be waited for first.
+    ///
+    /// - Parameters:
+    ///   - loading: run before the handler is made, which is given what it gave: for credentials in the desktop's
+    ///     keyring, which a handler's `init` can't wait for.
+    ///   - makeHandler: makes the handler of that.
     public static func main<Loaded: Sendable>(
         loading: () async -> Loaded, _ makeHandler: @escaping @Sendable (Loaded) -> BroadcastSampleHandler
     ) async -> Never {
@@ -36,13 +40,16 @@ public enum BroadcastExtension {
             complain("an upload extension is started by its host: choose it in a broadcast picker, not by hand")
             exit(2)
         }
+        let marks = GroupContainer.mine().compactMap { RunningMark($0) }
         do {
             let connection = try BroadcastConnection.connect(to: arguments[2])
             // The host does not wait for a dialog of the keyring's.
             sayHello(connection)
             let loaded = await loading()
             try await serve(connection) { makeHandler(loaded) }
+            for mark in marks { mark.remove() }
         } catch {
+            for mark in marks { mark.remove() }
             complain("\(error)")
             exit(1)
         }
@@ -57,44 +64,32 @@ public enum BroadcastExtension {
     package static func serve(
         _ connection: BroadcastConnection, _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler
     ) async throws {
-        let (ends, end) = AsyncStream.makeStream(of: Void.self)
         let hosts = ExtensionHosts(connection)
-        let run = BroadcastExtensionRun(makeHandler) { report in
-            switch report {
-            case .serviceInfo(let info): hosts.tell(.serviceInfo(ApplicationInformation(info)))
-            case .broadcastURL(let url): hosts.tell(.broadcastURL(url.absoluteString))
-            case .finished(let error):
-                hosts.tell(.finished(ExtensionFinish(error)))
-                // Where the handler itself ended it, nothing of the host's is waited for any more.
-                hosts.close()
-                end.finish()
-            }
-        }
+        let service = ExtensionService(hosts, makeHandler)
         do {
-            try await listen(connection, run, hosts)
+            try await listen(hosts, service)
         } catch {
-            run.finish()
-            for await _ in ends {}
+            await service.finish()
             throw error
         }
-        run.finish()
-        for await _ in ends {}
+        await service.finish()
     }
 
-    private static func listen(
-        _ connection: BroadcastConnection, _ run: BroadcastExtensionRun, _ hosts: ExtensionHosts
-    ) async throws(BroadcastError) {
+    private static func listen(_ hosts: ExtensionHosts, _ service: ExtensionService) async throws(BroadcastError) {
+        let connection = hosts.first
         var (greeting, hello) = (BroadcastGreeting(), BroadcastHello(program: "", processID: 0))
-        let reader = SampleReader(connection)
         for await message in connection.messages {
             try greeting.admit(message)
-            if case .hello(let said) = message { hello = said }
-            if case .stay(let stay) = message {
-                let door = try hosts.open(stay)
-                door.begin(with: connection, hello)
-                return await StayingExtension(door: door, run: run, patience: stay.patience).serve()
+            switch message {
+            case .hello(let said): hello = said
+            case .stop: return
+            case .stay(let stay):
+                let staying = try StayingExtension(stay, hosts, service)
+                staying.door.begin(with: connection, hello)
+                return await staying.serve()
+            case .handler(let message): try service.take(message)
+            default: break
             }
-            guard try run.take(message, reader) else { return }
         }
         if let fault = connection.fault { throw fault }
     }

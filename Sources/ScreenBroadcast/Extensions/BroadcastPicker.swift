@@ -10,10 +10,12 @@ public struct BroadcastPicker: Sendable {
     public struct Choice: Hashable, Sendable, Identifiable {
         /// From 1 on, in the order of the list: what a person types.
         public let number: Int
+        /// What it stands for.
         public let uploadExtension: UploadExtension
         /// The extension's name, with its identifier behind it where two have the same.
         public let title: String
 
+        /// The extension's identifier.
         public var id: String { uploadExtension.manifest.identifier }
     }
 
@@ -33,7 +35,12 @@ public struct BroadcastPicker: Sendable {
     private let extensions: [UploadExtension]
     private var microphone = false
 
-    /// - Parameter found: what is installed: ``ExtensionFolders/find(environment:)``.
+    /// A picker of what was found.
+    ///
+    /// - Parameters:
+    ///   - found: what is installed: ``ExtensionFolders/find(environment:)``.
+    ///   - preferredExtension: the one that is offered alone; nil: all.
+    ///   - showsMicrophoneButton: whether the person is asked about the microphone.
     public init(
         _ found: ExtensionFolders.Found, preferredExtension: String? = nil, showsMicrophoneButton: Bool = true
     ) {
@@ -70,7 +77,7 @@ public struct BroadcastPicker: Sendable {
     }
 }
 
-/// Names of the setup information that `marquee-broadcast` understands and that a picker gives.
+/// Names of the setup information that `marquee-broadcast` understands and that a picker gives. Marquee's own.
 public enum SetupKey {
     /// `mix`: what the microphone hears is sent together with the application's sound. `drop`: it is not sent.
     public static let microphone = "microphone"

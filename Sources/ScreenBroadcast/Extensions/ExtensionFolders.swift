@@ -12,8 +12,9 @@
     public import Foundation
 #endif
 
-/// An upload extension that may be run: its manifest, and the program that it names.
+/// An upload extension that may be run: its manifest, and the program that it names. Marquee's own.
 public struct UploadExtension: Hashable, Sendable {
+    /// What it says of itself.
     public let manifest: ExtensionManifest
     /// An absolute path without symbolic links.
     public let program: String
@@ -22,10 +23,12 @@ public struct UploadExtension: Hashable, Sendable {
 /// The extensions that are installed: manifests in `$XDG_DATA_HOME/marquee/extensions` and in the same folder of each of
 /// `$XDG_DATA_DIRS`, the first of an identifier counting.
 public enum ExtensionFolders {
-    /// Manifests that are read in all.
+    /// Manifests that are read in all: 64 files at most.
     public static let limit = 64
 
+    /// What is installed.
     public struct Found: Sendable {
+        /// Those that may be run, in the order of the folders.
         public var extensions: [UploadExtension]
         /// A sentence for each manifest that can't be used, beginning with its path.
         public var problems: [String]

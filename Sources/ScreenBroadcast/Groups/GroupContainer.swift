@@ -23,7 +23,9 @@ public struct GroupContainer: Hashable, Sendable {
     /// What a host tells an extension that it starts: the groups of its manifest, with commas.
     package static let groupsVariable = "MARQUEE_EXTENSION_GROUPS"
 
+    /// Whose folder it is.
     public let group: GroupIdentifier
+    /// The folder.
     public let url: URL
 
     /// Nil, and no error, where the identifier is none, the group was not set up, this extension's manifest does not
@@ -37,6 +39,12 @@ public struct GroupContainer: Hashable, Sendable {
         guard Self.isOwn(url) else { return nil }
         self.group = group
         self.url = url
+    }
+
+    /// Those that this extension's manifest names and that are set up; none for a program that is no extension.
+    static func mine(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> [GroupContainer] {
+        (environment[groupsVariable] ?? "").split(separator: ",").prefix(ExtensionManifest.groupLimit)
+            .compactMap { GroupContainer(String($0), environment: environment) }
     }
 
     /// Sets the group up: makes its folder, where it is not there yet.
@@ -82,7 +90,7 @@ public struct GroupContainer: Hashable, Sendable {
     }
 }
 
-/// Why a group's folder, settings or log can't be used, as a sentence for the person.
+/// Why a group's folder, settings or log can't be used, as a sentence for the person. Marquee's own.
 public struct GroupError: Error, Hashable, Sendable, CustomStringConvertible {
     public let description: String
 

@@ -12,13 +12,13 @@
     public import Foundation
 #endif
 
-/// Settings that the programs of a group share: the role of `UserDefaults(suiteName:)`.
+/// Settings that the programs of a group share: the role of `NSUserDefaults` with a suite's name.
 ///
 /// A file of the group's folder, read anew each time and written whole, so that another process sees all of a change or
 /// nothing of it. For settings, not for secrets: those belong into a ``CredentialStore``, and the source document calls
 /// this route the less secure one. Safe on every thread and across processes.
 public struct SharedDefaults: Sendable {
-    /// Bytes of the whole file.
+    /// Bytes of the whole file at most.
     public static let sizeLimit = 1 << 20
 
     private let path: String
@@ -62,6 +62,9 @@ public struct SharedDefaults: Sendable {
         }
     }
 
+    /// Removes a value; there need not be any.
+    ///
+    /// - Throws: ``GroupError`` where the file can't be written.
     public func removeValue(forKey key: String) throws(GroupError) {
         try set(String?.none, forKey: key)
     }

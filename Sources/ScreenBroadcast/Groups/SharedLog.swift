@@ -11,19 +11,24 @@ import Synchronization
 /// A log in a group's folder that an extension writes and its host reads, copies, or moves to a place of its own.
 ///
 /// The host may do that at any moment: whoever writes looks, before each line, whether the file still stands under its
-/// name, and begins a new one where it does not. A line is written whole. Safe on every thread.
+/// name, and begins a new one where it does not. A line is written whole. Used from any thread. Marquee's own.
 public final class SharedLog: Sendable {
     /// Bytes. A file that has grown to this is renamed to `NAME.1`, in place of the one before, and a new one begun.
     public static let sizeLimit = 8 << 20
-    /// Bytes of one line; the rest of a longer one is left out.
+    /// Bytes of one line at most; the rest of a longer one is left out.
     public static let lineLimit = 16_384
 
+    /// The file's.
     public let path: String
     private let sizeLimit: Int
     private let file = Mutex<Int32>(-1)
 
-    /// - Parameter name: `xx.log` in the source document. Nil where there is no container, or the name leads out of it:
-    ///   a program without its group logs nowhere, and goes on.
+    /// Nil where there is no container, or the name leads out of it: a program without its group logs nowhere, and goes
+    /// on.
+    ///
+    /// - Parameters:
+    ///   - container: the group's.
+    ///   - name: the file's, `xx.log` in the source document.
     public convenience init?(_ container: GroupContainer?, name: String = "broadcast.log") {
         self.init(container, name: name, sizeLimit: Self.sizeLimit)
     }

@@ -6,7 +6,7 @@ import Synchronization
     public import Foundation
 #endif
 
-/// What a sample handler says to its host. Used from any thread; the role of `NSExtensionContext`.
+/// What a sample handler says to its host. Used from any thread; the role that `NSExtensionContext` has with ReplayKit.
 public final class BroadcastExtensionContext: Sendable {
     private struct State {
         var report: (@Sendable (ExtensionReport) -> Void)?

@@ -5,10 +5,10 @@ import Synchronization
 ///
 /// Safe on every thread. Sound waits for its turn; of pictures at most ``waitingPictures`` do, then the newest is
 /// dropped and counted, since one that waited long is worth less than the next.
-public final class BroadcastExtensionRun: Sendable {
-    public static let waitingPictures = 2
+package final class BroadcastExtensionRun: Sendable {
+    package static let waitingPictures = 2
     /// Stretches of sound that may wait: some four seconds of 20 ms each.
-    public static let waitingSounds = 200
+    package static let waitingSounds = 200
 
     private struct State {
         var lifecycle = BroadcastLifecycle()
@@ -29,7 +29,7 @@ public final class BroadcastExtensionRun: Sendable {
     /// Makes the handler, whose `init` reads the credentials, before anything is told to it.
     ///
     /// - Parameter report: told on any thread, ``ExtensionReport/finished(_:)`` once and last.
-    public init(
+    package init(
         _ makeHandler: @escaping @Sendable () -> BroadcastSampleHandler,
         report: @escaping @Sendable (ExtensionReport) -> Void
     ) {
@@ -43,17 +43,17 @@ public final class BroadcastExtensionRun: Sendable {
     }
 
     /// Buffers that were not handed on, by kind: too many waited, or none may come (before the start, in a pause).
-    public var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
+    package var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
 
-    public func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
-    public func pause() { enqueue(.pause) }
-    public func resume() { enqueue(.resume) }
-    public func finish() { enqueue(.finish) }
-    public func annotate(_ information: ApplicationInformation) { enqueue(.annotate(information)) }
+    package func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
+    package func pause() { enqueue(.pause) }
+    package func resume() { enqueue(.resume) }
+    package func finish() { enqueue(.finish) }
+    package func annotate(_ information: ApplicationInformation) { enqueue(.annotate(information)) }
 
     /// - Returns: false where it is dropped now because too many wait.
     @discardableResult
-    public func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
+    package func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
         let limit = type == .video ? Self.waitingPictures : Self.waitingSounds
         let isTaken = state.withLock { state in
             guard state.waiting[type, default: 0] < limit else {

@@ -4,9 +4,10 @@
     public import Foundation
 #endif
 
-/// What an upload extension does with a broadcast: the class to inherit from, as `RPBroadcastSampleHandler` is.
+/// What an upload extension does with a broadcast: the class to inherit from, as ReplayKit's
+/// `RPBroadcastSampleHandler` is.
 ///
-/// All calls come one after the other on the broadcast's own queue, so a handler needs no locks of its own and may take
+/// All calls come one after the other on the broadcast's own queue, not from any thread else, so a handler needs no locks of its own and may take
 /// its time: meanwhile pictures are dropped, and counted. The start comes first and once, the finish last; nothing comes
 /// after a handler has ended the broadcast itself by ``finishBroadcast(with:)``.
 open class BroadcastSampleHandler {
@@ -26,6 +27,7 @@ open class BroadcastSampleHandler {
     /// No buffers come until ``broadcastResumed()``.
     open func broadcastPaused() {}
 
+    /// Buffers come again.
     open func broadcastResumed() {}
 
     /// The user has ended it. Delete the credentials, leave the session; no buffer comes any more.
@@ -50,7 +52,7 @@ open class BroadcastSampleHandler {
 }
 
 /// What an extension tells its host.
-public enum ExtensionReport: Hashable, Sendable {
+package enum ExtensionReport: Hashable, Sendable {
     case serviceInfo([String: String])
     case broadcastURL(URL)
     /// The broadcast is over; nil where the user ended it.

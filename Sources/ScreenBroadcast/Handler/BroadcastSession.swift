@@ -4,14 +4,17 @@ import Synchronization
 /// told. The `BroadcastSession` of the source document.
 ///
 /// ``instance`` is the same object in all callbacks; ``leave()`` makes the next broadcast of the same process begin
-/// clean. Safe on every thread.
+/// clean. Used from any thread. Marquee's own, after the source document's example of ReplayKit.
 public final class BroadcastSession: Sendable {
-    /// What encodes and sends.
+    /// What encodes and sends. Used from any thread.
     public protocol MediaEngine: AnyObject, Sendable {
+        /// A picture or a stretch of sound, as the handler was given it.
         func process(_ sampleBuffer: SampleBuffer, with type: SampleBufferType)
+        /// Nothing comes any more; what is under way may still be sent.
         func stop()
     }
 
+    /// The program's one session.
     public static let instance = BroadcastSession()
 
     private struct State {
@@ -22,9 +25,12 @@ public final class BroadcastSession: Sendable {
 
     /// Who broadcasts. Not printed anywhere: its description names the account alone.
     public struct Credentials: Codable, Hashable, Sendable, CustomStringConvertible, CustomReflectable {
+        /// The user's name with the service.
         public var account: String
+        /// A password, a token or a stream's key.
         public var secret: String
 
+        /// What somebody logs in with.
         public init(account: String, secret: String) {
             self.account = account
             self.secret = secret
@@ -36,6 +42,7 @@ public final class BroadcastSession: Sendable {
 
     private let state = Mutex(State())
 
+    /// One besides ``instance``, for tests.
     public init() {}
 
     /// - Parameter credentials: nil, or ones without a secret, leave nobody logged in; that is no error here.
@@ -43,7 +50,9 @@ public final class BroadcastSession: Sendable {
         state.withLock { $0.credentials = credentials?.secret.isEmpty == false ? credentials : nil }
     }
 
+    /// Whether there are credentials with a secret.
     public var isUserLoggedIn: Bool { state.withLock { $0.credentials != nil } }
+    /// What was made by ``createMediaEngine(_:)``; nil before that.
     public var engine: (any MediaEngine)? { state.withLock { $0.engine } }
 
     /// Makes the engine, once: a second call returns the first one's.
@@ -71,6 +80,7 @@ public final class BroadcastSession: Sendable {
     /// What helps viewers to find the broadcast: the application that is shown, replaced when it changes.
     public var metadata: [String: String] { state.withLock { $0.metadata } }
 
+    /// The application that is shown now; nothing changes where that is not known.
     public func addMetadata(applicationInfo: ApplicationInformation) {
         guard let identifier = applicationInfo.bundleIdentifier else { return }
         state.withLock { $0.metadata[ApplicationInformation.bundleIdentifierKey] = identifier }

@@ -14,9 +14,9 @@ import Synchronization
 ///
 /// Posting never waits. A program that is suspended, or has too many notifications unread, may miss repetitions of one:
 /// as with the Darwin centre, a notification says "look", and not how often. The one who posts hears it too, if it
-/// observes. Observers are told on a queue of the centre's own, one after the other.
+/// observes. Used from any thread; observers are told on a queue of the centre's own, one after the other. Marquee's own.
 public final class BroadcastNotificationCenter: Sendable {
-    /// Ends the observation when it is let go of.
+    /// Ends the observation when it is let go of, from any thread.
     public final class Observation: Sendable {
         private let cancel: @Sendable () -> Void
 
@@ -25,7 +25,7 @@ public final class BroadcastNotificationCenter: Sendable {
         deinit { cancel() }
     }
 
-    /// Programs of one group that can be told.
+    /// Programs of one group that can be told: 64 listeners at most.
     public static let receiverLimit = 64
 
     private struct State {
@@ -52,7 +52,11 @@ public final class BroadcastNotificationCenter: Sendable {
         NotificationSocket.send(name, to: folder, atMost: Self.receiverLimit)
     }
 
-    /// - Parameter handler: called on the centre's queue with the name, until the observation is let go of.
+    /// Listens for a name.
+    ///
+    /// - Parameters:
+    ///   - name: which one.
+    ///   - handler: called on the centre's queue with the name, until the observation is let go of.
     /// - Throws: ``GroupError`` where no socket can be made in the group's folder.
     public func observe(
         _ name: BroadcastNotificationName, handler: @escaping @Sendable (BroadcastNotificationName) -> Void

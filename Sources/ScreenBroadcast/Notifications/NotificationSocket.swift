@@ -77,6 +77,13 @@ final class NotificationSocket: Sendable {
         return count
     }
 
+    /// Whether a socket's file stands there and nobody listens at it, of whatever kind it is.
+    static func isAbandoned(_ path: String) -> Bool {
+        guard let descriptor = try? make() else { return false }
+        defer { close(descriptor) }
+        return with(path) { connect(descriptor, $0, $1) == 0 } == false && errno == ECONNREFUSED
+    }
+
     private static func make() throws(GroupError) -> Int32 {
         #if canImport(Darwin)
             let kind = SOCK_DGRAM

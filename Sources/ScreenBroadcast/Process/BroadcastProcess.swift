@@ -58,8 +58,8 @@ package final class BroadcastProcess: Sendable {
             path: program.path, arguments: ["--socket", listener.path] + arguments, environment: environment,
             isDetached: isDetached, onErrorOutput: onErrorOutput)
         do {
-            let (connection, hello) = try await Self.meet(listener, run, within: limit)
-            try BroadcastProgram.check(version: hello.version)
+            let (connection, hello) = try await Self.meet(listener, run, program, within: limit)
+            try program.check(version: hello.version)
             connection.send(.hello(BroadcastHello(program: name, processID: getpid())))
             return BroadcastProcess(connection, hello, .child(run))
         } catch {
@@ -100,7 +100,7 @@ package final class BroadcastProcess: Sendable {
     }
 
     private static func meet(
-        _ listener: BroadcastListener, _ run: ProgramRun, within limit: Duration
+        _ listener: BroadcastListener, _ run: ProgramRun, _ program: BroadcastProgram, within limit: Duration
     ) async throws -> (BroadcastConnection, BroadcastHello) {
         let (steps, step) = AsyncStream.makeStream(of: Step.self)
         let meeting = Task {
@@ -117,9 +117,9 @@ package final class BroadcastProcess: Sendable {
             switch first {
             case .met(let connection, let hello): return (connection, hello)
             case .ended(let outcome):
-                throw outcome.failure
-                    ?? BroadcastError(.programFailed, "\(BroadcastProgram.name) ended without a word")
-            case .overdue: throw BroadcastError(.timedOut, "\(BroadcastProgram.name) did not answer in time")
+                throw outcome.failure(of: program)
+                    ?? BroadcastError(.programFailed, "\(program.shownName) ended without a word")
+            case .overdue: throw BroadcastError(.timedOut, "\(program.shownName) did not answer in time")
             }
         }
         throw CancellationError()

@@ -4,9 +4,9 @@ import Synchronization
 ///
 /// What `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` tell on Apple platforms. Here it knows what
 /// its owner tells it by ``update(_:)``, a host of its own broadcast for instance: no Linux desktop tells a program that
-/// another one captures the screen. Safe on every thread.
+/// another one captures the screen. Used from any thread.
 public final class ScreenCaptureMonitor: Sendable {
-    /// Ends when it is let go of.
+    /// Ends when it is let go of, from any thread.
     public final class Observation: Sendable {
         private let cancel: @Sendable () -> Void
 
@@ -23,11 +23,14 @@ public final class ScreenCaptureMonitor: Sendable {
 
     private let values: Mutex<Values>
 
+    /// A monitor that knows this to begin with.
     public init(_ state: ScreenCaptureState = ScreenCaptureState()) {
         values = Mutex(Values(state: state))
     }
 
+    /// What is known now.
     public var state: ScreenCaptureState { values.withLock { $0.state } }
+    /// Whether somebody sees the screen: `UIScreen.isCaptured`.
     public var isCaptured: Bool { state.isCaptured }
 
     /// - Parameter handler: called with the new state on each change, on the thread that noticed it; not for repetitions.
@@ -40,6 +43,7 @@ public final class ScreenCaptureMonitor: Sendable {
         return Observation { [weak self] in self?.values.withLock { $0.handlers[number] = nil } }
     }
 
+    /// Tells what has become of it; who listens hears of a change alone.
     public func update(_ state: ScreenCaptureState) {
         let handlers = values.withLock { values -> [@Sendable (ScreenCaptureState) -> Void] in
             guard values.state != state else { return [] }

@@ -52,9 +52,11 @@ package final class BroadcastDoor: Sendable {
         _ stay: BroadcastStay, program: String, isNumbered: Bool = false,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(BroadcastError) {
-        guard let container = GroupContainer(stay.group, environment: environment), let name = BroadcastName(stay.name) else {
+        guard let container = GroupContainer(stay.group, environment: environment), let name = BroadcastName(stay.name)
+        else {
             throw BroadcastError(
-                .socketFailed, "a broadcast that stays needs a name and a group that is set up, and \(stay.group) is not")
+                .socketFailed,
+                "a broadcast that stays needs a name and a group that is set up, and \(stay.group) is not")
         }
         claim = try Self.claim(name.text, in: BroadcastFolder(container), isNumbered: isNumbered)
         // Short, since an address has little room.
@@ -133,8 +135,9 @@ package final class BroadcastDoor: Sendable {
             return Array(state.connections.values)
         }
         listener.close()
-        for connection in all { connection.close() }
+        // First, so that nobody hears that the host has gone.
         order.finish()
+        for connection in all { connection.close() }
     }
 
     private func admit(_ connection: BroadcastConnection) {

@@ -19,7 +19,7 @@
 /// again: it goes with a broadcast that ended as it was wished to.
 package struct BroadcastFolder: Hashable, Sendable {
     /// The group of what `marquee` begins.
-    package static let group = "org.marquee"
+    package static let group = ExtensionManifest.marqueeGroup
     /// Records that are read.
     package static let limit = 64
 
@@ -122,8 +122,9 @@ package struct BroadcastFolder: Hashable, Sendable {
                 mine.st_dev == named.st_dev
             {
                 // Its process was killed, and nobody listens there.
-                if let left = try? record(name) { unlink(path + "/" + left.socket) }
-                return BroadcastClaim(folder: self, name: name, lock: descriptor)
+                let left = try? record(name)
+                if let left { unlink(path + "/" + left.socket) }
+                return BroadcastClaim(folder: self, name: name, lock: descriptor, isAgain: left != nil)
             }
             close(descriptor)
         }
@@ -136,49 +137,6 @@ package struct BroadcastFolder: Hashable, Sendable {
         } catch {
             let why = error.number == EPERM ? "it is no file of yours alone" : error.description
             throw BroadcastError(.badMessage, "\(path)/\(file) can't be read: \(why)")
-        }
-    }
-}
-
-/// A name that this process has, and what it leaves under it.
-package final class BroadcastClaim: Sendable {
-    package let folder: BroadcastFolder
-    package let name: String
-    private let lock: Int32
-
-    fileprivate init(folder: BroadcastFolder, name: String, lock: Int32) {
-        (self.folder, self.name, self.lock) = (folder, name, lock)
-    }
-
-    deinit {
-        close(lock)
-    }
-
-    /// - Throws: ``BroadcastError`` where it can't be written.
-    package func write(_ record: BroadcastRecord) throws(BroadcastError) {
-        try write(record.json, to: path("json"))
-    }
-
-    /// - Throws: ``BroadcastError`` where it can't be written.
-    package func write(_ request: BroadcastRequest) throws(BroadcastError) {
-        try write(BroadcastMessage.start(request).line, to: path("request"))
-    }
-
-    /// It is over.
-    ///
-    /// - Parameter record: how it ended, for whoever asks; nil where nobody needs to know, and nothing is left then.
-    package func end(_ record: BroadcastRecord?) {
-        if let record, (try? write(record)) != nil { return }
-        for kind in ["json", "request", "lock"] { unlink(path(kind)) }
-    }
-
-    private func path(_ kind: String) -> String { "\(folder.path)/\(name).\(kind)" }
-
-    private func write(_ bytes: [UInt8], to path: String) throws(BroadcastError) {
-        do throws(PrivateFile.Failure) {
-            try PrivateFile.write(bytes, to: path)
-        } catch {
-            throw BroadcastError(.socketFailed, "\(path) can't be written: \(error)")
         }
     }
 }

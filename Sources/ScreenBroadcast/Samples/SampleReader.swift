@@ -2,7 +2,7 @@ import BroadcastCore
 import Synchronization
 
 /// The extension's end of the samples: finds each in the host's memory, and tells the host when it is not read any more.
-final class SampleReader: Sendable {
+package final class SampleReader: Sendable {
     /// Regions at once: pictures' and sounds', and each one's predecessors while they are still read. A host that has
     /// more under way does not say which are not used any more.
     static let regionLimit = 16
@@ -10,12 +10,12 @@ final class SampleReader: Sendable {
     private let connection: BroadcastConnection
     private let regions = Mutex<[SharedMemory]>([])
 
-    init(_ connection: BroadcastConnection) {
+    package init(_ connection: BroadcastConnection) {
         self.connection = connection
     }
 
     /// - Throws: ``BroadcastError`` `badMessage` where no descriptor came along, or the memory is not as said.
-    func add(_ region: SharedRegion) throws(BroadcastError) {
+    package func add(_ region: SharedRegion) throws(BroadcastError) {
         guard let descriptor = connection.takeDescriptor() else {
             throw BroadcastError(.badMessage, "the host named memory that it did not share")
         }
@@ -36,7 +36,7 @@ final class SampleReader: Sendable {
     }
 
     /// - Throws: ``BroadcastError`` `badMessage` for a sample that lies nowhere, or partly so.
-    func buffer(_ notice: SampleNotice) throws(BroadcastError) -> SampleBuffer {
+    package func buffer(_ notice: SampleNotice) throws(BroadcastError) -> SampleBuffer {
         var buffer = SampleBuffer(
             .none, presentationTime: .nanoseconds(notice.time), duration: notice.duration.map { .nanoseconds($0) },
             orientation: notice.orientation)

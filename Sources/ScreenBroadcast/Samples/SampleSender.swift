@@ -3,8 +3,8 @@ import Synchronization
 
 /// The host's end of the samples: writes each into memory that the extension reads where it lies.
 ///
-/// A picture is copied nowhere by this: whoever captures writes it where the extension will find it. Safe on every
-/// thread. Where the extension still reads all places, a sample is dropped and counted, so a slow extension costs
+/// A picture is copied nowhere by this: whoever captures writes it where the extension will find it. Used from any
+/// thread. Marquee's own: with ReplayKit the system does this. Where the extension still reads all places, a sample is dropped and counted, so a slow extension costs
 /// pictures and never memory.
 public final class SampleSender: Sendable {
     /// Pictures that the extension may hold at once: one that is encoded, one that waits, one that is written.
@@ -37,15 +37,22 @@ public final class SampleSender: Sendable {
     private let connection: BroadcastConnection
     private let state = Mutex(State())
 
-    init(_ connection: BroadcastConnection) {
+    package init(_ connection: BroadcastConnection) {
         self.connection = connection
     }
 
     /// Samples that found no place.
     public var dropped: Int { state.withLock { $0.dropped } }
 
+    /// A picture, written where the extension reads it.
+    ///
     /// - Parameters:
+    ///   - width: pixels, 1 to 16,384.
+    ///   - height: pixels, 1 to 16,384.
+    ///   - format: how its bytes lie.
     ///   - rows: bytes from one row to the next, for each plane of the format; nil: without gaps.
+    ///   - time: seconds on the capture's clock, from any moment on; the same clock for pictures and sound.
+    ///   - orientation: how it is to be turned to be upright.
     ///   - fill: writes the planes, one after the other, into the memory that it is given.
     /// - Returns: false where it was dropped.
     @discardableResult
@@ -60,7 +67,13 @@ public final class SampleSender: Sendable {
         return send(notice, places: Self.pictures, fill: fill)
     }
 
-    /// - Parameter type: ``SampleBufferType/audioApp`` or ``SampleBufferType/audioMic``.
+    /// A stretch of sound, a second of it at most.
+    ///
+    /// - Parameters:
+    ///   - sound: its samples.
+    ///   - type: ``SampleBufferType/audioApp`` or ``SampleBufferType/audioMic``.
+    ///   - time: of its first sample, in seconds on the capture's clock, from any moment on.
+    /// - Returns: false where it was dropped.
     @discardableResult
     public func sendSound(_ sound: SoundBuffer, type: SampleBufferType, time: Duration) -> Bool {
         let notice = SampleNotice(
@@ -108,7 +121,7 @@ public final class SampleSender: Sendable {
     }
 
     /// What the extension does not read any more.
-    func release(_ place: SamplePlace) {
+    package func release(_ place: SamplePlace) {
         state.withLock { state in
             guard state.pools[place.region]?.places.release(place.place) == true else { return }
             guard !state.current.values.contains(place.region), state.retire(place.region) else { return }

@@ -47,7 +47,7 @@ package final class BroadcastConnection: Sendable {
     private let continuation: AsyncStream<BroadcastMessage>.Continuation
 
     /// - Parameter descriptor: a connected socket, which is this value's from now on.
-    init(descriptor: Int32) {
+    package init(descriptor: Int32) {
         self.descriptor = descriptor
         peerProcessID = UnixSocket.peerProcess(descriptor)
         (messages, continuation) = AsyncStream.makeStream(

@@ -7,14 +7,14 @@ final class PipelineVideoEncoder: VideoEncoding {
     private let encoder: MediaPipeline.VideoEncoder
     private let scaler: VideoScaler
 
-    init(_ settings: VideoEncoderSettings) throws {
+    init(_ settings: VideoEncoderSettings, _ tuning: PictureTuning) throws {
         guard let codec = MediaPipeline.VideoCodec(rawValue: settings.codec.rawValue) else {
             throw PipelineError(.codecMissing, "There is no encoder for \(settings.codec.rawValue) here.")
         }
         let size = VideoSize(settings.width, settings.height)
         encoder = try MediaPipeline.VideoEncoder(
             VideoEncoderConfiguration(
-                codec: codec, size: size, bitrate: settings.bitRate, frameRate: settings.frameRate))
+                codec: codec, size: size, bitrate: settings.bitRate, frameRate: settings.frameRate, tuning: tuning))
         scaler = VideoScaler(to: size)
     }
 

@@ -28,6 +28,8 @@ final class SampleSource: CaptureSource {
         var losses = Losses()
         /// The host's time of the first sample, and when that came.
         var start: (time: Duration, moment: ContinuousClock.Instant)?
+        /// The next sample is the first of another host.
+        var isOfAnotherHost = false
 
         /// The one that is due first.
         mutating func next() -> CaptureSample? {
@@ -107,12 +109,17 @@ final class SampleSource: CaptureSource {
         }
     }
 
+    /// What comes now is another host's, whose clock may have begun anywhere: its first sample is of the moment at which
+    /// it comes.
+    func changeHost() { state.withLock { $0.isOfAnotherHost = true } }
+
     /// Its time since the first sample, and the moment that this stands for.
     private func presentation(of buffer: SampleBuffer) -> (Duration, ContinuousClock.Instant) {
         let now = clock.now()
         let start = state.withLock { state in
-            let start = state.start ?? (buffer.presentationTime, now)
-            state.start = start
+            var start = state.start ?? (buffer.presentationTime, now)
+            if state.isOfAnotherHost { start.time = buffer.presentationTime - (now - start.moment) }
+            (state.start, state.isOfAnotherHost) = (start, false)
             return start
         }
         let time = buffer.presentationTime - start.time

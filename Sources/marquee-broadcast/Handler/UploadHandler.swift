@@ -15,8 +15,17 @@ final class UploadHandler: BroadcastSampleHandler {
     /// Where whoever ends the process finds the engine.
     final class EngineBox: Sendable {
         private let value = Mutex<UploadEngine?>(nil)
+        private let info = Mutex<[String: String]>([:])
         var engine: UploadEngine? { value.withLock { $0 } }
         func keep(_ engine: UploadEngine) { value.withLock { $0 = engine } }
+
+        /// What the host was told of the broadcast so far, with what is new.
+        func add(_ new: [String: String]) -> [String: String] {
+            info.withLock { info in
+                info.merge(new) { $1 }
+                return info
+            }
+        }
     }
 
     init(_ engine: EngineBox, logger: Logger, tell: @escaping @MainActor @Sendable (BroadcastMessage) -> Void) {
@@ -32,8 +41,10 @@ final class UploadHandler: BroadcastSampleHandler {
             return finishBroadcast(with: BroadcastFinishError(BroadcastEnding(.wrongUse, error.description)))
         }
         let (title, context) = (setup.title, extensionContext)
-        let made = UploadEngine(setup, logger: logger) { [tell] message in
-            if case .began(let outline) = message { context.updateServiceInfo(outline.serviceInfo(title: title)) }
+        let made = UploadEngine(setup, logger: logger) { [engine, tell] message in
+            if case .began(let outline) = message {
+                context.updateServiceInfo(engine.add(outline.serviceInfo(title: title)))
+            }
             tell(message)
         }
         engine.keep(made)
@@ -49,7 +60,16 @@ final class UploadHandler: BroadcastSampleHandler {
         engine.engine?.process(sampleBuffer, with: type)
     }
 
-    override func broadcastFinished() { engine.engine?.stop() }
+    override func broadcastAnnotated(withApplicationInfo applicationInfo: ApplicationInformation) {
+        let session = BroadcastSession.instance
+        session.addMetadata(applicationInfo: applicationInfo)
+        extensionContext.updateServiceInfo(engine.add(session.metadata))
+    }
+
+    override func broadcastFinished() {
+        engine.engine?.stop()
+        BroadcastSession.instance.leave()
+    }
 }
 
 extension BroadcastFinishError {

@@ -6,10 +6,19 @@ import ScreenBroadcast
     private let service: ExtensionService
     private let engine = UploadHandler.EngineBox()
 
-    init(_ connection: BroadcastConnection, logger: Logger) {
-        service = ExtensionService(connection) { [engine] in
-            UploadHandler(engine, logger: logger) { connection.send($0) }
+    /// - Parameter door: where it stays when the host goes.
+    init(_ connection: BroadcastConnection, at door: BroadcastDoor?, logger: Logger) {
+        let hosts = ExtensionHosts(connection)
+        if let door { hosts.use(door) }
+        service = ExtensionService(hosts) { [engine] in
+            UploadHandler(engine, logger: logger) { hosts.tell($0) }
         }
+    }
+
+    /// Another host has the samples now; nil: there is none, and the last picture stands.
+    func hand(to host: BroadcastConnection?) {
+        service.hand(to: host)
+        if host != nil { engine.engine?.source.changeHost() }
     }
 
     /// - Throws: ``BroadcastError`` where the host breaks the rules.

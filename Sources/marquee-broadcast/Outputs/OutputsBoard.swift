@@ -47,7 +47,10 @@ import UploadCore
                 output.frames = statistics.hasPictures ? statistics.framesSent : statistics.audioFramesSent
                 output.dropped = statistics.hasPictures ? statistics.framesDropped : statistics.audioFramesDropped
             }
-        case .began(let outline): begin(outline)
+        case .began(let outline):
+            // As it calls itself.
+            set(number) { $0.name = outline.device }
+            begin(outline)
         default: tell(message)
         }
     }

@@ -25,7 +25,7 @@ import UploadCore
         }
         do {
             let plan = try StreamPlan(request)
-            let source = PausableSource(try await openSource(), pause)
+            let source = try await openSource()
             let ending = await send(source, plan)
             await source.stop()
             return ending
@@ -36,7 +36,7 @@ import UploadCore
 
     private func openSource() async throws -> any CaptureSource {
         if let source { return source }
-        return try await BroadcastPlan(request).openSource(logger: logger, tell: tell)
+        return PausableSource(try await BroadcastPlan(request).openSource(logger: logger, tell: tell), pause)
     }
 
     private func send(_ source: any CaptureSource, _ plan: StreamPlan) async -> BroadcastEnding {

@@ -82,6 +82,9 @@ import UploadCore
             },
             Task {
                 for await _ in readies { break }
+                #if os(Linux)
+                    StartUpCode.release()
+                #endif
                 ending.yield(await Result.of { try await self.feed(source, into: encoder) })
             },
             Task { _ = ending.yield(await Result.of { try await self.keepUp(encoder) }) },
@@ -95,7 +98,7 @@ import UploadCore
         // Also where this task is cancelled.
         await Task { await finish(encoder) }.value
         tasks[0].cancel()
-        if failures.count == writers.count, let failure = lastFailure { return failure }
+        if let failure = failureOfAll { return failure }
         try result.get()
         return BroadcastEnding(.finished)
     }
@@ -153,11 +156,11 @@ import UploadCore
         tellState(of: index)
     }
 
-    private var lastFailure: BroadcastEnding? {
-        for index in writers.indices.reversed() {
-            if let failure = failures[index] ?? nil { return BroadcastEnding(failure, output: group.outputs[index]) }
-        }
-        return nil
+    /// Nil where one of them ended in order, or goes on.
+    private var failureOfAll: BroadcastEnding? {
+        let ended = writers.indices.compactMap { index in (failures[index] ?? nil).map { (index, $0) } }
+        guard ended.count == writers.count, let (index, failure) = ended.last else { return nil }
+        return BroadcastEnding(failure, output: group.outputs[index])
     }
 
     private func tellState(of index: Int) {

@@ -48,8 +48,9 @@ extension BroadcastPlan {
     ) async throws -> any CaptureSource {
         let source = try source()
         switch source {
-        case .page(let address, let configuration):
-            return try await PageSource.open(address, configuration, logger: logger, warn: warn)
+        case .page(let address, let configuration, let hasSound):
+            return try await PageSource.open(
+                address, configuration, hasSound: hasSound, logger: logger, warn: warn)
         case .screen(let configuration):
             let session = DesktopSession.current
             if case .portal(let kind, let size) = try session.route(to: configuration.target) {

@@ -10,12 +10,6 @@ import SystemEvents
     import Darwin
 #endif
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
 /// One broadcast, from the host's request to its end.
 ///
 /// It ends when there is nothing more to send, when the device or the session goes away, when the host says so or has
@@ -36,13 +30,11 @@ import SystemEvents
     private let events: AsyncStream<Event>
     private let event: AsyncStream<Event>.Continuation
     private let watches: [CaughtSignals.Watch]
+    private let pause = BroadcastPause()
+    /// Where it goes on without its host.
+    private var staying: StayingBroadcast?
     /// Where the host hands samples over.
     private var service: UploadService?
-    private let pause = BroadcastPause()
-    /// Where it stays.
-    private var door: BroadcastDoor?
-    private var journal: BroadcastJournal?
-    private var record: BroadcastRecord?
 
     init(connection: BroadcastConnection, logger: Logger) {
         self.connection = connection
@@ -61,7 +53,7 @@ import SystemEvents
         await service?.end(within: Self.patience)
         logger.info("The broadcast ended: \(ending.kind.rawValue) \(ending.sentence)")
         tell(.ended(ending))
-        leave(ending)
+        staying?.leave(ending)
         connection.close()
         withExtendedLifetime(watches) {}
     }
@@ -86,19 +78,19 @@ import SystemEvents
 
     private func carryOut(_ request: BroadcastRequest) -> Task<Void, Never> {
         do throws(BroadcastError) {
-            try keep(request)
+            try staying?.keep(request)
         } catch {
             return Task { _ = event.yield(.ended(BroadcastEnding(.failed, error.description))) }
         }
         let outputs = OutputsRun(request: request, logger: logger, pause: pause) { [weak self] in self?.tell($0) }
-        return Task { _ = event.yield(.ended(await outputs.run())) }
+        return Task { [event, logger] in
+            _ = event.yield(.ended(await AbandonedSessions.stop(logger) { await outputs.run() }))
+        }
     }
 
     /// To the host, or to all that there are.
     private func tell(_ message: BroadcastMessage) {
-        journal?.note(message)
-        if case .began(let outline) = message { name(outline.device) }
-        if let door { door.tell(message) } else { connection.send(message) }
+        if let staying { staying.tell(message) } else { connection.send(message) }
     }
 
     /// A device that does not answer is not waited for any longer.
@@ -111,8 +103,12 @@ import SystemEvents
 
     /// A host that sets this program up as an extension has the samples itself.
     private func hand(_ message: ExtensionMessage) throws(BroadcastError) {
-        if service == nil, case .setUp = message { service = UploadService(connection, logger: logger) }
+        if service == nil, case .setUp = message {
+            try staying?.keepExtension()
+            service = UploadService(connection, at: staying?.door, logger: logger)
+        }
         try service?.take(message)
+        staying?.door.note(message)
     }
 
     /// The host's messages, to the end of the connection; where it stays, those of all hosts, to its own end.
@@ -124,20 +120,22 @@ import SystemEvents
                 try greeting.admit(message)
                 if case .hello(let said) = message { hello = said }
                 if case .stay(let stay) = message {
-                    let door = try enter(stay)
-                    door.begin(with: connection, hello)
-                    return await listen(at: door)
+                    let staying = try StayingBroadcast(stay) { [event] in event.yield(.stop) }
+                    self.staying = staying
+                    staying.door.begin(with: connection, hello)
+                    return await listen(at: staying)
                 }
             } catch {
                 event.yield(.ended(BroadcastEnding(.init(error), error.description)))
                 return
             }
-            take(message)
+            guard take(message) else { return }
         }
         event.yield(.stop)
     }
 
-    private func take(_ message: BroadcastMessage) {
+    /// False where the host has broken the rules.
+    private func take(_ message: BroadcastMessage) -> Bool {
         switch message {
         case .start(let request): event.yield(.start(request))
         case .stop: event.yield(.stop)
@@ -147,72 +145,40 @@ import SystemEvents
             do throws(BroadcastError) {
                 try hand(message)
             } catch {
-                event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                // Where it stays, that host is as good as gone, and the broadcast is not.
+                if let staying {
+                    staying.door.dismiss()
+                } else {
+                    event.yield(.ended(BroadcastEnding(.unsupported, error.description)))
+                    return false
+                }
             }
         // What a newer host says besides; an upload process's own messages are no business of its host.
         case .unknown(let message): logger.debug("The host said something unknown: \(message.type)")
         case .hello, .progress, .began, .statistics, .warning, .ended, .stay, .attach, .state, .refused: break
         }
+        return true
     }
 
     private func setPaused(_ isPaused: Bool) {
         guard pause.set(isPaused) else { return }
-        journal?.note(isPaused ? "paused" : "resumed")
-        door?.change { $0.isPaused = isPaused }
-    }
-}
-
-// A broadcast that stays.
-extension BroadcastRun {
-    private func enter(_ stay: BroadcastStay) throws(BroadcastError) -> BroadcastDoor {
-        let door = try BroadcastDoor(stay, program: MarqueeBroadcast.name)
-        self.door = door
-        journal = BroadcastJournal(name: door.claim.name, group: stay.group)
-        return door
+        staying?.setPaused(isPaused)
     }
 
-    private func listen(at door: BroadcastDoor) async {
-        for await order in door.orders {
+    /// The messages of all hosts, to the end of the broadcast.
+    private func listen(at staying: StayingBroadcast) async {
+        for await order in staying.door.orders {
             switch order {
-            case .said(let message): take(message)
-            case .came:
-                journal?.note("a host: \(door.broadcast.controller?.program ?? "")")
-            // What it came to is told already; a paused one stays so.
-            case .alone: journal?.note("no host")
+            case .said(let message): _ = take(message)
+            case .came(let host):
+                staying.came()
+                service?.hand(to: host)
+            case .alone:
+                service?.hand(to: nil)
+                if !staying.isAlone() { event.yield(.stop) }
             }
         }
-    }
-
-    /// Before it is begun: whoever comes after a crash begins it again by what stands there.
-    private func keep(_ request: BroadcastRequest) throws(BroadcastError) {
-        guard let door else { return }
-        let record = door.record(source: request.source.words, destinations: request.destinationNames)
-        try door.claim.write(request)
-        try door.claim.write(record)
-        self.record = record
-    }
-
-    /// A device that was known by its address alone has said what it is called.
-    private func name(_ device: String) {
-        guard var record, record.destinations.count == 1, record.destinations != [device] else { return }
-        record.destinations = [device]
-        self.record = record
-        try? door?.claim.write(record)
-    }
-
-    /// An ending that nobody wished for is kept, for whoever asks; not where it never began and its host was told.
-    private func leave(_ ending: BroadcastEnding) {
-        guard let door else { return }
-        let isWished = [.finished, .stopped].contains(ending.kind)
-        let isTold = door.broadcast.outline == nil && door.broadcast.controller != nil
-        if !isWished, !isTold, var record {
-            record.ending = ending
-            record.endedAt = Date().timeIntervalSince1970
-            door.claim.end(record)
-        } else {
-            door.claim.end(nil)
-        }
-        door.close()
+        event.yield(.stop)
     }
 }
 

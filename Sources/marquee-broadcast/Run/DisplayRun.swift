@@ -31,7 +31,9 @@ import UploadCore
         self.pause = pause
         self.tell = tell
         support = RemoteDisplaySupport(
-            provider: PipelineEncoderProvider(offersSlowEncoders: request.video.codec == "av1", logger: logger))
+            provider: PipelineEncoderProvider(
+                offersSlowEncoders: request.video.codec == "av1", tuning: BroadcastPlan(request).tuning, logger: logger)
+        )
     }
 
     /// How long the device may take to be left in order.
@@ -49,7 +51,7 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = PausableSource(try await openSource(plan), pause)
+            let source = try await openSource(plan)
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
@@ -81,7 +83,7 @@ import UploadCore
     private func openSource(_ plan: BroadcastPlan) async throws -> any CaptureSource {
         if let given { return given }
         let (logger, tell) = (logger, tell)
-        return try await abandonable { try await plan.openSource(logger: logger, tell: tell) }
+        return PausableSource(try await abandonable { try await plan.openSource(logger: logger, tell: tell) }, pause)
     }
 
     private var applicationID: String {
@@ -91,7 +93,7 @@ import UploadCore
     private func makeContext() -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
-        options.sessionResumption = .never
+        options.keepBroadcasts()
         options.reconnectionLimit = .seconds(10)
         options.logger = logger
         return CastContext(options: options)

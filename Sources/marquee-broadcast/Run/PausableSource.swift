@@ -1,5 +1,4 @@
 import MediaPipeline
-import PipelineCore
 import Synchronization
 
 /// Whether a broadcast is paused. Set from the host's side, asked wherever pictures come.

@@ -83,7 +83,9 @@ struct BroadcastReport: Encodable, Equatable {
         if let outline, let statistics {
             text += "  " + MirrorLine(device: PeerText.name(outline.device), statistics: statistics).text(width: 200)
         }
-        if let controller { text += "  (\(PeerText.name(controller.program)), process \(controller.processID), has it)" }
+        if let controller {
+            text += "  (\(PeerText.name(controller.program)), process \(controller.processID), has it)"
+        }
         if let message { text += "\n  \(PeerText.line(message))" }
         for warning in warnings { text += "\n  \(PeerText.line(warning))" }
         return text

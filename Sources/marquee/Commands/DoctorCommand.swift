@@ -12,6 +12,7 @@ struct DoctorCommand: AsyncParsableCommand {
         findings += await ProgramCheckup.findings()
         findings += await BroadcastCheckup.findings()
         findings += DesktopCheckup.findings()
+        findings += await KeyringCheckup.findings()
         findings += await NowPlayingCheckup.findings()
         findings += Self.findings("trust") { try TrustCheckup.findings() }
         findings += Self.findings("detached casts") { try ServingCheckup.findings() }

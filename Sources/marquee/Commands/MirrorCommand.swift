@@ -11,9 +11,9 @@ import ScreenBroadcast
     import Foundation
 #endif
 
-struct MirrorCommand: DeviceCommand {
+struct MirrorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "mirror", abstract: "Sends live pictures and sound to a device, which shows them a moment later.",
+        commandName: "mirror", abstract: "Sends live pictures and sound to devices, streaming servers and files.",
         discussion: """
             The pictures are encoded here, by the program marquee-broadcast, and sent at once: a film that the device \
             could not play is shown all the same, at the price of this machine's work. The source `synthetic` is a \
@@ -21,8 +21,11 @@ struct MirrorCommand: DeviceCommand {
             desktop shows, `screen:2` one monitor and `window:0x1e00007` one window, as --list tells them; under Wayland \
             the desktop asks which screen, or which window where it is `window` alone, and remembers the answer, and \
             `virtual` is a screen that it makes for this. A screen is sent with what the machine plays, a window \
-            without sound (--audio says otherwise), and what does not change costs next to nothing. `page:URL` is a web \
-            page that nobody looks at, in a browser of its own. A picture (PNG, JPEG and the like) \
+            without sound (--audio says otherwise), and what does not change costs next to nothing. \
+            `page:https://example.org/board` is a web \
+            page that nobody looks at, with its sound: a Chromium of its own shows it on a display of its own (Xvfb), \
+            and is started again whenever it dies or the page hangs; a page that can't be loaded any more is tried \
+            again until it can. A picture (PNG, JPEG and the like) \
             stays until it is stopped. A device without a screen gets the sound of a file. In the terminal: \
             q stops.
             """)
@@ -31,10 +34,22 @@ struct MirrorCommand: DeviceCommand {
         case vp8, vp9, h264, av1
     }
 
+    enum Quality: String, ExpressibleByArgument, CaseIterable {
+        case motion, text, game
+
+        fileprivate var asked: BroadcastRequest.Quality {
+            switch self {
+            case .motion: .motion
+            case .text: .text
+            case .game: .game
+            }
+        }
+    }
+
     @Option(
         help: ArgumentHelp(
-            "What to mirror: a screen, a window, synthetic, a film, a still picture or a piece of music.",
-            valueName: "screen[:n]|window[:id]|virtual[:size]|synthetic|file"),
+            "What to mirror: a screen, a window, a web page, synthetic, a film, a still picture or a piece of music.",
+            valueName: "screen[:n]|window[:id]|virtual[:size]|page:url|synthetic|file"),
         completion: .file())
     var source: String?
 
@@ -55,14 +70,28 @@ struct MirrorCommand: DeviceCommand {
     @Option(
         help: ArgumentHelp(
             """
-            The largest size of the pictures: 1280x720, 720p, 1080p or 4k. Without it 720p, or what the device asks for.
+            The largest size of the pictures: 1280x720, 720p, 1080p or 4k. Without it that of --quality, or what the \
+            device asks for.
             """,
             valueName: "size"))
     var resolution: String?
 
     @Option(
-        help: ArgumentHelp("Pictures a second at most, 1 to 120; a film of fewer keeps its own.", valueName: "number"))
-    var fps: Double = 30
+        help: ArgumentHelp(
+            "Pictures a second at most, 1 to 120; a film of fewer keeps its own. Without it that of --quality.",
+            valueName: "number"))
+    var fps: Double?
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            What counts. motion: 30 pictures a second of 720p, up to 5 Mbit/s, seen after 400 ms; where there is no room \
+            they become coarse. text: 15 a second in the screen's own size up to 1080p, up to 8 Mbit/s, after 400 ms \
+            (1000 at most); letters stay sharp (quantiser 40 of 63 at most), pictures become fewer, and what stays is \
+            sent once more, finer (14). game: 60 a second of 720p where the device takes them, up to 8 Mbit/s, after \
+            100 ms. --fps, --resolution, --bitrate and --delay win.
+            """))
+    var quality: Quality = .motion
 
     @Option(
         help: ArgumentHelp(
@@ -107,7 +136,7 @@ struct MirrorCommand: DeviceCommand {
     var name: String?
 
     @OptionGroup var sound: SoundOptions
-    @OptionGroup var device: DeviceName
+    @OptionGroup var outputs: OutputNames
     @OptionGroup var search: SearchOptions
     @OptionGroup var output: OutputOptions
 
@@ -118,12 +147,17 @@ struct MirrorCommand: DeviceCommand {
         guard !list || source == nil else {
             throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
         }
+        guard !list || outputs.to.isEmpty else {
+            throw ValidationError("--list looks at this machine, and at no device: leave out --to")
+        }
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
                     + "\(PictureText.sides.lowerBound) to \(PictureText.sides.upperBound)")
         }
-        guard (1...120).contains(fps) else { throw ValidationError("--fps takes pictures a second: 1 to 120") }
+        guard fps.map((1...120).contains) ?? true else {
+            throw ValidationError("--fps takes pictures a second: 1 to 120")
+        }
         if let bitrate, PictureText.bitRate(bitrate) == nil {
             throw ValidationError("\"\(bitrate)\" is no bitrate between 50k and 100M; write 5M, 800k or bits a second")
         }
@@ -145,7 +179,7 @@ struct MirrorCommand: DeviceCommand {
             guard let value, !range.contains(value) else { continue }
             throw ValidationError("\(name) takes milliseconds: \(range.lowerBound) to \(range.upperBound)")
         }
-        let least = delay ?? BroadcastRequest.defaultTargetDelay
+        let least = delay ?? quality.asked.targetDelay
         guard let maxDelay, maxDelay < least else { return }
         let begins = delay == nil ? "the \(least) ms that it begins with" : "--delay \(least)"
         throw ValidationError(
@@ -161,22 +195,46 @@ struct MirrorCommand: DeviceCommand {
     }
 
     @MainActor func run() async throws {
-        guard let source = source else { return try await CaptureListing.tell(output.console) }
-        let what = try await Self.source(source)
-        try sound.check(what)
-        let voice = MirrorVoice(console: output.console, device: options.to ?? "the device")
-        var run = MirrorRun(options: options, voice: voice) { request(what, $0) }
-        guard detach || name == nil else {
+        guard !list else { return try await CaptureListing.tell(output.console) }
+        try await mirror(detached: detach)
+    }
+
+    /// - Parameters:
+    ///   - detached: it goes on when this command has ended.
+    ///   - adjust: changes what is asked for.
+    @MainActor func mirror(
+        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
+    ) async throws {
+        guard let source else {
+            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
+        }
+        guard detached || name == nil else {
             throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
         }
-        if detach { run.staying = try StayingMirror(name) }
+        let what = try await Self.source(source)
+        try sound.check(what)
+        let voice = MirrorVoice(console: output.console, device: outputs.shown)
+        let finder = OutputFinder(names: outputs, search: search, output: output)
+        var run = MirrorRun(finder: finder, output: output, voice: voice) { destinations in
+            var request = request(what, destinations)
+            adjust(&request)
+            return request
+        }
+        if detached { run.staying = try StayingMirror(name) }
         try await run.run()
     }
 
-    /// A file is looked at as `marquee cast` does, before any device is looked for.
+    /// What is to be mirrored, looked at before any device is looked for.
     ///
-    /// - Throws: `.wrongUse` with what is wrong with the file.
+    /// - Throws: `.wrongUse` with what is wrong with it.
     static func source(_ argument: String) async throws -> BroadcastRequest.Source {
+        let source = try await read(argument)
+        if SourceText.source(argument) != nil { try await CaptureListing.check(argument, source) }
+        return source
+    }
+
+    /// A file is looked at as `marquee cast` does.
+    static func read(_ argument: String) async throws -> BroadcastRequest.Source {
         if let source = SourceText.source(argument) { return source }
         if let complaint = SourceText.complaint(argument) { throw CommandFailure(.wrongUse, complaint) }
         guard case .file(let path) = try CastSource(argument) else {
@@ -199,19 +257,21 @@ struct MirrorCommand: DeviceCommand {
     }
 
     func request(
-        _ source: BroadcastRequest.Source, _ destination: BroadcastRequest.Destination
+        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output]
     ) -> BroadcastRequest {
         let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
-            device: destination, source: source,
+            outputs: destinations, source: source,
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
             audio: sound.request(source))
+        request.quality = quality == .motion ? nil : quality.asked
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
+        if outputs.force { request.overwrites = true }
         if source.hasPointer { request.showsCursor = cursor == .on }
         return request
     }
@@ -220,8 +280,8 @@ struct MirrorCommand: DeviceCommand {
 extension BroadcastRequest.Source {
     fileprivate var hasPointer: Bool {
         switch self {
-        case .screen, .window, .virtual, .page: true
-        case .synthetic, .file, .samples, .other: false
+        case .screen, .window, .virtual: true
+        case .synthetic, .file, .page, .samples, .other: false
         }
     }
 }

@@ -6,10 +6,38 @@ enum BroadcastCheckup {
 
     static func findings() async -> [Finding] {
         do {
-            return [finding(of: try await BroadcastProgram.find().probe())]
+            let program = try BroadcastProgram.find()
+            let report = try await program.probe()
+            return [finding(of: report), servers(report)] + (await CaptureCheckup.findings(program))
         } catch {
             return [finding(of: error)]
         }
+    }
+
+    /// What broadcasts to streaming servers need: all of them take H.264 with AAC.
+    static func servers(_ report: EncoderReport) -> Finding {
+        let subject = "streaming servers"
+        let ffmpeg = "install an FFmpeg with libx264 and SRT (on Debian and Ubuntu: apt-get install ffmpeg)"
+        let missing = [
+            ("H.264", report.video.contains { $0.codec == "h264" }),
+            ("AAC", report.audio.contains { $0.codec == "aac" }),
+        ].filter { !$0.1 }.map(\.0)
+        guard missing.isEmpty else {
+            return Finding(
+                subject: subject, verdict: .missing,
+                finding: "there is no encoder for \(missing.joined(separator: " and ")), which they all take",
+                remedy: ffmpeg)
+        }
+        let spoken = report.protocols ?? []
+        let unspoken = ["rtmp", "rtmps", "srt"].filter { !spoken.contains($0) }
+        guard unspoken.isEmpty else {
+            return Finding(
+                subject: subject, verdict: spoken.isEmpty ? .missing : .note,
+                finding: "this FFmpeg does not speak \(unspoken.joined(separator: ", "))"
+                    + (spoken.isEmpty ? "" : "; it speaks \(spoken.joined(separator: ", "))"), remedy: ffmpeg)
+        }
+        return Finding(
+            subject: subject, verdict: .good, finding: "\(spoken.joined(separator: ", ")), with H.264 and AAC")
     }
 
     static func finding(of report: EncoderReport) -> Finding {

@@ -12,13 +12,12 @@
     import Foundation
 #endif
 
-/// What of a desktop there is: a display for the receiver's window and to be mirrored, and D-Bus for sleep and what
-/// comes later.
+/// What of a desktop there is: a display for the receiver's window, and D-Bus for sleep and what comes later. What of it
+/// can be mirrored ``CaptureCheckup`` tells.
 enum DesktopCheckup {
     static func findings() -> [Finding] {
         [
-            display(environment, answers: DisplaySocket.answers), screen(environment, answers: DisplaySocket.answers),
-            bus, sleep, systemdLibrary,
+            display(environment, answers: DisplaySocket.answers), bus, sleep, systemdLibrary,
         ]
     }
 
@@ -42,24 +41,6 @@ enum DesktopCheckup {
                 remedy: "run it in the desktop's session, or without DISPLAY: then it draws without a window")
         }
         return Finding(subject: "display", verdict: .good, finding: "\(name); `marquee receiver` opens a window")
-    }
-
-    /// What `marquee mirror --source screen` finds. Parameters as of ``display(_:answers:)``.
-    static func screen(_ environment: [String: String], answers: (String) -> Bool?) -> Finding {
-        let subject = "screen"
-        if value("WAYLAND_DISPLAY", environment) != nil || environment["XDG_SESSION_TYPE"] == "wayland" {
-            return Finding(
-                subject: subject, verdict: .note, finding: "a Wayland session, whose screens can't be captured yet",
-                remedy: "log in to an X11 (Xorg) session, or mirror a window of a program that runs under X11: "
-                    + "`marquee mirror --list`")
-        }
-        guard let name = value("DISPLAY", environment), answers(name) != false else {
-            return Finding(
-                subject: subject, verdict: .note,
-                finding: "none to capture; `marquee mirror --source screen` needs an X11 display")
-        }
-        return Finding(
-            subject: subject, verdict: .good, finding: "\(name); `marquee mirror --source screen` captures it")
     }
 
     private static var bus: Finding {

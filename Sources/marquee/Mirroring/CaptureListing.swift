@@ -11,11 +11,30 @@ enum CaptureListing {
         } catch {
             throw CommandFailure(error)
         }
+        if !report.sources.isEmpty { console.talk("What can be mirrored, as --source takes it:") }
         for source in report.sources { console.answer(text(of: source), json: source) }
+        if let sounds = report.sounds, !sounds.isEmpty { console.talk("What can be heard, as --audio takes it:") }
         for sound in report.sounds ?? [] { console.answer(text(of: sound), json: sound) }
         guard let problem = report.problem else { return }
         guard !report.sources.isEmpty else { throw CommandFailure(.wrongUse, problem) }
         console.talk(problem)
+    }
+
+    /// What is wrong with a screen or window is said before any device is looked for, and before one has begun.
+    ///
+    /// - Throws: `CommandFailure` for one that can't be captured now.
+    static func check(_ argument: String, _ source: BroadcastRequest.Source) async throws {
+        switch source {
+        case .screen, .window, .virtual: break
+        default: return
+        }
+        let report: CaptureReport
+        do {
+            report = try await BroadcastProgram.find().captureReport(of: argument)
+        } catch {
+            throw CommandFailure(error)
+        }
+        if let problem = report.problem { throw CommandFailure(.wrongUse, problem) }
     }
 
     /// Windows call themselves what they like, so their names are shown as a device's are.

@@ -2,15 +2,22 @@ import CastSender
 import Casting
 import ScreenBroadcast
 
-/// Mirrors to one device until it is over: finds the device, has an upload process send the pictures, and tells how it
-/// goes.
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Mirrors until it is over: finds the devices, has an upload process send the pictures, and tells how it goes.
 ///
 /// From the search on, a signal or the key `q` ends it in order within ``patience``.
 @MainActor struct MirrorRun {
-    let options: DeviceOptions
+    /// Nil where the request has its outputs already.
+    let finder: OutputFinder?
+    let output: OutputOptions
     let voice: MirrorVoice
-    /// What is to be done, but for the device.
-    let request: (BroadcastRequest.Destination) -> BroadcastRequest
+    /// What is to be done, but for where it goes.
+    let request: ([BroadcastRequest.Output]) -> BroadcastRequest
     /// Where it is to go on without this command, which ends when it has begun.
     var staying: StayingMirror?
 
@@ -80,21 +87,32 @@ import ScreenBroadcast
             throw CommandFailure(error)
         }
         try staying?.checkName()
-        let request = try await completeRequest()
-        try Self.check(request)
-        let name = try staying?.checkedName(for: request) ?? ""
-        let process = try await BroadcastProcess.start(
-            program, folder: try PrivateFolder.runtime(), name: "marquee \(Marquee.configuration.version)",
-            arguments: options.output.broadcastArguments, isDetached: staying != nil, onErrorOutput: options.output.errorForwarding)
-        return Opened(process: process, request: request, name: name)
+        // It comes up while the device is looked for: its libraries take as long to load as a device to answer.
+        let folder = try PrivateFolder.runtime()
+        let (output, isDetached) = (output, staying != nil)
+        let starting = Task {
+            try await BroadcastProcess.start(
+                program, folder: folder, name: "marquee \(Marquee.configuration.version)",
+                arguments: output.broadcastArguments, isDetached: isDetached, onErrorOutput: output.errorForwarding)
+        }
+        do {
+            let request = try await completeRequest()
+            for output in request.outputs { try Self.check(request.alone(output)) }
+            let name = try staying?.checkedName(for: request) ?? ""
+            return Opened(process: try await starting.value, request: request, name: name)
+        } catch {
+            // One that was asked for nothing yet ends with the line to it.
+            starting.cancel()
+            if let process = try? await starting.value { await process.dismiss() }
+            throw error
+        }
     }
 
     private func completeRequest() async throws -> BroadcastRequest {
-        if let request = staying?.resumed { return request }
-        let context = try options.search.makeContext(options.output)
-        let device = try await DeviceFinder(context: context, options: try options.search.checked()).find(options.to)
-        context.discoveryManager.stopDiscovery()
-        return request(BroadcastRequest.Destination(device))
+        if let request = staying?.resumed {
+            return request.sparingFiles { FileManager.default.fileExists(atPath: $0) }
+        }
+        return request(try await finder?.find() ?? [])
     }
 
     /// What a device says of itself is believed before anything is launched there.
@@ -109,7 +127,7 @@ import ScreenBroadcast
     /// To the last that the process says.
     private func follow(_ opened: Opened, _ wishes: WishBox) async -> Answer {
         let connection = opened.process.connection
-        voice.device = opened.request.device?.name ?? "the device"
+        voice.device = opened.request.outputs.map(\.shown).joined(separator: ", ")
         if staying != nil { connection.send(.stay(BroadcastStay(name: opened.name, group: BroadcastFolder.group))) }
         connection.send(.start(opened.request))
         var cutting: Task<Void, Never>?

@@ -10,6 +10,7 @@ import ScreenBroadcast
     private let signals: StopSignals
     private(set) var last: BroadcastStatistics?
     private var isDrawing = false
+    private var hasBegun = false
 
     init(console: Console, device: String) {
         self.console = console
@@ -64,7 +65,9 @@ import ScreenBroadcast
     }
 
     private func tell(_ outline: BroadcastOutline) {
-        device = outline.device
+        // Of several the first that begins names no more than itself.
+        if outline.output == nil, !hasBegun { device = outline.device }
+        hasBegun = true
         guard !console.isJSON else { return say(Event(event: "started", device: outline.device, outline: outline)) }
         console.talk(Self.sentence(outline))
         if keyboard?.isListening == true { console.talk("q stops") }
@@ -78,6 +81,10 @@ import ScreenBroadcast
         let video = outline.videoCodec.map { "\(outline.width)x\(outline.height)\(rate), \($0)\(encoder)" }
         let sound = outline.audioCodec.map { "sound in \($0)" } ?? "no sound"
         let streams = [video, sound].compactMap(\.self).joined(separator: ", ")
+        if let output = outline.output {
+            let verb = output == "file" ? "Writing" : "Sending"
+            return "\(verb) to \(PeerText.name(outline.device)): \(streams)"
+        }
         let sense = outline.videoCodec == nil ? "heard" : "seen"
         let delay = StreamText.milliseconds(outline.targetDelay)
         let most = outline.maximumTargetDelay.map { ", at most \(StreamText.milliseconds($0)) on a bad network" } ?? ""
@@ -88,6 +95,8 @@ import ScreenBroadcast
         last = statistics
         if console.isJSON {
             say(Event(event: "statistics", statistics: statistics))
+        } else if isDrawing, Console.ownsTerminal, statistics.outputs != nil {
+            console.draw(OutputsLine(statistics: statistics).text(width: Console.width))
         } else if isDrawing, Console.ownsTerminal {
             console.draw(MirrorLine(device: PeerText.name(device), statistics: statistics).text(width: Console.width))
         }
@@ -118,6 +127,13 @@ import ScreenBroadcast
     }
 
     static func summary(_ statistics: BroadcastStatistics) -> String {
+        if let outputs = statistics.outputs {
+            return "\(TimeText.format(statistics.seconds)), "
+                + outputs.map { output in
+                    "\(PeerText.name(output.name)): \(output.frames) \(statistics.hasPictures ? "pictures" : "packets"), "
+                        + "\(OutputsLine.size(output.bytes)), \(output.dropped) dropped"
+                }.joined(separator: "; ")
+        }
         let time = TimeText.format(statistics.seconds)
         let sent =
             statistics.hasPictures

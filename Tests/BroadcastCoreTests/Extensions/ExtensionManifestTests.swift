@@ -14,13 +14,16 @@ import Testing
         let it = try manifest(["future": "[1,2]"])
         #expect(it.identifier == "org.example.upload" && it.displayName == it.identifier && it.executable == "upload")
         #expect(it.processMode == .sampleBuffer && it.memoryLimit == 50 << 20 && it.groups == [])
+        #expect(!it.outlivesHost)
     }
 
     @Test("What it says counts")
     func said() throws {
         let it = try manifest([
             "displayName": "\"Up\\u202eload\\u001b[2J\"", "memoryLimit": "16777216", "groups": "[\"org.example\"]",
+            "outlivesHost": "true",
         ])
+        #expect(it.outlivesHost)
         #expect(it.displayName == "Upload[2J" && it.memoryLimit == 16 << 20)
         #expect(it.groups == [GroupIdentifier(rawValue: "org.example")!])
     }
@@ -35,6 +38,8 @@ import Testing
             ("processMode", "\"mp4Clip\"", "has a \"processMode\" that is unknown here"),
             ("memoryLimit", "1024", "has a \"memoryLimit\" of 1024 bytes"),
             ("groups", "[\"../x\"]", "has \"groups\" that are none"),
+            ("outlivesHost", "true", "has \"outlivesHost\" and no \"groups\""),
+            ("outlivesHost", "1", "has a \"outlivesHost\" of the wrong type"),
         ])
     func wrong(member: String, value: String, words: String) {
         let error = #expect(throws: ManifestError.self) { try manifest([member: value]) }

@@ -27,6 +27,9 @@ import Testing
 
     static let all: [BroadcastMessage] = [
         .hello(BroadcastHello(program: "marquee 0.1.0", processID: 42)),
+        .stay(BroadcastStay(name: "tv", group: "org.marquee", patience: 60)),
+        .attach(BroadcastAttachment(controls: true)), .refused("another has it"),
+        .state(BroadcastState(name: "tv", since: 1_763_000_000.25)),
         .start(request),
         .start(BroadcastRequest(outputs: request.outputs, source: .synthetic, audio: nil)),
         .start(BroadcastRequest(outputs: request.outputs, source: .other("hologram"))),

@@ -27,8 +27,10 @@ struct OutputTextTests {
         arguments: [
             "rtmp://", "rtmp:///live/s3cret", "rtmp://host", "rtmp://host/", "rtmp://host:0/live/s3cret",
             "rtmp://host:99999/live/s3cret", "rtmp://a:b:c/live/s3cret", "rtmp://host/live/s3cret with", "srt://host",
-            "srt://user:s3cret@host", "srt://:9000/?passphrase=s3cret", "http://host/live/s3cret", "udp://host:1?s3cret",
-            "rtmp://host/live/s3cret" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out", "../x.mov", "@",
+            "srt://user:s3cret@host", "srt://:9000/?passphrase=s3cret", "http://host/live/s3cret",
+            "udp://host:1?s3cret",
+            "rtmp://host/live/s3cret" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out", "../x.mov",
+            "@",
         ])
     func complaints(text: String) throws {
         let complaint = try #require(OutputText.complaint(text))

@@ -11,7 +11,9 @@ import Testing
     func signals() {
         let killed = ProgramOutcome(.signalled(9, word: "Killed"), lastWords: "one\ntwo\n").failure
         #expect(killed?.description == "marquee-broadcast was ended by signal 9 (Killed): two")
-        #expect(ProgramOutcome(.signalled(99, word: nil)).failure?.description == "marquee-broadcast was ended by signal 99")
+        #expect(
+            ProgramOutcome(.signalled(99, word: nil)).failure?.description == "marquee-broadcast was ended by signal 99"
+        )
     }
 
     @Test(
@@ -40,5 +42,18 @@ import Testing
     func otherStatus() {
         #expect(ProgramOutcome(.exited(127), lastWords: "sh: not found").failure?.code == .programFailed)
         #expect(ProgramOutcome(.overdue).failure?.code == .timedOut)
+    }
+
+    @Test("An extension of somebody else's is called by its own name, and told nothing of our packages")
+    func foreign() {
+        let program = BroadcastProgram(path: "/opt/tv", shownName: "My TV")
+        let words = "tv: error while loading shared libraries: libtv.so.1: cannot open shared object file"
+        let missing = ProgramOutcome(.exited(127), lastWords: words).failure(of: program)
+        #expect(missing?.description == "My TV can't run: the library libtv.so.1 is missing")
+        #expect(
+            ProgramOutcome(.notStarted("no")).failure(of: program)?.description == "My TV can't be started: no")
+        #expect(ProgramOutcome(.overdue).failure(of: program)?.description == "My TV did not answer in time")
+        let error = #expect(throws: BroadcastError.self) { try program.check(version: 99) }
+        #expect(error?.description.hasPrefix("My TV was made for another version of Marquee (99, ") == true)
     }
 }

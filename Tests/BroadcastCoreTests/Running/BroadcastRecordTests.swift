@@ -7,11 +7,14 @@ import Testing
         name: BroadcastName("tv")!, program: "marquee-broadcast 1", processID: 42, processStart: "boot 7", since: 1_000,
         source: "screen", destinations: ["Living Room TV"], socket: "s-1")
 
-    @Test("A name is letters and digits with hyphens between, in lower case, and fits into a file's name", arguments: [
-        ("Living Room TV", "living-room-tv"), ("  a--b  ", "a-b"), ("../../etc/passwd", "etc-passwd"),
-        ("客厅 电视", "客厅-电视"), ("x" + String(repeating: "y", count: 99), "x" + String(repeating: "y", count: 63)),
-        ("127.0.0.1:8009", "127-0-0-1-8009"), (String(repeating: "é", count: 99), String(repeating: "é", count: 32)),
-    ])
+    @Test(
+        "A name is letters and digits with hyphens between, in lower case, and fits into a file's name",
+        arguments: [
+            ("Living Room TV", "living-room-tv"), ("  a--b  ", "a-b"), ("../../etc/passwd", "etc-passwd"),
+            ("客厅 电视", "客厅-电视"), ("x" + String(repeating: "y", count: 99), "x" + String(repeating: "y", count: 63)),
+            ("127.0.0.1:8009", "127-0-0-1-8009"),
+            (String(repeating: "é", count: 99), String(repeating: "é", count: 32)),
+        ])
     func names(words: String, text: String) {
         #expect(BroadcastName(words)?.text == text)
         #expect(BroadcastName(text)?.text == text, "a name is its own name")
@@ -57,9 +60,11 @@ import Testing
         }
     }
 
-    @Test("A record that is not what it should be is refused", arguments: [
-        "", "[]", "{}", "socket ../x", "socket .hidden", "socket ", "name other", "pid -1", "size",
-    ])
+    @Test(
+        "A record that is not what it should be is refused",
+        arguments: [
+            "", "[]", "{}", "socket ../x", "socket .hidden", "socket ", "name other", "pid -1", "size",
+        ])
     func refused(damage: String) {
         var damaged = record
         var bytes = Array(damage.utf8)
@@ -83,12 +88,17 @@ import Testing
         #expect(error?.code == .otherVersion && error?.description.contains("`kill 42`") == true)
     }
 
-    @Test("What a source is called carries no secret of a URL", arguments: [
-        (BroadcastRequest.Source.page("https://me:pass@example.org:8443/board?token=t#x"), "page:https://example.org:8443"),
-        (.page("http://example.org"), "page:http://example.org"), (.file("/home/me/film.mkv"), "film.mkv"),
-        (.screen(nil), "screen"), (.screen("2"), "screen:2"), (.window(0x1E), "window:0x1e"),
-        (.virtual(width: 1920, height: 1080), "virtual:1920x1080"), (.virtual(width: nil, height: nil), "virtual"),
-    ])
+    @Test(
+        "What a source is called carries no secret of a URL",
+        arguments: [
+            (
+                BroadcastRequest.Source.page("https://me:pass@example.org:8443/board?token=t#x"),
+                "page:https://example.org:8443"
+            ),
+            (.page("http://example.org"), "page:http://example.org"), (.file("/home/me/film.mkv"), "film.mkv"),
+            (.screen(nil), "screen"), (.screen("2"), "screen:2"), (.window(0x1E), "window:0x1e"),
+            (.virtual(width: 1920, height: 1080), "virtual:1920x1080"), (.virtual(width: nil, height: nil), "virtual"),
+        ])
     func words(source: BroadcastRequest.Source, words: String) {
         #expect(source.words == words)
     }

@@ -72,7 +72,7 @@ struct LoopbackMedia {
 @Suite(
     .serialized, .timeLimit(.minutes(2)),
     .enabled(
-        if: (try? BrowserFinder.find(nil, path: ProcessInfo.processInfo.environment["PATH"] ?? "")) != nil,
+        if: BrowserFinder.find(nil, path: ProcessInfo.processInfo.environment["PATH"] ?? "") != nil,
         "There is no Chromium on this machine: apt-get install chromium"))
 struct BrowserPlayerTests {
     private typealias Events = AsyncStream<PlayerEvent>.Iterator
@@ -173,8 +173,9 @@ struct BrowserPlayerTests {
             var entries: [Entry]
         }
         let link = try #require(player.currentLink)
-        guard let history = try? await link.connection.call(
-            "Page.getNavigationHistory", DevTools.None(), session: link.session, as: History.self)
+        guard
+            let history = try? await link.connection.call(
+                "Page.getNavigationHistory", DevTools.None(), session: link.session, as: History.self)
         else { return nil }
         return history.entries[history.currentIndex].url
     }

@@ -18,6 +18,16 @@ struct PictureTurnTests {
         #expect(PictureTurn(displayMatrix: [.min, .min, 0, .min, .min, 0, 0, 0, 0]).mirrorsX, "more of it")
     }
 
+    @Test("A screen's turn by its number is a quarter against the clock each, mirrored or not")
+    func quarters() {
+        let turns = (0..<8).map { PictureTurn(quarters: $0) }
+        #expect(turns[0] == .none && turns[2] == PictureTurn(mirrorsX: true, mirrorsY: true))
+        #expect(turns[1] == PictureTurn(swapsAxes: true, mirrorsX: true), "back by a quarter to the right")
+        #expect(turns[3] == PictureTurn(swapsAxes: true, mirrorsY: true))
+        #expect(turns[4] == PictureTurn(mirrorsX: true) && Set(turns).count == 8)
+        #expect(PictureTurn(quarters: 8) == .none && PictureTurn(quarters: .max) == .none)
+    }
+
     @Test("All of a plane is turned, of any size and width of its samples", arguments: [1, 2], [true, false])
     func planes(width: Int, swapsAxes: Bool) {
         let (columns, rows) = (37, 70)

@@ -1,12 +1,13 @@
 import Foundation
-import ScreenBroadcast
 import Testing
+
+@testable import ScreenBroadcast
 
 /// The example extension as a process of its own, with this test as its host.
 @MainActor @Suite(.timeLimit(.minutes(2)), .serialized) final class BroadcastControllerTests {
-    private let home: TestGroup
-    private let container: GroupContainer
-    private let ended = Gathered<BroadcastFinishError?>()
+    let home: TestGroup
+    let container: GroupContainer
+    let ended = Gathered<BroadcastFinishError?>()
 
     init() throws {
         home = try TestGroup()
@@ -16,7 +17,7 @@ import Testing
         container = try GroupContainer.create("org.example")
     }
 
-    private final class Delegate: BroadcastControllerDelegate {
+    final class Delegate: BroadcastControllerDelegate {
         let ended: Gathered<BroadcastFinishError?>
         let infos = Gathered<[String: String]>()
 
@@ -45,14 +46,14 @@ import Testing
         return try ExtensionFolders.load(path)
     }
 
-    private func controller(memoryLimit: Int = 50 << 20) throws -> (BroadcastController, Delegate) {
+    func controller(memoryLimit: Int = 50 << 20) throws -> (BroadcastController, Delegate) {
         let controller = BroadcastController(try example(memoryLimit: memoryLimit), folder: home.folder.url)
         let delegate = Delegate(ended)
         controller.delegate = delegate
         return (controller, delegate)
     }
 
-    private func logIn() throws {
+    func logIn() throws {
         try CredentialFile(container).set(Array("token".utf8), service: "upload.example.org", account: "me")
     }
 
@@ -129,7 +130,8 @@ import Testing
         _ = await delegate.infos.first(1)
         kill(try #require(controller.processID), SIGKILL)
         let error = try #require(await ended.first(1).first ?? nil)
-        #expect(error.failureReason?.contains("signal 9") == true)
+        // By the extension's own name, which is its identifier where it has no other.
+        #expect(error.failureReason == "org.example.upload was ended by signal 9 (Killed)")
     }
 
     @Test("Pictures that the extension has not let go of cost no more memory: what comes then is dropped and counted")
@@ -208,11 +210,100 @@ import Testing
     func noExtension() async throws {
         let script = try home.folder.script("no", "echo this is no extension >&2; exit 3")
         let manifest = home.folder.path("no.json")
-        try Data(#"{"identifier": "a.b", "executable": "\#(script)"}"#.utf8).write(to: URL(fileURLWithPath: manifest))
+        try Data(#"{"identifier": "a.b", "displayName": "My TV", "executable": "\#(script)"}"#.utf8).write(
+            to: URL(fileURLWithPath: manifest))
         chmod(manifest, 0o644)
         let controller = BroadcastController(try ExtensionFolders.load(manifest), folder: home.folder.url)
         let error = await #expect(throws: BroadcastFinishError.self) { try await controller.startBroadcast() }
-        #expect(error?.failureReason?.contains("this is no extension") == true)
+        #expect(error?.failureReason == "My TV ended with status 3: this is no extension")
         #expect(!controller.isBroadcasting)
+    }
+
+    /// An extension whose host has gone without a word, as a killed one does.
+    private func left(patience: Double = 60) async throws {
+        try logIn()
+        let process = try await BroadcastProcess.start(
+            BroadcastProgram(path: example().program), folder: home.folder.url, name: "killed host",
+            environment: [GroupContainer.groupsVariable: "org.example"], isDetached: true)
+        let stay = BroadcastStay(name: "org.example.upload", group: "org.example", patience: patience)
+        process.connection.send(.stay(stay))
+        process.connection.send(.handler(.setUp(ExtensionSetup(setupInfo: ["title": "Match"]))))
+        for await message in process.connection.messages {
+            if case .handler(.serviceInfo) = message { break }
+        }
+        process.connection.close()
+    }
+
+    @Test("A host that comes back finds the running broadcast, takes it over, and its samples go on")
+    func takenOver() async throws {
+        try await left()
+        let running = try #require(BroadcastController.running(in: container).first)
+        #expect(running.extensionIdentifier == "org.example.upload")
+        let (controller, delegate) = try controller()
+        try await controller.takeOver(running)
+        #expect(controller.isBroadcasting && controller.processID == running.processID)
+        #expect(await delegate.infos.first(1) == [["viewers": "0"]], "what was told before")
+        // A second host is told who has it.
+        let second = BroadcastController(try example(), folder: home.folder.url)
+        let error = await #expect(throws: BroadcastFinishError.self) { try await second.takeOver(running) }
+        #expect(error?.failureReason?.contains("(process \(getpid())) has this broadcast") == true)
+        #expect(!second.isBroadcasting)
+        let samples = try #require(controller.samples)
+        samples.sendPicture(width: 4, height: 2, format: .i420, time: .milliseconds(40)) { memory in
+            for index in memory.indices { memory[index] = 10 }
+        }
+        _ = await log(until: "video at 0.04 seconds: 4x2 i420, sum 80")
+        controller.pauseBroadcast()
+        controller.resumeBroadcast()
+        await controller.finishBroadcast()
+        #expect(
+            await log(until: "finished") == [
+                "started Match", "video at 0.04 seconds: 4x2 i420, sum 80", "paused", "resumed", "finished",
+            ])
+        #expect(await ended.first(1) == [nil])
+        #expect(BroadcastController.running(in: container).isEmpty)
+        await #expect(throws: BroadcastFinishError.self) { try await controller.takeOver(running) }
+    }
+
+    @Test("An extension to which no host comes back ends by itself, in order")
+    func notTakenOver() async throws {
+        try await left(patience: 0.3)
+        #expect(await log(until: "finished") == ["started Match", "finished"])
+        while !BroadcastController.running(in: container).isEmpty { await Task.yield() }
+        #expect(try CredentialFile(container).secret(service: "upload.example.org", account: "me") == nil)
+    }
+
+    @Test("A taken over extension that is killed is noticed")
+    func takenOverAndKilled() async throws {
+        try await left()
+        let (controller, delegate) = try controller()
+        try await controller.takeOver(try #require(BroadcastController.running(in: container).first))
+        kill(try #require(controller.processID), SIGKILL)
+        let error = try #require(await ended.first(1).first ?? nil)
+        #expect(error.failureReason == "org.example.upload ended without a word")
+        #expect(BroadcastController.running(in: container).isEmpty)
+        withExtendedLifetime(delegate) {}
+    }
+
+    @Test("A manifest's outlivesHost makes the extension be found by others while its host is there")
+    func outlives() async throws {
+        try logIn()
+        let path = home.folder.path("stays.json")
+        let members = """
+            {"identifier": "org.example.upload", "executable": "\(try example().program)", "groups": ["org.example"],
+             "outlivesHost": true}
+            """
+        try Data(members.utf8).write(to: URL(fileURLWithPath: path))
+        chmod(path, 0o644)
+        let controller = BroadcastController(try ExtensionFolders.load(path), folder: home.folder.url)
+        let delegate = Delegate(ended)
+        controller.delegate = delegate
+        try await controller.startBroadcast()
+        _ = await delegate.infos.first(1)
+        let running = try #require(BroadcastController.running(in: container).first)
+        #expect(running.processID == controller.processID)
+        await controller.finishBroadcast()
+        #expect(await ended.first(1) == [nil])
+        #expect(BroadcastController.running(in: container).isEmpty)
     }
 }

@@ -61,6 +61,7 @@ import Testing
 
     @Test("marquee-broadcast is found beside the program that was built with it, unless its manifest is installed")
     func own() throws {
+        try install("n.json", #""identifier": "org.none", "executable": "none""#)
         try program("marquee-broadcast")
         let own = home.path(".local/share/marquee/extensions/host")
         let built = ExtensionFolders.find(environment: environment, beside: own)

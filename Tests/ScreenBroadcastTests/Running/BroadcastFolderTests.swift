@@ -29,11 +29,13 @@ import Testing
     func claimed() throws {
         do {
             let claim = try folder.claim("tv")
+            #expect(!claim.isAgain)
             let error = #expect(throws: BroadcastError.self) { try folder.claim("tv") }
             #expect(error?.description.contains("runs already") == true)
             try claim.write(record())
             var request = BroadcastRequest(
-                device: .init(id: "a", name: "TV", addresses: ["192.0.2.1"], port: 8009), source: .page("http://a/?key=k"))
+                device: .init(id: "a", name: "TV", addresses: ["192.0.2.1"], port: 8009),
+                source: .page("http://a/?key=k"))
             request.targetDelay = 100
             try claim.write(request)
             #expect(mode("tv.json") == 0o600 && mode("tv.request") == 0o600 && mode("tv.lock") == 0o600)
@@ -43,6 +45,7 @@ import Testing
         }
         // As by a kill: nobody has taken anything away, and the name is free.
         let again = try folder.claim("tv")
+        #expect(again.isAgain)
         #expect(try folder.request("tv") != nil)
         again.end(nil)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])

@@ -1,3 +1,4 @@
+import BusFakes
 import DBus
 import Foundation
 
@@ -6,6 +7,7 @@ final class TestKeyring: Sendable {
     enum State { case unlocked, locked, absent }
 
     let bus: DBusBus
+    private let daemon: PrivateBus
     private let processes: [Process]
 
     static let isInstalled = ["dbus-daemon", "gnome-keyring-daemon"].allSatisfy { name in
@@ -13,24 +15,10 @@ final class TestKeyring: Sendable {
     }
 
     init(in folder: TestFolder, _ state: State = .unlocked) async throws {
-        let config = folder.path("bus.conf")
-        // Without services: nothing is on this bus that was not put there.
-        try Data(
-            """
-            <busconfig><type>session</type><listen>unix:path=\(folder.path("bus"))</listen>
-            <policy context="default"><allow send_destination="*" eavesdrop="true"/><allow eavesdrop="true"/>
-            <allow own="*"/></policy></busconfig>
-            """.utf8
-        ).write(to: URL(fileURLWithPath: config))
-        let daemon = Process()
-        daemon.executableURL = URL(fileURLWithPath: "/usr/bin/dbus-daemon")
-        daemon.arguments = ["--config-file=\(config)", "--nofork"]
-        (daemon.standardOutput, daemon.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-        try daemon.run()
-        while access(folder.path("bus"), F_OK) != 0 { await Task.yield() }
-        bus = .address("unix:path=\(folder.path("bus"))")
+        let bus = try await PrivateBus(in: folder.url.path)
+        (self.bus, daemon) = (bus.bus, bus)
         guard state != .absent else {
-            processes = [daemon]
+            processes = []
             return
         }
         let keyring = Process()
@@ -47,8 +35,8 @@ final class TestKeyring: Sendable {
         try keyring.run()
         password.fileHandleForWriting.write(Data("open".utf8))
         try password.fileHandleForWriting.close()
-        processes = [keyring, daemon]
-        let connection = try await DBusConnection(to: bus)
+        processes = [keyring]
+        let connection = try await DBusConnection(to: bus.bus)
         var isThere = false
         while !isThere {
             let answer = try await connection.call(

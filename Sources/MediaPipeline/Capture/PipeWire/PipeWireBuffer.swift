@@ -63,7 +63,8 @@ struct PipeWireBuffer {
 
     /// - Parameter mapping: where memory of a graphics driver was mapped.
     /// - Returns: nil where the picture does not lie wholly in the memory.
-    func picture(of size: VideoSize, _ format: ScreenPixelFormat, mapping: UnsafeRawPointer? = nil) -> PipeWirePicture? {
+    func picture(of size: VideoSize, _ format: ScreenPixelFormat, mapping: UnsafeRawPointer? = nil) -> PipeWirePicture?
+    {
         let data = data
         guard let chunk = data.chunk?.pointee, let start = mapping ?? data.data.map({ UnsafeRawPointer($0) }) else {
             return nil
@@ -80,6 +81,13 @@ struct PipeWireBuffer {
     var graphicsMemory: (descriptor: Int32, length: Int)? {
         guard data.type == SPA_DATA_DmaBuf.rawValue, data.fd >= 0 else { return nil }
         return (Int32(truncatingIfNeeded: data.fd), Int(data.maxsize) + Int(data.mapoffset))
+    }
+
+    /// How the picture is to be turned to lie as it is seen.
+    var turn: PictureTurn {
+        let size = MemoryLayout<spa_meta_videotransform>.size
+        guard let meta = spa_buffer_find_meta_data(buffer, SPA_META_VideoTransform.rawValue, size) else { return .none }
+        return PictureTurn(quarters: meta.load(as: spa_meta_videotransform.self).transform)
     }
 
     /// What it says of the pointer.

@@ -16,21 +16,27 @@ final class PipeWireCapture: @unchecked Sendable {
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
     private let converter: ScreenConverter
-    private let interval: Duration
     private var image: PipeWireImage?
     private var pacer: ScreenPacer
     private var start: ContinuousClock.Instant?
     private var lastTime = Duration.zero
+    private var lastTurn = PictureTurn.none
+    /// A picture could not be made, and what has changed is still to be shown.
+    private var mustRedraw = false
 
+    /// A picture that is older than that waited here, and is as good as new.
+    private static let longestAge = Duration.milliseconds(250)
     /// How long the desktop may take for its first picture.
     private static let patience = Duration.seconds(10)
+    /// After which it is asked again, and after the same time once more it begins without one.
+    private static let callPause = Duration.milliseconds(500)
+    private var hasCalled = false
 
     init(
         _ configuration: ScreenConfiguration, of shared: SharedScreen, _ mailbox: ScreenMailbox, _ clock: CaptureClock
     ) {
         (self.configuration, self.shared, self.mailbox, self.clock) = (configuration, shared, mailbox, clock)
         converter = ScreenConverter(size: configuration.size)
-        interval = Duration(picture: 1, rate: configuration.frameRate)
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
     }
 
@@ -39,7 +45,8 @@ final class PipeWireCapture: @unchecked Sendable {
         do throws(PipelineError) {
             let connection = try PipeWireConnection(remote: shared.remote)
             let stream = try PipeWireStream(
-                connection, node: shared.node, size: shared.size, rate: Int(configuration.frameRate.rounded(.up)))
+                connection, node: shared.node, size: shared.size, rate: Int(configuration.frameRate.rounded(.up)),
+                showsCursor: configuration.showsCursor)
             try run(stream, on: connection)
         } catch {
             mailbox.finish(.failure(error))
@@ -53,8 +60,8 @@ final class PipeWireCapture: @unchecked Sendable {
             if let failure = connection.failure ?? stream.failure { throw failure }
             if !connection.gone.isEmpty { throw .screenGone }
             if image == nil, !stream.hasNews {
-                guard clock.now() - begun < Self.patience else { throw .noFirstPicture }
-                mailbox.wait(orFor: connection.descriptor, atMost: .seconds(1))
+                try waitForFirst(stream, since: begun)
+                mailbox.wait(orFor: connection.descriptor, atMost: Self.callPause)
                 continue
             }
             guard mailbox.isAsked else {
@@ -62,7 +69,8 @@ final class PipeWireCapture: @unchecked Sendable {
                 continue
             }
             let now = passed()
-            if stream.hasNews || mailbox.takeMissed() { pacer.change() }
+            mustRedraw = mailbox.takeMissed() || mustRedraw
+            if stream.hasNews || mustRedraw { pacer.change() }
             switch pacer.next(at: now) {
             case .end: mailbox.finish(.success(()))
             case .wait(let until):
@@ -70,6 +78,23 @@ final class PipeWireCapture: @unchecked Sendable {
             case .again: again(now)
             case .capture: capture(stream, now)
             }
+        }
+    }
+
+    /// Of a still screen the first picture may be lost, and some desktops give none before something changes: then there
+    /// is black until they do.
+    private func waitForFirst(
+        _ stream: PipeWireStream, since begun: ContinuousClock.Instant
+    ) throws(PipelineError) {
+        let waited = clock.now() - begun
+        if stream.isStreaming, let format = stream.format, waited >= Self.callPause * 2 {
+            image = PipeWireImage(size: format.size, format.pixels)
+            mustRedraw = true
+        } else if waited >= Self.patience {
+            throw .noFirstPicture
+        } else if waited >= Self.callPause, !hasCalled {
+            hasCalled = true
+            stream.callForPicture()
         }
     }
 
@@ -84,21 +109,24 @@ final class PipeWireCapture: @unchecked Sendable {
         var (changed, age) = ([Range<Int>](), Duration.zero)
         if stream.hasPicture, let format = stream.format {
             let image = image(for: format, stream)
-            age = Self.age(ofNanoseconds: stream.time, atMost: max(interval * 2, .milliseconds(100)))
+            age = Self.age(ofNanoseconds: stream.time)
             guard let runs = stream.take(into: image) else { return pacer.miss(at: now) }
-            changed = runs
+            let isOther = !runs.isEmpty || stream.hasNews || stream.turn != lastTurn
+            guard isOther || mustRedraw else { return pacer.pass() }
+            (changed, lastTurn) = (runs, stream.turn)
         }
         // Without a new picture the pointer alone has moved, or one could not be made.
         guard let image else { return pacer.miss(at: now) }
         stream.forgetCursor()
+        mustRedraw = false
         pacer.capture(at: now)
         mailbox.begin()
         let time = noted(now - age)
         converter.convert(
             ScreenConverter.Work(
                 image: image, changed: changed,
-                cursor: configuration.showsCursor ? stream.cursor.shown(on: image.size) : nil, time: time,
-                capturedAt: moment(time))
+                cursor: stream.cursor.shown(on: image.size), time: time, capturedAt: moment(time),
+                turn: stream.turn)
         ) { [mailbox] in mailbox.leave($0) }
     }
 
@@ -130,12 +158,12 @@ final class PipeWireCapture: @unchecked Sendable {
 
     /// How long ago that moment of CLOCK_MONOTONIC was; 0 for one to come, and for one that was too long ago: such a
     /// picture was seen until now.
-    private static func age(ofNanoseconds time: Int64?, atMost limit: Duration) -> Duration {
+    private static func age(ofNanoseconds time: Int64?) -> Duration {
         guard let time else { return .zero }
         var now = timespec()
         clock_gettime(CLOCK_MONOTONIC, &now)
         let age = Duration.nanoseconds(Int64(now.tv_sec) * 1_000_000_000 + Int64(now.tv_nsec) - time)
-        return age > .zero && age <= limit ? age : .zero
+        return age > .zero && age <= longestAge ? age : .zero
     }
 }
 
@@ -147,11 +175,4 @@ struct SharedScreen: Sendable {
     let node: UInt32
     /// The size that it is asked for, where it is made for this alone.
     let size: VideoSize?
-}
-
-extension PipelineError {
-    static let noFirstPicture = PipelineError(
-        .captureUnavailable,
-        "The desktop has allowed it, but gives no picture of the screen: is WirePlumber (or another session manager of "
-            + "PipeWire's) running?")
 }

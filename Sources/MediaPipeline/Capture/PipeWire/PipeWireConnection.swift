@@ -23,7 +23,11 @@ final class PipeWireConnection {
     /// What is to be noticed when it goes.
     var watched: UInt32?
 
-    private static let library: Void = pw_init(nil, nil)
+    /// What the library would say on standard error is for whoever asks it to.
+    private static let library: Void = {
+        pw_init(nil, nil)
+        if getenv("PIPEWIRE_DEBUG") == nil { pw_log_set_level(SPA_LOG_LEVEL_NONE) }
+    }()
 
     /// - Parameter remote: a connection that somebody else has made, as the portal does; closed in any case. Nil: the
     ///   session's own server.
@@ -107,10 +111,4 @@ final class PipeWireHook<Events> {
 
     /// Nothing is called any more. Once, and not after what it listens to has gone.
     func remove() { spa_hook_remove(hook) }
-}
-
-extension PipelineError {
-    static let pipeWireGone = PipelineError(
-        .captureEnded,
-        "PipeWire, which gave the screen's pictures, has gone; when it is there again, begin again.")
 }

@@ -10,32 +10,37 @@ final class PipeWireStream {
     private let hook = PipeWireHook<pw_stream_events>()
     private var wish: cpipewire_screen_wish
     private let memory = PipeWireMemory()
+    private let showsCursor: Bool
 
     /// What was agreed on.
     private(set) var format: (size: VideoSize, pixels: ScreenPixelFormat)?
     private var isGraphics = false
     private(set) var failure: PipelineError?
     private var hasStreamed = false
+    /// Pictures can come.
+    private(set) var isStreaming = false
 
     private var held: UnsafeMutablePointer<pw_buffer>?
     /// In the pictures since ``take(into:)``.
     private var changed = DamagedRows(size: VideoSize(2, 2))
     /// When the newest picture was captured, in nanoseconds of CLOCK_MONOTONIC.
     private(set) var time: Int64?
+    /// Of a screen that stands on its side.
+    private(set) var turn = PictureTurn.none
     private(set) var cursor = PipeWireCursor()
     private var isCursorMoved = false
 
     /// - Parameter node: what is to be seen, by its number.
     init(
-        _ connection: PipeWireConnection, node: UInt32, size: VideoSize?, rate: Int
+        _ connection: PipeWireConnection, node: UInt32, size: VideoSize?, rate: Int, showsCursor: Bool
     ) throws(PipelineError) {
-        self.connection = connection
+        (self.connection, self.showsCursor) = (connection, showsCursor)
         wish = cpipewire_screen_wish(
             width: UInt32(size?.width ?? 0), height: UInt32(size?.height ?? 0), rate: UInt32(max(1, rate)),
             takes_dmabuf: 1)
         // The properties are the stream's from now on.
         let properties = pw_properties_new_string(
-            "media.type=Video media.category=Capture media.role=Screen node.dont-reconnect=true")
+            "media.type=Video media.category=Capture media.role=Screen node.name=Marquee node.dont-reconnect=true")
         guard let stream = pw_stream_new(connection.core, "Marquee", properties) else { throw .pipeWireGone }
         self.stream = stream
         connection.watched = node
@@ -76,6 +81,7 @@ final class PipeWireStream {
     }
 
     private func became(_ state: pw_stream_state, _ message: UnsafePointer<CChar>?) {
+        isStreaming = state == PW_STREAM_STATE_STREAMING
         switch state {
         case PW_STREAM_STATE_STREAMING: hasStreamed = true
         case PW_STREAM_STATE_ERROR:
@@ -116,7 +122,9 @@ final class PipeWireStream {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
             }
-            if let news = content.cursor { isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved }
+            if showsCursor, let news = content.cursor {
+                isCursorMoved = cursor.take(news, on: format.size) || isCursorMoved
+            }
             guard content.hasPicture else {
                 pw_stream_queue_buffer(stream, buffer)
                 continue
@@ -126,7 +134,7 @@ final class PipeWireStream {
             } else {
                 changed.addAll()
             }
-            time = content.time
+            (time, turn) = (content.time, content.turn)
             giveBack()
             held = buffer
         }
@@ -149,13 +157,14 @@ final class PipeWireStream {
     /// Copies what has changed since it was asked last.
     ///
     /// - Parameter image: of the format's size.
-    /// - Returns: the rows; nil where there was no picture, or none that can be read.
+    /// - Returns: the rows that are others now; nil where there was no picture, or none that can be read.
     func take(into image: PipeWireImage) -> [Range<Int>]? {
         guard let held, let format, format.size == image.size, let content = PipeWireBuffer(held) else { return nil }
         defer { giveBack() }
-        let runs = changed.runs
+        let told = changed.runs
+        var runs: [Range<Int>] = []
         let isRead = memory.read(held, content, of: format.size, format.pixels) { picture in
-            image.copy(runs, of: picture)
+            runs = image.take(told, of: picture)
         }
         switch isRead {
         case .read: break
@@ -173,6 +182,13 @@ final class PipeWireStream {
         return runs
     }
 
+    /// Begins anew, whereupon desktops give a picture though nothing has changed.
+    func callForPicture() {
+        guard hasStreamed else { return }
+        pw_stream_set_active(stream, false)
+        pw_stream_set_active(stream, true)
+    }
+
     /// All of the next picture is to be copied, since the image is another.
     func renew() { changed.addAll() }
 }
@@ -187,21 +203,5 @@ extension ScreenPixelFormat {
         case SPA_VIDEO_FORMAT_xBGR, SPA_VIDEO_FORMAT_ABGR: self.init(.xbgr)
         default: return nil
         }
-    }
-}
-
-extension PipelineError {
-    static let screenGone = PipelineError(
-        .captureEnded,
-        "The desktop gives no pictures of the screen any more: its compositor has ended, or what was shared is gone.")
-
-    private static func plain(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value >= 32 && $0.value != 127 }.prefix(200)))
-    }
-
-    static func screenStream(_ reason: String) -> PipelineError {
-        PipelineError(
-            .captureUnavailable,
-            "The desktop's pictures of the screen can't be had: \(plain(reason)).")
     }
 }

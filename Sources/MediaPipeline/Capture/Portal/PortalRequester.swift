@@ -82,10 +82,10 @@ struct PortalRequester: Sendable {
             }
             if let dialog {
                 group.addTask {
-                    var pause = patience.hint
-                    while (try? await Task.sleep(for: pause)) != nil {
-                        dialog(pause == patience.hint)
-                        pause = patience.reminder
+                    var isFirst = true
+                    while (try? await Task.sleep(for: isFirst ? patience.hint : patience.reminder)) != nil {
+                        dialog(isFirst)
+                        isFirst = false
                     }
                     return nil
                 }

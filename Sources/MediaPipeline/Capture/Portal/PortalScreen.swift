@@ -31,7 +31,9 @@ package enum PortalScreen {
     package static func offers(
         desktop: String?, bus: DBusBus = .session
     ) async throws(PipelineError) -> [(kind: PortalSourceKind, isRemembered: Bool)] {
-        let offer = try await PortalScreenCast(bus: bus, desktop: desktop).offer()
+        // Whoever asks for a list waits for it.
+        let patience = PortalScreenCast.Patience(call: .seconds(10))
+        let offer = try await PortalScreenCast(bus: bus, desktop: desktop, patience: patience).offer()
         return offer.kinds.map { kind in
             (kind, offer.remembers && PortalTokens.ofUser?.token(for: kind) != nil)
         }

@@ -13,14 +13,17 @@ final class ScreenConverter: @unchecked Sendable {
         let cursor: (picture: CursorPicture, x: Int, y: Int)?
         let time: Duration
         let capturedAt: ContinuousClock.Instant
+        /// How it is to be turned to lie as it is seen.
+        var turn = PictureTurn.none
     }
 
     private let queue = DispatchQueue(label: "marquee screen pictures", qos: .userInitiated)
     private let size: VideoSize
+    /// For displays whose pixels have other forms.
     private let scaler: VideoScaler
     private var last: VideoFrame?
-    /// The last picture in the display's own size, and its memory.
-    private var native: ScreenPictures?
+    /// What makes them of a display in its present size.
+    private var pictures: ScreenPictures?
     private var missed = 0
 
     init(size: VideoSize) {
@@ -64,14 +67,15 @@ final class ScreenConverter: @unchecked Sendable {
                 pointingAt: $0.x, $0.y, on: image.bytes, size: image.size, stride: image.stride, image.format)
         }
         defer { patch?.restore(on: image.bytes, stride: image.stride) }
-        guard let order = image.format.order, image.size.isUsable else {
-            native = nil
+        guard work.turn == .none, let order = image.format.order, image.size.isUsable else {
+            pictures = nil
             guard let picture = image.picture else { throw .memory }
-            return try scaler.convert(picture, at: work.time)
+            return try scaler.convert(picture, at: work.time, turn: work.turn)
         }
-        let native = native.flatMap { $0.fits(image) ? $0 : nil } ?? ScreenPictures(of: image.size)
-        self.native = native
-        native.note(work.changed, cursor: patch?.area)
-        return try scaler.scale(try native.picture(of: image, order, at: work.time))
+        let pictures =
+            pictures.flatMap { $0.source == image.size ? $0 : nil } ?? ScreenPictures(of: image.size, to: size)
+        self.pictures = pictures
+        pictures.note(work.changed, cursor: patch?.area)
+        return try pictures.picture(of: image.bytes, stride: image.stride, order, at: work.time)
     }
 }

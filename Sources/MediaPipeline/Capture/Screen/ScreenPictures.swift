@@ -2,70 +2,102 @@ import CFFmpeg
 import CPixels
 import PipelineCore
 
-/// A screen's pictures in its own size and an encoder's colours, each made of the one before it and of the rows that have
-/// changed since.
+/// A screen's pictures in an encoder's size and colours, each made of the one before it and of the rows that have changed
+/// since. They are brought there in one pass; where the screen has another shape, black bars stay around it.
 ///
-/// A last row or column that is one too many for colour at half the size is left out.
+/// Where nothing is scaled, a last row or column that is one too many for colour at half the size is left out.
 final class ScreenPictures {
-    private let size: VideoSize
+    /// The screen's.
+    let source: VideoSize
     private let pool: VideoFramePool
+    private let inner: EvenRectangle
+    /// Nil where the screen has the picture's size.
+    private let scaling: ScreenScaling?
     private var last: VideoFrame?
-    /// What has changed since then, the pointer's places counted.
+    /// What has changed since then, the pointer's places counted; in the part of the picture that shows the screen.
     private var changed: DamagedRows
     private var lastCursor: ScreenRectangle?
 
-    init(of size: VideoSize) {
-        self.size = VideoSize(size.width / 2 * 2, size.height / 2 * 2)
-        pool = VideoFramePool(size: self.size)
-        changed = DamagedRows(size: self.size)
+    /// - Parameters:
+    ///   - source: the screen's size.
+    ///   - size: the picture's; even.
+    init(of source: VideoSize, to size: VideoSize) {
+        self.source = source
+        pool = VideoFramePool(size: size)
+        inner = EvenRectangle(
+            of: (Double(source.width), Double(source.height)), turned: .none, .letterbox, within: size)
+        let shown = VideoSize(inner.width, inner.height)
+        let isWhole = shown == VideoSize(source.width / 2 * 2, source.height / 2 * 2)
+        scaling = isWhole ? nil : ScreenScaling(from: source, to: shown)
+        changed = DamagedRows(size: shown)
         changed.addAll()
     }
 
-    func fits(_ image: any ScreenImage) -> Bool {
-        size == VideoSize(image.size.width / 2 * 2, image.size.height / 2 * 2)
-    }
-
+    /// - Parameter rows: of the screen.
     func note(_ rows: [Range<Int>], cursor: ScreenRectangle?) {
-        for run in rows {
-            changed.add(ScreenRectangle(x: 0, y: run.lowerBound, width: size.width, height: run.count))
-        }
-        for area in [lastCursor, cursor] { if let area { changed.add(area) } }
+        for run in rows { change(run) }
+        for area in [lastCursor, cursor] { if let area { change(area.y..<area.y + max(0, area.height)) } }
         lastCursor = cursor
     }
 
+    private func change(_ rows: Range<Int>) {
+        let inside = rows.clamped(to: 0..<source.height)
+        let reached =
+            scaling == nil ? inside : ScalingTaps.reached(by: inside, from: source.height, to: inner.height)
+        changed.add(ScreenRectangle(x: 0, y: reached.lowerBound, width: inner.width, height: reached.count))
+    }
+
+    /// - Parameter pixels: of a picture of ``source``'s size, four bytes each, `stride` bytes from row to row.
     /// - Throws: ``PipelineError/Code/poolExhausted``; what has changed is kept for the next one then.
     func picture(
-        of image: any ScreenImage, _ order: ScreenPixelFormat.Order, at time: Duration
+        of pixels: UnsafeRawPointer, stride: Int, _ order: ScreenPixelFormat.Order, at time: Duration
     ) throws(PipelineError) -> VideoFrame {
-        let frame = try pool.makeFrame(at: time) { canvas in convert(image, order, to: canvas.planes) }
+        let frame = try pool.makeFrame(at: time) { canvas in
+            convert(pixels, stride, order, to: canvas)
+            canvas.blackenAround(inner)
+        }
         frame.buffer.frame.pointee.colorspace = .sent
         frame.buffer.frame.pointee.color_range = AVCOL_RANGE_MPEG
-        changed = DamagedRows(size: size)
+        changed = DamagedRows(size: changed.size)
         last = frame
         return frame
     }
 
-    private func convert(_ image: any ScreenImage, _ order: ScreenPixelFormat.Order, to planes: [MutableVideoPlane]) {
-        let starts = planes.map { $0.bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) }
+    /// Where the part of a picture begins that shows the screen.
+    struct Planes {
+        let luma, u, v: UnsafeMutablePointer<UInt8>
+        let lumaStride, chromaStride: Int
+    }
+
+    private func convert(
+        _ pixels: UnsafeRawPointer, _ stride: Int, _ order: ScreenPixelFormat.Order, to canvas: VideoCanvas
+    ) {
+        let (starts, strides) = canvas.origins(inner)
         guard let luma = starts[0], let u = starts[1], let v = starts[2] else { return }
-        let (lumaStride, chromaStride) = (planes[0].stride, planes[1].stride)
+        let planes = Planes(luma: luma, u: u, v: v, lumaStride: Int(strides[0]), chromaStride: Int(strides[1]))
         var next = 0
         for run in changed.runs {
-            copy(next..<run.lowerBound, to: planes)
-            cpixels_convert(
-                image.bytes + run.lowerBound * image.stride, image.stride, luma + run.lowerBound * lumaStride,
-                lumaStride, u + run.lowerBound / 2 * chromaStride, v + run.lowerBound / 2 * chromaStride, chromaStride,
-                Int32(size.width), Int32(run.count), order.rawValue)
+            copy(next..<run.lowerBound, to: canvas)
+            if let scaling {
+                scaling.scale(pixels, stride: stride, order, run, to: planes)
+            } else {
+                cpixels_convert(
+                    pixels + run.lowerBound * stride, stride, luma + run.lowerBound * planes.lumaStride,
+                    planes.lumaStride, u + run.lowerBound / 2 * planes.chromaStride,
+                    v + run.lowerBound / 2 * planes.chromaStride, planes.chromaStride, Int32(inner.width),
+                    Int32(run.count), order.rawValue)
+            }
             next = run.upperBound
         }
-        copy(next..<size.height, to: planes)
+        copy(next..<inner.height, to: canvas)
     }
 
     /// Rows that have not changed, of the last picture, which lies in memory as this one does.
-    private func copy(_ rows: Range<Int>, to planes: [MutableVideoPlane]) {
+    private func copy(_ rows: Range<Int>, to canvas: VideoCanvas) {
         guard !rows.isEmpty, let last else { return }
+        let rows = rows.lowerBound + inner.y..<rows.upperBound + inner.y
         last.withPlanes { lastPlanes in
-            for (index, (from, to)) in zip(lastPlanes, planes).enumerated() {
+            for (index, (from, to)) in zip(lastPlanes, canvas.planes).enumerated() {
                 let part = index == 0 ? rows : rows.lowerBound / 2..<rows.upperBound / 2
                 guard let source = from.bytes.baseAddress, let target = to.bytes.baseAddress else { continue }
                 (target + part.lowerBound * to.stride).copyMemory(

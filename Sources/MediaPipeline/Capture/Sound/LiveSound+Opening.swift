@@ -22,6 +22,8 @@ extension LiveSound {
             supervisor.stop()
             return nil
         }
+        // One that is there and says nothing has told nothing either.
+        if !isServed { warnings.warn(SoundSupervisor.noServer) }
         warnings.release()
         return LiveSound(feeds, onStop: { supervisor.stop() })
     }

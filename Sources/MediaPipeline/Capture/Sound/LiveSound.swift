@@ -50,7 +50,9 @@ package actor LiveSound: CaptureSource {
             let now = start.duration(to: clock.now())
             // Something came so late that there may be more to wait for.
             guard now >= end + margin.value(at: now) else { continue }
-            if now - end > Self.patience { position = Int((now - margin.value(at: now)).ticks(rate: 48_000)) }
+            if now - end > Self.patience {
+                position = Int((now - margin.value(at: now)).ticks(rate: Int64(Self.sampleRate))) - Self.block
+            }
             return block(start)
         }
         return nil

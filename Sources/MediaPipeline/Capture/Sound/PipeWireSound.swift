@@ -37,12 +37,18 @@ final class PipeWireSound {
         pw_init(nil, nil)
         guard let loop = pw_main_loop_new(nil) else { return .absent }
         defer { pw_main_loop_destroy(loop) }
-        guard let context = pw_context_new(pw_main_loop_get_loop(loop), nil, 0) else { return .absent }
+        guard let context = Self.context(pw_main_loop_get_loop(loop)) else { return .absent }
         defer { pw_context_destroy(context) }
-        guard let core = cpipewire_connect(context) else { return .absent }
+        guard let core = pw_context_connect(context, nil, 0) else { return .absent }
         defer { pw_core_disconnect(core) }
         (self.loop, self.core) = (loop, core)
         return listen(on: loop, core)
+    }
+
+    /// As programs that play and record have it, so that nobody waits for us to copy; else as all have it.
+    private static func context(_ loop: UnsafeMutablePointer<pw_loop>?) -> OpaquePointer? {
+        let quick = PipeWireProperties.make([PW_KEY_CONFIG_NAME: "client-rt.conf"])
+        return pw_context_new(loop, quick, 0) ?? pw_context_new(loop, nil, 0)
     }
 
     private func listen(on loop: OpaquePointer, _ core: OpaquePointer) -> SoundOutcome {

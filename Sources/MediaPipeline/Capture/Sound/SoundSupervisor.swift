@@ -87,7 +87,7 @@ final class SoundSupervisor: Sendable {
         return other == .absent && outcome == .empty ? PipeWireSound(wishes, self).run(leavesEmpty: false) : other
     }
 
-    private static let noServer =
+    static let noServer =
         "no sound server answers: silence is sent until one does. Is this the desktop's session, and does PipeWire "
         + "(with WirePlumber) or PulseAudio run there?"
 }

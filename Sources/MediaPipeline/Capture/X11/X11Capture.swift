@@ -15,8 +15,11 @@ final class X11Capture: @unchecked Sendable {
     private let display: X11Display
     private let scene: X11Scene
     private let cursor: X11Cursor?
+    private let exclusions: X11Exclusions?
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
+    /// Of its pictures.
+    let size: VideoSize
     private let converter: ScreenConverter
     private let interval: Duration
     private var image: X11Image
@@ -40,7 +43,9 @@ final class X11Capture: @unchecked Sendable {
         (self.configuration, self.display, self.mailbox, self.clock) = (configuration, display, mailbox, clock)
         scene = try X11Scene(configuration.target, on: display)
         cursor = configuration.showsCursor ? X11Cursor(on: display) : nil
-        converter = ScreenConverter(size: configuration.size)
+        size = configuration.pictureSize(of: scene.area.size)
+        converter = ScreenConverter(size: size)
+        exclusions = X11Exclusions(configuration.target, on: display.name)
         interval = Duration(picture: 1, rate: configuration.frameRate)
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
         image = try X11Image(size: scene.area.size, scene.format, on: display)
@@ -60,6 +65,7 @@ final class X11Capture: @unchecked Sendable {
                 }
                 let now = passed()
                 lookAtPointer(now)
+                captureAnew(exclusions?.look(isNow: false))
                 try takeEvents()
                 if isMoved { try follow(now) }
                 try checkAbsence(now)
@@ -103,6 +109,17 @@ final class X11Capture: @unchecked Sendable {
         pacer.change()
     }
 
+    /// Places of the display.
+    private func captureAnew(_ places: [ScreenRectangle]?) {
+        guard let places, !places.isEmpty else { return }
+        for place in places {
+            changed.add(
+                ScreenRectangle(
+                    x: place.x - scene.area.x, y: place.y - scene.area.y, width: place.width, height: place.height))
+        }
+        pacer.change()
+    }
+
     private func lookAtPointer(_ now: Duration) {
         guard let cursor, now - lastLook >= interval else { return }
         lastLook = now
@@ -137,7 +154,7 @@ final class X11Capture: @unchecked Sendable {
         case UInt8(XCB_DESTROY_NOTIFY):
             let window = UnsafeRawPointer(event).load(as: xcb_destroy_notify_event_t.self).window
             if window == scene.window { throw .windowClosed }
-        case UInt8(XCB_CONFIGURE_NOTIFY), UInt8(XCB_MAP_NOTIFY): isMoved = true
+        case UInt8(XCB_CONFIGURE_NOTIFY), UInt8(XCB_MAP_NOTIFY), UInt8(XCB_VISIBILITY_NOTIFY): isMoved = true
         case begins(cxcb_damage(connection)): pacer.change()
         case begins(cxcb_xfixes(connection)).map { $0 + UInt8(XCB_XFIXES_CURSOR_NOTIFY) }: cursor?.outdate()
         case begins(cxcb_randr(connection)), begins(cxcb_randr(connection)).map { $0 + UInt8(XCB_RANDR_NOTIFY) }:
@@ -187,6 +204,12 @@ final class X11Capture: @unchecked Sendable {
         changed = DamagedRows(size: scene.area.size)
         mustRedraw = false
         pacer.capture(at: now)
+        if let exclusions {
+            // Where they were when this was read, and where they are by now: one may have moved in between.
+            exclusions.cover(image, of: scene.place)
+            captureAnew(exclusions.look(isNow: true))
+            exclusions.cover(image, of: scene.place)
+        }
         mailbox.begin()
         let work = ScreenConverter.Work(
             image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)

@@ -6,10 +6,50 @@ package enum X11Listing {
     /// Blocks until the display has answered.
     ///
     /// - Throws: ``PipelineError/Code/captureUnavailable``.
-    package static func read() throws(PipelineError) -> (monitors: ScreenMonitors, windows: [ScreenWindow]) {
+    package static func read() throws(PipelineError) -> (
+        monitors: ScreenMonitors, windows: [ScreenWindow], notes: [String]
+    ) {
         let display = try X11Display()
         guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
-        return (monitors, display.windows())
+        return (monitors, display.windows(), display.gaps)
+    }
+
+    /// Whether one of them can be captured now. Blocks as ``read()`` does, and changes nothing there.
+    ///
+    /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
+    package static func check(_ target: ScreenTarget) throws(PipelineError) {
+        let display = try X11Display()
+        switch target {
+        case .screen(let which):
+            guard let monitors = display.monitors() else { throw .displayClosed(display.name) }
+            _ = try monitors.part(which)
+        case .window(let number): _ = try X11Scene.visual(of: number, on: display)
+        // The portal's to give.
+        case .anyWindow, .virtual: break
+        }
+    }
+}
+
+extension X11Display {
+    /// What of the extensions that capture uses is not there, and what that means, in sentences.
+    fileprivate var gaps: [String] {
+        func lacks(_ found: cxcb_extension?) -> Bool { found?.pointee.present != 1 }
+        let gaps = [
+            (cxcb_xfixes(connection), "has no XFixes extension, without which nothing of it is captured"),
+            (cxcb_composite(connection), "has no Composite extension: windows can't be captured by themselves"),
+            (
+                cxcb_damage(connection),
+                "does not tell what changes (DAMAGE): a still screen costs as much as a moving one"
+            ),
+            (cxcb_randr(connection), "does not tell its monitors apart (RandR): only all of them can be captured"),
+            (
+                cxcb_shm(connection),
+                "shares no memory (MIT-SHM): each picture takes the slow way through its connection"
+            ),
+        ]
+        let notes = gaps.filter { lacks($0.0) }.map { "The display \(name) \($0.1)." }
+        guard notes.isEmpty, !isLocal else { return notes }
+        return ["The display \(name) is another machine's: each picture takes the slow way over the network."]
     }
 }
 

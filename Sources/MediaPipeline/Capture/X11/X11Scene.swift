@@ -43,29 +43,15 @@ final class X11Scene {
             }
         case .window(let number):
             window = number
-            let attributes = X11Reply(
-                xcb_get_window_attributes_reply(connection, xcb_get_window_attributes(connection, number), nil))
-            guard let attributes, number != display.root else { throw Self.noWindow(number) }
-            let (visual, state) = attributes.read { ($0.pointee.visual, $0.pointee.map_state) }
-            guard state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue) else {
-                throw PipelineError(
-                    .noSuchSource,
-                    "The window is not shown now, perhaps since it is minimised: bring it back, and then begin.")
-            }
-            guard cxcb_composite(connection)?.pointee.present == 1 else {
-                throw PipelineError(
-                    .captureUnavailable,
-                    "This display can't give one window's pictures (it has no Composite extension); capture the screen."
-                )
-            }
-            format = try display.format(of: visual)
+            format = try display.format(of: try Self.visual(of: number, on: display))
             area = ScreenRectangle(x: 0, y: 0, width: 0, height: 0)
             xcb_composite_redirect_window(connection, number, UInt8(XCB_COMPOSITE_REDIRECT_AUTOMATIC.rawValue))
         case .anyWindow, .virtual:
             // DesktopSession sends nobody here with these.
             throw PipelineError(.noSuchSource, "An X display has no such source.")
         }
-        var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue
+        // A window that was hidden with the frame around it has new memory when it is back, and is told nothing else.
+        var events = XCB_EVENT_MASK_STRUCTURE_NOTIFY.rawValue | XCB_EVENT_MASK_VISIBILITY_CHANGE.rawValue
         xcb_change_window_attributes(connection, window, XCB_CW_EVENT_MASK.rawValue, &events)
         region = xcb_generate_id(connection)
         if cxcb_damage(connection)?.pointee.present == 1 {
@@ -77,6 +63,28 @@ final class X11Scene {
             damage = nil
         }
         if case .window = target, !refresh() { throw Self.noWindow(window) }
+    }
+
+    /// Looks whether a window can be captured now.
+    ///
+    /// - Throws: ``PipelineError``: captureUnavailable, noSuchSource.
+    static func visual(of number: xcb_window_t, on display: X11Display) throws(PipelineError) -> xcb_visualid_t {
+        let connection = display.connection
+        let attributes = X11Reply(
+            xcb_get_window_attributes_reply(connection, xcb_get_window_attributes(connection, number), nil))
+        guard let attributes, number != display.root else { throw noWindow(number) }
+        let (visual, state) = attributes.read { ($0.pointee.visual, $0.pointee.map_state) }
+        guard state == UInt8(XCB_MAP_STATE_VIEWABLE.rawValue) else {
+            throw PipelineError(
+                .noSuchSource,
+                "The window is not shown now, perhaps since it is minimised: bring it back, and then begin.")
+        }
+        guard cxcb_composite(connection)?.pointee.present == 1 else {
+            throw PipelineError(
+                .captureUnavailable,
+                "This display can't give one window's pictures (it has no Composite extension); capture the screen.")
+        }
+        return visual
     }
 
     private static func noWindow(_ number: UInt32) -> PipelineError {
@@ -104,6 +112,12 @@ final class X11Scene {
             X11Reply(xcb_composite_query_version_reply(connection, xcb_composite_query_version(connection, 0, 4), nil))?
                 .read { _ in }
         }
+    }
+
+    /// Where the picture lies for ``X11Exclusions``: on the display, or in the window itself.
+    var place: ScreenRectangle {
+        if case .window = target { return ScreenRectangle(area.size) }
+        return area
     }
 
     /// Whether changes are told; else the screen is to be looked at each time.

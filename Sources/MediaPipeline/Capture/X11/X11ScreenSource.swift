@@ -19,10 +19,10 @@ package final class X11ScreenSource: CaptureSource {
         clock: CaptureClock = .system
     ) throws(PipelineError) {
         try configuration.check()
-        format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))
         mailbox = ScreenMailbox()
         guard mailbox.descriptor >= 0 else { throw .memory }
         let capture = try X11Capture(configuration, on: try X11Display(name: display, key: key), mailbox, clock)
+        format = CaptureFormat(video: .init(size: capture.size, frameRate: configuration.frameRate))
         guard CaptureThread.start({ capture.run() }) else { throw .memory }
     }
 

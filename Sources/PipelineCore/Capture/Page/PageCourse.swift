@@ -48,6 +48,10 @@ package struct PageCourse: Equatable, Sendable {
     /// What has been well for so long is well: the next trouble is a new one.
     package static let health = Duration.seconds(60)
 
+    private static let advice =
+        "Does `chromium` start by hand, as an ordinary user? Its sandbox is a package of its own on Debian: "
+        + "chromium-sandbox."
+
     private enum State: Equatable {
         case beginning(since: Duration)
         case loading(since: Duration, hasArrived: Bool)
@@ -80,7 +84,10 @@ package struct PageCourse: Equatable, Sendable {
     package var due: Duration? {
         switch state {
         case .beginning(let since): since + Self.beginTime
-        case .loading(let since, let hasArrived): since + (hasArrived ? Self.loadTime : Self.answerTime)
+        case .loading(let since, true): since + Self.loadTime
+        case .loading(let since, false):
+            // The last try of the first time has some time as well.
+            min(since + Self.answerTime, hasShown ? since + Self.answerTime : max(Self.firstTime, since + .seconds(5)))
         case .waiting(let until), .resting(let until): until
         case .showing, .ending, .over: nil
         }
@@ -152,7 +159,7 @@ package struct PageCourse: Equatable, Sendable {
     }
 
     private mutating func restart(_ why: String, at now: Duration) -> [Step] {
-        if !hasShown, now >= Self.firstTime || restarts >= 3 { return giveUp("\(name): \(why)") }
+        if !hasShown, now >= Self.firstTime || restarts >= 3 { return giveUp("\(name): \(why). \(Self.advice)") }
         recover(at: now)
         restarts += 1
         // The first ones, and then ever fewer: it may go on for months.

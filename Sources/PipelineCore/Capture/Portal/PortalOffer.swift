@@ -23,7 +23,8 @@ package struct PortalOffer: Hashable, Sendable {
     /// and can't be left out is told of beside them too, and not drawn.
     package func cursorMode(showsCursor: Bool) -> PortalCursorMode? {
         guard version >= 2 else { return nil }
-        let wanted: [PortalCursorMode] = showsCursor ? [.metadata, .embedded, .hidden] : [.hidden, .metadata, .embedded]
+        let wanted: [PortalCursorMode] =
+            showsCursor ? [.metadata, .embedded, .hidden] : [.hidden, .metadata, .embedded]
         return wanted.first { cursorModes & $0.rawValue != 0 }
     }
 

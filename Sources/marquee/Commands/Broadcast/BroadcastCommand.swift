@@ -9,7 +9,7 @@ struct BroadcastCommand: AsyncParsableCommand {
             """,
         subcommands: [
             BroadcastStartCommand.self, BroadcastPauseCommand.self, BroadcastResumeCommand.self,
-            BroadcastStopCommand.self, BroadcastStatusCommand.self, BroadcastLogCommand.self,
+            BroadcastStopCommand.self, BroadcastStatusCommand.self, BroadcastLogCommand.self, BroadcastPickCommand.self,
         ])
 }
 

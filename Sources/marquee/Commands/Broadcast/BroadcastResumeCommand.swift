@@ -41,9 +41,8 @@ struct BroadcastResumeCommand: AsyncParsableCommand {
                 .wrongUse,
                 "what \"\(broadcast.name)\" was asked to do is not kept: `marquee broadcast start` begins a new one")
         }
-        let options = DeviceOptions(to: nil, search: search, output: output)
-        let voice = MirrorVoice(console: output.console, device: request.device?.name ?? "the device")
-        var run = MirrorRun(options: options, voice: voice) { _ in request }
+        let voice = MirrorVoice(console: output.console, device: request.destinationNames.joined(separator: ", "))
+        var run = MirrorRun(finder: nil, output: output, voice: voice) { _ in request }
         run.staying = try StayingMirror(broadcast.name, resumed: request)
         try await run.run()
     }

@@ -11,11 +11,6 @@ struct BroadcastStartCommand: AsyncParsableCommand {
     @OptionGroup var mirror: MirrorCommand
 
     @MainActor func run() async throws {
-        guard !mirror.list else {
-            throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
-        }
-        var mirror = mirror
-        mirror.detach = true
-        try await mirror.run()
+        try await mirror.mirror(detached: true)
     }
 }

@@ -100,6 +100,15 @@ import Testing
         #expect(pass(&course, &now) == [.load])
     }
 
+    @Test func atTheStartAServerThatSaysNothingIsNotWaitedForMuchLonger() {
+        var course = PageCourse("page", at: .zero)
+        var (now, steps): (Duration, [PageCourse.Step]) = (.seconds(2), [])
+        _ = course.take(.opened, at: now)
+        for _ in 0..<10 where course.due != nil { steps = pass(&course, &now) }
+        #expect(steps == [.giveUp("page: its server does not answer")])
+        #expect(now <= PageCourse.firstTime + .seconds(5))
+    }
+
     @Test func aPageThatComesBackByItselfIsShown() {
         var course = shown()
         _ = course.take(.failed(Self.refused), at: seconds(5))
@@ -155,7 +164,11 @@ import Testing
             if case .giveUp = steps.first { break }
             #expect(pass(&course, &now) == [.begin])
         }
-        #expect(steps == [.giveUp("page: its browser can't be started")])
+        guard case .giveUp(let sentence) = steps.first else {
+            Issue.record("it goes on")
+            return
+        }
+        #expect(sentence.hasPrefix("page: its browser can't be started. ") && sentence.contains("chromium-sandbox"))
         #expect(now < .seconds(10))
         var slow = PageCourse("page", at: .zero)
         guard case .giveUp = slow.take(.time, at: PageCourse.beginTime).first else {

@@ -1,0 +1,56 @@
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A name that this process has, and what it leaves under it.
+package final class BroadcastClaim: Sendable {
+    package let folder: BroadcastFolder
+    package let name: String
+    /// One of that name was left behind, and is begun again.
+    package let isAgain: Bool
+    private let lock: Int32
+    private let hasEnded = Atomic<Bool>(false)
+
+    init(folder: BroadcastFolder, name: String, lock: Int32, isAgain: Bool) {
+        (self.folder, self.name, self.lock, self.isAgain) = (folder, name, lock, isAgain)
+    }
+
+    deinit {
+        close(lock)
+    }
+
+    /// - Throws: ``BroadcastError`` where it can't be written.
+    package func write(_ record: BroadcastRecord) throws(BroadcastError) {
+        try write(record.json, to: path("json"))
+    }
+
+    /// - Throws: ``BroadcastError`` where it can't be written.
+    package func write(_ request: BroadcastRequest) throws(BroadcastError) {
+        try write(BroadcastMessage.start(request).line, to: path("request"))
+    }
+
+    /// It is over. Said once: afterwards what stands there may be another's.
+    ///
+    /// - Parameter record: how it ended, for whoever asks; nil where nobody needs to know, and nothing is left then.
+    package func end(_ record: BroadcastRecord?) {
+        guard !hasEnded.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        if let record, (try? write(record)) != nil { return }
+        for kind in ["json", "request", "lock"] { unlink(path(kind)) }
+    }
+
+    private func path(_ kind: String) -> String { "\(folder.path)/\(name).\(kind)" }
+
+    private func write(_ bytes: [UInt8], to path: String) throws(BroadcastError) {
+        do throws(PrivateFile.Failure) {
+            try PrivateFile.write(bytes, to: path)
+        } catch {
+            throw BroadcastError(.socketFailed, "\(path) can't be written: \(error)")
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CastSender
+import Casting
+import ScreenBroadcast
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Makes outputs of what was written for `--to`: looks for devices, and for files that must not be lost.
+@MainActor struct OutputFinder {
+    let names: OutputNames
+    let search: SearchOptions
+    let output: OutputOptions
+
+    /// - Throws: `.wrongUse` for what can't be written to, `.noDevice` where one is not found.
+    func find() async throws -> [BroadcastRequest.Output] {
+        let texts = try names.to.map(Self.resolved)
+        // Whatever is wrong is said before anybody is looked for.
+        let wanted = try texts.map { text -> BroadcastRequest.Output? in
+            switch OutputText.output(text) {
+            case .server(let url): .server(url)
+            case .file(let path): try file(path)
+            case .device, .written: nil
+            }
+        }
+        guard !texts.isEmpty else { return [.device(try await device(nil))] }
+        var outputs: [BroadcastRequest.Output] = []
+        for (text, output) in zip(texts, wanted) {
+            if let output {
+                outputs.append(output)
+            } else {
+                outputs.append(.device(try await device(text)))
+            }
+        }
+        guard Set(outputs).count == outputs.count else {
+            throw CommandFailure(.wrongUse, "--to names the same device or file twice")
+        }
+        return outputs
+    }
+
+    private func device(_ name: String?) async throws -> BroadcastRequest.Destination {
+        let context = try search.makeContext(output)
+        let device = try await DeviceFinder(context: context, options: try search.checked()).find(name)
+        context.discoveryManager.stopDiscovery()
+        return BroadcastRequest.Destination(device)
+    }
+
+    private func file(_ path: String) throws -> BroadcastRequest.Output {
+        let whole = URL(fileURLWithPath: path).path
+        var isFolder = false
+        let isThere = FileManager.default.fileExists(atPath: whole, isDirectory: &isFolder)
+        if isFolder { throw CommandFailure(.wrongUse, "\"\(path)\" is a folder: name a file in it") }
+        if isThere, !names.force {
+            throw CommandFailure(.wrongUse, "\"\(path)\" is there already: name another file, or say --force")
+        }
+        return .file(whole)
+    }
+
+    /// What `@FILE` says; everything else as it is.
+    ///
+    /// - Throws: `.wrongUse` for a file that others may read, or that says nothing of use.
+    static func resolved(_ text: String) throws -> String {
+        guard case .written(let path) = OutputText.output(text) else { return text }
+        let written: String
+        do {
+            written = try SecretFile.firstLine(of: path)
+        } catch {
+            throw CommandFailure(.wrongUse, "--to @\(path): \(error.description)")
+        }
+        if let complaint = OutputText.complaint(written) {
+            throw CommandFailure(.wrongUse, "--to @\(path): \(complaint)")
+        }
+        guard !written.isEmpty, !written.hasPrefix("@") else {
+            throw CommandFailure(.wrongUse, "--to @\(path): its first line says no device, server or file")
+        }
+        return written
+    }
+}

@@ -1,0 +1,116 @@
+import Synchronization
+import Testing
+
+@testable import MediaPipeline
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+@Suite("Servers and files that are written to")
+struct OutputWriterTests {
+    /// What a writer told.
+    private final class Heard: Sendable {
+        private let events = Mutex<[OutputEvent]>([])
+        func hear(_ event: OutputEvent) { events.withLock { $0.append(event) } }
+        var all: [OutputEvent] { events.withLock { $0 } }
+
+        func end() async throws -> OutputFailure? {
+            for _ in 0..<2_000 {
+                for case .ended(let failure) in all { return failure }
+                try await Task.sleep(for: .milliseconds(5))
+            }
+            Issue.record("it does not end: \(all)")
+            return nil
+        }
+    }
+
+    private func encode(_ codec: VideoCodec, _ count: Int) throws -> (OutputStreams, [OutputPacket]) {
+        let encoder = try VideoEncoder(
+            VideoEncoderConfiguration(codec: codec, size: smallSize, bitrate: 500_000, hardware: .never))
+        let streams = OutputStreams(video: .init(codec: codec, size: smallSize, frameRate: 30), audio: nil)
+        return (streams, try Pictures.synthetic(count).flatMap { try encoder.encode($0).map { .video($0) } })
+    }
+
+    private func writer(
+        _ place: OutputTarget.Place, _ format: OutputFormat, _ streams: OutputStreams, _ heard: Heard
+    ) -> OutputWriter {
+        let target = OutputTarget(place, format: format, shown: "it")
+        return OutputWriter(target, streams, isOnly: true, jitter: { 0 }, onEvent: heard.hear)
+    }
+
+    @Test(
+        "What was written is read again, picture by picture",
+        arguments: [
+            (OutputFormat.mp4, VideoCodec.h264), (.matroska, .h264), (.matroska, .vp8), (.webm, .vp8), (.webm, .vp9),
+            (.mpegTS, .h264), (.flv, .h264),
+        ])
+    func files(format: OutputFormat, codec: VideoCodec) async throws {
+        let folder = try FilmMaker()
+        let path = folder.path("film.\(format.muxerName)")
+        let (streams, packets) = try encode(codec, 40)
+        let heard = Heard()
+        let writer = writer(.file(path, overwrites: false), format, streams, heard)
+        for packet in packets { writer.take(packet) }
+        await writer.finish(within: .seconds(10))
+        #expect(heard.all == [.connected, .began, .ended(nil)])
+        #expect(writer.state.frames == 40 && writer.state.dropped == 0 && writer.state.phase == .ended)
+        var options = FileSourceOptions()
+        options.size = smallSize
+        let source = try FileSource(path: path, options, clock: JumpingClock().capture)
+        var counters: [Int] = []
+        while case .video(let frame) = try await source.next()?.content {
+            counters += [SyntheticPicture.read(frame)?.counter ?? -1]
+        }
+        #expect(counters == Array(0..<40))
+    }
+
+    @Test("A file that is there is kept; into one that is not nothing is written before there is something")
+    func kept() async throws {
+        let folder = try FilmMaker()
+        let path = folder.path("mine.mkv")
+        try Data("mine".utf8).write(to: URL(fileURLWithPath: path))
+        let (streams, packets) = try encode(.vp8, 2)
+        let heard = Heard()
+        _ = writer(.file(path, overwrites: false), .matroska, streams, heard)
+        #expect(try await heard.end()?.kind == .unwritable)
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data("mine".utf8))
+        let over = writer(.file(path, overwrites: true), .matroska, streams, Heard())
+        for packet in packets { over.take(packet) }
+        await over.finish(within: .seconds(10))
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)).count > 500)
+        let empty = writer(.file(folder.path("empty.mkv"), overwrites: false), .matroska, streams, Heard())
+        await empty.finish(within: .seconds(10))
+        #expect(!FileManager.default.fileExists(atPath: folder.path("empty.mkv")))
+    }
+
+    @Test("A disk without room ends the file", arguments: [OutputFormat.matroska, .mp4, .mpegTS])
+    func full(format: OutputFormat) async throws {
+        let (streams, packets) = try encode(.h264, 90)
+        let heard = Heard()
+        let writer = writer(.file("/dev/full", overwrites: true), format, streams, heard)
+        for packet in packets { writer.take(packet) }
+        await writer.finish(within: .seconds(10))
+        #expect(try await heard.end()?.kind == .full)
+    }
+
+    @Test("A server that nobody answers for ends the only output, at once")
+    func unreachable() async throws {
+        let (streams, _) = try encode(.h264, 1)
+        let heard = Heard()
+        // Nobody listens at the port of discard.
+        _ = writer(.server("rtmp://127.0.0.1:9/live/key"), .flv, streams, heard)
+        #expect(try await heard.end()?.kind == .unreachable)
+        let unknown = Heard()
+        _ = writer(.server("rtmp://host.invalid/live/key"), .flv, streams, unknown)
+        #expect(try await unknown.end()?.kind == .unreachable)
+    }
+
+    @Test("Keys stand in no message")
+    func concealed() {
+        PipelineLog.conceal(["k3y-of-a-test", "k3y-of-a-test&more"])
+        #expect(PipelineLog.concealed("rtmp://h/live/k3y-of-a-test&more: k3y-of-a-test") == "rtmp://h/live/…: …")
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import ScreenBroadcast
+
+extension BroadcastControllerTests {
+    @Test("S4-20: what a killed extension and host left is gone at the next start, and what is set anew is not")
+    func leftovers() async throws {
+        try logIn()
+        let store = try CredentialFile(container)
+        try store.set(Array("old".utf8), service: "upload.example.org", account: "other")
+        let (first, delegate) = try controller()
+        try await first.startBroadcast()
+        _ = await delegate.infos.first(1)
+        let marks = try #require(container.path("running"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: marks).count == 1)
+        kill(try #require(first.processID), SIGKILL)
+        _ = await ended.first(1)
+        // It had no time to tidy up.
+        #expect(try store.secret(service: "upload.example.org", account: "other") == Array("old".utf8))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: marks).count == 1)
+        // What hosts and extensions leave that are killed: nobody has this number.
+        let gone = Self.deadProcess()
+        let sockets = [
+            home.folder.path("b-\(gone)-x.sock"), try #require(container.path("notifications")) + "/\(gone)-7.sock",
+        ]
+        mkdir(try #require(container.path("notifications")), 0o700)
+        for path in sockets { try Self.leaveSocket(path) }
+        let memory = "/dev/shm/marquee-\(gone)-7"
+        try Data("x".utf8).write(to: URL(fileURLWithPath: memory))
+        // A file that is no socket, and one of a program that runs.
+        let others = [home.folder.path("b-\(gone)-y.sock.txt"), "/dev/shm/marquee-\(getpid())-7"]
+        for path in others { try Data("x".utf8).write(to: URL(fileURLWithPath: path)) }
+        defer { unlink(others[1]) }
+
+        try logIn()
+        let (second, other) = try controller()
+        try await second.startBroadcast()
+        // It finds what was set for it.
+        #expect(await other.infos.first(1) == [["viewers": "0"]])
+        #expect(try store.secret(service: "upload.example.org", account: "other") == nil)
+        for path in sockets + [memory] { #expect(access(path, F_OK) != 0, "\(path)") }
+        for path in others { #expect(access(path, F_OK) == 0, "\(path)") }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: marks).count == 1, "its own")
+        await second.finishBroadcast()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: marks) == [])
+        withExtendedLifetime(delegate) {}
+    }
+
+    private static func deadProcess() -> Int32 {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/true")
+        try? process.run()
+        process.waitUntilExit()
+        return process.processIdentifier
+    }
+
+    /// Bound, and closed without taking its file away.
+    private static func leaveSocket(_ path: String) throws {
+        let descriptor = try UnixSocket.listen(at: path)
+        close(descriptor)
+    }
+}
