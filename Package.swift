@@ -90,6 +90,12 @@ let allTests: [Target] = [
     test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore", "ToldMedia"]),
     test("CastWidgetsCoreTests", ["CastWidgetsCore", "SenderCore", "CastWire", "ToldMedia"]),
     test(
+        "CastWidgetsTests",
+        [
+            "CastWidgets", "CastWidgetsCore", "CastSender", "CastWire", "CastingFakes", "SenderFakes", "SenderScripts",
+            logging,
+        ]),
+    test(
         "CastNowPlayingTests",
         [
             "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWire", "CastingFakes", "NowPlaying",
@@ -266,6 +272,8 @@ let package = Package(
         .target(
             name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
             swiftSettings: settings),
+        .target(
+            name: "CastWidgets", dependencies: ["CastWidgetsCore", "CastSender", logging], swiftSettings: settings),
         .target(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],

@@ -32,9 +32,9 @@ import Testing
         #expect(dialog.screen == .connecting(rows[1]))
         // A second tap, while the first is carried out.
         #expect(dialog.handle(.chose(deviceID: "bedroom"), at: start) == [])
-        _ = dialog.handle(.castStateChanged(.connecting, device: "Kitchen"), at: start)
+        _ = dialog.handle(.castStateChanged(.connecting, device: rows[1]), at: start)
         #expect(dialog.screen == .connecting(rows[1]))
-        _ = dialog.handle(.castStateChanged(.connected, device: "Kitchen"), at: start)
+        _ = dialog.handle(.castStateChanged(.connected, device: rows[1]), at: start)
         guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }
         #expect(view.device == "Kitchen" && view.title == nil)
     }
@@ -42,7 +42,7 @@ import Testing
     // S0-30, S0-91
     @Test func showsTitleStudioAndPictureOfWhatPlaysAndEndsTheSession() throws {
         var dialog = open(.connected)
-        _ = dialog.handle(.castStateChanged(.connected, device: "Kitchen"), at: start)
+        _ = dialog.handle(.castStateChanged(.connected, device: rows[1]), at: start)
         let media = #""metadata":{"title":"Sintel","studio":"Blender","images":[{"url":"http://127.0.0.1/a.png"}]}"#
         _ = dialog.handle(.mediaChanged(try film(media: media)), at: start)
         guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }

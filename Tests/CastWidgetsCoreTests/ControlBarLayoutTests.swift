@@ -1,5 +1,6 @@
-@testable import CastWidgetsCore
 import Testing
+
+@testable import CastWidgetsCore
 
 @Suite struct ControlBarLayoutTests {
     // S0-74, S0-76, S0-77

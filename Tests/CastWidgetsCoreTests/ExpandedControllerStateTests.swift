@@ -46,7 +46,8 @@ import Testing
     private static let controls: [(MediaCommands, MediaControl)] = [
         (.pause, .pause), (.seek, .seek(20)), (.seek, .skip(30)), (.queueNext, .next),
         (.queuePrevious, .previous), (.playbackRate, .setRate(1.5)), (.queueRepeatAll, .setRepeatMode(.all)),
-        (.queueRepeatOne, .setRepeatMode(.single)), (.streamMute, .setMuted(true)), (.editTracks, .setActiveTracks([3])),
+        (.queueRepeatOne, .setRepeatMode(.single)), (.streamMute, .setMuted(true)),
+        (.editTracks, .setActiveTracks([3])),
         ([.queueRepeatAll, .queueShuffle], .setRepeatMode(.allAndShuffle)),
     ]
 

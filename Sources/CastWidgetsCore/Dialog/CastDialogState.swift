@@ -41,7 +41,8 @@ public struct CastDialogState: Equatable, Sendable {
         case networkChanged(NetworkAccess)
         /// - hidden: how many are there that this app can't use.
         case devicesChanged([DeviceRow], hidden: Int)
-        case castStateChanged(CastState, device: String?)
+        /// - device: that of the session which starts or is there; nil without one.
+        case castStateChanged(CastState, device: DeviceRow?)
         case mediaChanged(WidgetMedia?)
         /// The person has read why, and goes on to the system's question.
         case permissionAccepted
@@ -68,7 +69,7 @@ public struct CastDialogState: Equatable, Sendable {
     private var hidden = 0
     private var castState = CastState.noDevicesAvailable
     private var chosen: DeviceRow?
-    private var sessionDevice: String?
+    private var sessionDevice: DeviceRow?
     private var media: WidgetMedia?
     private var searchingUntil: ContinuousClock.Instant?
     /// What went wrong last, for a line above the list; gone with the next choice.
@@ -79,12 +80,10 @@ public struct CastDialogState: Equatable, Sendable {
     public var screen: Screen {
         guard isOpen else { return .closed }
         if castState == .connected {
-            return .connected(ConnectionView(device: sessionDevice ?? chosen?.name ?? "", media: media))
+            return .connected(ConnectionView(device: (sessionDevice ?? chosen)?.name ?? "", media: media))
         }
         if let chosen { return .connecting(chosen) }
-        if castState == .connecting, let sessionDevice, let row = devices.first(where: { $0.name == sessionDevice }) {
-            return .connecting(row)
-        }
+        if castState == .connecting, let sessionDevice { return .connecting(sessionDevice) }
         if network.permission == .undetermined { return .permission }
         if !devices.isEmpty { return .chooser(devices) }
         return searchingUntil == nil
@@ -132,7 +131,7 @@ public struct CastDialogState: Equatable, Sendable {
         return [.startDiscovery]
     }
 
-    private mutating func follow(_ state: CastState, _ device: String?) {
+    private mutating func follow(_ state: CastState, _ device: DeviceRow?) {
         castState = state
         sessionDevice = device
         // The session is there, or it was given up: the choice is no longer under way.

@@ -61,7 +61,9 @@ public struct WidgetMedia: Hashable, Sendable {
         playerState = status.playerState
         isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
         duration = isLive ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
-        seekableRange = status.liveSeekableRange.flatMap { $0.startTime <= $0.endTime ? $0.startTime...$0.endTime : nil }
+        seekableRange = status.liveSeekableRange.flatMap {
+            $0.startTime <= $0.endTime ? $0.startTime...$0.endTime : nil
+        }
         rate = status.playbackRate
         commands = status.supportedMediaCommands
         tracks = media?.mediaTracks ?? []
