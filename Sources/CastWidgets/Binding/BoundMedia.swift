@@ -39,9 +39,6 @@ final class BoundMedia: RemoteMediaClientListener {
         // A player that nobody can ask any more stays as it was seen last.
         if client.connected { changed(media) }
     }
-    func remoteMediaClientDidUpdateQueue(_ client: RemoteMediaClient) {
-        if client.connected { changed(media) }
-    }
 
     private func followSession() {
         let present = manager.currentSession?.remoteMediaClient

@@ -27,13 +27,15 @@ public final class CastDialog {
     init(context: CastContext, network: any NetworkAccessSource) {
         (manager, discovery) = (context.sessionManager, context.discoveryManager)
         (self.network, time) = (network, context.environment.time)
-        sessions.failed = { [weak self] in self?.handle(.failed($0.description)) }
+        sessions.failed = { [weak self] error in
+            // What the person has ended is no failure.
+            if error.code != .cancelled { self?.handle(.failed(error.description)) }
+        }
         manager.addListener(sessions)
         discovery.addListener(devices)
         media = BoundMedia(manager: manager, time: time) { [weak self] in
             self?.handle(.mediaChanged($0))
         }
-        handle(.mediaChanged(media?.media))
         handle(.networkChanged(network.access))
         followDevices()
         accesses = Task { [weak self, changes = network.changes()] in
@@ -60,7 +62,7 @@ public final class CastDialog {
     /// The person has chosen a device of the list, by ``DeviceRow/id``.
     public func choose(deviceID: String) { handle(.chose(deviceID: deviceID)) }
 
-    /// The person leaves the device.
+    /// The person leaves the device, or the way there.
     ///
     /// - Parameter stopsCasting: what plays there ends too; false leaves it to the other senders.
     public func disconnect(stopsCasting: Bool = true) { handle(.disconnected(stopsCasting: stopsCasting)) }

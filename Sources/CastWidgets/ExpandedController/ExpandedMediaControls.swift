@@ -32,17 +32,18 @@ public final class ExpandedMediaControls {
     /// Told when it is to be shown. Held weakly.
     public weak var delegate: (any ExpandedMediaControlsDelegate)?
 
-    private unowned let widgets: ContextWidgets
+    private let time: TimeSource
+    private let trackSelection: MediaTrackSelection
+    private weak var widgets: ContextWidgets?
     private let broadcaster = EventBroadcaster<ExpandedControllerState>()
     private let triggerBroadcaster = EventBroadcaster<ExpandedControllerState.Opener>()
     private var bound: BoundMedia?
 
     init(widgets: ContextWidgets) {
-        self.widgets = widgets
-        bound = BoundMedia(manager: widgets.manager, time: widgets.time) { [weak self] in
+        (time, trackSelection, self.widgets) = (widgets.time, widgets.trackSelection, widgets)
+        bound = BoundMedia(manager: widgets.manager, time: time) { [weak self] in
             self?.handle(.mediaChanged($0))
         }
-        handle(.mediaChanged(bound?.media))
     }
 
     /// The state whenever it changes; each access is a sequence of its own.
@@ -51,10 +52,10 @@ public final class ExpandedMediaControls {
     /// access is a sequence of its own. From the Cast SDK: `kGCKExpandedMediaControlsTriggeredNotification`.
     public var triggers: AsyncStream<ExpandedControllerState.Opener> { triggerBroadcaster.makeStream() }
     /// Its look, as the context's style has it now.
-    public var style: StyleAttributes { widgets.style.resolved(.expandedController) }
+    public var style: StyleAttributes { widgets?.style.resolved(.expandedController) ?? StyleAttributes() }
     /// Seconds: where the person holds the slider, where a seek leads, or where it plays, counted on from the last
     /// status. Nil without media.
-    public var position: Double? { state.position(at: widgets.time.now()) }
+    public var position: Double? { state.position(at: time.now()) }
     /// Whether a live stream's position and its slider are not shown. Default: false. From the Cast SDK:
     /// `hideStreamPositionControlsForLiveContent`.
     public var hideStreamPositionControlsForLiveContent: Bool {
@@ -84,7 +85,7 @@ public final class ExpandedMediaControls {
     func useDefault(_ isUsed: Bool) { state.useDefaultExpandedMediaControls = isUsed }
 
     private func handle(_ action: ExpandedControllerState.Action) {
-        for effect in state.handle(action, at: widgets.time.now()) {
+        for effect in state.handle(action, at: time.now()) {
             switch effect {
             case .present: delegate?.expandedMediaControlsShouldPresent(self)
             case .tellApp(let opener): triggerBroadcaster.send(opener)
@@ -92,7 +93,7 @@ public final class ExpandedMediaControls {
             case .send(let control, let id):
                 bound?.send(control) { [weak self] in self?.handle(.answered(id, failure: $0)) }
             case .customButton(let slot): delegate?.expandedMediaControls(self, didTapCustomButtonIn: slot)
-            case .presentTrackSelection: widgets.trackSelection.open()
+            case .presentTrackSelection: trackSelection.open()
             }
         }
     }

@@ -42,7 +42,6 @@ public final class MiniMediaControls {
         bound = BoundMedia(manager: widgets.manager, time: widgets.time) { [weak self] in
             self?.handle(.mediaChanged($0))
         }
-        handle(.mediaChanged(bound?.media))
     }
 
     /// Something is cast that can be shown: through pauses, waits and all that the app does meanwhile.

@@ -47,7 +47,7 @@ public struct CastDialogState: Equatable, Sendable {
         /// The person has read why, and goes on to the system's question.
         case permissionAccepted
         case chose(deviceID: String)
-        /// The session ends; what plays on the TV goes on where others are there.
+        /// The person ends the session, or its start; without `stopsCasting` what plays on the TV goes on.
         case disconnected(stopsCasting: Bool)
         case failed(String)
         case timePassed
@@ -105,7 +105,10 @@ public struct CastDialogState: Equatable, Sendable {
         case .mediaChanged(let media): self.media = media
         case .permissionAccepted: return network.permission == .undetermined ? [.requestPermission] : []
         case .chose(let id): return choose(id)
-        case .disconnected(let stops): return castState == .connected ? [.endSession(stopsCasting: stops)] : []
+        case .disconnected(let stops):
+            // Also one that starts, or tries to come back.
+            guard castState == .connected || castState == .connecting else { return [] }
+            return [.endSession(stopsCasting: stops)]
         case .failed(let sentence): (chosen, notice) = (nil, sentence)
         case .timePassed:
             if let end = searchingUntil, now >= end { searchingUntil = nil }

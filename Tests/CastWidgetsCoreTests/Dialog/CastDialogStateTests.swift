@@ -52,6 +52,13 @@ import Testing
         #expect(dialog.handle(.disconnected(stopsCasting: true), at: start) == [])
     }
 
+    @Test func aSessionThatDoesNotComeBackCanBeLeft() {
+        var dialog = open(.connecting, devices: [])
+        _ = dialog.handle(.castStateChanged(.connecting, device: rows[1]), at: start)
+        #expect(dialog.screen == .connecting(rows[1]))
+        #expect(dialog.handle(.disconnected(stopsCasting: false), at: start) == [.endSession(stopsCasting: false)])
+    }
+
     @Test func aFilmWithoutAStudioHasNone() throws {
         var dialog = open(.connected)
         _ = dialog.handle(.mediaChanged(try film(media: #""metadata":{"title":"Sintel"}"#)), at: start)

@@ -1,6 +1,7 @@
 import CastSender
 import CastWidgets
 import CastingFakes
+import FoundationEssentials
 import SenderFakes
 import Testing
 
@@ -26,6 +27,19 @@ import Testing
         #expect(log.changes.map(\.barHeight) == [bar, 0, bar, 0])
         #expect(log.changes.map(\.contentHeight) == [600 - bar, 600, 600 - bar, 600])
         #expect(log.changes.allSatisfy { $0.duration == .milliseconds(200) })
+    }
+
+    // S0-73
+    @Test func nothingPublicChangesHowTheBarComes() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../Sources/CastWidgets/Container/CastContainer.swift")
+        let names = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+            .matches(of: /\n    public (?:weak )?(?:private\(set\) )?(?:let|var|func) (\w+)/).map { String($0.1) }
+        #expect(
+            names == [
+                "content", "miniMediaControls", "delegate", "layout", "miniMediaControlsItemEnabled", "resize",
+                "miniMediaControls",
+            ])
     }
 
     // S0-72

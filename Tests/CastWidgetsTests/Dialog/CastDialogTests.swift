@@ -77,6 +77,37 @@ import Testing
         await until { dialog.screen == .troubleshooting(.permissionDenied) }
     }
 
+    @Test func theWayThereCanBeLeftWithoutAWord() async throws {
+        let bench = WidgetBench()
+        bench.tv.fallSilent()
+        let dialog = bench.context.castDialog
+        dialog.open()
+        bench.house.announce(.tv)
+        await until { dialog.screen == .chooser([DeviceRow(.tv)]) }
+        dialog.choose(deviceID: "0001")
+        await until { bench.context.castState == .connecting }
+        dialog.disconnect()
+        await until { dialog.screen == .chooser([DeviceRow(.tv)]) }
+        #expect(dialog.state.notice == nil)
+    }
+
+    @Test func aContextThatIsLetGoIsNotKeptByItsWidgets() async throws {
+        weak var context: CastContext?
+        do {
+            let bench = WidgetBench(WidgetBench.status())
+            context = bench.context
+            bench.context.castDialog.open()
+            let (button, controls) = (bench.context.createCastButton(), bench.context.createMiniMediaControls())
+            bench.context.presentCastInstructionsOnce(with: button)
+            bench.context.useDefaultExpandedMediaControls = true
+            try await bench.connect()
+            await until { controls.active }
+            controls.tap()
+            try await bench.context.sessionManager.disconnect()
+        }
+        await until { context == nil }
+    }
+
     @Test func aDeviceThatIsNotThereLeadsBackToTheListAndSaysWhy() async throws {
         let bench = WidgetBench()
         bench.tv.fallSilent()

@@ -30,14 +30,14 @@ import Testing
     @Test func waitsForItsButton() async throws {
         let bench = WidgetBench()
         bench.network.access = NetworkAccess(path: .none)
-        let instructions = bench.context.presentCastInstructionsOnce(
-            with: bench.context.createCastButton(), store: KeptFlag())
+        let button = bench.context.createCastButton()
+        let instructions = bench.context.presentCastInstructionsOnce(with: button, store: KeptFlag())
         bench.context.discoveryManager.startDiscovery()
         bench.house.announce(.tv)
         await until { bench.context.discoveryManager.deviceCount == 1 }
         #expect(!instructions.state.isPresented)
         bench.network.become(NetworkAccess())
-        await until { instructions.state.isPresented }
+        await until { instructions.state.isPresented && button.state.isVisible }
     }
 
     // S0-25

@@ -74,7 +74,7 @@ import Testing
         #expect(controls.state.pending.failure?.reason.isEmpty == false)
     }
 
-    // S0-94
+    // S0-33, S0-94
     @Test func staysThroughPauseAndWaitingAndGoesWithTheMedia() async throws {
         let bench = WidgetBench(WidgetBench.status())
         let controls = bench.context.createMiniMediaControls()
@@ -89,6 +89,16 @@ import Testing
         bench.context.useDefaultExpandedMediaControls = true
         controls.tap()
         #expect(bench.context.defaultExpandedMediaControls.state.isPresented)
+        bench.context.defaultExpandedMediaControls.close()
+        #expect(controls.active && controls.minHeight > 0)
+        // The person goes from page to page.
+        for page in [RootContainer(), RootContainer()] {
+            let bar = EmbeddedControlBar(context: bench.context, host: page)
+            bar.miniMediaControlsViewEnabled = true
+            bar.viewDidLoad()
+            #expect(page.heights == [MiniControllerState.height] && controls.active)
+            bar.uninstall(bar.miniMediaControls)
+        }
         bench.told(WidgetBench.status("IDLE", #","idleReason":"FINISHED""#))
         await until { !controls.active }
         #expect(host.told == [true, false])
