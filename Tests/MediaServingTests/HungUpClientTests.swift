@@ -1,7 +1,7 @@
 import Foundation
 import NIOCore
-import Synchronization
 import SenderScripts
+import Synchronization
 import Testing
 
 @testable import MediaServing

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-import FoundationEssentials
+    import FoundationEssentials
 #else
-import Foundation
+    import Foundation
 #endif
 
 /// Messages as lines: `{"type":"start","body":{...}}` and a newline. `body` is left out where there is none.

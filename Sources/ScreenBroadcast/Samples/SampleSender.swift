@@ -4,8 +4,8 @@ import Synchronization
 /// The host's end of the samples: writes each into memory that the extension reads where it lies.
 ///
 /// A picture is copied nowhere by this: whoever captures writes it where the extension will find it. Used from any
-/// thread. Marquee's own: with ReplayKit the system does this. Where the extension still reads all places, a sample is dropped and counted, so a slow extension costs
-/// pictures and never memory.
+/// thread. Marquee's own: with ReplayKit the system does this. Where the extension still reads all places, a sample is
+/// dropped and counted, so a slow extension costs pictures and never memory.
 public final class SampleSender: Sendable {
     /// Pictures that the extension may hold at once: one that is encoded, one that waits, one that is written.
     static let pictures = 4

@@ -1,6 +1,7 @@
 import MediaPipeline
-import struct NIOCore.ByteBuffer
 import RemoteDisplay
+
+import struct NIOCore.ByteBuffer
 
 /// One of MediaPipeline's picture encoders, as Remote Display wants it.
 final class PipelineVideoEncoder: VideoEncoding {
