@@ -22,7 +22,8 @@ extension CastButtonDelegate {
 
 /// The Cast button of an app, bound to a context: draw ``state``, and say when it was tapped.
 ///
-/// It keeps no window: an app, or a front end, shows it. Used from the main actor. From the Cast SDK: `GCKUICastButton`.
+/// It keeps no window: an app, or a front end, shows it. Used from the main actor. From the Cast SDK:
+/// `GCKUICastButton`.
 @MainActor
 public final class CastButton {
     /// What is to be drawn now.

@@ -7,8 +7,8 @@ public protocol CastContainerDelegate: AnyObject {
     func castContainer(_ container: CastContainer, didChange change: ControlBarLayout.Change)
 }
 
-/// Wraps an app's content and puts a mini controller below it, with no code of the app's. How it comes and goes can't be
-/// changed: an app that would do it otherwise embeds the bar itself (``EmbeddedControlBar``).
+/// Wraps an app's content and puts a mini controller below it, with no code of the app's. How it comes and goes can't
+/// be changed: an app that would do it otherwise embeds the bar itself (``EmbeddedControlBar``).
 ///
 /// Made by `CastContext.createCastContainer(for:height:)`. Used from the main actor. From the Cast SDK:
 /// `GCKUICastContainerViewController`.

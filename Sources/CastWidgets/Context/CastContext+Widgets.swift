@@ -27,8 +27,8 @@ extension CastContext {
         set { widgets.network = newValue }
     }
 
-    /// Shows the introductory overlay once, when the first device turns up. Where it is waited for or shown already, that
-    /// one is given back as it is.
+    /// Shows the introductory overlay once, when the first device turns up. Where it is waited for or shown already,
+    /// that one is given back as it is.
     ///
     /// - Parameters:
     ///   - button: on which its light falls; it waits until that is visible.
@@ -47,7 +47,8 @@ extension CastContext {
 
     /// The overlay is shown again. From the Cast SDK: `clearCastInstructionsShownFlag()`.
     ///
-    /// - Throws: where that can't be kept in this user's state folder. Without an overlay only: one that there is logs it.
+    /// - Throws: where that can't be kept in this user's state folder. Without an overlay only: one that there is logs
+    ///   it.
     public func clearCastInstructionsShownFlag() throws {
         guard let instructions = widgets.instructions else { return try FileInstructionsStore().keep(wasShown: false) }
         instructions.clearShownFlag()
@@ -91,7 +92,8 @@ extension CastContext {
     /// The choice of sound and text that both controllers open.
     public var mediaTrackSelection: MediaTrackSelection { widgets.trackSelection }
 
-    /// The look of all widgets of this context; they have it where they are drawn next. From the Cast SDK: `GCKUIStyle`.
+    /// The look of all widgets of this context; they have it where they are drawn next. From the Cast SDK:
+    /// `GCKUIStyle`.
     public var castStyle: StyleTree {
         get { widgets.style }
         set { widgets.style = newValue }

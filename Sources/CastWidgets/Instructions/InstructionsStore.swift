@@ -15,7 +15,8 @@ public protocol InstructionsStore: AnyObject {
     func keep(wasShown: Bool) throws
 }
 
-/// A file of this user's state folder (`cast-instructions-shown`), readable by the user alone: it is there, or it is not.
+/// A file of this user's state folder (`cast-instructions-shown`), readable by the user alone: it is there, or it is
+/// not.
 @MainActor
 public final class FileInstructionsStore: InstructionsStore {
     private let folder: String
