@@ -12,6 +12,8 @@ import ScreenBroadcast
     private let journal: BroadcastJournal
     private let patience: HostPatience
     private var record: BroadcastRecord?
+    /// The host that began it hears that it never will have begun.
+    private var isTold = false
 
     /// - Parameter overdue: told where no host came in the time that the first one gave.
     /// - Throws: ``BroadcastError`` where the name is taken, or hosts could not find it.
@@ -44,7 +46,13 @@ import ScreenBroadcast
     /// Tells all hosts.
     func tell(_ message: BroadcastMessage) {
         journal.note(message)
-        if case .began(let outline) = message { name(outline.device) }
+        switch message {
+        case .began(let outline): name(outline.device)
+        // A host that has heard this goes, which may be before ``leave(_:)``.
+        case .ended:
+            isTold = door.broadcast.outline == nil && door.broadcast.controller != nil && !door.claim.isAgain
+        default: break
+        }
         door.tell(message)
     }
 
@@ -77,7 +85,6 @@ import ScreenBroadcast
     func leave(_ ending: BroadcastEnding) {
         patience.end()
         let isWished = [.finished, .stopped].contains(ending.kind)
-        let isTold = door.broadcast.outline == nil && door.broadcast.controller != nil && !door.claim.isAgain
         if isWished || isTold { record = nil }
         record?.ending = ending
         record?.endedAt = Date().timeIntervalSince1970

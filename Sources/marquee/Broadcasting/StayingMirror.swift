@@ -1,3 +1,4 @@
+import Casting
 import ScreenBroadcast
 
 /// A broadcast that goes on when the command that began it has ended: what it is called, and what it was asked before.
@@ -14,8 +15,11 @@ struct StayingMirror {
     }
 
     static func name(_ text: String) throws -> BroadcastName {
-        guard let name = BroadcastName(text) else {
-            throw CommandFailure(.wrongUse, "\"\(text)\" is no name: letters and digits make one")
+        guard !text.contains("/"), text.utf8.count <= BroadcastName.limit, let name = BroadcastName(text) else {
+            throw CommandFailure(
+                .wrongUse,
+                "\"\(text.prefix(BroadcastName.limit))\" is no name: letters and digits make one, "
+                    + "\(BroadcastName.limit) bytes of them at most")
         }
         return name
     }
@@ -34,7 +38,24 @@ struct StayingMirror {
         let name = name ?? request.destinationNames.lazy.compactMap(BroadcastName.init).first
         let chosen = try name ?? Self.name("broadcast")
         try Self.check(chosen)
+        try Self.checkDevices(of: request)
         return chosen.text
+    }
+
+    /// One's own broadcast is not ended by another without a word.
+    private static func checkDevices(of request: BroadcastRequest) throws {
+        let ids = Set(request.devices.map(\.id))
+        guard !ids.isEmpty, let folder = try? BroadcastFolder.marquee() else { return }
+        for broadcast in folder.find().broadcasts where broadcast.condition == .running {
+            let name = broadcast.record.name
+            guard let device = (try? folder.request(name))?.devices.first(where: { ids.contains($0.id) }) else {
+                continue
+            }
+            throw CommandFailure(
+                .wrongUse,
+                "\"\(name)\" mirrors to \"\(PeerText.name(device.name))\" already: `marquee broadcast stop --name "
+                    + "\(name)` ends it")
+        }
     }
 
     private static func check(_ name: BroadcastName) throws {
