@@ -36,7 +36,8 @@ extension CastContext {
     ///   - store: where it is kept that it was shown; nil: a file of this user.
     @discardableResult
     public func presentCastInstructionsOnce(
-        with button: CastButton, content: CastInstructionsState.Content = .init(), store: (any InstructionsStore)? = nil
+        with button: CastButton, content: CastInstructionsState.Content = CastInstructionsState.Content(),
+        store: (any InstructionsStore)? = nil
     ) -> CastInstructions {
         if let instructions = widgets.instructions { return instructions }
         let instructions = CastInstructions(
