@@ -87,7 +87,14 @@ let allTests: [Target] = [
     test("DBusTests", ["DBus"]),
     test("NowPlayingCoreTests", ["NowPlayingCore", "DBusValues"]),
     test("NowPlayingTests", ["NowPlaying", "NowPlayingCore", "DBus", logging]),
-    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore"]),
+    test("CastNowPlayingCoreTests", ["CastNowPlayingCore", "SenderCore", "CastWire", "NowPlayingCore", "ToldMedia"]),
+    test("CastWidgetsCoreTests", ["CastWidgetsCore", "SenderCore", "CastWire", "ToldMedia"]),
+    test(
+        "CastWidgetsTests",
+        [
+            "CastWidgets", "CastWidgetsCore", "CastSender", "CastWire", "CastingFakes", "SenderFakes", "SenderScripts",
+            logging,
+        ]),
     test(
         "CastNowPlayingTests",
         [
@@ -187,6 +194,7 @@ let package = Package(
         .target(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
+        .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
         .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -265,6 +273,8 @@ let package = Package(
             name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
             swiftSettings: settings),
         .target(
+            name: "CastWidgets", dependencies: ["CastWidgetsCore", "CastSender", logging], swiftSettings: settings),
+        .target(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
             swiftSettings: settings),
@@ -328,6 +338,11 @@ let package = Package(
         // What a device with the Default Media Receiver says, and chance by seed: for tests of and above SenderCore.
         .target(
             name: "SenderScripts", dependencies: ["CastWire"], path: "Tests/Support/SenderScripts",
+            swiftSettings: settings),
+
+        // A media status as a device tells it: for tests of what reads one.
+        .target(
+            name: "ToldMedia", dependencies: ["SenderCore", "CastWire"], path: "Tests/Support/ToldMedia",
             swiftSettings: settings),
 
         // A scripted device at a connection's other end, and a clock that stands: for tests of and above CastSender.

@@ -1,6 +1,7 @@
 import CastNowPlayingCore
 import SenderCore
 import Testing
+import ToldMedia
 
 @Suite struct ArtworkTests {
     private func url(_ images: String, type: String = "video/mp4") throws -> String? {

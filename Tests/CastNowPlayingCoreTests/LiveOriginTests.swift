@@ -1,6 +1,7 @@
 import CastNowPlayingCore
 import SenderCore
 import Testing
+import ToldMedia
 
 @Suite struct LiveOriginTests {
     private func live(_ start: Double, _ end: Double) throws -> MediaStatus {

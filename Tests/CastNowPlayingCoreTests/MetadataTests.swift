@@ -1,6 +1,7 @@
 import CastNowPlayingCore
 import NowPlayingCore
 import Testing
+import ToldMedia
 
 @Suite struct MetadataTests {
     private func info(_ metadata: String) throws -> NowPlayingInfo { playback(try told(metadata: metadata)).info }

@@ -1,6 +1,7 @@
 import CastNowPlayingCore
 import SenderCore
 import Testing
+import ToldMedia
 
 @Suite struct PlaybackChangesTests {
     private func changes(

@@ -2,6 +2,7 @@ import CastNowPlayingCore
 import NowPlayingCore
 import SenderCore
 import Testing
+import ToldMedia
 
 @Suite struct PlaybackTests {
     @Test(arguments: [

@@ -63,6 +63,7 @@ public final class CastContext {
     private let sessionLog: SessionLog
     let providers = DeviceProviderRegistry()
     let volumeKeys = VolumeKeyControl()
+    private var companions: [ObjectIdentifier: AnyObject] = [:]
     private var chosenImagePicker: (any ImagePicker)?
     /// Chooses which of a media item's images is shown; nil restores the default, which takes the first.
     public var imagePicker: (any ImagePicker)! {
@@ -128,6 +129,14 @@ public final class CastContext {
     package func setSessionMaker(_ maker: SessionMaker?, forDeviceCategory category: String) {
         sessionMakers[category] = maker
         for entry in managers { entry.manager?.setSessionMaker(maker, forDeviceCategory: category) }
+    }
+
+    /// What a module above keeps for each context: one of a type, made at first use, which lives as long as this.
+    package func companion<Companion: AnyObject>(_ make: (CastContext) -> Companion) -> Companion {
+        if let known = companions[ObjectIdentifier(Companion.self)] as? Companion { return known }
+        let made = make(self)
+        companions[ObjectIdentifier(Companion.self)] = made
+        return made
     }
 
     private func adopt(_ manager: SessionManager) {

@@ -194,8 +194,13 @@ public final class CastSession: Session {
     }
 
     private func startUp() async {
-        do {
+        do throws(CastError) {
             let opened = try await open(setup.target, to: device)
+            // Ended between the dialling and here: nobody would hear of it any more.
+            guard !Task.isCancelled else {
+                opened.end(stopCasting: false)
+                throw .startCancelled
+            }
             adopt(opened)
             await follow(opened)
         } catch {

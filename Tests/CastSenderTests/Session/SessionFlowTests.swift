@@ -366,4 +366,16 @@ struct SessionFlowTests {
         await #expect(throws: CastError.self) { try await task.value }
         #expect(context.sessionManager.connectionState == .disconnected)
     }
+
+    /// Between the dialling and the first message too, a moment that only some of these turns meet.
+    @Test(arguments: 0..<40) func anEndAtAnyMomentOfTheStartIsHeard(_ turns: Int) async throws {
+        let receiver = FakeReceiver()
+        receiver.fallSilent()
+        let manager = CastContext.fake(receiver).sessionManager
+        manager.startSession(with: .tv)
+        for _ in 0..<turns { await Task.yield() }
+        manager.endSession()
+        await until { manager.connectionState == .disconnected }
+        #expect(manager.currentSession == nil)
+    }
 }

@@ -46,13 +46,14 @@ private struct PinnedTrust: DeviceAuthenticating {
 extension CastContext {
     /// Each connection meets the next of these devices; then nobody is there.
     package static func fake(
-        _ tvs: FakeTV..., hangs: Bool = false, time: ManualTime = ManualTime(), store: (any SessionStore)? = nil
+        _ tvs: FakeTV..., hangs: Bool = false, time: ManualTime = ManualTime(), store: (any SessionStore)? = nil,
+        browser: (any DeviceBrowsing)? = nil
     ) -> CastContext {
         var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "CC1AD845"))
         options.disableDiscoveryAutostart = true
         options.sessionResumption = store == nil ? .never : .onRequest
         var environment = SenderEnvironment(
-            connector: FakeWay(tvs, hangs: hangs), browser: EmptyHouse(), inquirer: EmptyHouse(),
+            connector: FakeWay(tvs, hangs: hangs), browser: browser ?? EmptyHouse(), inquirer: EmptyHouse(),
             authenticator: PinnedTrust(), time: time.source, makeSenderID: { "sender-7" })
         environment.sessionStore = store
         environment.randomness = { 0 }

@@ -1,11 +1,8 @@
-import CastNowPlayingCore
 import CastWire
-import NowPlayingCore
-import SenderCore
-import Testing
+package import SenderCore
 
 /// What a device has told in one status: these members, and the usual ones where they are not among them.
-func told(
+package func told(
     media: String = "", state: String = "PLAYING", commands: Int = 12303, _ members: String = ""
 ) throws -> MediaStatus {
     let item = object(
@@ -22,16 +19,15 @@ func told(
         ])
     var player = MediaState()
     _ = player.apply([try JSONPayload.decode(MediaStatusUpdate.self, from: status)], at: .now)
-    return try #require(player.status)
+    guard let status = player.status else { throw NothingTold() }
+    return status
 }
+
+private struct NothingTold: Error {}
 
 private func object(_ members: String, usually defaults: [(name: String, value: String)]) -> String {
     let others = defaults.filter { !members.contains(#""\#($0.name)":"#) }.map { #""\#($0.name)":\#($0.value)"# }
     return "{" + (others + (members.isEmpty ? [] : [members])).joined(separator: ",") + "}"
 }
 
-func told(metadata: String) throws -> MediaStatus { try told(media: #""metadata":{\#(metadata)}"#) }
-
-let tv = CastDeviceReading(volume: 0.5, isMuted: false, applicationName: "Default Media Receiver")
-
-func playback(_ status: MediaStatus?) -> CastPlayback { CastPlayback(status, device: tv, sessionID: "S1") }
+package func told(metadata: String) throws -> MediaStatus { try told(media: #""metadata":{\#(metadata)}"#) }

@@ -1,0 +1,11 @@
+import CastSender
+
+/// Hears that the list of devices has changed.
+@MainActor
+final class DiscoveryEars: DiscoveryManagerListener {
+    private let changed: @MainActor () -> Void
+
+    init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
+
+    func didUpdateDeviceList(_ manager: DiscoveryManager) { changed() }
+}

@@ -1,0 +1,83 @@
+public import CastSender
+public import CastWidgetsCore
+
+/// Hears of taps on a Cast button, on the main actor. Every method has a default that does nothing.
+///
+/// From the Cast SDK: `GCKUICastButtonDelegate`.
+@MainActor
+public protocol CastButtonDelegate: AnyObject {
+    /// The very first tap: the dialog explains, before the system asks, why the app has to look into the network.
+    func castButtonDidTapToPresentLocalNetworkAccessPermissionDialog(_ button: CastButton)
+    /// The Cast dialog comes.
+    func castButton(_ button: CastButton, didTapToPresentDialogFor castState: CastState)
+    /// In place of both, where ``CastButton/triggersDefaultCastDialog`` is false: what happens is the app's to do.
+    func castButton(_ button: CastButton, wasTappedIn castState: CastState)
+}
+
+extension CastButtonDelegate {
+    public func castButtonDidTapToPresentLocalNetworkAccessPermissionDialog(_ button: CastButton) {}
+    public func castButton(_ button: CastButton, didTapToPresentDialogFor castState: CastState) {}
+    public func castButton(_ button: CastButton, wasTappedIn castState: CastState) {}
+}
+
+/// The Cast button of an app, bound to a context: draw ``state``, and say when it was tapped.
+///
+/// It keeps no window: an app, or a front end, shows it. Used from the main actor. From the Cast SDK:
+/// `GCKUICastButton`.
+@MainActor
+public final class CastButton {
+    /// What is to be drawn now.
+    public private(set) var state: CastButtonState {
+        didSet { if state != oldValue { broadcaster.send(state) } }
+    }
+    /// Told of taps. Held weakly.
+    public weak var delegate: (any CastButtonDelegate)?
+
+    private let context: CastContext
+    private let dialog: CastDialog
+    private let broadcaster = EventBroadcaster<CastButtonState>()
+    private var tasks: [Task<Void, Never>] = []
+
+    init(context: CastContext, dialog: CastDialog, network: any NetworkAccessSource) {
+        (self.context, self.dialog) = (context, dialog)
+        state = CastButtonState(network: network.access, castState: context.castState)
+        let (states, accesses) = (context.castStateChanges, network.changes())
+        tasks = [
+            Task { [weak self] in
+                for await castState in states { _ = self?.state.handle(.castStateChanged(castState)) }
+            },
+            Task { [weak self] in
+                for await access in accesses { _ = self?.state.handle(.networkChanged(access)) }
+            },
+        ]
+    }
+
+    deinit { for task in tasks { task.cancel() } }
+
+    /// The state whenever it changes; each access is a sequence of its own.
+    public var stateChanges: AsyncStream<CastButtonState> { broadcaster.makeStream() }
+
+    /// A tap opens the framework's own dialog. Default: true. From the Cast SDK: `triggersDefaultCastDialog`.
+    public var triggersDefaultCastDialog: Bool {
+        get { state.triggersDefaultCastDialog }
+        set { state.triggersDefaultCastDialog = newValue }
+    }
+
+    /// The person has tapped it. Nothing happens on a button that is not visible.
+    public func tap() {
+        for effect in state.handle(.tapped) {
+            switch effect {
+            case .presentPermissionDialog:
+                delegate?.castButtonDidTapToPresentLocalNetworkAccessPermissionDialog(self)
+                dialog.open()
+            case .presentDialog(let castState):
+                context.castButtonWasTapped()
+                delegate?.castButton(self, didTapToPresentDialogFor: castState)
+                dialog.open()
+            case .tapped(let castState):
+                context.castButtonWasTapped()
+                delegate?.castButton(self, wasTappedIn: castState)
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+public import CastWidgetsCore
+
+/// Lays out what a container says, on the main actor.
+@MainActor
+public protocol CastContainerDelegate: AnyObject {
+    /// Content and bar have other heights from now on, both in one step.
+    func castContainer(_ container: CastContainer, didChange change: ControlBarLayout.Change)
+}
+
+/// Wraps an app's content and puts a mini controller below it, with no code of the app's. How it comes and goes can't
+/// be changed: an app that would do it otherwise embeds the bar itself (``EmbeddedControlBar``).
+///
+/// Made by `CastContext.createCastContainer(for:height:)`. Used from the main actor. From the Cast SDK:
+/// `GCKUICastContainerViewController`.
+@MainActor
+public final class CastContainer {
+    /// The app's own, as it was given.
+    public let content: AnyObject
+    /// The bar below the content.
+    public let miniMediaControls: MiniMediaControls
+    /// Told of other heights. Held weakly.
+    public weak var delegate: (any CastContainerDelegate)?
+    /// Where content and bar are now.
+    public private(set) var layout: ControlBarLayout
+
+    init(content: AnyObject, controls: MiniMediaControls, height: Double) {
+        (self.content, miniMediaControls, layout) = (content, controls, ControlBarLayout(height: height))
+        controls.delegate = self
+        handle(.barChanged(active: controls.active, minHeight: controls.minHeight))
+    }
+
+    /// Whether the bar is shown while something is cast. Default: false. From the Cast SDK:
+    /// `miniMediaControlsItemEnabled`.
+    public var miniMediaControlsItemEnabled: Bool {
+        get { layout.isEnabled }
+        set { handle(.enabled(newValue)) }
+    }
+
+    /// The container's own height is another, in points.
+    public func resize(height: Double) { handle(.resized(height: height)) }
+
+    private func handle(_ action: ControlBarLayout.Action) {
+        guard let change = layout.handle(action) else { return }
+        delegate?.castContainer(self, didChange: change)
+    }
+}
+
+extension CastContainer: MiniMediaControlsDelegate {
+    public func miniMediaControls(_ controls: MiniMediaControls, shouldAppear: Bool) {
+        handle(.barChanged(active: controls.active, minHeight: controls.minHeight))
+    }
+}

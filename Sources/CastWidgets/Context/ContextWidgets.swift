@@ -1,0 +1,17 @@
+import CastSender
+
+/// The widgets that a context has one of each of, made when they are asked for first.
+@MainActor
+final class ContextWidgets {
+    let manager: SessionManager
+    let time: TimeSource
+    /// Takes effect where a widget is drawn next.
+    var style = StyleTree()
+    var network: any NetworkAccessSource = SystemNetworkAccess()
+    var instructions: CastInstructions?
+    var dialog: CastDialog?
+    private(set) lazy var expanded = ExpandedMediaControls(widgets: self)
+    private(set) lazy var trackSelection = MediaTrackSelection(manager: manager, time: time)
+
+    init(_ context: CastContext) { (manager, time) = (context.sessionManager, context.environment.time) }
+}

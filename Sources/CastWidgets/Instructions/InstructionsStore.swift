@@ -1,0 +1,52 @@
+import CastSender
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Where it is kept that the introductory overlay was shown. An app with settings of its own brings its own.
+@MainActor
+public protocol InstructionsStore: AnyObject {
+    /// False where nothing was kept.
+    var wasShown: Bool { get }
+    /// - Throws: where it can't be kept; the overlay may come again then.
+    func keep(wasShown: Bool) throws
+}
+
+/// A file of this user's state folder (`cast-instructions-shown`), readable by the user alone: it is there, or it is
+/// not.
+@MainActor
+public final class FileInstructionsStore: InstructionsStore {
+    private let folder: String
+    private var path: String { folder + "/cast-instructions-shown" }
+
+    /// - Parameter folder: made where it does not exist; nil: `$XDG_STATE_HOME/marquee`.
+    public init(folder: String? = nil) { self.folder = folder ?? UserFolders().state }
+
+    public var wasShown: Bool { FileManager.default.fileExists(atPath: path) }
+
+    public func keep(wasShown: Bool) throws {
+        let files = FileManager.default
+        guard wasShown else {
+            if files.fileExists(atPath: path) { try files.removeItem(atPath: path) }
+            return
+        }
+        do {
+            try files.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw unwritable(error)
+        }
+        guard files.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw unwritable(nil)
+        }
+    }
+
+    private func unwritable(_ cause: (any Error)?) -> CastError {
+        CastError(
+            .invalidState, "\(path) can't be written: check that \(folder) may be made and written to.",
+            underlying: cause)
+    }
+}

@@ -1,0 +1,152 @@
+public import SenderCore
+
+/// The one Cast dialog: the question for permission, the list of devices, the way there, what plays and the end of it,
+/// and what to do where no device is to be seen.
+///
+/// Its choice starts a session and its end ends it; nothing else in it does. Time comes in: a list that is empty is
+/// "searching" at first, and says what is wrong when nothing has answered within ``patience``.
+public struct CastDialogState: Equatable, Sendable {
+    /// What the dialog shows.
+    public enum Screen: Equatable, Sendable {
+        case closed
+        /// Before the system's own question: why it comes.
+        case permission
+        case searching
+        /// Sorted by name, as the discovery sorts them.
+        case chooser([DeviceRow])
+        case connecting(DeviceRow)
+        case connected(ConnectionView)
+        case troubleshooting(NoDevicesReason)
+    }
+
+    /// What plays on the device that the session is with.
+    public struct ConnectionView: Hashable, Sendable {
+        public let device: String
+        /// The three of the media's metadata; nil where it has none, and where nothing plays.
+        public var title: String?
+        public var studio: String?
+        public var imageURL: String?
+
+        init(device: String, media: WidgetMedia?) {
+            self.device = device
+            title = media?.title
+            studio = media?.studio
+            imageURL = media?.imageURL
+        }
+    }
+
+    public enum Action: Equatable, Sendable {
+        case opened(CastState)
+        case closed
+        case networkChanged(NetworkAccess)
+        /// - hidden: how many are there that this app can't use.
+        case devicesChanged([DeviceRow], hidden: Int)
+        /// - device: that of the session which starts or is there; nil without one.
+        case castStateChanged(CastState, device: DeviceRow?)
+        case mediaChanged(WidgetMedia?)
+        /// The person has read why, and goes on to the system's question.
+        case permissionAccepted
+        case chose(deviceID: String)
+        /// The person ends the session, or its start; without `stopsCasting` what plays on the TV goes on.
+        case disconnected(stopsCasting: Bool)
+        case failed(String)
+        case timePassed
+    }
+
+    public enum Effect: Equatable, Sendable {
+        case requestPermission
+        case startDiscovery
+        case startSession(deviceID: String)
+        case endSession(stopsCasting: Bool)
+    }
+
+    /// How long an empty list is only searching.
+    public static let patience = Duration.seconds(5)
+
+    private var isOpen = false
+    private var network = NetworkAccess()
+    private var devices: [DeviceRow] = []
+    private var hidden = 0
+    private var castState = CastState.noDevicesAvailable
+    private var chosen: DeviceRow?
+    private var sessionDevice: DeviceRow?
+    private var media: WidgetMedia?
+    private var searchingUntil: ContinuousClock.Instant?
+    /// What went wrong last, for a line above the list; gone with the next choice.
+    public private(set) var notice: String?
+
+    public init() {}
+
+    public var screen: Screen {
+        guard isOpen else { return .closed }
+        if castState == .connected {
+            return .connected(ConnectionView(device: (sessionDevice ?? chosen)?.name ?? "", media: media))
+        }
+        if let chosen { return .connecting(chosen) }
+        if castState == .connecting, let sessionDevice { return .connecting(sessionDevice) }
+        if network.permission == .undetermined { return .permission }
+        if !devices.isEmpty { return .chooser(devices) }
+        return searchingUntil == nil
+            ? .troubleshooting(NoDevicesReason(network: network, hidesDevices: hidden > 0)) : .searching
+    }
+
+    /// When ``Action/timePassed`` has something to do; nil: never.
+    public var nextDeadline: ContinuousClock.Instant? { isOpen ? searchingUntil : nil }
+
+    public mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
+        switch action {
+        case .opened(let state): return open(state, at: now)
+        case .closed: (isOpen, searchingUntil, notice) = (false, nil, nil)
+        case .networkChanged(let network): return follow(network, at: now)
+        case .devicesChanged(let rows, let hidden):
+            (devices, self.hidden) = (rows, hidden)
+            if !rows.isEmpty { searchingUntil = nil }
+        case .castStateChanged(let state, let device): follow(state, device)
+        case .mediaChanged(let media): self.media = media
+        case .permissionAccepted: return network.permission == .undetermined ? [.requestPermission] : []
+        case .chose(let id): return choose(id)
+        case .disconnected(let stops):
+            // Also one that starts, or tries to come back.
+            guard castState == .connected || castState == .connecting else { return [] }
+            return [.endSession(stopsCasting: stops)]
+        case .failed(let sentence): (chosen, notice) = (nil, sentence)
+        case .timePassed:
+            if let end = searchingUntil, now >= end { searchingUntil = nil }
+        }
+        return []
+    }
+
+    private mutating func open(_ state: CastState, at now: ContinuousClock.Instant) -> [Effect] {
+        guard !isOpen else { return [] }
+        (isOpen, castState) = (true, state)
+        guard network.permission == .granted, network.path.reachesDevices else { return [] }
+        if devices.isEmpty { searchingUntil = now + Self.patience }
+        return [.startDiscovery]
+    }
+
+    private mutating func follow(_ network: NetworkAccess, at now: ContinuousClock.Instant) -> [Effect] {
+        let could = self.network.permission == .granted && self.network.path.reachesDevices
+        self.network = network
+        let can = network.permission == .granted && network.path.reachesDevices
+        if !can { searchingUntil = nil }
+        guard isOpen, can, !could else { return [] }
+        if devices.isEmpty { searchingUntil = now + Self.patience }
+        return [.startDiscovery]
+    }
+
+    private mutating func follow(_ state: CastState, _ device: DeviceRow?) {
+        castState = state
+        sessionDevice = device
+        // The session is there, or it was given up: the choice is no longer under way.
+        if state != .connecting { chosen = nil }
+        if state == .connected { notice = nil }
+    }
+
+    private mutating func choose(_ id: String) -> [Effect] {
+        guard isOpen, chosen == nil, castState != .connected, let row = devices.first(where: { $0.id == id }) else {
+            return []
+        }
+        (chosen, notice) = (row, nil)
+        return [.startSession(deviceID: id)]
+    }
+}

@@ -1,0 +1,163 @@
+public import SenderCore
+
+/// The expanded controller: all of what plays, and every command that the device takes for it. Neither the device's
+/// volume nor the session's life: those are the dialog's.
+///
+/// It may be opened before anything is loaded, and waits then. From the Cast SDK:
+/// `GCKUIExpandedMediaControlsViewController`, with its four slots beside play and pause.
+public struct ExpandedControllerState: Equatable, Sendable {
+    /// What has asked for it.
+    public enum Opener: Hashable, Sendable, CaseIterable {
+        case miniController, mediaNotification, app
+    }
+
+    public enum Action: Equatable, Sendable {
+        case opened(Opener)
+        case closed
+        case mediaChanged(WidgetMedia?)
+        case playbackTapped
+        case buttonTapped(slot: Int)
+        case seekBegan(Double)
+        case seekMoved(Double)
+        case seekEnded
+        case asked(MediaControl)
+        case tracksTapped
+        case answered(PendingControls.ID, failure: String?)
+    }
+
+    public enum Effect: Equatable, Sendable {
+        case present
+        /// In place of it, where the app has a controller of its own: a notification to the app.
+        case tellApp(Opener)
+        case dismiss
+        case send(MediaControl, PendingControls.ID)
+        case customButton(slot: Int)
+        case presentTrackSelection
+    }
+
+    public static let slotCount = 4
+    /// What is offered where the device takes any rate: times the normal speed.
+    public static let rates = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2]
+
+    /// From the Cast SDK: `useDefaultExpandedMediaControls`; false as there.
+    public var useDefaultExpandedMediaControls = false
+    public var hideStreamPositionControlsForLiveContent = false
+    public let slots: [MediaButtonType]
+    public private(set) var isPresented = false
+    public private(set) var media: WidgetMedia?
+    public private(set) var pending = PendingControls()
+    /// Where the person holds the slider, in seconds; nil while nobody does.
+    public private(set) var heldPosition: Double?
+    private var heldItem: String?
+
+    public init(
+        slots: [MediaButtonType] = [.closedCaptions, .rewind30Seconds, .forward30Seconds, .muteToggle]
+    ) {
+        self.slots = Array((slots + Array(repeating: .none, count: Self.slotCount)).prefix(Self.slotCount))
+    }
+
+    /// It is open, and there is nothing yet.
+    public var isWaiting: Bool { isPresented && media == nil }
+    public var playbackButton: PlaybackButton? { media.map { PlaybackButton($0, pending: pending) } }
+    public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
+    public var canSeek: Bool { media.map(ButtonSlots.canSeek) ?? false }
+    public var showsPosition: Bool {
+        guard let media else { return false }
+        return !(media.isLive && hideStreamPositionControlsForLiveContent)
+    }
+    /// The rates to choose from; empty where it can't be changed.
+    public var playbackRates: [Double] {
+        guard let media, media.commands.contains(.playbackRate), media.advertisement == nil else { return [] }
+        return Self.rates
+    }
+    /// Those that the device takes.
+    public var repeatModes: [MediaRepeatMode] {
+        guard let commands = media?.commands else { return [] }
+        let all = commands.contains(.queueRepeatAll)
+        let one = commands.contains(.queueRepeatOne)
+        guard all || one else { return [] }
+        return [.off] + (all ? [.all] : []) + (one ? [.single] : [])
+            + (all && commands.contains(.queueShuffle) ? [.allAndShuffle] : [])
+    }
+
+    /// Seconds: where the person holds the slider, where a seek that is under way leads, or where it plays.
+    public func position(at now: ContinuousClock.Instant) -> Double? {
+        if let heldPosition { return heldPosition }
+        if case .seek(let target) = pending.control(.position) { return target }
+        return media?.position(at: now)
+    }
+
+    public mutating func handle(_ action: Action, at now: ContinuousClock.Instant) -> [Effect] {
+        switch action {
+        case .opened(let opener): return open(opener)
+        case .closed:
+            guard isPresented else { return [] }
+            (isPresented, heldPosition) = (false, nil)
+            return [.dismiss]
+        case .mediaChanged(let media): follow(media)
+        case .playbackTapped: return playbackButton.map { send($0.control) } ?? []
+        case .buttonTapped(let slot): return tap(slot)
+        case .seekBegan(let position), .seekMoved(let position): hold(position)
+        case .seekEnded:
+            guard let target = heldPosition else { return [] }
+            heldPosition = nil
+            return canSeek ? send(.seek(target)) : []
+        case .asked(let control): return allows(control, at: now) ? send(control) : []
+        case .tracksTapped: return takesTracks ? [.presentTrackSelection] : []
+        case .answered(let id, let failure): pending.answered(id, failure: failure)
+        }
+        return []
+    }
+
+    private var takesTracks: Bool { media.map { $0.commands.contains(.editTracks) && !$0.tracks.isEmpty } ?? false }
+
+    private mutating func open(_ opener: Opener) -> [Effect] {
+        // The mini controller is there only with media, and a notification too; an app may come before it loads.
+        guard opener == .app || media != nil, !isPresented else { return [] }
+        guard useDefaultExpandedMediaControls else { return [.tellApp(opener)] }
+        isPresented = true
+        return [.present]
+    }
+
+    private mutating func follow(_ media: WidgetMedia?) {
+        // A slider that is held on one film does not seek in the next.
+        if media?.itemID != heldItem { heldPosition = nil }
+        self.media = media
+        if media == nil { pending.clear() }
+    }
+
+    private mutating func hold(_ position: Double) {
+        guard canSeek, position.isFinite, let media else { return }
+        let range = media.seekableRange ?? 0...(media.duration ?? .greatestFiniteMagnitude)
+        heldPosition = min(max(position, range.lowerBound), range.upperBound)
+        heldItem = media.itemID
+    }
+
+    private mutating func send(_ control: MediaControl) -> [Effect] { [.send(control, pending.send(control))] }
+
+    private mutating func tap(_ slot: Int) -> [Effect] {
+        guard buttons.indices.contains(slot), buttons[slot].isEnabled else { return [] }
+        let button = buttons[slot]
+        if button.type == .custom { return [.customButton(slot: slot)] }
+        if button.type == .closedCaptions { return takesTracks ? [.presentTrackSelection] : [] }
+        return button.control.map { send($0) } ?? []
+    }
+
+    /// What the device does not take is not sent.
+    private func allows(_ control: MediaControl, at now: ContinuousClock.Instant) -> Bool {
+        guard let media else { return false }
+        return switch control {
+        case .play, .stop: true
+        case .pause: media.commands.contains(.pause)
+        case .seek, .skip: canSeek
+        case .next: media.hasNext && media.advertisement == nil
+        case .previous: media.hasPrevious && media.advertisement == nil
+        case .setRate(let rate): playbackRates.contains(rate)
+        case .setRepeatMode(let mode): repeatModes.contains(mode)
+        case .setMuted: media.commands.contains(.streamMute)
+        case .setActiveTracks: takesTracks
+        case .skipAd: media.commands.contains(.skipAd) && media.timeToSkip(at: now) == 0
+        case .jump, .move, .remove: true
+        }
+    }
+}

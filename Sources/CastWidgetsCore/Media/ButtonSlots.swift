@@ -1,0 +1,70 @@
+import SenderCore
+
+/// A button in a bar, as it is to be drawn now.
+public struct ShownButton: Hashable, Sendable {
+    public let type: MediaButtonType
+    public let isEnabled: Bool
+    /// It was tapped and is not confirmed yet.
+    public let isPending: Bool
+    /// Whether a toggle is on: muted, or captions shown.
+    public let isOn: Bool
+    /// What a tap asks for; nil where it asks the app, or opens something.
+    public let control: MediaControl?
+}
+
+/// What the app wants in a bar's slots, and what comes of it for what plays.
+enum ButtonSlots {
+    static func shown(
+        _ slots: [MediaButtonType], _ media: WidgetMedia, _ pending: PendingControls
+    ) -> [ShownButton] {
+        slots.map { shown($0, media, pending) }
+    }
+
+    private static func shown(
+        _ type: MediaButtonType, _ media: WidgetMedia, _ pending: PendingControls
+    ) -> ShownButton {
+        let control = control(type, media, pending)
+        let isFree = media.advertisement == nil
+        let isEnabled =
+            switch type {
+            case .none: false
+            case .playPauseToggle, .stop, .custom: true
+            case .skipNext: media.hasNext && isFree
+            case .skipPrevious: media.hasPrevious && isFree
+            case .rewind30Seconds, .forward30Seconds: canSeek(media)
+            case .muteToggle: media.commands.contains(.streamMute)
+            case .closedCaptions: media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
+            }
+        let isOn =
+            switch type {
+            case .muteToggle: media.isMuted
+            case .closedCaptions:
+                media.tracks.contains { $0.type == .text && media.activeTrackIDs.contains($0.identifier) }
+            default: false
+            }
+        return ShownButton(
+            type: type, isEnabled: isEnabled, isPending: control.map { pending.kinds.contains($0.kind) } ?? false,
+            isOn: isOn, control: control)
+    }
+
+    /// A live stream can be sought in where the device says how far back it goes.
+    static func canSeek(_ media: WidgetMedia) -> Bool {
+        guard media.commands.contains(.seek), media.advertisement == nil else { return false }
+        return !media.isLive || media.seekableRange.map { $0.lowerBound < $0.upperBound } ?? false
+    }
+
+    private static func control(
+        _ type: MediaButtonType, _ media: WidgetMedia, _ pending: PendingControls
+    ) -> MediaControl? {
+        switch type {
+        case .none, .closedCaptions, .custom: nil
+        case .playPauseToggle: PlaybackButton(media, pending: pending).control
+        case .skipNext: .next
+        case .skipPrevious: .previous
+        case .rewind30Seconds: .skip(-30)
+        case .forward30Seconds: .skip(30)
+        case .muteToggle: .setMuted(!media.isMuted)
+        case .stop: .stop
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// What was asked for and is not confirmed yet: shown as pending, and taken back with the reason where it fails.
+public struct PendingControls: Equatable, Sendable {
+    /// A number for each control that was sent; its holder names it in the answer.
+    public struct ID: Hashable, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+    }
+
+    /// What has failed, as the person is told.
+    public struct Failure: Hashable, Sendable {
+        public let control: MediaControl
+        public let reason: String
+    }
+
+    private var last = 0
+    private var waiting: [MediaControl.Kind: (id: ID, control: MediaControl)] = [:]
+    /// The last one; gone with the next control that is sent.
+    public private(set) var failure: Failure?
+
+    public init() {}
+
+    /// The control of that kind that waits for its answer.
+    public func control(_ kind: MediaControl.Kind) -> MediaControl? { waiting[kind]?.control }
+
+    public var kinds: Set<MediaControl.Kind> { Set(waiting.keys) }
+
+    mutating func send(_ control: MediaControl) -> ID {
+        last += 1
+        failure = nil
+        let id = ID(rawValue: last)
+        waiting[control.kind] = (id, control)
+        return id
+    }
+
+    /// - Parameter failure: why it failed; nil where it is done. The answer to one that another has replaced says
+    ///   nothing any more.
+    mutating func answered(_ id: ID, failure reason: String?) {
+        guard let (kind, entry) = waiting.first(where: { $0.value.id == id }) else { return }
+        waiting[kind] = nil
+        if let reason { failure = Failure(control: entry.control, reason: reason) }
+    }
+
+    /// Nobody answers any more.
+    mutating func clear() { waiting = [:] }
+
+    public static func == (one: PendingControls, other: PendingControls) -> Bool {
+        one.last == other.last && one.failure == other.failure
+            && one.waiting.mapValues(\.id) == other.waiting.mapValues(\.id)
+    }
+}

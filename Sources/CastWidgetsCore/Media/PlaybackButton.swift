@@ -1,0 +1,32 @@
+/// The one button that both controllers always have: a live stream is stopped, anything else paused.
+public enum PlaybackButton: String, Hashable, Sendable, CaseIterable {
+    case play, pause, stop
+    /// The player opens or waits; a tap on it stops.
+    case loading
+
+    public init(_ media: WidgetMedia, pending: PendingControls) {
+        switch pending.control(.playback) {
+        case .play: self = media.isLive ? .stop : .pause
+        case .pause, .stop: self = .play
+        default: self.init(media)
+        }
+    }
+
+    private init(_ media: WidgetMedia) {
+        self =
+            switch media.playerState {
+            case .playing: media.isLive || !media.commands.contains(.pause) ? .stop : .pause
+            case .paused, .unknown: .play
+            case .buffering, .loading, .idle: .loading
+            }
+    }
+
+    /// What a tap asks for.
+    public var control: MediaControl {
+        switch self {
+        case .play: .play
+        case .pause: .pause
+        case .stop, .loading: .stop
+        }
+    }
+}

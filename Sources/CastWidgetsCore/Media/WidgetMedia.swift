@@ -1,0 +1,101 @@
+public import CastWire
+public import SenderCore
+
+/// What plays, as the widgets show it: taken from one media status, at the moment at which that was true.
+///
+/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again.
+public struct WidgetMedia: Hashable, Sendable {
+    public var title: String?
+    public var subtitle: String?
+    /// Who made it; the third of what the dialog shows.
+    public var studio: String?
+    /// The first of its pictures.
+    public var imageURL: String?
+    public var playerState: MediaPlayerState
+    /// It goes on while it is being made: it is stopped, not paused.
+    public var isLive: Bool
+    /// Seconds; nil where nobody knows, and for a live stream.
+    public var duration: Double?
+    /// What of a live stream can be sought in, in seconds of stream time; nil for what is not live.
+    public var seekableRange: ClosedRange<Double>?
+    /// Times the normal speed.
+    public var rate: Double
+    public var commands: MediaCommands
+    public var tracks: [MediaTrack]
+    public var activeTrackIDs: [Int]
+    public var textTrackStyle: TextTrackStyle?
+    public var advertisement: Advertisement?
+    /// Seconds into the media at which breaks come, in their order.
+    public var adPositions: [Double]
+    public var hasNext: Bool
+    public var hasPrevious: Bool
+    public var upNext: String?
+    public var repeatMode: MediaRepeatMode
+    public var isMuted: Bool
+    /// Another one for each thing that is played.
+    public var itemID: String
+    private var stated: Double
+    private var statedAt: ContinuousClock.Instant
+
+    /// The ad that is shown in the content's place.
+    public struct Advertisement: Hashable, Sendable {
+        public var title: String?
+        /// Seconds into it when the status was made.
+        public var elapsed: Double
+        /// Seconds into it from which on it may be skipped; nil: never.
+        public var skippableAfter: Double?
+    }
+
+    /// - Parameters:
+    ///   - now: the moment at which `position` was true.
+    ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` says.
+    /// - Returns: nil where nothing is loaded.
+    public init?(_ status: MediaStatus?, position: Double, at now: ContinuousClock.Instant) {
+        guard let status, status.playerState != .idle || status.loadingItemID != nil else { return nil }
+        let media = status.mediaInformation
+        let metadata = media?.metadata
+        title = metadata?.string(forKey: .title)
+        subtitle = metadata?.string(forKey: .subtitle) ?? metadata?.string(forKey: .artist)
+        studio = metadata?.string(forKey: .studio)
+        imageURL = metadata?.images.first?.url
+        playerState = status.playerState
+        isLive = status.liveSeekableRange.map { !$0.isLiveDone } ?? (media?.streamType == .live)
+        duration = isLive ? nil : media?.streamDuration.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+        seekableRange = status.liveSeekableRange.flatMap {
+            $0.startTime <= $0.endTime ? $0.startTime...$0.endTime : nil
+        }
+        rate = status.playbackRate
+        commands = status.supportedMediaCommands
+        tracks = media?.mediaTracks ?? []
+        activeTrackIDs = status.activeTrackIDs
+        textTrackStyle = media?.textTrackStyle
+        advertisement = status.adBreakStatus.map { ad in
+            let clip = media?.adBreakClips.first { $0.adBreakClipID == ad.adBreakClipID }
+            return Advertisement(
+                title: clip?.title, elapsed: ad.currentAdBreakClipTime,
+                skippableAfter: ad.isSkippable ? ad.whenSkippable : nil)
+        }
+        adPositions = (media?.adBreaks ?? []).map(\.playbackPosition).filter { $0 >= 0 && $0.isFinite }
+        (hasNext, hasPrevious) = (status.queueHasNextItem, status.queueHasPreviousItem)
+        upNext = status.nextQueueItem?.mediaInformation?.metadata?.string(forKey: .title)
+        repeatMode = status.queueRepeatMode
+        isMuted = status.isMuted
+        itemID = "\(status.mediaSessionID)/\(status.currentItemID.map(String.init) ?? "")"
+        stated = position.isFinite ? max(0, position) : 0
+        statedAt = now
+    }
+
+    /// Seconds into the media, within its length.
+    public func position(at now: ContinuousClock.Instant) -> Double {
+        guard playerState == .playing, advertisement == nil else { return stated }
+        let position = max(0, stated + rate * (max(.zero, now - statedAt) / .seconds(1)))
+        return duration.map { min(position, max($0, stated)) } ?? position
+    }
+
+    /// Seconds until the ad may be skipped; 0: now. Nil where it may not, or none is shown.
+    public func timeToSkip(at now: ContinuousClock.Instant) -> Double? {
+        guard let advertisement, let after = advertisement.skippableAfter else { return nil }
+        let moved = playerState == .playing ? max(.zero, now - statedAt) / .seconds(1) : 0
+        return max(0, after - advertisement.elapsed - moved)
+    }
+}

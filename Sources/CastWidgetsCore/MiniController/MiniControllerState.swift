@@ -1,0 +1,76 @@
+/// The mini controller: the bar below an app's own content while something plays on the TV.
+///
+/// From the Cast SDK: `GCKUIMiniMediaControlsViewController`, with its three slots.
+public struct MiniControllerState: Equatable, Sendable {
+    public enum Action: Equatable, Sendable {
+        /// Nil where nothing is loaded, or there is no session.
+        case mediaChanged(WidgetMedia?)
+        case tapped
+        case buttonTapped(slot: Int)
+        case answered(PendingControls.ID, failure: String?)
+    }
+
+    public enum Effect: Equatable, Sendable {
+        /// `shouldAppear`: ``active`` and ``minHeight`` have their new values already.
+        case shouldAppear(Bool)
+        case presentExpanded
+        case send(MediaControl, PendingControls.ID)
+        /// A button of the app's own.
+        case customButton(slot: Int)
+        case presentTrackSelection
+    }
+
+    /// Points, of the bar with its progress line.
+    public static let height = 72.0
+    public static let slotCount = 3
+
+    public private(set) var media: WidgetMedia?
+    public private(set) var pending = PendingControls()
+    /// Of three; the first is the one nearest to the text.
+    public let slots: [MediaButtonType]
+    public var thumbnailEnabled = true
+
+    /// - Parameter slots: three at most count; what is missing is empty.
+    public init(slots: [MediaButtonType] = [.playPauseToggle, .none, .none]) {
+        self.slots = Array((slots + [.none, .none, .none]).prefix(Self.slotCount))
+    }
+
+    /// Something is cast that can be shown: through pauses, waits and all that the app does meanwhile.
+    public var active: Bool { media != nil }
+    public var minHeight: Double { active ? Self.height : 0 }
+    public var imageURL: String? { thumbnailEnabled ? media?.imageURL : nil }
+    public var buttons: [ShownButton] { media.map { ButtonSlots.shown(slots, $0, pending) } ?? [] }
+    public var playbackButton: PlaybackButton? { media.map { PlaybackButton($0, pending: pending) } }
+
+    /// 0 to 1; nil for a live stream and where nobody knows the length.
+    public func progress(at now: ContinuousClock.Instant) -> Double? {
+        guard let media, let duration = media.duration else { return nil }
+        return min(1, media.position(at: now) / duration)
+    }
+
+    public mutating func handle(_ action: Action) -> [Effect] {
+        switch action {
+        case .mediaChanged(let media): return follow(media)
+        case .tapped: return active ? [.presentExpanded] : []
+        case .buttonTapped(let slot): return tap(slot)
+        case .answered(let id, let failure): pending.answered(id, failure: failure)
+        }
+        return []
+    }
+
+    private mutating func follow(_ media: WidgetMedia?) -> [Effect] {
+        let was = active
+        self.media = media
+        if media == nil { pending.clear() }
+        return was == active ? [] : [.shouldAppear(active)]
+    }
+
+    private mutating func tap(_ slot: Int) -> [Effect] {
+        guard buttons.indices.contains(slot), buttons[slot].isEnabled else { return [] }
+        let button = buttons[slot]
+        if button.type == .custom { return [.customButton(slot: slot)] }
+        if button.type == .closedCaptions { return [.presentTrackSelection] }
+        guard let control = button.control else { return [] }
+        return [.send(control, pending.send(control))]
+    }
+}

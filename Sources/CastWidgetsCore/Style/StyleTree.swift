@@ -1,0 +1,35 @@
+/// The look of all widgets: what an app has set for a part counts for the parts below it too.
+public struct StyleTree: Hashable, Sendable {
+    private var own: [StyleNode: StyleAttributes] = [:]
+
+    public init() {}
+
+    /// What was set for the part itself.
+    public subscript(node: StyleNode) -> StyleAttributes {
+        get { own[node] ?? StyleAttributes() }
+        set { own[node] = newValue }
+    }
+
+    /// What the part looks like: its own, and what it has from the parts above.
+    public func resolved(_ node: StyleNode) -> StyleAttributes {
+        guard let parent = node.parent else { return self[node] }
+        return self[node].inheriting(resolved(parent))
+    }
+
+    /// The part's look as CSS custom properties, in a fixed order. Nothing but names, numbers and quoted families gets
+    /// into it.
+    public func customProperties(_ node: StyleNode) -> [(name: String, value: String)] {
+        let attributes = resolved(node)
+        var properties = StyleAttributes.colors.compactMap { property, path in
+            attributes[keyPath: path].map { (name: property, value: $0.cssString) }
+        }
+        if let families = attributes.fontFamilies, !families.isEmpty {
+            properties.append((name: "--cast-font-family", value: families.map(Self.quoted).joined(separator: ", ")))
+        }
+        return properties
+    }
+
+    private static func quoted(_ family: String) -> String {
+        "\"" + family.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }.prefix(64) + "\""
+    }
+}

@@ -1,0 +1,81 @@
+public import CastWire
+
+/// The choice of sound and text: one of each at most. Nothing is sent before the person is done.
+///
+/// From the Cast SDK: `GCKUIMediaTrackSelectionViewController`.
+public struct TrackSelectionState: Equatable, Sendable {
+    public enum Action: Equatable, Sendable {
+        case opened(WidgetMedia)
+        case selected(trackID: Int)
+        /// No text at all.
+        case textSwitchedOff
+        case confirmed
+        case cancelled
+        /// Another film, or none, or another sender has chosen.
+        case mediaChanged(WidgetMedia?)
+    }
+
+    public enum Effect: Equatable, Sendable {
+        case select(trackIDs: [Int])
+        case dismiss
+    }
+
+    public private(set) var isPresented = false
+    public private(set) var audioTracks: [MediaTrack] = []
+    public private(set) var textTracks: [MediaTrack] = []
+    public private(set) var audioID: Int?
+    public private(set) var textID: Int?
+    private var itemID: String?
+    /// What else is active (a picture's track), and stays so.
+    private var others: [Int] = []
+    private var before: [Int] = []
+
+    public init() {}
+
+    public mutating func handle(_ action: Action) -> [Effect] {
+        switch action {
+        case .opened(let media): read(media)
+        case .selected(let id): select(id)
+        case .textSwitchedOff: textID = nil
+        case .confirmed: return confirm()
+        case .cancelled: return dismiss()
+        case .mediaChanged(let media):
+            guard isPresented else { return [] }
+            guard let media, media.itemID == itemID else { return dismiss() }
+            // Another sender's choice counts where the person has not made one yet.
+            if chosen == before { read(media) }
+        }
+        return []
+    }
+
+    private var chosen: [Int] { others + [audioID, textID].compactMap(\.self) }
+
+    private mutating func read(_ media: WidgetMedia) {
+        (isPresented, itemID) = (true, media.itemID)
+        audioTracks = media.tracks.filter { $0.type == .audio }
+        textTracks = media.tracks.filter { track in
+            track.type == .text && ![.chapters, .metadata].contains(track.textSubtype)
+        }
+        let active = media.activeTrackIDs
+        audioID = active.first { id in audioTracks.contains { $0.identifier == id } }
+        textID = active.first { id in textTracks.contains { $0.identifier == id } }
+        others = active.filter { id in !(audioTracks + textTracks).contains { $0.identifier == id } }
+        before = chosen
+    }
+
+    private mutating func select(_ id: Int) {
+        if audioTracks.contains(where: { $0.identifier == id }) { audioID = id }
+        if textTracks.contains(where: { $0.identifier == id }) { textID = id }
+    }
+
+    private mutating func confirm() -> [Effect] {
+        guard isPresented else { return [] }
+        return (chosen == before ? [] : [.select(trackIDs: chosen)]) + dismiss()
+    }
+
+    private mutating func dismiss() -> [Effect] {
+        guard isPresented else { return [] }
+        isPresented = false
+        return [.dismiss]
+    }
+}

@@ -1,0 +1,140 @@
+import CastWidgetsCore
+import SenderCore
+import Testing
+
+@Suite struct CastDialogStateTests {
+    private let rows = ["Bedroom", "Kitchen"].map { name in
+        var device = Device(address: "192.0.2.1")
+        (device.deviceID, device.friendlyName) = (name.lowercased(), name)
+        return DeviceRow(device)
+    }
+
+    private func open(_ state: CastState = .notConnected, devices: [DeviceRow]? = nil) -> CastDialogState {
+        var dialog = CastDialogState()
+        _ = dialog.handle(.devicesChanged(devices ?? rows, hidden: 0), at: start)
+        _ = dialog.handle(.opened(state), at: start)
+        return dialog
+    }
+
+    // S0-38, S0-29
+    @Test func listsTheDevicesAsTheyComeAndGo() {
+        var dialog = open()
+        #expect(dialog.screen == .chooser(rows))
+        _ = dialog.handle(.devicesChanged([rows[1]], hidden: 0), at: start)
+        #expect(dialog.screen == .chooser([rows[1]]))
+    }
+
+    // S0-47
+    @Test func aChoiceStartsASessionAndNothingElseDoes() {
+        var dialog = open()
+        #expect(dialog.handle(.chose(deviceID: "attic"), at: start) == [])
+        #expect(dialog.handle(.chose(deviceID: "kitchen"), at: start) == [.startSession(deviceID: "kitchen")])
+        #expect(dialog.screen == .connecting(rows[1]))
+        // A second tap, while the first is carried out.
+        #expect(dialog.handle(.chose(deviceID: "bedroom"), at: start) == [])
+        _ = dialog.handle(.castStateChanged(.connecting, device: rows[1]), at: start)
+        #expect(dialog.screen == .connecting(rows[1]))
+        _ = dialog.handle(.castStateChanged(.connected, device: rows[1]), at: start)
+        guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }
+        #expect(view.device == "Kitchen" && view.title == nil)
+    }
+
+    // S0-30, S0-91
+    @Test func showsTitleStudioAndPictureOfWhatPlaysAndEndsTheSession() throws {
+        var dialog = open(.connected)
+        _ = dialog.handle(.castStateChanged(.connected, device: rows[1]), at: start)
+        let media = #""metadata":{"title":"Sintel","studio":"Blender","images":[{"url":"http://127.0.0.1/a.png"}]}"#
+        _ = dialog.handle(.mediaChanged(try film(media: media)), at: start)
+        guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }
+        #expect(view.title == "Sintel" && view.studio == "Blender" && view.imageURL == "http://127.0.0.1/a.png")
+        #expect(dialog.handle(.disconnected(stopsCasting: true), at: start) == [.endSession(stopsCasting: true)])
+        _ = dialog.handle(.castStateChanged(.notConnected, device: nil), at: start)
+        #expect(dialog.handle(.disconnected(stopsCasting: true), at: start) == [])
+    }
+
+    @Test func aSessionThatDoesNotComeBackCanBeLeft() {
+        var dialog = open(.connecting, devices: [])
+        _ = dialog.handle(.castStateChanged(.connecting, device: rows[1]), at: start)
+        #expect(dialog.screen == .connecting(rows[1]))
+        #expect(dialog.handle(.disconnected(stopsCasting: false), at: start) == [.endSession(stopsCasting: false)])
+    }
+
+    @Test func aFilmWithoutAStudioHasNone() throws {
+        var dialog = open(.connected)
+        _ = dialog.handle(.mediaChanged(try film(media: #""metadata":{"title":"Sintel"}"#)), at: start)
+        guard case .connected(let view) = dialog.screen else { return #expect(Bool(false), "\(dialog.screen)") }
+        #expect(view.studio == nil && view.imageURL == nil)
+    }
+
+    // S0-31
+    @Test(arguments: [
+        (NetworkAccess(path: .none), 0, NoDevicesReason.noNetwork),
+        (NetworkAccess(permission: .denied), 0, .permissionDenied),
+        (NetworkAccess(), 2, .filteredByApplication), (NetworkAccess(), 0, .nothingAnswered),
+    ])
+    func saysWhyThereIsNothing(_ network: NetworkAccess, _ hidden: Int, _ reason: NoDevicesReason) {
+        var dialog = CastDialogState()
+        _ = dialog.handle(.networkChanged(network), at: start)
+        _ = dialog.handle(.devicesChanged([], hidden: hidden), at: start)
+        _ = dialog.handle(.opened(.noDevicesAvailable), at: start)
+        if let deadline = dialog.nextDeadline {
+            #expect(dialog.screen == .searching)
+            _ = dialog.handle(.timePassed, at: deadline)
+        }
+        #expect(dialog.screen == .troubleshooting(reason))
+        #expect(!reason.steps.isEmpty)
+    }
+
+    @Test func eachReasonHasItsOwnText() {
+        #expect(Set(NoDevicesReason.allCases.map(\.text)).count == NoDevicesReason.allCases.count)
+    }
+
+    @Test func searchesForAWhileBeforeItComplains() {
+        var dialog = CastDialogState()
+        #expect(dialog.handle(.opened(.noDevicesAvailable), at: at(0)) == [.startDiscovery])
+        _ = dialog.handle(.timePassed, at: at(4_999))
+        #expect(dialog.screen == .searching)
+        _ = dialog.handle(.devicesChanged(rows, hidden: 0), at: at(5_000))
+        _ = dialog.handle(.devicesChanged([], hidden: 0), at: at(5_001))
+        #expect(dialog.screen == .troubleshooting(.nothingAnswered))
+    }
+
+    // S0-28
+    @Test func asksForPermissionBeforeItLooks() {
+        var dialog = CastDialogState()
+        _ = dialog.handle(.networkChanged(NetworkAccess(permission: .undetermined)), at: start)
+        #expect(dialog.handle(.opened(.noDevicesAvailable), at: start) == [])
+        #expect(dialog.screen == .permission)
+        #expect(dialog.handle(.permissionAccepted, at: start) == [.requestPermission])
+        #expect(dialog.handle(.networkChanged(NetworkAccess()), at: start) == [.startDiscovery])
+        #expect(dialog.screen == .searching)
+    }
+
+    @Test func aSessionThatCouldNotBeStartedLeadsBackToTheListAndSaysWhy() {
+        var dialog = open()
+        _ = dialog.handle(.chose(deviceID: "kitchen"), at: start)
+        _ = dialog.handle(.failed("it does not answer"), at: start)
+        #expect(dialog.screen == .chooser(rows) && dialog.notice == "it does not answer")
+        _ = dialog.handle(.chose(deviceID: "bedroom"), at: start)
+        #expect(dialog.notice == nil)
+    }
+
+    @Test func closedItShowsAndStartsNothing() {
+        var dialog = open()
+        _ = dialog.handle(.closed, at: start)
+        #expect(dialog.screen == .closed && dialog.nextDeadline == nil)
+        #expect(dialog.handle(.chose(deviceID: "kitchen"), at: start) == [])
+    }
+
+    @Test func aRowTellsKindAndWhatPlays() {
+        var device = Device(address: "192.0.2.1")
+        device.capabilities = [.audioOut]
+        device.statusText = "Song"
+        #expect(DeviceRow(device).icon == .speaker && DeviceRow(device).playing == "Song")
+        device.capabilities = [.audioOut, .multizoneGroup]
+        device.statusText = ""
+        #expect(DeviceRow(device).icon == .group && DeviceRow(device).playing == nil)
+        device.capabilities = [.videoOut, .audioOut]
+        #expect(DeviceRow(device).icon == .screen)
+    }
+}

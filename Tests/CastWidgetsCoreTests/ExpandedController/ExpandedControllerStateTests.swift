@@ -1,0 +1,121 @@
+import CastWidgetsCore
+import SenderCore
+import Testing
+
+@Suite struct ExpandedControllerStateTests {
+    private func controller(_ media: WidgetMedia? = nil) -> ExpandedControllerState {
+        var expanded = ExpandedControllerState()
+        expanded.useDefaultExpandedMediaControls = true
+        _ = expanded.handle(.mediaChanged(media), at: start)
+        return expanded
+    }
+
+    // S0-34, S0-80, S0-82
+    @Test(arguments: ExpandedControllerState.Opener.allCases)
+    func isOpenedOnceByEach(_ opener: ExpandedControllerState.Opener) throws {
+        var expanded = controller(try film())
+        #expect(expanded.handle(.opened(opener), at: start) == [.present])
+        #expect(expanded.handle(.opened(opener), at: start) == [])
+        #expect(expanded.handle(.closed, at: start) == [.dismiss])
+        expanded.useDefaultExpandedMediaControls = false
+        #expect(expanded.handle(.opened(opener), at: start) == [.tellApp(opener)] && !expanded.isPresented)
+    }
+
+    // S0-81
+    @Test func mayBeOpenedBeforeAnythingIsLoaded() throws {
+        var expanded = controller()
+        #expect(expanded.handle(.opened(.miniController), at: start) == [])
+        #expect(expanded.handle(.opened(.app), at: start) == [.present])
+        #expect(expanded.isWaiting && expanded.playbackButton == nil && expanded.buttons.isEmpty)
+        #expect(expanded.handle(.playbackTapped, at: start) == [])
+        _ = expanded.handle(.mediaChanged(try film()), at: start)
+        #expect(!expanded.isWaiting && expanded.playbackButton == .pause)
+    }
+
+    // S0-71
+    @Test func aLiveStreamIsStopped() throws {
+        var expanded = controller(try film(media: liveMedia))
+        #expect(expanded.playbackButton == .stop && expanded.showsPosition)
+        guard case .send(.stop, _) = expanded.handle(.playbackTapped, at: start).first else {
+            return #expect(Bool(false), "it was not stopped")
+        }
+        expanded.hideStreamPositionControlsForLiveContent = true
+        #expect(!expanded.showsPosition)
+    }
+
+    private static let controls: [(MediaCommands, MediaControl)] = [
+        (.pause, .pause), (.seek, .seek(20)), (.seek, .skip(30)), (.queueNext, .next),
+        (.queuePrevious, .previous), (.playbackRate, .setRate(1.5)), (.queueRepeatAll, .setRepeatMode(.all)),
+        (.queueRepeatOne, .setRepeatMode(.single)), (.streamMute, .setMuted(true)),
+        (.editTracks, .setActiveTracks([3])),
+        ([.queueRepeatAll, .queueShuffle], .setRepeatMode(.allAndShuffle)),
+    ]
+
+    // S0-79: each command that the device takes, and none that it does not.
+    @Test(arguments: controls) func sendsWhatTheDeviceTakes(_ command: MediaCommands, _ control: MediaControl) throws {
+        var with = controller(try film(media: tracks, commands: command))
+        guard case .send(control, _) = with.handle(.asked(control), at: start).first else {
+            return #expect(Bool(false), "\(control) was not sent")
+        }
+        var without = controller(
+            try film(media: tracks, commands: MediaCommands(rawValue: 0xFFFFF).subtracting(command)))
+        #expect(without.handle(.asked(control), at: start) == [], "\(control)")
+    }
+
+    // S0-79
+    @Test func hasNeitherTheDevicesVolumeNorTheSessionsLife() {
+        let types = MediaButtonType.allCases.map { "\($0)" } + MediaControl.Kind.allCases.map { "\($0)" }
+        #expect(!types.contains { $0.lowercased().contains("volume") || $0.lowercased().contains("session") })
+    }
+
+    @Test func aSliderIsHeldAndSeeksWhenItIsLetGo() throws {
+        var expanded = controller(try film(position: 10))
+        _ = expanded.handle(.seekBegan(20), at: start)
+        _ = expanded.handle(.seekMoved(400), at: start)
+        #expect(expanded.position(at: at(5_000)) == 60)
+        _ = expanded.handle(.seekMoved(30), at: start)
+        guard case .send(.seek(30), let id) = expanded.handle(.seekEnded, at: start).first else {
+            return #expect(Bool(false), "it did not seek")
+        }
+        #expect(expanded.position(at: at(5_000)) == 30)
+        _ = expanded.handle(.answered(id, failure: "no"), at: start)
+        #expect(expanded.position(at: at(5_000)) == 15)
+    }
+
+    @Test func aSliderHeldOnOneFilmDoesNotSeekInTheNext() throws {
+        var expanded = controller(try film())
+        _ = expanded.handle(.seekBegan(20), at: start)
+        _ = expanded.handle(.mediaChanged(try film(#","mediaSessionId":4"#)), at: start)
+        #expect(expanded.handle(.seekEnded, at: start) == [])
+    }
+
+    @Test func liveIsSoughtInWhereItSaysHowFar() throws {
+        #expect(!controller(try film(media: liveMedia)).canSeek)
+        let range = #","liveSeekableRange":{"start":100,"end":400,"isMovingWindow":true,"isLiveDone":false}"#
+        var expanded = controller(try film(media: liveMedia, range))
+        #expect(expanded.canSeek)
+        _ = expanded.handle(.seekBegan(20), at: start)
+        #expect(expanded.heldPosition == 100)
+    }
+
+    @Test func anAdIsNotSkippedBeforeItsTimeNorSoughtIn() throws {
+        let ad = #","breakStatus":{"breakClipId":"c","currentBreakClipTime":1,"whenSkippable":5}"#
+        let clip = #""breakClips":[{"id":"c","title":"Soap"}]"#
+        var expanded = controller(try film(media: clip, commands: [.pause, .seek, .skipAd, .queueNext], ad))
+        #expect(expanded.media?.advertisement?.title == "Soap" && !expanded.canSeek)
+        #expect(expanded.handle(.asked(.next), at: at(9_000)) == [])
+        #expect(expanded.media?.timeToSkip(at: at(1_000)) == 3)
+        #expect(expanded.handle(.asked(.skipAd), at: at(3_999)) == [])
+        #expect(!expanded.handle(.asked(.skipAd), at: at(4_000)).isEmpty)
+    }
+
+    @Test func fourSlotsBesidePlayAndPause() throws {
+        var expanded = controller(try film(media: tracks, commands: [.pause, .seek, .editTracks, .streamMute]))
+        #expect(expanded.buttons.map(\.type) == [.closedCaptions, .rewind30Seconds, .forward30Seconds, .muteToggle])
+        #expect(expanded.buttons.allSatisfy { $0.isEnabled })
+        #expect(expanded.handle(.buttonTapped(slot: 0), at: start) == [.presentTrackSelection])
+        guard case .send(.skip(-30), _) = expanded.handle(.buttonTapped(slot: 1), at: start).first else {
+            return #expect(Bool(false), "it did not go back")
+        }
+    }
+}

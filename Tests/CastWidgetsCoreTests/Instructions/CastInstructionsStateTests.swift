@@ -1,0 +1,42 @@
+import CastWidgetsCore
+import Testing
+
+@Suite struct CastInstructionsStateTests {
+    // S0-25
+    @Test func showsOnceWhenTheFirstDeviceTurnsUp() {
+        var overlay = CastInstructionsState(wasShown: false)
+        #expect(overlay.handle(.devicesChanged(hasDevices: false)) == [])
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [.present(overlay.content), .keepShown(true)])
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
+        #expect(overlay.handle(.dismissed) == [.dismiss] && overlay.handle(.dismissed) == [])
+        #expect(overlay.handle(.devicesChanged(hasDevices: false)) == [])
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
+        #expect(overlay.handle(.flagCleared) == [.keepShown(false), .present(overlay.content), .keepShown(true)])
+    }
+
+    @Test func oneThatWasShownIsNotShownAgain() {
+        var overlay = CastInstructionsState(wasShown: true)
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
+    }
+
+    @Test func waitsForAButtonToPointAt() {
+        var overlay = CastInstructionsState(wasShown: false, isButtonVisible: false)
+        #expect(overlay.handle(.devicesChanged(hasDevices: true)) == [])
+        #expect(!overlay.handle(.buttonVisibilityChanged(true)).isEmpty)
+        #expect(overlay.handle(.buttonVisibilityChanged(false)) == [.dismiss])
+        #expect(overlay.handle(.buttonVisibilityChanged(true)) == [])
+    }
+
+    // S0-26
+    @Test func carriesTheAppsOwnTextPlaceAndButton() {
+        var overlay = CastInstructionsState(wasShown: false)
+        #expect(overlay.content.title == nil && overlay.content.titlePlace == .center)
+        overlay.content.title = "Here"
+        overlay.content.titlePlace = .bottom
+        overlay.content.dismissButton = "Fine"
+        guard case .present(let content) = overlay.handle(.devicesChanged(hasDevices: true)).first else {
+            return #expect(Bool(false), "nothing was presented")
+        }
+        #expect(content.title == "Here" && content.titlePlace == .bottom && content.dismissButton == "Fine")
+    }
+}

@@ -1,0 +1,142 @@
+import CastSender
+import CastWidgets
+import CastWire
+import CastingFakes
+import SenderFakes
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct ExpandedMediaControlsTests {
+    // S0-81
+    @Test func presentedBeforeTheLoadItWaitsForIt() async throws {
+        let bench = WidgetBench("")
+        bench.context.useDefaultExpandedMediaControls = true
+        let expanded = bench.context.defaultExpandedMediaControls
+        let host = ExpandedHost(expanded)
+        try await bench.connect()
+        bench.context.presentDefaultExpandedMediaControls()
+        bench.context.presentDefaultExpandedMediaControls()
+        #expect(host.presented == 1 && expanded.state.isWaiting && expanded.position == nil)
+        bench.answers("LOAD", WidgetBench.status())
+        var builder = MediaInformationBuilder(contentURL: "http://127.0.0.1/film.mp4")
+        builder.contentType = "video/mp4"
+        bench.context.sessionManager.currentSession?.remoteMediaClient?.loadMedia(try builder.build())
+        await until { !expanded.state.isWaiting }
+        #expect(expanded.state.media?.title == "Film" && expanded.position == 10 && host.presented == 1)
+        expanded.close()
+        #expect(host.dismissed == 1 && !expanded.state.isPresented)
+    }
+
+    // S0-80
+    @Test func withoutTheDefaultOneTheAppIsToldInstead() async throws {
+        let bench = WidgetBench(WidgetBench.status())
+        let controls = bench.context.createMiniMediaControls()
+        let expanded = bench.context.defaultExpandedMediaControls
+        let host = ExpandedHost(expanded)
+        #expect(!bench.context.useDefaultExpandedMediaControls)
+        var triggers = expanded.triggers.makeAsyncIterator()
+        try await bench.connect()
+        await until { controls.active }
+        bench.context.presentDefaultExpandedMediaControls()
+        controls.tap()
+        #expect(await triggers.next() == .app)
+        #expect(await triggers.next() == .miniController)
+        #expect(host.presented == 0 && !expanded.state.isPresented)
+        bench.context.useDefaultExpandedMediaControls = true
+        #expect(bench.context.useDefaultExpandedMediaControls)
+        bench.context.presentDefaultExpandedMediaControls()
+        #expect(host.presented == 1)
+    }
+
+    // S0-82, S0-34
+    @Test func aTapOnTheMiniControllerAndANotificationEachOpenItOnceWithTheSameMedia() async throws {
+        let bench = WidgetBench(WidgetBench.status())
+        bench.context.useDefaultExpandedMediaControls = true
+        let controls = bench.context.createMiniMediaControls()
+        let expanded = bench.context.defaultExpandedMediaControls
+        let host = ExpandedHost(expanded)
+        controls.tap()
+        expanded.open(from: .mediaNotification)
+        #expect(host.presented == 0)
+        try await bench.connect()
+        await until { controls.active }
+        for open in [{ controls.tap() }, { expanded.open(from: .mediaNotification) }] {
+            let before = host.presented
+            open()
+            open()
+            #expect(host.presented == before + 1)
+            #expect(expanded.state.media?.title == "Film" && expanded.state.media == controls.state.media)
+            #expect(expanded.state.playbackButton == .pause)
+            #expect(expanded.state.buttons.count { $0.isEnabled } >= 2)
+            expanded.close()
+        }
+    }
+
+    // S0-71
+    @Test func aLiveStreamIsStopped() async throws {
+        let bench = WidgetBench(WidgetBench.status())
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.playbackButton == .pause }
+        bench.told(WidgetBench.status(id: 2, streamType: "LIVE"))
+        await until { expanded.state.playbackButton == .stop }
+        expanded.tapPlayback()
+        #expect(bench.tv.sentJSON("STOP").count == 1 && bench.tv.sentJSON("PAUSE").isEmpty)
+    }
+
+    nonisolated private static let controls: [(MediaControl, String, String, JSONValue)] = [
+        (.pause, "PAUSE", "type", .string("PAUSE")), (.play, "PLAY", "type", .string("PLAY")),
+        (.stop, "STOP", "type", .string("STOP")),
+        (.setRate(1.5), "SET_PLAYBACK_RATE", "playbackRate", .number(1.5)),
+        (.next, "QUEUE_UPDATE", "jump", .number(1)), (.previous, "QUEUE_UPDATE", "jump", .number(-1)),
+        (.setRepeatMode(.all), "QUEUE_UPDATE", "repeatMode", .string("REPEAT_ALL")),
+        (.seek(20), "SEEK", "currentTime", .number(20)), (.skip(-30), "SEEK", "relativeTime", .number(-30)),
+        (.jump(itemID: 7), "QUEUE_UPDATE", "currentItemId", .number(7)),
+        (.remove(itemIDs: [7]), "QUEUE_REMOVE", "itemIds", .array([.number(7)])),
+        (.move(itemID: 7, beforeItemID: 5), "QUEUE_REORDER", "insertBefore", .number(5)),
+        (.setActiveTracks([1, 2]), "EDIT_TRACKS_INFO", "activeTrackIds", .array([.number(1), .number(2)])),
+    ]
+
+    // S0-79
+    @Test(arguments: controls)
+    func eachControlIsARequest(_ control: MediaControl, _ type: String, _ member: String, _ value: JSONValue)
+        async throws
+    {
+        let queue = #","currentItemId":6,"items":[{"itemId":5},{"itemId":6},{"itemId":7}]"#
+        let bench = WidgetBench(WidgetBench.status(media: WidgetBench.tracks, queue))
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.media != nil }
+        expanded.ask(for: control)
+        let sent = try #require(bench.tv.sentJSON(type).last, "\(control)")
+        #expect(sent[member] == value || sent[member]?.doubleValue == value.doubleValue, "\(control): \(sent)")
+        await until { expanded.state.pending.kinds.isEmpty }
+        #expect(expanded.state.pending.failure == nil)
+    }
+
+    @Test func aSliderThatIsLetGoSeeks() async throws {
+        let bench = WidgetBench(WidgetBench.status())
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.media != nil }
+        expanded.beginSeeking(at: 12)
+        expanded.moveSeeking(to: 40)
+        bench.told(WidgetBench.status(at: 11))
+        #expect(expanded.position == 40 && bench.tv.sentJSON("SEEK").isEmpty)
+        bench.answers("SEEK", WidgetBench.status(at: 40))
+        expanded.endSeeking()
+        #expect(bench.tv.sentJSON("SEEK").first?["currentTime"]?.doubleValue == 40)
+        await until { expanded.state.pending.kinds.isEmpty }
+        #expect(expanded.position == 40)
+    }
+}
+
+@MainActor
+private final class ExpandedHost: ExpandedMediaControlsDelegate {
+    private(set) var presented = 0
+    private(set) var dismissed = 0
+
+    init(_ controls: ExpandedMediaControls) { controls.delegate = self }
+
+    func expandedMediaControlsShouldPresent(_ controls: ExpandedMediaControls) { presented += 1 }
+    func expandedMediaControlsShouldDismiss(_ controls: ExpandedMediaControls) { dismissed += 1 }
+}
