@@ -217,16 +217,14 @@ package final class BroadcastDoor: Sendable {
     }
 
     private func leave(_ id: Int) {
-        let didControl = state.withLock { state in
+        state.withLock { state in
             state.connections[id] = nil
-            let didControl = state.hosts.leave(id)
-            if didControl {
-                state.broadcast.controller = nil
-                Self.tellState(state)
-            }
-            return didControl
+            guard state.hosts.leave(id) else { return }
+            state.broadcast.controller = nil
+            Self.tellState(state)
+            // Under the lock: who comes next must not be told of before.
+            order.yield(.alone)
         }
-        if didControl { order.yield(.alone) }
     }
 
     private static func tellState(_ state: State) {
