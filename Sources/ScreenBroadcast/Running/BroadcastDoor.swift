@@ -161,8 +161,11 @@ package final class BroadcastDoor: Sendable {
     }
 
     private func admit(_ connection: BroadcastConnection) {
-        guard let id = add(connection) else { return connection.close() }
         connection.send(.hello(BroadcastHello(program: program, processID: ProcessIdentity.own.processID)))
+        guard let id = add(connection) else {
+            connection.send(.refused(BroadcastHosts.refusal))
+            return connection.close()
+        }
         Task { [weak self] in await Self.listen(to: connection, id, nil, of: { self }) }
         Task { [weak self] in
             try? await Task.sleep(for: Self.patience)
@@ -217,7 +220,7 @@ package final class BroadcastDoor: Sendable {
             state.broadcast.controller = state.hosts.controller?.who
             switch admission {
             case .refused:
-                connection.send(.refused("this broadcast has \(BroadcastHosts.limit) hosts already"))
+                connection.send(.refused(BroadcastHosts.refusal))
                 connection.close()
                 return
             case .isTaken(let controller): connection.send(.refused(BroadcastHosts.sentence(controller)))
