@@ -144,12 +144,12 @@ extension BroadcastControllerDelegate {
     private func hold(_ process: BroadcastProcess) {
         let sender = SampleSender(process.connection)
         samples = sender
-        let processID = process.connection.peerProcessID
+        let measured = process.connection.peerProcessID.flatMap(ProcessIdentity.init(of:))
         isMeasured = true
         work = [
             Task { [weak self] in await self?.listen(process, sender) },
             Task { [weak self] in
-                while !Task.isCancelled, self?.watchMemory(of: processID) == true {
+                while !Task.isCancelled, self?.watchMemory(of: measured) == true {
                     try? await Task.sleep(for: .milliseconds(200))
                 }
             },
@@ -239,11 +239,12 @@ extension BroadcastControllerDelegate {
     }
 
     /// - Returns: false once there is nothing more to watch.
-    private func watchMemory(of processID: Int32?) -> Bool {
-        guard isMeasured, let processID, let resident = ProcessMemory.resident(of: processID) else { return false }
+    private func watchMemory(of process: ProcessIdentity?) -> Bool {
+        guard isMeasured, let process, let resident = ProcessMemory.resident(of: process.processID), process.isRunning
+        else { return false }
         guard let error = memory.measured(resident: resident) else { return true }
         cause = error
-        kill(processID, SIGKILL)
+        process.signal(SIGKILL)
         return false
     }
 }
