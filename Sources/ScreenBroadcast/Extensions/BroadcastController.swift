@@ -65,6 +65,8 @@ extension BroadcastControllerDelegate {
     private var cause: BroadcastFinishError?
     private var isFinishing = false
     private var isMeasured = false
+    /// Whether it is paused is this host's word since then, and the extension's until then.
+    private var hasOrdered = false
 
     /// One that has not begun.
     ///
@@ -95,7 +97,7 @@ extension BroadcastControllerDelegate {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
         }
-        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        (isBroadcasting, isFinishing, isPaused, hasOrdered, cause) = (true, false, false, false, nil)
         do {
             GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
@@ -122,7 +124,7 @@ extension BroadcastControllerDelegate {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
         }
-        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        (isBroadcasting, isFinishing, isPaused, hasOrdered, cause) = (true, false, false, false, nil)
         do throws(BroadcastError) {
             let attached = try await broadcast.attach(controls: true, program: Self.host)
             if let refusal = attached.refusal {
@@ -159,14 +161,14 @@ extension BroadcastControllerDelegate {
     /// The extension is given nothing until ``resumeBroadcast()``.
     public func pauseBroadcast() {
         guard isBroadcasting, !isPaused else { return }
-        isPaused = true
+        (isPaused, hasOrdered) = (true, true)
         process?.connection.send(.handler(.pause))
     }
 
     /// Goes on after a pause.
     public func resumeBroadcast() {
         guard isBroadcasting, isPaused else { return }
-        isPaused = false
+        (isPaused, hasOrdered) = (false, true)
         process?.connection.send(.handler(.resume))
     }
 
@@ -187,6 +189,8 @@ extension BroadcastControllerDelegate {
     private func listen(_ process: BroadcastProcess, _ sender: SampleSender) async {
         var finish: ExtensionFinish?
         for await message in process.connection.messages {
+            // What the host before has ordered last may be carried out after this one came.
+            if case .state(let state) = message, !hasOrdered { isPaused = state.isPaused }
             guard case .handler(let message) = message else { continue }
             switch message {
             case .released(let place): sender.release(place)
