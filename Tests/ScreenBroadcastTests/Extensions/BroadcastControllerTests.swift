@@ -285,6 +285,22 @@ import Testing
         withExtendedLifetime(door) {}
     }
 
+    @Test("A host that goes before it has set the extension up leaves nothing that could be taken over")
+    func notSetUp() async throws {
+        let process = try await BroadcastProcess.start(
+            BroadcastProgram(path: example().program), folder: home.folder.url, name: "killed host",
+            environment: [GroupContainer.groupsVariable: "org.example"], isDetached: true)
+        process.connection.send(.stay(BroadcastStay(name: "org.example.upload", group: "org.example")))
+        // That it is held by its door.
+        for await message in process.connection.messages {
+            if case .state = message { break }
+        }
+        #expect(BroadcastController.running(in: container).isEmpty)
+        process.connection.close()
+        #expect(await process.outcome.status == .exited(0))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: BroadcastFolder(container).path).isEmpty)
+    }
+
     @Test("An extension to which no host comes back ends by itself, in order")
     func notTakenOver() async throws {
         try await left(patience: 0.3)
