@@ -49,6 +49,9 @@ package struct BroadcastHosts: Sendable {
         return true
     }
 
+    /// What a host is told where there are too many.
+    package static let refusal = "this broadcast has \(limit) hosts already: end one of them, and try again"
+
     /// What a host is told that orders and may not.
     package static func sentence(_ controller: BroadcastState.Controller?) -> String {
         guard let controller else { return "say first that you want to control this broadcast" }

@@ -65,6 +65,8 @@ extension BroadcastControllerDelegate {
     private var cause: BroadcastFinishError?
     private var isFinishing = false
     private var isMeasured = false
+    /// Whether it is paused is this host's word since then, and the extension's until then.
+    private var hasOrdered = false
 
     /// One that has not begun.
     ///
@@ -95,7 +97,7 @@ extension BroadcastControllerDelegate {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
         }
-        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        (isBroadcasting, isFinishing, isPaused, hasOrdered, cause) = (true, false, false, false, nil)
         do {
             GroupLeftovers.clean(uploadExtension.manifest.groups, folder: folder)
             let groups = uploadExtension.manifest.groups.map(\.rawValue).joined(separator: ",")
@@ -122,7 +124,7 @@ extension BroadcastControllerDelegate {
         guard process == nil, !isBroadcasting else {
             throw BroadcastFinishError(code: Self.failureCode, failureReason: "This broadcast was started already")
         }
-        (isBroadcasting, isFinishing, isPaused, cause) = (true, false, false, nil)
+        (isBroadcasting, isFinishing, isPaused, hasOrdered, cause) = (true, false, false, false, nil)
         do throws(BroadcastError) {
             let attached = try await broadcast.attach(controls: true, program: Self.host)
             if let refusal = attached.refusal {
@@ -144,12 +146,12 @@ extension BroadcastControllerDelegate {
     private func hold(_ process: BroadcastProcess) {
         let sender = SampleSender(process.connection)
         samples = sender
-        let processID = process.connection.peerProcessID
+        let measured = process.connection.peerProcessID.flatMap(ProcessIdentity.init(of:))
         isMeasured = true
         work = [
             Task { [weak self] in await self?.listen(process, sender) },
             Task { [weak self] in
-                while !Task.isCancelled, self?.watchMemory(of: processID) == true {
+                while !Task.isCancelled, self?.watchMemory(of: measured) == true {
                     try? await Task.sleep(for: .milliseconds(200))
                 }
             },
@@ -159,14 +161,14 @@ extension BroadcastControllerDelegate {
     /// The extension is given nothing until ``resumeBroadcast()``.
     public func pauseBroadcast() {
         guard isBroadcasting, !isPaused else { return }
-        isPaused = true
+        (isPaused, hasOrdered) = (true, true)
         process?.connection.send(.handler(.pause))
     }
 
     /// Goes on after a pause.
     public func resumeBroadcast() {
         guard isBroadcasting, isPaused else { return }
-        isPaused = false
+        (isPaused, hasOrdered) = (false, true)
         process?.connection.send(.handler(.resume))
     }
 
@@ -187,6 +189,8 @@ extension BroadcastControllerDelegate {
     private func listen(_ process: BroadcastProcess, _ sender: SampleSender) async {
         var finish: ExtensionFinish?
         for await message in process.connection.messages {
+            // What the host before has ordered last may be carried out after this one came.
+            if case .state(let state) = message, !hasOrdered { isPaused = state.isPaused }
             guard case .handler(let message) = message else { continue }
             switch message {
             case .released(let place): sender.release(place)
@@ -239,11 +243,12 @@ extension BroadcastControllerDelegate {
     }
 
     /// - Returns: false once there is nothing more to watch.
-    private func watchMemory(of processID: Int32?) -> Bool {
-        guard isMeasured, let processID, let resident = ProcessMemory.resident(of: processID) else { return false }
+    private func watchMemory(of process: ProcessIdentity?) -> Bool {
+        guard isMeasured, let process, let resident = ProcessMemory.resident(of: process.processID), process.isRunning
+        else { return false }
         guard let error = memory.measured(resident: resident) else { return true }
         cause = error
-        kill(processID, SIGKILL)
+        process.signal(SIGKILL)
         return false
     }
 }

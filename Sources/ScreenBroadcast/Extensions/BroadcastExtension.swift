@@ -86,7 +86,7 @@ public enum BroadcastExtension {
             case .stay(let stay):
                 let staying = try StayingExtension(stay, hosts, service)
                 staying.door.begin(with: connection, hello)
-                return await staying.serve()
+                return try await staying.serve()
             case .handler(let message): try service.take(message)
             default: break
             }

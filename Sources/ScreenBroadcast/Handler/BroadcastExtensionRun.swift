@@ -51,6 +51,9 @@ package final class BroadcastExtensionRun: Sendable {
     package func finish() { enqueue(.finish) }
     package func annotate(_ information: ApplicationInformation) { enqueue(.annotate(information)) }
 
+    /// Behind all that was told to the handler before, and before all that will be.
+    package func afterwards(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
+
     /// - Returns: false where it is dropped now because too many wait.
     @discardableResult
     package func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {

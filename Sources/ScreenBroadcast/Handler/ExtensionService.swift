@@ -35,8 +35,11 @@ package final class ExtensionService: Sendable {
 
     /// Another host has the samples now; nil: there is none. The memory that the one before had shared is let go of with
     /// its last picture.
-    package func hand(to host: BroadcastConnection?) {
+    ///
+    /// - Parameter change: called on the handler's queue, between the samples of the one and of the other.
+    package func hand(to host: BroadcastConnection?, change: @escaping @Sendable () -> Void = {}) {
         reader.withLock { $0 = host.map(SampleReader.init) }
+        if host != nil { run.afterwards(change) }
     }
 
     /// What the host says.

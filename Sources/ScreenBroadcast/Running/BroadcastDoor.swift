@@ -29,15 +29,27 @@ package final class BroadcastDoor: Sendable {
         var isClosed = false
     }
 
+    /// Orders that were given and not read yet.
+    private final class Waiting: Sendable {
+        let count = Atomic(0)
+        var isFull: Bool { count.load(ordering: .relaxed) >= BroadcastDoor.orderLimit }
+        func add() { count.add(1, ordering: .relaxed) }
+        func remove() { count.subtract(1, ordering: .relaxed) }
+    }
+
     /// Who connects must say in this time what it wants.
     private static let patience = Duration.seconds(10)
 
+    /// What may wait for the reader. That a host has gone is told beyond it, so that it is never lost.
+    package static let orderLimit = 4096
+
     /// For one reader; ends with ``close()``.
-    package let orders: AsyncStream<Order>
+    package let orders: AsyncMapSequence<AsyncStream<Order>, Order>
     package let claim: BroadcastClaim
     /// The socket's name in the claim's folder.
     package let socket: String
     private let order: AsyncStream<Order>.Continuation
+    private let waiting = Waiting()
     private let state: Mutex<State>
     private let listener: BroadcastListener
     private let program: String
@@ -62,7 +74,12 @@ package final class BroadcastDoor: Sendable {
         // Short, since an address has little room.
         socket = "s-" + String(UInt32.random(in: .min ... .max), radix: 36)
         listener = try BroadcastListener(folder: URL(fileURLWithPath: claim.folder.path), name: socket)
-        (orders, order) = AsyncStream.makeStream(of: Order.self, bufferingPolicy: .bufferingOldest(4096))
+        let (given, order) = AsyncStream.makeStream(of: Order.self)
+        self.order = order
+        orders = given.map { [waiting] order in
+            waiting.remove()
+            return order
+        }
         state = Mutex(State(broadcast: BroadcastState(name: claim.name, since: Date().timeIntervalSince1970)))
         self.program = program
         let connections = listener.connections
@@ -84,6 +101,9 @@ package final class BroadcastDoor: Sendable {
     deinit {
         close()
     }
+
+    /// For tests.
+    var waitingOrders: Int { waiting.count.load(ordering: .relaxed) }
 
     package var broadcast: BroadcastState { state.withLock { $0.broadcast } }
 
@@ -141,8 +161,11 @@ package final class BroadcastDoor: Sendable {
     }
 
     private func admit(_ connection: BroadcastConnection) {
-        guard let id = add(connection) else { return connection.close() }
         connection.send(.hello(BroadcastHello(program: program, processID: ProcessIdentity.own.processID)))
+        guard let id = add(connection) else {
+            connection.send(.refused(BroadcastHosts.refusal))
+            return connection.close()
+        }
         Task { [weak self] in await Self.listen(to: connection, id, nil, of: { self }) }
         Task { [weak self] in
             try? await Task.sleep(for: Self.patience)
@@ -187,18 +210,22 @@ package final class BroadcastDoor: Sendable {
 
     private func attach(_ id: Int, _ connection: BroadcastConnection, _ hello: BroadcastHello, controls: Bool) {
         state.withLock { state in
+            guard !controls || !waiting.isFull else {
+                connection.send(.refused("this broadcast does not get on: try again, or stop it"))
+                return connection.close()
+            }
             let who = BroadcastState.Controller(
                 program: hello.program, processID: connection.peerProcessID ?? 0, since: Date().timeIntervalSince1970)
             let admission = state.hosts.admit(id, who, controls: controls)
             state.broadcast.controller = state.hosts.controller?.who
             switch admission {
             case .refused:
-                connection.send(.refused("this broadcast has \(BroadcastHosts.limit) hosts already"))
+                connection.send(.refused(BroadcastHosts.refusal))
                 connection.close()
                 return
             case .isTaken(let controller): connection.send(.refused(BroadcastHosts.sentence(controller)))
             case .reads: break
-            case .controls: order.yield(.came(connection))
+            case .controls: give(.came(connection))
             }
             if admission == .controls {
                 Self.tellState(state)
@@ -213,20 +240,24 @@ package final class BroadcastDoor: Sendable {
         let (mayOrder, controller) = state.withLock { ($0.hosts.mayOrder(id), $0.hosts.controller?.who) }
         guard mayOrder else { return connection.send(.refused(BroadcastHosts.sentence(controller))) }
         // A host that talks faster than this process listens is one that broke the rules.
-        if case .dropped = order.yield(.said(message)) { connection.close() }
+        guard !waiting.isFull else { return connection.close() }
+        give(.said(message))
+    }
+
+    private func give(_ order: Order) {
+        waiting.add()
+        self.order.yield(order)
     }
 
     private func leave(_ id: Int) {
-        let didControl = state.withLock { state in
+        state.withLock { state in
             state.connections[id] = nil
-            let didControl = state.hosts.leave(id)
-            if didControl {
-                state.broadcast.controller = nil
-                Self.tellState(state)
-            }
-            return didControl
+            guard state.hosts.leave(id) else { return }
+            state.broadcast.controller = nil
+            Self.tellState(state)
+            // Under the lock: who comes next must not be told of before.
+            give(.alone)
         }
-        if didControl { order.yield(.alone) }
     }
 
     private static func tellState(_ state: State) {

@@ -23,8 +23,8 @@ package struct RunningBroadcast: Hashable, Sendable {
     /// - Parameters:
     ///   - controls: false to hear alone.
     ///   - program: this one, as people know it.
-    /// - Throws: ``BroadcastError``: `socketFailed` where nobody listens there or somebody else does, `otherVersion`,
-    ///   `timedOut`, `badMessage`.
+    /// - Throws: ``BroadcastError``: `socketFailed` where nobody listens there or somebody else does, and where it
+    ///   turns this host away, `otherVersion`, `timedOut`, `badMessage`.
     package func attach(
         controls: Bool, program: String, within limit: Duration = patience
     ) async throws(BroadcastError) -> AttachedBroadcast {
@@ -45,7 +45,9 @@ package struct RunningBroadcast: Hashable, Sendable {
         let (greeting, refusal, state) = try await greet(connection)
         guard let state else {
             if let fault = connection.fault { throw fault }
-            throw BroadcastError(.timedOut, refusal ?? "the broadcast \"\(name)\" does not answer")
+            // One that turns a host away is well.
+            if let refusal { throw BroadcastError(.socketFailed, refusal) }
+            throw BroadcastError(.timedOut, "the broadcast \"\(name)\" does not answer")
         }
         return AttachedBroadcast(connection: connection, hello: greeting, state: state, refusal: refusal)
     }

@@ -17,8 +17,7 @@ import ScreenBroadcast
 
     /// Another host has the samples now; nil: there is none, and the last picture stands.
     func hand(to host: BroadcastConnection?) {
-        service.hand(to: host)
-        if host != nil { engine.engine?.source.changeHost() }
+        service.hand(to: host) { [engine] in engine.engine?.source.changeHost() }
     }
 
     /// - Throws: ``BroadcastError`` where the host breaks the rules.

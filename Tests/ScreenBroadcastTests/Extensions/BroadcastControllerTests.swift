@@ -265,6 +265,42 @@ import Testing
         await #expect(throws: BroadcastFinishError.self) { try await controller.takeOver(running) }
     }
 
+    @Test("What the host before has ordered last may be carried out after another came, which is told")
+    func lateOrder() async throws {
+        let door = try BroadcastDoor(
+            BroadcastStay(name: "org.example.upload", group: "org.example"), program: "upload 1",
+            environment: home.environment)
+        try door.claim.write(door.record(source: "samples", destinations: [], extensionIdentifier: "org.example.upload"))
+        let (controller, delegate) = try controller()
+        try await controller.takeOver(try #require(BroadcastController.running(in: container).first))
+        #expect(!controller.isPaused)
+        door.note(.pause)
+        while !controller.isPaused { await Task.yield() }
+        // From here on it is this host's own word.
+        controller.resumeBroadcast()
+        door.note(.pause)
+        door.tell(.handler(.serviceInfo(ApplicationInformation(["viewers": "1"]))))
+        #expect(await delegate.infos.first(1) == [["viewers": "1"]])
+        #expect(!controller.isPaused)
+        withExtendedLifetime(door) {}
+    }
+
+    @Test("A host that goes before it has set the extension up leaves nothing that could be taken over")
+    func notSetUp() async throws {
+        let process = try await BroadcastProcess.start(
+            BroadcastProgram(path: example().program), folder: home.folder.url, name: "killed host",
+            environment: [GroupContainer.groupsVariable: "org.example"], isDetached: true)
+        process.connection.send(.stay(BroadcastStay(name: "org.example.upload", group: "org.example")))
+        // That it is held by its door.
+        for await message in process.connection.messages {
+            if case .state = message { break }
+        }
+        #expect(BroadcastController.running(in: container).isEmpty)
+        process.connection.close()
+        #expect(await process.outcome.status == .exited(0))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: BroadcastFolder(container).path).isEmpty)
+    }
+
     @Test("An extension to which no host comes back ends by itself, in order")
     func notTakenOver() async throws {
         try await left(patience: 0.3)

@@ -195,7 +195,7 @@ import Testing
         let run = BroadcastExtensionRun(
             {
                 gate.wait()
-                return CountingHandler(done)
+                return CountingHandler { done.add($0) }
             }, report: { if case .finished = $0 { done.end() } })
         run.start()
         let taken = (0..<100).filter { _ in run.process(Self.picture, with: .video) }.count
@@ -207,11 +207,29 @@ import Testing
         #expect(handled.filter { $0 == .video }.count == 2 && handled.filter { $0 == .audioApp }.count == 100)
     }
 
+    @Test("What changes between two hosts does so between their samples, however many wait")
+    func change() async {
+        let gate = DispatchSemaphore(value: 0)
+        let done = Gathered<SampleBufferType?>()
+        let run = BroadcastExtensionRun(
+            {
+                gate.wait()
+                return CountingHandler { done.add($0) }
+            }, report: { if case .finished = $0 { done.end() } })
+        run.start()
+        run.process(Self.picture, with: .video)
+        run.afterwards { done.add(nil) }
+        run.process(Self.picture, with: .audioApp)
+        run.finish()
+        gate.signal()
+        #expect(await done.rest() == [.video, nil, .audioApp])
+    }
+
     @Test("Buffers before the start, in a pause and after the end are counted by their kind")
     func notHandedOn() async {
         let done = Gathered<SampleBufferType>()
         let run = BroadcastExtensionRun(
-            { CountingHandler(done) }, report: { if case .finished = $0 { done.end() } })
+            { CountingHandler { done.add($0) } }, report: { if case .finished = $0 { done.end() } })
         run.process(Self.picture, with: .video)
         run.start()
         run.process(Self.picture, with: .audioApp)
@@ -223,11 +241,11 @@ import Testing
     }
 
     private final class CountingHandler: BroadcastSampleHandler {
-        private let done: Gathered<SampleBufferType>
+        private let hear: (SampleBufferType) -> Void
 
-        init(_ done: Gathered<SampleBufferType>) { self.done = done }
+        init(_ hear: @escaping (SampleBufferType) -> Void) { self.hear = hear }
 
-        override func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) { done.add(type) }
+        override func processSampleBuffer(_ sampleBuffer: SampleBuffer, with type: SampleBufferType) { hear(type) }
     }
 
     @Test("A secret stands in no description")

@@ -104,9 +104,34 @@ import Testing
     func room() async throws {
         var hosts: [AttachedBroadcast] = []
         for _ in 0..<BroadcastHosts.limit { hosts.append(try await attach(controls: false)) }
-        await #expect(throws: BroadcastError.self) { try await attach(controls: false) }
+        let error = await #expect(throws: BroadcastError.self) { try await attach(controls: false) }
+        #expect(error?.code == .socketFailed && error?.description == BroadcastHosts.refusal, "and not as one that hangs")
         hosts.removeLast().connection.close()
         while (try? await attach(controls: false)) == nil { await Task.yield() }
+    }
+
+    @Test("A host that says more than is read is let go, and that it has gone and another came is not lost")
+    func floods() async throws {
+        let host = try await attach()
+        for count in 1..<BroadcastDoor.orderLimit {
+            host.connection.send(.handler(.pause))
+            // What a connection keeps by itself is less than that.
+            while count % 512 == 0, door.waitingOrders <= count { await Task.yield() }
+        }
+        while door.waitingOrders < BroadcastDoor.orderLimit { await Task.yield() }
+        host.connection.send(.handler(.pause))
+        for await _ in host.connection.messages {}
+        // Its number is free once it is known to have gone.
+        while door.broadcast.controller != nil { await Task.yield() }
+        await #expect(throws: BroadcastError.self) { try await attach() }
+        let first = await (order(), order())
+        #expect(first == ("came", #"{"type":"pause"}"#))
+        let next = try await attach()
+        #expect(next.refusal == nil)
+        var count = 0
+        while await order() != "alone" { count += 1 }
+        #expect(count == BroadcastDoor.orderLimit - 2)
+        #expect(await order() == "came")
     }
 
     @Test("When it is over, hosts hear the last word and their end, and the socket is gone")

@@ -5,7 +5,7 @@ import ScreenBroadcast
 struct BroadcastStopCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stop", abstract: "Ends a broadcast; what was kept of it is thrown away.",
-        discussion: "A process that does not answer is killed. Of one that is gone already only the record goes.")
+        discussion: "A process that does not answer is told by a signal, and killed where it goes on. Of one that is gone already only the record goes.")
 
     @OptionGroup var name: BroadcastNameOption
     @OptionGroup var output: OutputOptions
@@ -27,8 +27,8 @@ struct BroadcastStopCommand: AsyncParsableCommand {
             line = try await BroadcastLine.open(broadcast, controls: true)
         } catch let failure as CommandFailure {
             guard failure.status == .failedHere else { throw failure }
-            await kill(broadcast)
-            return answer("\"\(broadcast.name)\" did not answer, and was killed", broadcast, nil)
+            let how = await end(broadcast) ? "ended by a signal" : "killed"
+            return answer("\"\(broadcast.name)\" did not answer, and was \(how)", broadcast, nil)
         }
         let last = await stop(line)
         let summary = last.map { ": \(MirrorVoice.summary($0))" } ?? ""
@@ -48,14 +48,19 @@ struct BroadcastStopCommand: AsyncParsableCommand {
             if case .statistics(let statistics) = message { last = statistics }
         }
         cutting.cancel()
-        if await !line.broadcast.process.end(within: BroadcastLine.patience) { await kill(line.broadcast) }
+        if await !line.broadcast.process.end(within: BroadcastLine.patience) { _ = await end(line.broadcast) }
         return last
     }
 
-    @MainActor private func kill(_ broadcast: RunningBroadcast) async {
-        broadcast.process.signal(9)
-        _ = await broadcast.process.end(within: .seconds(2))
-        broadcast.folder.forget(broadcast.name)
+    /// - Returns: false where it had to be killed.
+    @MainActor private func end(_ broadcast: RunningBroadcast) async -> Bool {
+        defer { broadcast.folder.forget(broadcast.name) }
+        let (process, terminate, kill) = (broadcast.process, Int32(15), Int32(9))
+        process.signal(terminate)
+        if await process.end(within: .seconds(3)) { return true }
+        process.signal(kill)
+        _ = await process.end(within: .seconds(2))
+        return false
     }
 
     private func answer(_ text: String, _ broadcast: RunningBroadcast, _ last: BroadcastStatistics?) {
