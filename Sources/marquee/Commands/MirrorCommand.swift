@@ -201,10 +201,8 @@ struct MirrorCommand: AsyncParsableCommand {
 
     /// - Parameters:
     ///   - detached: it goes on when this command has ended.
-    ///   - adjust: changes what is asked for.
-    @MainActor func mirror(
-        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
-    ) async throws {
+    ///   - microphone: it is heard besides.
+    @MainActor func mirror(detached: Bool, microphone: Bool = false) async throws {
         guard let source else {
             throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
         }
@@ -212,13 +210,11 @@ struct MirrorCommand: AsyncParsableCommand {
             throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
         }
         let what = try await Self.source(source)
-        try sound.check(what)
+        try sound.check(what, microphone: microphone)
         let voice = MirrorVoice(console: output.console, device: outputs.shown)
         let finder = OutputFinder(names: outputs, search: search, output: output)
         var run = MirrorRun(finder: finder, output: output, voice: voice) { destinations in
-            var request = request(what, destinations)
-            adjust(&request)
-            return request
+            request(what, destinations, microphone: microphone)
         }
         if detached { run.staying = try StayingMirror(name) }
         try await run.run()
@@ -257,7 +253,7 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     func request(
-        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output]
+        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output], microphone: Bool
     ) -> BroadcastRequest {
         let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
@@ -265,7 +261,7 @@ struct MirrorCommand: AsyncParsableCommand {
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
-            audio: sound.request(source))
+            audio: sound.request(source, microphone: microphone))
         request.quality = quality == .motion ? nil : quality.asked
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay

@@ -45,7 +45,8 @@ struct OutputTextTests {
             ("rtmps://me:secret@a.example:443/app/inst/key?token=1", "rtmps://a.example:443/app"),
             ("srt://a.example:9000?streamid=publish:x&passphrase=abc", "srt://a.example:9000"),
             ("srt://a.example:9000/publish", "srt://a.example:9000"),
-            ("rtmp://a.example/live/?key", "rtmp://a.example"), ("rtmp://a.example/live/x?key", "rtmp://a.example/live"),
+            ("rtmp://a.example/live/?key", "rtmp://a.example"),
+            ("rtmp://a.example/live/x?key", "rtmp://a.example/live"),
             ("rtmp://a.example/live/x#key", "rtmp://a.example/live"),
             // One part alone may be an application, or a key whose application was forgotten.
             ("rtmp://a.example/abcd-efgh", "rtmp://a.example"), ("rtmps://a.example//abcd-efgh/", "rtmps://a.example"),
