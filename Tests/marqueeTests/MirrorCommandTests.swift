@@ -64,6 +64,36 @@ import Testing
         }
     }
 
+    @Test(
+        "What would do nothing is refused, with what to leave out",
+        arguments: [
+            (["--list", "--to", "TV"], "leave out --to"), (["--list", "--source", "screen"], "leave out --source"),
+            (["--list", "--detach", "--name", "x"], "leave out --detach, --name"),
+            (["--list", "--impair", "loss=5%"], "leave out --impair"), (["--list", "--cursor", "on"], "--cursor"),
+            (["--list", "--quality", "motion", "--no-audio"], "leave out --quality, --no-audio"),
+            (["--list", "--host", "192.0.2.1"], "leave out --host"),
+            (["--source", "page:https://example.org", "--cursor", "off"], "a screen or a window"),
+            (["--source", "film.mkv", "--cursor", "on"], "a screen or a window"),
+            (["--source", "synthetic", "--cursor", "off"], "a screen or a window"),
+            (["--source", "synthetic", "--force"], "--to names none"),
+            (["--source", "synthetic", "--to", "rtmp://h/live/key", "--to", "TV", "--force"], "--to names none"),
+        ])
+    func needless(arguments: [String], words: String) throws {
+        let error = #expect(throws: (any Error).self) { _ = try MirrorCommand.parse(arguments) }
+        #expect(MirrorCommand.message(for: try #require(error)).contains(words))
+    }
+
+    @Test("Pointers and files have what others have not")
+    func fitting() throws {
+        for source in ["screen", "screen:2", "window", "window:0x7", "virtual"] {
+            #expect(try MirrorCommand.parse(["--source", source, "--cursor", "off"]).cursor == .off)
+        }
+        for output in ["a.mkv", "@/run/key"] {
+            #expect(try MirrorCommand.parse(["--source", "screen", "--to", output, "--force"]).outputs.force)
+        }
+        #expect(try MirrorCommand.parse(["--list", "--json"]).list)
+    }
+
     @Test("A longest delay below the shortest is refused with what to write")
     func longestDelay() throws {
         #expect(try parse("--max-delay", "400").maxDelay == 400)

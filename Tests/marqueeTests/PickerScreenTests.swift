@@ -32,16 +32,26 @@ import Testing
         #expect(!screen.line.unicodeScalars.contains("\u{1B}") && screen.line.hasSuffix("microphone on"))
     }
 
-    @Test("The microphone is heard besides the machine's sound, and not besides one application's")
-    func microphone() {
-        func added(_ capture: BroadcastRequest.SoundChoice?, silent: Bool = false) -> BroadcastRequest.SoundChoice? {
-            var request = BroadcastRequest(
-                device: .init(id: "a", name: "a", addresses: [], port: 1), source: .screen(nil),
-                audio: silent ? nil : .init(capture: capture))
-            return request.addMicrophone() ? request.audio?.capture : nil
+    @Test("The microphone is heard besides the machine's sound, and refused before any search where it can't be")
+    func microphone() throws {
+        let (screen, window) = (BroadcastRequest.Source.screen(nil), BroadcastRequest.Source.window(7))
+        func heard(_ source: BroadcastRequest.Source, _ more: String...) throws -> BroadcastRequest.SoundChoice? {
+            let sound = try BroadcastPickCommand.parse(["--source", "screen", "--microphone", "on"] + more).mirror.sound
+            try sound.check(source, microphone: true)
+            return sound.request(source, microphone: true)?.capture
         }
-        #expect(added(nil, silent: true) == .microphone)
-        #expect(added(nil) == .systemAndMicrophone && added(.system) == .systemAndMicrophone)
-        #expect(added(.microphone) == .microphone && added(.application("mpv")) == nil)
+        #expect(try heard(screen) == .systemAndMicrophone && heard(screen, "--audio", "system") == .systemAndMicrophone)
+        #expect(try heard(screen, "--audio", "mic") == .microphone && heard(window) == .microphone)
+        let refused: [(BroadcastRequest.Source, [String], String)] = [
+            (screen, ["--no-audio"], "--no-audio"), (screen, ["--audio", "none"], "--audio none"),
+            (screen, ["--audio", "app:mpv"], "--audio app:mpv"), (.file("/film.mkv"), [], "sound of its own"),
+        ]
+        for (source, more, words) in refused {
+            let sound = try BroadcastPickCommand.parse(["--source", "screen"] + more).mirror.sound
+            let failure = #expect(throws: CommandFailure.self) { try sound.check(source, microphone: true) }
+            #expect(failure?.status == .wrongUse)
+            let sentence = failure?.description ?? ""
+            #expect(sentence.contains(words) && sentence.contains("--microphone on"), "\(sentence)")
+        }
     }
 }

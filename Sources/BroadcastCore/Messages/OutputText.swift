@@ -62,9 +62,7 @@ package enum OutputText {
     /// What may be seen of a URL: no user, no key, no query.
     package static func shown(_ url: String) -> String {
         guard let parts = parts(url) else { return "a server" }
-        // SRT has no paths: what stands there is not known to be harmless.
-        let first = parts.scheme == "srt" ? nil : parts.path.split(separator: "/").first
-        return "\(parts.scheme)://\(parts.authority)" + (first.map { "/\($0)" } ?? "")
+        return "\(parts.scheme)://\(parts.authority)" + (parts.application.map { "/\($0)" } ?? "")
     }
 
     /// The parts of a URL that are nobody's business, the longest first, so that they can be taken out of others'
@@ -78,8 +76,7 @@ package enum OutputText {
                     pair.firstIndex(of: "=").map { String(pair[pair.index(after: $0)...]) }
                 }
             } ?? []
-        let pieces = parts.path.split(separator: "/", omittingEmptySubsequences: true)
-        found.append(pieces.dropFirst(parts.scheme == "srt" ? 0 : 1).joined(separator: "/"))
+        found.append(parts.pieces.dropFirst(parts.application == nil ? 0 : 1).joined(separator: "/"))
         // What is shorter would be found everywhere.
         return Set(found).filter { $0.utf8.count > 2 }.sorted { ($0.utf8.count, $0) > ($1.utf8.count, $1) }
     }
@@ -90,7 +87,7 @@ package enum OutputText {
         else { return false }
         let host = hostAndPort(parts.authority)
         guard let host, !host.name.isEmpty else { return false }
-        guard parts.scheme == "srt" else { return !parts.path.split(separator: "/").isEmpty }
+        guard parts.scheme == "srt" else { return !parts.pieces.isEmpty }
         return host.port != nil
     }
 
@@ -126,6 +123,11 @@ package enum OutputText {
         var authority: String
         var path: String
         var query: String?
+
+        var pieces: [Substring] { path.split(separator: "/") }
+        /// What an RTMP server is asked for before the key. Where one part stands alone it may be the key; and SRT has
+        /// no paths: what stands there is not known to be harmless.
+        var application: Substring? { scheme != "srt" && pieces.count > 1 ? pieces.first : nil }
     }
 
     private static func parts(_ url: String) -> Parts? {

@@ -60,8 +60,8 @@ struct MirrorCommand: AsyncParsableCommand {
         case on, off
     }
 
-    @Option(help: "Whether a screen is sent with its pointer.")
-    var cursor: Visibility = .on
+    @Option(help: "Whether a screen or a window is sent with its pointer; without it, it is.")
+    var cursor: Visibility?
 
     @Option(
         help: ArgumentHelp("End after this time of pictures: 10, 1:30 or 1:02:03; a week at most.", valueName: "time"))
@@ -89,9 +89,9 @@ struct MirrorCommand: AsyncParsableCommand {
             they become coarse. text: 15 a second in the screen's own size up to 1080p, up to 8 Mbit/s, after 400 ms \
             (1000 at most); letters stay sharp (quantiser 40 of 63 at most), pictures become fewer, and what stays is \
             sent once more, finer (14). game: 60 a second of 720p where the device takes them, up to 8 Mbit/s, after \
-            100 ms. --fps, --resolution, --bitrate and --delay win.
+            100 ms. --fps, --resolution, --bitrate and --delay win. Without it, motion.
             """))
-    var quality: Quality = .motion
+    var quality: Quality?
 
     @Option(
         help: ArgumentHelp(
@@ -144,12 +144,8 @@ struct MirrorCommand: AsyncParsableCommand {
         guard list || source != nil else {
             throw ValidationError("--source says what to mirror: a screen, a window or a file; --list tells which")
         }
-        guard !list || source == nil else {
-            throw ValidationError("--list tells what can be mirrored, and mirrors nothing: leave out --source")
-        }
-        guard !list || outputs.to.isEmpty else {
-            throw ValidationError("--list looks at this machine, and at no device: leave out --to")
-        }
+        try checkListing()
+        try checkCursor()
         if let resolution, PictureText.size(resolution) == nil {
             throw ValidationError(
                 "\"\(resolution)\" is no size of pictures; write 1280x720, 720p, 1080p or 4k, with even numbers from "
@@ -173,13 +169,37 @@ struct MirrorCommand: AsyncParsableCommand {
         if let impair { try Self.check(impairment: impair) }
     }
 
+    private func checkListing() throws {
+        guard list else { return }
+        let given = [
+            ("--source", source != nil), ("--to", !outputs.to.isEmpty), ("--force", outputs.force),
+            ("--cursor", cursor != nil), ("--duration", duration != nil), ("--resolution", resolution != nil),
+            ("--fps", fps != nil), ("--quality", quality != nil), ("--bitrate", bitrate != nil),
+            ("--codec", codec != nil), ("--delay", delay != nil), ("--max-delay", maxDelay != nil),
+            ("--impair", impair != nil), ("--detach", detach), ("--name", name != nil),
+            ("--audio", sound.audio != nil), ("--audio-codec", sound.audioCodec != nil), ("--no-audio", sound.noAudio),
+            ("--interface", !search.interfaces.isEmpty), ("--host", !search.hosts.isEmpty),
+        ].filter(\.1).map(\.0)
+        guard given.isEmpty else {
+            throw ValidationError(
+                "--list tells what can be mirrored, and mirrors nothing: leave out \(given.joined(separator: ", "))")
+        }
+    }
+
+    private func checkCursor() throws {
+        guard cursor != nil, let source, SourceText.complaint(source) == nil,
+            SourceText.source(source)?.hasPointer != true
+        else { return }
+        throw ValidationError("--cursor is for a screen or a window: this source has no pointer; leave it out")
+    }
+
     private func checkDelays() throws {
         let range = BroadcastRequest.targetDelays
         for (name, value) in [("--delay", delay), ("--max-delay", maxDelay)] {
             guard let value, !range.contains(value) else { continue }
             throw ValidationError("\(name) takes milliseconds: \(range.lowerBound) to \(range.upperBound)")
         }
-        let least = delay ?? quality.asked.targetDelay
+        let least = delay ?? (quality ?? .motion).asked.targetDelay
         guard let maxDelay, maxDelay < least else { return }
         let begins = delay == nil ? "the \(least) ms that it begins with" : "--delay \(least)"
         throw ValidationError(
@@ -201,10 +221,8 @@ struct MirrorCommand: AsyncParsableCommand {
 
     /// - Parameters:
     ///   - detached: it goes on when this command has ended.
-    ///   - adjust: changes what is asked for.
-    @MainActor func mirror(
-        detached: Bool, adjusting adjust: @escaping (inout BroadcastRequest) -> Void = { _ in }
-    ) async throws {
+    ///   - microphone: it is heard besides.
+    @MainActor func mirror(detached: Bool, microphone: Bool = false) async throws {
         guard let source else {
             throw CommandFailure(.wrongUse, "`marquee mirror --list` tells what can be mirrored")
         }
@@ -212,13 +230,11 @@ struct MirrorCommand: AsyncParsableCommand {
             throw CommandFailure(.wrongUse, "--name is for a broadcast that goes on without its terminal: say --detach")
         }
         let what = try await Self.source(source)
-        try sound.check(what)
+        try sound.check(what, microphone: microphone)
         let voice = MirrorVoice(console: output.console, device: outputs.shown)
         let finder = OutputFinder(names: outputs, search: search, output: output)
         var run = MirrorRun(finder: finder, output: output, voice: voice) { destinations in
-            var request = request(what, destinations)
-            adjust(&request)
-            return request
+            request(what, destinations, microphone: microphone)
         }
         if detached { run.staying = try StayingMirror(name) }
         try await run.run()
@@ -257,7 +273,7 @@ struct MirrorCommand: AsyncParsableCommand {
     }
 
     func request(
-        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output]
+        _ source: BroadcastRequest.Source, _ destinations: [BroadcastRequest.Output], microphone: Bool
     ) -> BroadcastRequest {
         let size = resolution.flatMap(PictureText.size)
         var request = BroadcastRequest(
@@ -265,14 +281,14 @@ struct MirrorCommand: AsyncParsableCommand {
             video: .init(
                 width: size?.width, height: size?.height, framesPerSecond: fps,
                 bitRate: bitrate.flatMap(PictureText.bitRate), codec: codec?.rawValue),
-            audio: sound.request(source))
-        request.quality = quality == .motion ? nil : quality.asked
+            audio: sound.request(source, microphone: microphone))
+        request.quality = quality == .motion ? nil : quality?.asked
         request.targetDelay = delay
         request.maximumTargetDelay = maxDelay
         request.duration = duration.flatMap(TimeText.parse)
         request.impairment = impair
         if outputs.force { request.overwrites = true }
-        if source.hasPointer { request.showsCursor = cursor == .on }
+        if source.hasPointer { request.showsCursor = cursor != .off }
         return request
     }
 }

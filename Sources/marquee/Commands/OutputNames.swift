@@ -25,6 +25,16 @@ struct OutputNames: ParsableArguments {
             if let complaint = OutputText.complaint(name) { throw ValidationError(complaint) }
         }
         guard Set(to).count == to.count else { throw ValidationError("--to names the same twice") }
+        guard !force || to.contains(where: Self.mayBeFile) else {
+            throw ValidationError("--force writes over a file that is there already, and --to names none: leave it out")
+        }
+    }
+
+    private static func mayBeFile(_ name: String) -> Bool {
+        switch OutputText.output(name) {
+        case .file, .written: true
+        case .device, .server: false
+        }
     }
 
     /// What a person may see of them, before anything is found.

@@ -26,6 +26,9 @@ struct SoundOptions: ParsableArguments {
     /// No sound is to be sent.
     var isSilent: Bool { noAudio || audio == "none" }
 
+    /// What said so.
+    private var silencer: String { noAudio ? "--no-audio" : "--audio none" }
+
     private var choice: BroadcastRequest.SoundChoice? { audio.flatMap(BroadcastRequest.SoundChoice.init(rawValue:)) }
 
     func validate() throws {
@@ -37,23 +40,38 @@ struct SoundOptions: ParsableArguments {
             throw ValidationError("--no-audio sends no sound, and --audio \(audio ?? "") some: say one of them")
         }
         guard !isSilent || audioCodec == nil else {
-            let option = noAudio ? "--no-audio" : "--audio none"
-            throw ValidationError("\(option) sends no sound, in no --audio-codec: say one of them")
+            throw ValidationError("\(silencer) sends no sound, in no --audio-codec: say one of them")
         }
     }
 
-    /// - Throws: `CommandFailure` where the source has sound of its own, and another was asked for.
-    func check(_ source: BroadcastRequest.Source) throws {
-        guard choice != nil, !source.takesCapturedSound else { return }
+    /// - Parameter microphone: it is to be heard besides.
+    /// - Throws: `CommandFailure` where the source has sound of its own, and another was asked for, or where the
+    ///   microphone can't be heard.
+    func check(_ source: BroadcastRequest.Source, microphone: Bool = false) throws {
+        if microphone, isSilent {
+            throw CommandFailure(.wrongUse, "--microphone on and \(silencer) contradict each other: say one of them")
+        }
+        if microphone, case .application = choice {
+            throw CommandFailure(
+                .wrongUse,
+                "one application's sound can't be mixed with the microphone: say --audio \(audio ?? "") or "
+                    + "--microphone on, not both")
+        }
+        guard choice != nil || microphone, !source.takesCapturedSound else { return }
+        let option = choice == nil ? "--microphone on" : "--audio \(audio ?? "")"
         throw CommandFailure(
             .wrongUse,
-            "--audio \(audio ?? "") is for a screen, a window or a page: this source has sound of its own, which is "
-                + "sent without --audio")
+            "\(option) is for a screen, a window or a page: this source has sound of its own, which is sent without "
+                + option)
     }
 
-    func request(_ source: BroadcastRequest.Source) -> BroadcastRequest.Audio? {
+    /// - Parameter microphone: it is heard besides; as ``check(_:microphone:)`` lets it.
+    func request(_ source: BroadcastRequest.Source, microphone: Bool = false) -> BroadcastRequest.Audio? {
         if isSilent { return nil }
-        if case .window = source, choice == nil { return nil }
-        return .init(codec: audioCodec?.rawValue, capture: choice)
+        if case .window = source, choice == nil {
+            return microphone ? .init(codec: audioCodec?.rawValue, capture: .microphone) : nil
+        }
+        return .init(
+            codec: audioCodec?.rawValue, capture: microphone && choice != .microphone ? .systemAndMicrophone : choice)
     }
 }

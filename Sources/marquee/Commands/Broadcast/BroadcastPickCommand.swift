@@ -46,11 +46,7 @@ struct BroadcastPickCommand: AsyncParsableCommand {
                 .wrongUse,
                 "\"\(PeerText.name(choice.title))\" is given its pictures by an app of its own: start it from there")
         }
-        let (hasMicrophone, console) = (picker.isMicrophoneEnabled, console)
-        try await mirror.mirror(detached: true) { request in
-            guard hasMicrophone, !request.addMicrophone() else { return }
-            console.talk("one application's sound can't be mixed with the microphone: only the application is heard")
-        }
+        try await mirror.mirror(detached: true, microphone: picker.isMicrophoneEnabled)
     }
 
     /// - Throws: `.wrongUse` for an answer that means none, and where nothing was chosen.
@@ -108,21 +104,5 @@ struct BroadcastPickCommand: AsyncParsableCommand {
         }
         console.draw("")
         throw CommandFailure(.interrupted, "interrupted; nothing was chosen")
-    }
-}
-
-extension BroadcastRequest {
-    /// What the microphone hears is heard besides.
-    ///
-    /// - Returns: false where it can't be.
-    mutating func addMicrophone() -> Bool {
-        var sound = audio ?? Audio(capture: .microphone)
-        switch sound.capture {
-        case .microphone, .systemAndMicrophone: break
-        case nil, .system: sound.capture = .systemAndMicrophone
-        case .application: return false
-        }
-        audio = sound
-        return true
     }
 }
