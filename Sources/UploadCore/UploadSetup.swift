@@ -44,8 +44,12 @@ package struct UploadSetup: Hashable, Sendable {
             if let complaint = OutputText.complaint(destination) { throw PlanError(complaint) }
             output = .server(destination)
         } else {
-            guard let place = try value("to", "a device's address, as 192.0.2.7:8009, or a server's URL", Self.place)
-            else { throw PlanError("\"to\" is missing") }
+            guard let place = Self.place(destination) else {
+                // Not quoted: it may be a server's URL without its beginning, with a key in it.
+                throw PlanError(
+                    "\"to\" in the setup information should be a device's address, as 192.0.2.7:8009, or a server's "
+                        + "URL, as rtmp://HOST/APPLICATION/KEY")
+            }
             var device = BroadcastRequest.Destination(
                 id: information["id"] ?? place.host, name: information["name"] ?? place.host, addresses: [place.host],
                 port: place.port, isDescribed: information["capabilities"] != nil)

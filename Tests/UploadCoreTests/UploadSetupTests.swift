@@ -61,7 +61,9 @@ struct UploadSetupTests {
         let setup = try UploadSetup(["to": "rtmp://live.example.org/app/secret"])
         #expect(setup.request.outputs == [.server("rtmp://live.example.org/app/secret")])
         #expect(setup.request.device == nil)
-        for wrong in ["http://live.example.org/app/secret", "srt://?passphrase=secret"] {
+        for wrong in [
+            "http://live.example.org/app/secret", "srt://?passphrase=secret", "live.example.org/app/secret",
+        ] {
             let error = #expect(throws: PlanError.self) { try UploadSetup(["to": wrong]) }
             #expect(error?.description.contains("secret") == false)
         }

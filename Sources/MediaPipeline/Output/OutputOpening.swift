@@ -24,6 +24,7 @@ enum OutputOpening {
             // The prefix keeps a path from being taken for an address.
             name = "file:" + path
         case .server(let url):
+            if target.isRTMPS { try refuseLogin(url) }
             av_dict_set(&options, "protocol_whitelist", "rtmp,rtmps,srt,tcp,udp,tls", 0)
             // FFmpeg trusts every certificate unless told otherwise.
             av_dict_set(&options, "tls_verify", "1", 0)
@@ -42,6 +43,17 @@ enum OutputOpening {
         }
         guard status >= 0, let opened else { throw failure(status, target, isOpen: false, errors) }
         return opened
+    }
+
+    /// FFmpeg connects a second time to log in, and checks no certificate then.
+    private static func refuseLogin(_ url: String) throws(OutputFailure) {
+        var user = [CChar](repeating: 0, count: 1_024)
+        av_url_split(nil, 0, &user, Int32(user.count), nil, 0, nil, nil, 0, url)
+        guard user[0] != 0 else { return }
+        throw OutputFailure(
+            .unsupported,
+            "a user and a password can't be sent safely over rtmps; write the URL without them, with the key at its end"
+        )
     }
 
     /// FFmpeg has one number for a name that nobody knows and a stream that nobody takes.

@@ -23,9 +23,12 @@ package struct OutputTarget: Hashable, Sendable {
         self.secrets = secrets
     }
 
-    var isSRT: Bool {
+    var isSRT: Bool { isServer("srt://") }
+    var isRTMPS: Bool { isServer("rtmps://") }
+
+    private func isServer(_ start: String) -> Bool {
         guard case .server(let url) = place else { return false }
-        return url.prefix(6).lowercased() == "srt://"
+        return url.prefix(start.count).lowercased() == start
     }
 
     package var isFile: Bool { if case .file = place { true } else { false } }

@@ -108,6 +108,16 @@ struct OutputWriterTests {
         #expect(try await unknown.end()?.kind == .unreachable)
     }
 
+    @Test("A login over rtmps is refused before anything is connected to: FFmpeg would check no certificate")
+    func login() async throws {
+        let (streams, _) = try encode(.h264, 1)
+        let heard = Heard()
+        // Nobody listens there.
+        _ = writer(.server("RTMPS://me:k3y@127.0.0.1:9/live/key"), .flv, streams, heard)
+        let failure = try await heard.end()
+        #expect(failure?.kind == .unsupported && failure?.description.contains("k3y") == false)
+    }
+
     @Test("Keys stand in no message")
     func concealed() {
         PipelineLog.conceal(["k3y-of-a-test", "k3y-of-a-test&more"])
