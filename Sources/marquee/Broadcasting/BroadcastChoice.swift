@@ -7,17 +7,14 @@ enum BroadcastChoice {
     static func one(
         named text: String?, _ suits: (RunningBroadcast) -> Bool = { $0.condition == .running }
     ) throws -> RunningBroadcast {
-        let found = try all()
         if let text {
             let name = try StayingMirror.name(text).text
-            if let broadcast = found.broadcasts.first(where: { $0.name == name }) { return broadcast }
-            if let problem = found.problems.first(where: { $0.contains("\"\(name)\"") }) {
-                throw CommandFailure(.wrongUse, problem)
-            }
-            let others = found.broadcasts.map(\.name).joined(separator: ", ")
+            if let broadcast = try named(name) { return broadcast }
+            let others = try all().broadcasts.map(\.name).joined(separator: ", ")
             throw CommandFailure(
                 .wrongUse, "there is no broadcast \"\(name)\"" + (others.isEmpty ? "" : "; there is \(others)"))
         }
+        let found = try all()
         // What was killed or ended is meant where nothing else can be.
         let suiting = found.broadcasts.filter(suits)
         let choice = suiting.isEmpty ? found.broadcasts : suiting
@@ -31,11 +28,22 @@ enum BroadcastChoice {
         return first
     }
 
+    private static func named(_ name: String) throws -> RunningBroadcast? {
+        let folder = try folder()
+        do throws(BroadcastError) {
+            return try folder.find(name)
+        } catch {
+            throw CommandFailure(.wrongUse, "\(error.description) (\(folder.path)/\(name).json)")
+        }
+    }
+
     static let nothingRuns = "no broadcast runs; `marquee broadcast start` begins one"
 
-    static func all() throws -> BroadcastFolder.Found {
+    static func all() throws -> BroadcastFolder.Found { try folder().find() }
+
+    private static func folder() throws -> BroadcastFolder {
         do throws(BroadcastError) {
-            return try BroadcastFolder.marquee().find()
+            return try BroadcastFolder.marquee()
         } catch {
             throw CommandFailure(error)
         }
