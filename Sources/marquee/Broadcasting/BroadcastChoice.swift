@@ -17,9 +17,27 @@ enum BroadcastChoice {
         let found = try all()
         // What was killed or ended is meant where nothing else can be.
         let suiting = found.broadcasts.filter(suits)
-        let choice = suiting.isEmpty ? found.broadcasts : suiting
+        return try only(suiting.isEmpty ? found.broadcasts : suiting, found.problems)
+    }
+
+    /// Which one is to go on: one that is paused before one that is gone, and that before one that goes on already.
+    ///
+    /// - Parameter isPaused: asked of those that run.
+    /// - Throws: `.wrongUse` where there is none, or several.
+    static func toResume(
+        _ all: [RunningBroadcast], problems: [String] = [], isPaused: (RunningBroadcast) async -> Bool
+    ) async throws -> RunningBroadcast {
+        var paused: [RunningBroadcast] = []
+        for broadcast in all where broadcast.condition == .running {
+            if await isPaused(broadcast) { paused.append(broadcast) }
+        }
+        let gone = all.filter { $0.condition != .running }
+        return try only([paused, gone].first { !$0.isEmpty } ?? all, problems)
+    }
+
+    private static func only(_ choice: [RunningBroadcast], _ problems: [String]) throws -> RunningBroadcast {
         guard let first = choice.first else {
-            throw CommandFailure(.wrongUse, found.problems.first ?? nothingRuns)
+            throw CommandFailure(.wrongUse, problems.first ?? nothingRuns)
         }
         guard choice.count == 1 else {
             throw CommandFailure(
