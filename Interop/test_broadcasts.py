@@ -239,6 +239,10 @@ def test_two_at_once_are_told_apart_by_their_names(marquee, user, tmp_path, rece
         assert again.code == WRONG_USE and "runs already" in again.err, again
         assert broadcast("pause", "--name", "two").code == DONE
         assert [line["state"] for line in broadcast("status", "--json").lines] == ["running", "paused"]
+        assert broadcast("resume").code == DONE, "the one that is paused can be meant alone"
+        assert [line["state"] for line in broadcast("status", "--json").lines] == ["running", "running"]
+        result = broadcast("resume")
+        assert result.code == WRONG_USE and "one, two" in result.err, result
         for name in ("two", "one"):
             assert broadcast("stop", "--name", name).code == DONE
 

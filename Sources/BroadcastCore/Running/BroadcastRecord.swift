@@ -34,7 +34,7 @@ package struct BroadcastRecord: Codable, Hashable, Sendable {
     package var extensionIdentifier: String?
     /// How it ended; nil while it runs, and for ever where its process was killed.
     package var ending: BroadcastEnding?
-    /// Seconds since 1970.
+    /// Seconds since 1970; where its process was killed, when that was noticed.
     package var endedAt: Double?
 
     package init(
@@ -66,7 +66,7 @@ package struct BroadcastRecord: Codable, Hashable, Sendable {
         return processStart == self.processStart ? .running : .crashed
     }
 
-    /// Who began later than that is gone from memory: an ending is told for a day.
+    /// Who ended earlier than that is gone from memory: an ending, or a crash that was noticed, is told for a day.
     package static let endingsAreKept = 86_400.0
 
     package func isForgotten(at now: Double) -> Bool {

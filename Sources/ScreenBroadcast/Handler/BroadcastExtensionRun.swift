@@ -4,16 +4,46 @@ import Synchronization
 /// One broadcast of a sample handler: makes the handler, calls it in order, and tells the host what it says.
 ///
 /// Safe on every thread. Sound waits for its turn; of pictures at most ``waitingPictures`` do, then the newest is
-/// dropped and counted, since one that waited long is worth less than the next.
+/// dropped and counted, since one that waited long is worth less than the next. Of pauses, resumes and annotations
+/// ``waitingOrders`` wait in their place among them; of more, the newest pause or resume and the newest annotation come
+/// behind those, and no buffer that came after such a pause is handed on.
 package final class BroadcastExtensionRun: Sendable {
     package static let waitingPictures = 2
     /// Stretches of sound that may wait: some four seconds of 20 ms each.
     package static let waitingSounds = 200
+    /// Pauses, resumes and annotations that may wait.
+    package static let waitingOrders = 32
 
     private struct State {
         var lifecycle = BroadcastLifecycle()
         var waiting: [SampleBufferType: Int] = [:]
         var dropped: [SampleBufferType: Int] = [:]
+        var orders = 0
+        /// For which there was no room: the newest of each kind.
+        var latePause: Bool?
+        var lateAnnotation: ApplicationInformation?
+
+        /// - Returns: whether it has its place in the queue.
+        mutating func place(_ order: BroadcastLifecycle.Event) -> Bool {
+            guard orders == BroadcastExtensionRun.waitingOrders || latePause != nil || lateAnnotation != nil else {
+                orders += 1
+                return true
+            }
+            switch order {
+            case .pause: latePause = true
+            case .resume: latePause = false
+            case .annotate(let information): lateAnnotation = information
+            default: break
+            }
+            return false
+        }
+
+        /// What was late, once there is room again.
+        mutating func takeLate() -> [BroadcastLifecycle.Event] {
+            guard orders == 0 else { return [] }
+            defer { (latePause, lateAnnotation) = (nil, nil) }
+            return [latePause.map { $0 ? .pause : .resume }, lateAnnotation.map { .annotate($0) }].compactMap { $0 }
+        }
     }
 
     /// Touched on ``queue`` alone.
@@ -46,10 +76,10 @@ package final class BroadcastExtensionRun: Sendable {
     package var droppedSamples: [SampleBufferType: Int] { state.withLock { $0.dropped } }
 
     package func start(withSetupInfo setupInfo: [String: String]? = nil) { enqueue(.start(setupInfo: setupInfo)) }
-    package func pause() { enqueue(.pause) }
-    package func resume() { enqueue(.resume) }
+    package func pause() { order(.pause) }
+    package func resume() { order(.resume) }
     package func finish() { enqueue(.finish) }
-    package func annotate(_ information: ApplicationInformation) { enqueue(.annotate(information)) }
+    package func annotate(_ information: ApplicationInformation) { order(.annotate(information)) }
 
     /// Behind all that was told to the handler before, and before all that will be.
     package func afterwards(_ body: @escaping @Sendable () -> Void) { queue.async(execute: body) }
@@ -59,7 +89,7 @@ package final class BroadcastExtensionRun: Sendable {
     package func process(_ buffer: SampleBuffer, with type: SampleBufferType) -> Bool {
         let limit = type == .video ? Self.waitingPictures : Self.waitingSounds
         let isTaken = state.withLock { state in
-            guard state.waiting[type, default: 0] < limit else {
+            guard state.waiting[type, default: 0] < limit, state.latePause != true else {
                 state.dropped[type, default: 0] += 1
                 return false
             }
@@ -77,6 +107,18 @@ package final class BroadcastExtensionRun: Sendable {
             carryOut(steps, buffer)
         }
         return true
+    }
+
+    private func order(_ order: BroadcastLifecycle.Event) {
+        guard state.withLock({ $0.place(order) }) else { return }
+        queue.async { [self] in
+            carryOut(state.withLock { $0.lifecycle.take(order) }, nil)
+            let late = state.withLock { state in
+                state.orders -= 1
+                return state.takeLate()
+            }
+            for order in late { carryOut(state.withLock { $0.lifecycle.take(order) }, nil) }
+        }
     }
 
     private func enqueue(_ event: BroadcastLifecycle.Event) {

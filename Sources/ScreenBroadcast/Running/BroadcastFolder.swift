@@ -20,8 +20,10 @@
 package struct BroadcastFolder: Hashable, Sendable {
     /// The group of what `marquee` begins.
     package static let group = ExtensionManifest.marqueeGroup
-    /// Records that are read.
+    /// Broadcasts that are found.
     package static let limit = 64
+    /// Files that are looked at.
+    private static let fileLimit = 4096
 
     package let path: String
 
@@ -55,24 +57,61 @@ package struct BroadcastFolder: Hashable, Sendable {
         package var problems: [String] = []
     }
 
-    /// All of them, by name: those that run, were killed, or ended by themselves less than a day ago.
+    /// All of them, by name: those that run, were killed, or ended by themselves less than a day ago. Where there are
+    /// more than ``limit``, those that run come first.
     package func find() -> Found {
         var found = Found()
         let files = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
-        for name in names.prefix(Self.limit) where BroadcastName(name)?.text == name {
+        let names = files.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }
+        for name in names.prefix(Self.fileLimit).sorted() where BroadcastName(name)?.text == name {
             do throws(BroadcastError) {
-                guard let record = try record(name) else { continue }
-                guard !record.isForgotten(at: Date().timeIntervalSince1970) else {
-                    forget(name)
-                    continue
-                }
-                found.broadcasts.append(RunningBroadcast(record: record, folder: self))
+                if let broadcast = try find(name) { found.broadcasts.append(broadcast) }
             } catch {
                 found.problems.append("\(error.description) (\(path)/\(name).json)")
             }
         }
+        sweep(files.prefix(Self.fileLimit))
+        guard found.broadcasts.count > Self.limit else { return found }
+        let (running, others) = (
+            found.broadcasts.filter { $0.condition == .running }, found.broadcasts.filter { $0.condition != .running }
+        )
+        found.broadcasts = (running + others).prefix(Self.limit).sorted { $0.name < $1.name }
         return found
+    }
+
+    /// The one of that name; nil where there is none, or it ended more than a day ago.
+    ///
+    /// - Throws: ``BroadcastError`` as ``record(_:)`` does.
+    package func find(_ name: String) throws(BroadcastError) -> RunningBroadcast? {
+        guard var record = try record(name) else { return nil }
+        let now = Date().timeIntervalSince1970
+        guard !record.isForgotten(at: now) else {
+            forget(name)
+            return nil
+        }
+        let broadcast = RunningBroadcast(record: record, folder: self)
+        guard record.endedAt == nil, broadcast.condition == .crashed else { return broadcast }
+        // Nobody knows when it was killed, so its day begins now. Whoever begins it again meanwhile has the name.
+        if let claim = try? claim(name), try self.record(name) == record {
+            record.endedAt = now
+            try? claim.write(record)
+        }
+        return RunningBroadcast(record: record, folder: self)
+    }
+
+    /// What a process left that was killed while it wrote: drafts of files, and a request without a record.
+    private func sweep(_ files: ArraySlice<String>) {
+        for file in files {
+            let parts = file.split(separator: ".", omittingEmptySubsequences: false)
+            guard let name = parts.first.map(String.init), BroadcastName(name)?.text == name, parts.count > 1,
+                ["json", "request"].contains(parts[1])
+            else { continue }
+            if parts.count == 4, let number = Int32(parts[2]), number > 0, kill(number, 0) != 0, errno == ESRCH {
+                unlink(path + "/" + file)
+            } else if parts.count == 2, parts[1] == "request", access(path + "/\(name).json", F_OK) != 0 {
+                forget(name)
+            }
+        }
     }
 
     /// Nil where there is none.

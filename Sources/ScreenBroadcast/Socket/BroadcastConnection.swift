@@ -210,10 +210,7 @@ package final class BroadcastListener: Sendable {
         (self.connections, self.continuation) = (connections, continuation)
         source = DispatchSource.makeReadSource(
             fileDescriptor: descriptor, queue: DispatchQueue(label: "marquee.broadcast.listener"))
-        source.setCancelHandler {
-            unistdClose(descriptor)
-            unlink(path)
-        }
+        source.setCancelHandler { unistdClose(descriptor) }
         source.setEventHandler {
             while let peer = UnixSocket.accept(on: descriptor) {
                 continuation.yield(BroadcastConnection(descriptor: peer))
@@ -228,6 +225,9 @@ package final class BroadcastListener: Sendable {
 
     /// Takes the socket away; connections that were made live on.
     package func close() {
+        guard !source.isCancelled else { return }
+        // At once: the process may end before Dispatch comes to it.
+        unlink(path)
         source.cancel()
         continuation.finish()
     }

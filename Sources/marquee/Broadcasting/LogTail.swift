@@ -6,44 +6,93 @@
     import Darwin
 #endif
 
-/// The lines of a log that another program writes, and that may be moved away and begun anew meanwhile.
-struct LogTail {
+/// The lines of a log that another program writes, and that may be moved away and begun anew meanwhile. The one before
+/// it, `NAME.1`, is read first.
+final class LogTail {
     /// Bytes that are read at once.
     private static let piece = 1 << 16
     /// Bytes of a line that is not whole yet; what comes beyond is no line of ours.
     private static let lineLimit = 1 << 16
 
     private let path: String
-    private var file: (node: ino_t, offset: Int)?
-    private var rest: [UInt8] = []
+    /// Kept open, since lines may come to it until the writer has noticed that it was moved away.
+    private var file: File?
+    private var isFirst = true
+
+    private struct File {
+        let descriptor: Int32
+        let node: ino_t
+        let device: dev_t
+        var offset = 0
+        var rest: [UInt8] = []
+    }
 
     init(path: String) { self.path = path }
 
+    deinit {
+        if let file { close(file.descriptor) }
+    }
+
     /// What has come since the last call; none where there is no file of ours.
-    mutating func next() -> [String] {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
-        guard descriptor >= 0 else { return [] }
-        defer { close(descriptor) }
-        var info = stat()
-        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return [] }
-        var offset = file?.node == info.st_ino ? file?.offset ?? 0 : 0
-        if offset == 0 || offset > Int(info.st_size) { (offset, rest) = (0, []) }
+    func next() -> [String] {
         var lines: [String] = []
-        var bytes = [UInt8](repeating: 0, count: Self.piece)
-        while true {
-            let count = pread(descriptor, &bytes, bytes.count, off_t(offset))
-            guard count > 0 else { break }
-            offset += count
-            for byte in bytes[..<count] {
-                guard byte == UInt8(ascii: "\n") else {
-                    if rest.count < Self.lineLimit { rest.append(byte) }
-                    continue
-                }
-                lines.append(String(decoding: rest, as: UTF8.self))
-                rest = []
+        if isFirst {
+            isFirst = false
+            // Opened before the earlier one is read, so that nothing is between the two.
+            file = Self.open(path)
+            if var earlier = Self.open(path + ".1") {
+                if earlier.node != file?.node || earlier.device != file?.device { Self.read(&earlier, &lines) }
+                close(earlier.descriptor)
             }
         }
-        file = (info.st_ino, offset)
+        let isMoved = file.map { !Self.stands($0, path) } ?? true
+        if var held = file {
+            // After it was looked whether it was moved: what was written before that is there by now.
+            Self.read(&held, &lines)
+            file = held
+        }
+        guard isMoved, var new = Self.open(path) else { return lines }
+        if let file { close(file.descriptor) }
+        Self.read(&new, &lines)
+        file = new
         return lines
     }
+
+    private static func open(_ path: String) -> File? {
+        let descriptor = posixOpen(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        guard descriptor >= 0 else { return nil }
+        var info = stat()
+        guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG else {
+            close(descriptor)
+            return nil
+        }
+        return File(descriptor: descriptor, node: info.st_ino, device: info.st_dev)
+    }
+
+    private static func stands(_ file: File, _ path: String) -> Bool {
+        var info = stat()
+        return lstat(path, &info) == 0 && info.st_ino == file.node && info.st_dev == file.device
+    }
+
+    private static func read(_ file: inout File, _ lines: inout [String]) {
+        var info = stat()
+        if fstat(file.descriptor, &info) == 0, file.offset > Int(info.st_size) { (file.offset, file.rest) = (0, []) }
+        var bytes = [UInt8](repeating: 0, count: piece)
+        while true {
+            let count = pread(file.descriptor, &bytes, bytes.count, off_t(file.offset))
+            guard count > 0 else { return }
+            file.offset += count
+            for byte in bytes[..<count] {
+                guard byte == UInt8(ascii: "\n") else {
+                    if file.rest.count < lineLimit { file.rest.append(byte) }
+                    continue
+                }
+                lines.append(String(decoding: file.rest, as: UTF8.self))
+                file.rest = []
+            }
+        }
+    }
 }
+
+// Inside the type this name is its own method's.
+private func posixOpen(_ path: String, _ flags: Int32) -> Int32 { open(path, flags) }

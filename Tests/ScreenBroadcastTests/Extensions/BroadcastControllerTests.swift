@@ -270,7 +270,8 @@ import Testing
         let door = try BroadcastDoor(
             BroadcastStay(name: "org.example.upload", group: "org.example"), program: "upload 1",
             environment: home.environment)
-        try door.claim.write(door.record(source: "samples", destinations: [], extensionIdentifier: "org.example.upload"))
+        try door.claim.write(
+            door.record(source: "samples", destinations: [], extensionIdentifier: "org.example.upload"))
         let (controller, delegate) = try controller()
         try await controller.takeOver(try #require(BroadcastController.running(in: container).first))
         #expect(!controller.isPaused)

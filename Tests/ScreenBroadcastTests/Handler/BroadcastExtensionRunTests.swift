@@ -55,11 +55,12 @@ import Testing
     /// What the handler did and the host was told, to the end.
     private func broadcast(
         _ account: String?, online: Bool = true, session: BroadcastSession = BroadcastSession(),
-        _ body: (BroadcastExtensionRun) -> Void
+        gate: DispatchSemaphore? = nil, _ body: (BroadcastExtensionRun) -> Void
     ) async -> [String] {
         let done = Gathered<String>()
         let run = BroadcastExtensionRun(
             {
+                gate?.wait()
                 let handler = SampleHandler()
                 (handler.session, handler.isOnline, handler.said) = (session, online, { done.add($0) })
                 session.authenticate(account.map { .init(account: $0, secret: "secret") })
@@ -223,6 +224,29 @@ import Testing
         run.finish()
         gate.signal()
         #expect(await done.rest() == [.video, nil, .audioApp])
+    }
+
+    @Test("Of orders without end the first wait in their turn, and of the others the newest are carried out")
+    func floodOfOrders() async {
+        let gate = DispatchSemaphore(value: 0)
+        let log = await broadcast("anna", gate: gate) { run in
+            run.start()
+            for number in 1...1_000 {
+                run.annotate(ApplicationInformation(bundleIdentifier: "org.\(number)"))
+                run.pause()
+                run.resume()
+            }
+            run.pause()
+            run.process(Self.picture, with: .video)
+            #expect(run.droppedSamples == [.video: 1], "after a pause that has no place yet")
+            run.afterwards { run.finish() }
+            gate.signal()
+        }
+        let turns: [String] = (1...10).flatMap { ["annotated org.\($0)", "paused", "resumed"] }
+        let expected: [String] =
+            ["made", "started -", "engine for anna"] + turns
+            + ["annotated org.11", "paused", "annotated org.1000", "finished", "engine stopped", "host told -"]
+        #expect(log == expected)
     }
 
     @Test("Buffers before the start, in a pause and after the end are counted by their kind")

@@ -105,7 +105,8 @@ import Testing
         var hosts: [AttachedBroadcast] = []
         for _ in 0..<BroadcastHosts.limit { hosts.append(try await attach(controls: false)) }
         let error = await #expect(throws: BroadcastError.self) { try await attach(controls: false) }
-        #expect(error?.code == .socketFailed && error?.description == BroadcastHosts.refusal, "and not as one that hangs")
+        #expect(
+            error?.code == .socketFailed && error?.description == BroadcastHosts.refusal, "and not as one that hangs")
         hosts.removeLast().connection.close()
         while (try? await attach(controls: false)) == nil { await Task.yield() }
     }

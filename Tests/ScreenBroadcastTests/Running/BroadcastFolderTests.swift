@@ -64,6 +64,53 @@ import Testing
         withExtendedLifetime(claim) { #expect(folder.find().broadcasts.isEmpty) }
     }
 
+    @Test("A crash is told for a day from when it was noticed, and then its request goes too")
+    func crashed() throws {
+        try folder.claim("tv").write(record("tv", ProcessIdentity(processID: Int32.max, start: "a")))
+        try Data().write(to: URL(fileURLWithPath: path("tv.request")))
+        let noticed = try #require(folder.find().broadcasts.first)
+        #expect(noticed.condition == .crashed)
+        var kept = try #require(try folder.record("tv"))
+        #expect(try #require(kept.endedAt) > Date().timeIntervalSince1970 - 60)
+        #expect(folder.find().broadcasts == [noticed], "and not noticed anew")
+        kept.endedAt = 1_000
+        try folder.claim("tv").write(kept)
+        #expect(folder.find().broadcasts.isEmpty)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
+    }
+
+    @Test("Drafts of killed processes and a request without its record go, and nothing of one that begins now")
+    func swept() throws {
+        let claim = try folder.claim("new")
+        let own = "tv.request.\(getpid()).7"
+        for file in ["tv.json.\(Int32.max).1", "tv.request.\(Int32.max).2", own, "old.request", "new.request"] {
+            try Data().write(to: URL(fileURLWithPath: path(file)))
+        }
+        _ = folder.find()
+        let left = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(left == ["new.lock", "new.request", own])
+        withExtendedLifetime(claim) {}
+    }
+
+    @Test("Those that run are found behind any number of others")
+    func many() throws {
+        var claims: [BroadcastClaim] = []
+        for number in 0..<BroadcastFolder.limit + 4 {
+            let claim = try folder.claim("a\(number)")
+            var ended = record("a\(number)")
+            ended.ending = BroadcastEnding(.lost, "gone")
+            ended.endedAt = Date().timeIntervalSince1970
+            try claim.write(ended)
+            claims.append(claim)
+        }
+        let claim = try folder.claim("z")
+        try claim.write(record("z"))
+        let found = folder.find().broadcasts
+        #expect(found.count == BroadcastFolder.limit && found.last?.name == "z")
+        #expect(try folder.find("z")?.condition == .running)
+        withExtendedLifetime(claims + [claim]) {}
+    }
+
     @Test("A process is told from another that has its number later")
     func recycled() throws {
         let claim = try folder.claim("tv")

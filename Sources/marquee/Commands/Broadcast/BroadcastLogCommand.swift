@@ -32,7 +32,7 @@ struct BroadcastLogCommand: AsyncParsableCommand {
         guard let log = SharedLog(GroupContainer(BroadcastFolder.group)) else {
             return output.console.talk("nothing was broadcast yet, so there is no log")
         }
-        var tail = LogTail(path: log.path)
+        let tail = LogTail(path: log.path)
         let past = tail.next().filter { Self.isOf(name, $0) }
         for line in past.suffix(lines) { say(line) }
         guard follow else { return }

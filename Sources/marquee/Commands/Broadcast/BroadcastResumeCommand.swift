@@ -17,7 +17,7 @@ struct BroadcastResumeCommand: AsyncParsableCommand {
     @OptionGroup var output: OutputOptions
 
     @MainActor func run() async throws {
-        var broadcast = try BroadcastChoice.one(named: name.text) { $0.condition != .running }
+        var broadcast = try await choice()
         if broadcast.condition != .running {
             try await begin(broadcast)
             guard follow else { return }
@@ -27,6 +27,16 @@ struct BroadcastResumeCommand: AsyncParsableCommand {
         if follow { return try await BroadcastFollowing(line: line, output: output).run(resuming: true) }
         let state = try await line.order(.handler(.resume)) { !$0.isPaused }
         output.console.answer("\"\(broadcast.name)\" goes on", json: BroadcastReport(broadcast.record, state))
+    }
+
+    @MainActor private func choice() async throws -> RunningBroadcast {
+        guard name.text == nil else { return try BroadcastChoice.one(named: name.text) }
+        let found = try BroadcastChoice.all()
+        return try await BroadcastChoice.toResume(found.broadcasts, problems: found.problems) { broadcast in
+            guard let line = try? await BroadcastLine.open(broadcast, controls: false) else { return false }
+            line.attached.connection.close()
+            return line.attached.state.isPaused
+        }
     }
 
     @MainActor private func begin(_ broadcast: RunningBroadcast) async throws {

@@ -5,7 +5,9 @@ import ScreenBroadcast
 struct BroadcastStopCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "stop", abstract: "Ends a broadcast; what was kept of it is thrown away.",
-        discussion: "A process that does not answer is told by a signal, and killed where it goes on. Of one that is gone already only the record goes.")
+        discussion:
+            "A process that does not answer is told by a signal, and killed where it goes on. Of one that is gone already only the record goes."
+    )
 
     @OptionGroup var name: BroadcastNameOption
     @OptionGroup var output: OutputOptions
