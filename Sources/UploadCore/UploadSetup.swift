@@ -42,7 +42,10 @@ package struct UploadSetup: Hashable, Sendable {
         if destination.contains("://") {
             // Its sentences have no key in them.
             if let complaint = OutputText.complaint(destination) { throw PlanError(complaint) }
-            output = .server(destination)
+            guard case .server(let url) = OutputText.output(destination) else {
+                throw PlanError("\"to\" is no server's URL")
+            }
+            output = .server(url)
         } else {
             guard let place = try value("to", "a device's address, as 192.0.2.7:8009, or a server's URL", Self.place)
             else { throw PlanError("\"to\" is missing") }
