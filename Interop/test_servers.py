@@ -2,7 +2,9 @@
 
 import os
 import signal
+import socket
 import subprocess
+import threading
 from pathlib import Path
 
 import pytest
@@ -215,3 +217,17 @@ def test_certificate_is_checked(cli, start_lines, marquee, user, rtmp, tmp_path)
         relay.close()
     recording, = until(lambda: rtmp.recordings, "a recording")
     assert Recording(recording).codecs == ("h264", "aac")
+
+
+def test_port_without_tls_is_told(cli):
+    """Whatever answers there speaks plainly: no question of a key, nor of a certificate."""
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        def answer():
+            plain, _ = listener.accept()
+            with plain:
+                plain.recv(4096)
+                plain.sendall(b"\3" * 64)
+        threading.Thread(target=answer, daemon=True).start()
+        port = listener.getsockname()[1]
+        result = cli("mirror", *SYNTHETIC, "--to", f"rtmps://127.0.0.1:{port}/live/{KEY}")
+    assert result.code == RECEIVER_SAID_NO and "no TLS" in result.err and KEY not in result.err, result

@@ -42,7 +42,10 @@ package struct UploadSetup: Hashable, Sendable {
         if destination.contains("://") {
             // Its sentences have no key in them.
             if let complaint = OutputText.complaint(destination) { throw PlanError(complaint) }
-            output = .server(destination)
+            guard case .server(let url) = OutputText.output(destination) else {
+                throw PlanError("\"to\" is no server's URL")
+            }
+            output = .server(url)
         } else {
             guard let place = Self.place(destination) else {
                 // Not quoted: it may be a server's URL without its beginning, with a key in it.

@@ -13,6 +13,7 @@ struct OutputsLineTests {
             OutputStatistics(name: "Living room", state: .connected, bytes: 31_400_000, frames: 2_490),
             OutputStatistics(name: "rtmp://a.example/live", state: .reconnecting, bytes: 850_000, dropped: 12),
             OutputStatistics(name: "/home/me/recordings/of/this/year/film.mkv", state: .ended, bytes: 4_000),
+            OutputStatistics(name: "a.ts", state: .failed, bytes: 9_000),
         ]
         return OutputsLine(statistics: statistics)
     }()
@@ -22,13 +23,14 @@ struct OutputsLineTests {
         #expect(
             line.text(width: 300)
                 == "30 fps  1:23  ● Living room 31.4 MB  ○ rtmp://a.example/live 850 kB 12 dropped reconnecting  "
-                + "✕ …ome/me/recordings/of/this/year/film.mkv 4 kB ended")
+                + "✕ …ome/me/recordings/of/this/year/film.mkv 4 kB ended  "
+                + "✕ a.ts 9 kB failed")
     }
 
     @Test("A narrow terminal shortens names, a file's at its beginning, and then leaves outputs out")
     func narrow() {
         for width in 8...160 { #expect(line.text(width: width).count < width) }
-        #expect(line.text(width: 120).contains("film.mkv"))
+        #expect(line.text(width: 140).contains("film.mkv"))
         #expect(line.text(width: 50).hasPrefix("30 fps  1:23"))
     }
 

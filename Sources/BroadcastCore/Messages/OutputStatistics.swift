@@ -11,6 +11,8 @@ package struct OutputStatistics: Codable, Hashable, Sendable {
         /// A server went, and is tried again.
         package static let reconnecting = State(rawValue: "reconnecting")
         package static let ended = State(rawValue: "ended")
+        /// It ended before it was to; a warning has said why.
+        package static let failed = State(rawValue: "failed")
     }
 
     /// As a person may see it; see ``BroadcastRequest/Output/shown``.

@@ -17,17 +17,27 @@ package enum OutputText {
 
     /// What a file's name ends with; it says the format.
     package static let fileExtensions = ["mp4", "mkv", "webm", "ts", "flv"]
+    /// Of films and sounds that nobody writes here; a device is hardly called so.
+    private static let otherExtensions = [
+        "3gp", "aac", "avi", "flac", "gif", "m2ts", "m3u8", "m4a", "m4v", "mov", "mp3", "mpd", "mpeg", "mpg", "mts",
+        "ogg", "ogv", "opus", "wav", "wmv",
+    ]
     /// What a server's URL begins with.
     package static let schemes = ["rtmp", "rtmps", "srt"]
     /// Bytes.
     package static let longestURL = 2_048
     package static let longestPath = 4_096
+    /// Bytes; libsrt's.
+    static let shortestPassphrase = 10
 
     /// Anything that is neither a server nor a file is a device's name. To be asked only where ``complaint(_:)`` has
     /// none.
     package static func output(_ text: String) -> Output {
         if text.hasPrefix("@") { return .written(String(text.dropFirst())) }
-        if isServer(text) { return .server(text) }
+        if isServer(text), let scheme = scheme(text) {
+            // FFmpeg knows schemes in small letters.
+            return .server(scheme + text.dropFirst(scheme.utf8.count))
+        }
         if isFile(text) { return .file(text) }
         return .device(text)
     }
@@ -41,12 +51,17 @@ package enum OutputText {
             guard schemes.contains(scheme) else {
                 return "\"\(scheme)://\" is no server that can be sent to; there are rtmp, rtmps and srt"
             }
-            return isServer(text) ? nil : complaint(ofServer: text, scheme)
+            guard isServer(text) else { return complaint(ofServer: text, scheme) }
+            return hasShortPassphrase(text) ? "an SRT passphrase has at least \(shortestPassphrase) characters" : nil
+        }
+        if isNearlyURL(text) {
+            return "what --to says is no device, file or server; a server is written rtmp://HOST/APPLICATION/KEY, "
+                + "rtmps://… or srt://HOST:PORT"
         }
         guard !isFile(text) else { return nil }
         let end = fileExtension(text)
         let isPath = ["/", "./", "../"].contains { text.hasPrefix($0) }
-        guard isPath || end.map(fileExtensions.contains) == true else { return nil }
+        guard isPath || end.map((fileExtensions + otherExtensions).contains) == true else { return nil }
         if text.utf8.count > longestPath { return "the name of a file to write to is too long" }
         return "\"\(text)\" can't be written to: a file's name ends with "
             + fileExtensions.map { "." + $0 }.joined(separator: ", ")
@@ -57,6 +72,24 @@ package enum OutputText {
         return scheme == "srt"
             ? "\"\(shown(text))\" names no SRT server; write srt://HOST:PORT, with ?streamid=… and the like behind it"
             : "\"\(shown(text))\" names no \(scheme.uppercased()) stream; write \(scheme)://HOST/APPLICATION/KEY"
+    }
+
+    /// It begins as a URL does, and is none: a server was meant, and what follows may be its key.
+    private static func isNearlyURL(_ text: String) -> Bool {
+        if text.contains("://") { return true }
+        let text = text.drop(while: \.isWhitespace).lowercased()
+        let word = text.prefix { $0.isASCII && $0.isLetter }
+        let next = text.dropFirst(word.count).first
+        return (schemes + ["http", "https"]).contains(String(word)) && (next == ":" || next == "/")
+    }
+
+    /// Escapes only make it longer.
+    private static func hasShortPassphrase(_ url: String) -> Bool {
+        guard let parts = parts(url), parts.scheme == "srt", let query = parts.query else { return false }
+        let start = "passphrase="
+        return query.split(separator: "&").contains { pair in
+            pair.hasPrefix(start) && (1..<shortestPassphrase).contains(pair.utf8.count - start.utf8.count)
+        }
     }
 
     /// What may be seen of a URL: no user, no key, no query.
@@ -87,7 +120,7 @@ package enum OutputText {
         else { return false }
         let host = hostAndPort(parts.authority)
         guard let host, !host.name.isEmpty else { return false }
-        guard parts.scheme == "srt" else { return !parts.pieces.isEmpty }
+        guard parts.scheme == "srt" else { return parts.application != nil }
         return host.port != nil
     }
 

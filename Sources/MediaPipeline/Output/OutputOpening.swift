@@ -124,6 +124,10 @@ enum OutputOpening {
                 "this machine does not trust its certificate; where it is your own, name the file of its root in "
                     + "SSL_CERT_FILE")
         }
+        // What is not TLS is no certificate either.
+        if errors.contains(where: { $0.contains("Cannot open connection tls:") }) {
+            return OutputFailure(.refused, "there is no TLS on that port: is it rtmp://, or another port?")
+        }
         // SRT's one number for both, and FFmpeg asks for no other.
         if target.isSRT {
             return OutputFailure(

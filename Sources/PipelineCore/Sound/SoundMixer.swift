@@ -127,7 +127,7 @@ package struct SoundMixer: Sendable {
         guard let position else { return nil }
         let frames = Int(min(max(0, end == .max ? .max : end - position), Int64(sum.count / channels)))
         guard frames > 0 else { return nil }
-        let samples = sum.prefix(frames * channels).map { $0.isFinite ? min(max($0, -1), 1) : 0 }
+        let samples = SoundSum.mix([Array(sum.prefix(frames * channels))], count: frames * channels)
         sum.removeFirst(frames * channels)
         self.position = position + Int64(frames)
         return AudioBlock(

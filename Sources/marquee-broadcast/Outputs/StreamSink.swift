@@ -46,7 +46,7 @@ import UploadCore
             return ending
         } catch {
             await source.stop()
-            for number in numbers { board.set(number) { $0.state = .ended } }
+            for number in numbers { board.set(number) { if $0.state != .failed { $0.state = .ended } } }
             return BroadcastEnding(error, device: group.outputs[0].shown, isUnderWay: !writers.isEmpty)
         }
     }
@@ -146,7 +146,8 @@ import UploadCore
         case .began:
             board.begin(outline(of: output, encoder))
         case .reconnecting(let failure, let pause):
-            let seconds = Int((pause / .seconds(1)).rounded(.up))
+            // A random part of it comes on top, which nobody need know.
+            let seconds = max(1, Int(pause / .seconds(1)))
             board.warn("\(output.shown): \(failure.description); it is tried again in \(seconds) s")
         case .ended(let failure):
             failures[index] = .some(failure)
@@ -165,8 +166,9 @@ import UploadCore
 
     private func tellState(of index: Int) {
         let state = writers[index].state
+        let hasFailed = failures[index] ?? nil != nil
         board.set(numbers[index]) { output in
-            output.state = OutputStatistics.State(rawValue: state.phase.rawValue)
+            output.state = hasFailed ? .failed : OutputStatistics.State(rawValue: state.phase.rawValue)
             (output.bytes, output.frames, output.dropped) = (state.bytes, state.frames, state.dropped)
         }
     }

@@ -30,7 +30,7 @@ struct OutputsLine: Equatable {
         let sign =
             switch output.state {
             case .connected: "●"
-            case .ended: "✕"
+            case .ended, .failed: "✕"
             default: "○"
             }
         let dropped = output.dropped > 0 ? " \(output.dropped) dropped" : ""

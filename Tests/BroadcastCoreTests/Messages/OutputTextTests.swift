@@ -9,7 +9,8 @@ struct OutputTextTests {
             ("Living room", .device("Living room")), ("192.168.1.20:8009", .device("192.168.1.20:8009")),
             ("AC/DC", .device("AC/DC")), ("rtmp", .device("rtmp")), (".mp4", .device(".mp4")),
             ("rtmp://a.example/live/KEY", .server("rtmp://a.example/live/KEY")),
-            ("RTMPS://a.example:443/app", .server("RTMPS://a.example:443/app")),
+            ("RTMPS://a.example:443/app/KEY", .server("rtmps://a.example:443/app/KEY")),
+            ("tv.lan", .device("tv.lan")), ("http", .device("http")),
             (
                 "srt://[::1]:9000?streamid=x&passphrase=0123456789",
                 .server("srt://[::1]:9000?streamid=x&passphrase=0123456789")
@@ -29,7 +30,11 @@ struct OutputTextTests {
             "rtmp://host:99999/live/s3cret", "rtmp://a:b:c/live/s3cret", "rtmp://host/live/s3cret with", "srt://host",
             "srt://user:s3cret@host", "srt://:9000/?passphrase=s3cret", "http://host/live/s3cret",
             "udp://host:1?s3cret",
-            "rtmp://host/live/s3cret" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out", "../x.mov",
+            "rtmp://host/s3cret", "rtmps://host//s3cret/", "rtmp://host/s3cret?live", "rtmp:/host/live/s3cret",
+            "rtmp:host/live/s3cret.mp4", "RTMP//host/live/s3cret", " rtmp://host/live/s3cret", "srt:host?s3cret",
+            "http:/host/s3cret", "srt://host:9000?passphrase=s3cret", "srt://host:9000?streamid=a&passphrase=s3cret",
+            "out.avi", "rtmp://host/live/s3cret" + String(repeating: "x", count: 3_000), "/films/out.avi", "./out",
+            "../x.mov",
             "@",
         ])
     func complaints(text: String) throws {
