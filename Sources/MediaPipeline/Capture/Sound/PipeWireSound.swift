@@ -17,15 +17,12 @@ final class PipeWireSound {
     private let supervisor: SoundSupervisor
     private var catalogue = SoundCatalogue()
     private var streams: [PipeWireSoundStream.Source: PipeWireSoundStream] = [:]
-    /// How often each was refused.
-    private var failures: [PipeWireSoundStream.Source: Int] = [:]
+    private var patience = SoundPatience<PipeWireSoundStream.Source>()
     private var core: OpaquePointer?
     private var loop: OpaquePointer?
     private var outcome = SoundOutcome.absent
     private var hasSettled = false
     private var leavesEmpty = false
-
-    private static let patience = 5
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
@@ -126,12 +123,15 @@ final class PipeWireSound {
     private func follow() {
         guard hasSettled, let core else { return }
         let wanted = sources
+        patience.keep { wanted[$0] != nil }
         for (source, stream) in streams where wanted[source] == nil || stream.hasFailed {
             stream.close()
             streams[source] = nil
-            if stream.hasFailed { failures[source, default: 0] += 1 }
+            if stream.hasFailed, patience.failed(source, hadBegun: stream.hasBegun) {
+                wishes.warn(SoundAdvice.refused)
+            }
         }
-        for (source, target) in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
+        for (source, target) in wanted where streams[source] == nil && patience.allows(source) {
             guard streams.count < PipeWireSoundStream.most else { return }
             streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds)
         }
@@ -148,7 +148,8 @@ final class PipeWireSound {
                 if catalogue.outputs.contains(where: { $0.name == name }) { sources[.output(name)] = name }
             case .application, .process:
                 for entry in catalogue.streams(of: target, descends: ProcessTree.descends) {
-                    sources[.stream(entry.id)] = entry.serial ?? "\(entry.id)"
+                    let serial = entry.serial ?? "\(entry.id)"
+                    sources[.stream(serial)] = serial
                 }
             case .system, .microphone: break
             }

@@ -6,8 +6,8 @@ final class PipeWireSoundStream {
     enum Source: Hashable {
         case system, microphone
         case output(String)
-        /// An application's stream, by its number.
-        case stream(UInt32)
+        /// An application's stream, by the number that is never given twice.
+        case stream(String)
     }
 
     /// Programs with many tabs have as many streams.
@@ -18,6 +18,8 @@ final class PipeWireSoundStream {
     private var sound: UnsafeMutablePointer<cpipewire_sound>?
     /// The server has ended it.
     private(set) var hasFailed = false
+    /// It has given sound.
+    private(set) var hasBegun = false
 
     /// Nil where the server or the memory gives none.
     ///
@@ -31,8 +33,8 @@ final class PipeWireSoundStream {
         sound = cpipewire_sound_open(
             core, properties, ring.pointer, UInt32(LiveSound.sampleRate), isAhead ? 1 : 0,
             { data, state, _ in
-                guard let data, state == PW_STREAM_STATE_ERROR else { return }
-                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().hasFailed = true
+                guard let data else { return }
+                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().turned(state)
             }, Unmanaged.passUnretained(self).toOpaque())
         guard sound != nil else { return nil }
         feeds.add(ring)
@@ -42,6 +44,11 @@ final class PipeWireSoundStream {
         feeds.remove(ring)
         if let sound { cpipewire_sound_close(sound) }
         sound = nil
+    }
+
+    private func turned(_ state: pw_stream_state) {
+        if state == PW_STREAM_STATE_STREAMING { hasBegun = true }
+        if state == PW_STREAM_STATE_ERROR { hasFailed = true }
     }
 
     private static func properties(_ source: Source, _ target: String?) -> [String: String] {

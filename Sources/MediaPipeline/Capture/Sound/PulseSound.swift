@@ -11,12 +11,9 @@ final class PulseSound {
     private let pulse: cpulse?
     private var context: OpaquePointer?
     private var streams: [PulseStream.Source: PulseStream] = [:]
-    /// How often each was refused.
-    private var failures: [PulseStream.Source: Int] = [:]
+    private var patience = SoundPatience<PulseStream.Source>()
     private var outcome: SoundOutcome?
     private var hasSettled = false
-
-    private static let patience = 5
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
@@ -111,12 +108,15 @@ final class PulseSound {
     private func follow() {
         guard let pulse, let context else { return }
         let wanted = sources
+        patience.keep { wanted.contains($0) }
         for (source, stream) in streams where !wanted.contains(source) || stream.hasFailed {
             stream.close()
             streams[source] = nil
-            if stream.hasFailed { failures[source, default: 0] += 1 }
+            if stream.hasFailed, patience.failed(source, hadBegun: stream.hasBegun) {
+                wishes.warn(SoundAdvice.refused)
+            }
         }
-        for source in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
+        for source in wanted where streams[source] == nil && patience.allows(source) {
             guard streams.count < PipeWireSoundStream.most else { return }
             streams[source] = PulseStream(source, pulse, context, wishes.feeds)
         }

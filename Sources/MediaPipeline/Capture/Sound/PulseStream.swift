@@ -20,6 +20,8 @@ final class PulseStream {
     private var stream: OpaquePointer?
     /// The server has ended it.
     private(set) var hasFailed = false
+    /// It has given sound.
+    private(set) var hasBegun = false
 
     /// Nil where the server or the memory gives none.
     init?(_ source: Source, _ pulse: cpulse, _ context: OpaquePointer, _ feeds: SoundFeeds) {
@@ -62,6 +64,7 @@ final class PulseStream {
     private func turned() {
         guard let stream else { return }
         let state = pulse.stream_get_state(stream)
+        if state == PA_STREAM_READY { hasBegun = true }
         if state == PA_STREAM_FAILED || state == PA_STREAM_TERMINATED { hasFailed = true }
     }
 
