@@ -31,7 +31,7 @@ final class PipeWireSound {
     /// - Parameter leavesEmpty: does not stay where there is nothing to be heard.
     func run(leavesEmpty: Bool) -> SoundOutcome {
         self.leavesEmpty = leavesEmpty
-        pw_init(nil, nil)
+        PipeWireLibrary.begin()
         guard let loop = pw_main_loop_new(nil) else { return .absent }
         defer { pw_main_loop_destroy(loop) }
         guard let context = Self.context(pw_main_loop_get_loop(loop)) else { return .absent }
