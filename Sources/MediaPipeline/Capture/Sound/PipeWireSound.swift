@@ -23,6 +23,8 @@ final class PipeWireSound {
     private var outcome = SoundOutcome.absent
     private var hasSettled = false
     private var leavesEmpty = false
+    /// Has the streams looked after a little later.
+    private var whenFailed = {}
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
@@ -56,18 +58,30 @@ final class PipeWireSound {
         let quit = cpipewire_event(
             queue, { data, _ in PipeWireSound.from(data)?.end(.stopped) }, own)
         defer { if let quit { cpipewire_remove(queue, quit) } }
+        let limit = cpipewire_timer(queue, { data, _ in PipeWireSound.from(data)?.giveUp() }, own)
+        defer { if let limit { cpipewire_remove(queue, limit) } }
+        if let limit { cpipewire_timer_set(queue, limit, SoundSupervisor.answerTime) }
+        let retry = cpipewire_timer(queue, { data, _ in PipeWireSound.from(data)?.follow() }, own)
+        defer { if let retry { cpipewire_remove(queue, retry) } }
+        whenFailed = { if let retry { cpipewire_timer_set(queue, retry, SoundSupervisor.retryTime) } }
         let handle = LoopEvent(loop: queue, event: quit)
         supervisor.setQuit { handle.signal() }
         // Before what it signals is removed.
         defer { supervisor.setQuit(nil) }
         defer { for stream in streams.values { stream.close() } }
         pw_main_loop_run(loop)
+        whenFailed = {}
         return outcome
     }
 
     private func end(_ outcome: SoundOutcome) {
         self.outcome = outcome
         if let loop { pw_main_loop_quit(loop) }
+    }
+
+    /// One that accepts and says nothing is as good as none.
+    private func giveUp() {
+        if !hasSettled { end(.absent) }
     }
 
     // MARK: What the server tells.
@@ -133,7 +147,7 @@ final class PipeWireSound {
         }
         for (source, target) in wanted where streams[source] == nil && patience.allows(source) {
             guard streams.count < PipeWireSoundStream.most else { return }
-            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds)
+            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds) { [unowned self] in whenFailed() }
         }
     }
 

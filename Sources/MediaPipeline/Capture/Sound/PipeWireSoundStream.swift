@@ -14,6 +14,7 @@ final class PipeWireSoundStream {
     static let most = 32
 
     private let feeds: SoundFeeds
+    private let whenFailed: () -> Void
     private let ring: SoundRing
     private var sound: UnsafeMutablePointer<cpipewire_sound>?
     /// The server has ended it.
@@ -23,12 +24,17 @@ final class PipeWireSoundStream {
 
     /// Nil where the server or the memory gives none.
     ///
-    /// - Parameter target: an object's serial number or name.
-    init?(_ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds) {
+    /// - Parameters:
+    ///   - target: an object's serial number or name.
+    ///   - whenFailed: called by the library within its own work on the stream, which can't be closed there.
+    init?(
+        _ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds,
+        whenFailed: @escaping () -> Void
+    ) {
         guard let ring = SoundRing(channels: LiveSound.channels),
             let properties = PipeWireProperties.make(Self.properties(source, target))
         else { return nil }
-        (self.ring, self.feeds) = (ring, feeds)
+        (self.ring, self.feeds, self.whenFailed) = (ring, feeds, whenFailed)
         let isAhead = if case .stream = source { true } else { false }
         sound = cpipewire_sound_open(
             core, properties, ring.pointer, UInt32(LiveSound.sampleRate), isAhead ? 1 : 0,
@@ -48,7 +54,9 @@ final class PipeWireSoundStream {
 
     private func turned(_ state: pw_stream_state) {
         if state == PW_STREAM_STATE_STREAMING { hasBegun = true }
-        if state == PW_STREAM_STATE_ERROR { hasFailed = true }
+        guard state == PW_STREAM_STATE_ERROR else { return }
+        hasFailed = true
+        whenFailed()
     }
 
     private static func properties(_ source: Source, _ target: String?) -> [String: String] {

@@ -17,6 +17,11 @@ final class SoundSupervisor: Sendable {
     private let settling = DispatchSemaphore(value: 0)
     private let wishes: SoundWishes
 
+    /// How long a server may take to tell what it has, and after which time a stream that has failed is asked for again:
+    /// in milliseconds.
+    static let answerTime: UInt32 = 2_000
+    static let retryTime: UInt32 = 500
+
     private static let pauses = [250, 500, 1_000, 2_000, 4_000]
 
     /// - Throws: outOfMemory.
