@@ -75,7 +75,11 @@ final class SoundSupervisor: Sendable {
                 wishes.warn("the sound server has gone; silence is sent until it is back")
             } else {
                 settling.signal()
-                if !wasThere { wishes.warn(Self.noServer) }
+                if outcome == .empty {
+                    SoundAdvice(SoundCatalogue()).warnings(wishes.targets, ProcessTree.descends).forEach(wishes.warn)
+                } else if !wasThere {
+                    wishes.warn(Self.noServer)
+                }
             }
             let pause = Self.pauses[min(failures, Self.pauses.count - 1)]
             failures += 1
