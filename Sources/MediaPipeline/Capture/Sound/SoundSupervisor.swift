@@ -10,6 +10,8 @@ final class SoundSupervisor: Sendable {
         /// Ends the server's loop, while there is one.
         var quit: (@Sendable () -> Void)?
         var hasSettled = false
+        /// There is one that has nothing.
+        var isEmpty = false
     }
 
     private let state = Mutex(State())
@@ -30,6 +32,8 @@ final class SoundSupervisor: Sendable {
         guard CaptureThread.start({ [self] in run() }) else { throw .memory }
     }
 
+    /// The server that was found last has neither outputs nor microphones.
+    var isEmpty: Bool { state.withLock { $0.isEmpty } }
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
     func stop() {
@@ -68,6 +72,7 @@ final class SoundSupervisor: Sendable {
         var wasThere = false
         while true {
             let outcome = listen()
+            state.withLock { $0.isEmpty = outcome == .empty }
             if outcome == .stopped || isStopped { return }
             if outcome == .lost {
                 wasThere = true
