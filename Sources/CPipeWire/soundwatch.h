@@ -177,6 +177,18 @@ static inline void cpipewire_signal(struct pw_loop *loop, struct spa_source *eve
     pw_loop_signal_event(loop, event);
 }
 
+// Does nothing before it is set.
+static inline struct spa_source *cpipewire_timer(
+    struct pw_loop *loop, void (*passed)(void *data, uint64_t count), void *data) {
+    return pw_loop_add_timer(loop, passed, data);
+}
+
+// Once, after a time that is more than 0.
+static inline void cpipewire_timer_set(struct pw_loop *loop, struct spa_source *timer, uint32_t milliseconds) {
+    struct timespec value = {milliseconds / 1000, milliseconds % 1000 * 1000000};
+    pw_loop_update_timer(loop, timer, &value, NULL, false);
+}
+
 static inline void cpipewire_remove(struct pw_loop *loop, struct spa_source *source) {
     pw_loop_destroy_source(loop, source);
 }

@@ -6,6 +6,8 @@
 
 #include <dlfcn.h>
 #include <pulse/pulseaudio.h>
+#include <stdlib.h>
+#include <sys/time.h>
 
 #define CPULSE_FUNCTIONS(each) \
     each(mainloop_new) each(mainloop_free) each(mainloop_get_api) each(mainloop_iterate) each(mainloop_wakeup) \
@@ -33,6 +35,48 @@ static inline int cpulse_open(struct cpulse *pulse) {
     if (pulse->name == NULL) return 0;
     CPULSE_FUNCTIONS(CPULSE_LOOK_UP)
 #undef CPULSE_LOOK_UP
+    return 1;
+}
+
+struct cpulse_timer {
+    void (*passed)(void *data);
+    void *data;
+};
+
+static inline void cpulse_timer_passed(
+    pa_mainloop_api *api, pa_time_event *event, const struct timeval *time, void *data) {
+    struct cpulse_timer *timer = data;
+    (void)time;
+    timer->passed(timer->data);
+    api->time_free(event);
+}
+
+static inline void cpulse_timer_free(pa_mainloop_api *api, pa_time_event *event, void *data) {
+    (void)api;
+    (void)event;
+    free(data);
+}
+
+// Calls once after a time, on the loop's thread, unless the loop goes before. 0 where there is no memory.
+static inline int cpulse_after(
+    pa_mainloop_api *api, uint32_t milliseconds, void (*passed)(void *data), void *data) {
+    struct cpulse_timer *timer = malloc(sizeof *timer);
+    if (timer == NULL) return 0;
+    *timer = (struct cpulse_timer){passed, data};
+    struct timeval time;
+    gettimeofday(&time, NULL);
+    time.tv_sec += milliseconds / 1000;
+    time.tv_usec += milliseconds % 1000 * 1000;
+    if (time.tv_usec >= 1000000) {
+        time.tv_sec += 1;
+        time.tv_usec -= 1000000;
+    }
+    pa_time_event *event = api->time_new(api, &time, cpulse_timer_passed, timer);
+    if (event == NULL) {
+        free(timer);
+        return 0;
+    }
+    api->time_set_destroy(event, cpulse_timer_free);
     return 1;
 }
 

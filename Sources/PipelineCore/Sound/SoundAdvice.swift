@@ -34,6 +34,10 @@ package struct SoundAdvice: Sendable {
         "the microphone \"\(title)\" has gone; sound goes on with the one that takes its place"
     }
 
+    package static let refused =
+        "the sound server has refused a stream of sound five times; it is silent until its device or application comes "
+        + "anew"
+
     private var heard: String {
         let names = catalogue.applications.prefix(Self.limit).map { "\"\($0.title)\"" }
         return names.isEmpty ? "Nothing else plays either" : "What plays: \(names.joined(separator: ", "))"

@@ -51,32 +51,47 @@ import UploadCore
         do {
             let plan = BroadcastPlan(request)
             let impairment = try plan.impairment
-            let source = try await openSource(plan)
+            return try await run(plan, impairment, try await openSource(plan))
+        } catch {
+            return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
+        }
+    }
+
+    /// The source is stopped on each way out.
+    ///
+    /// - Throws: what goes wrong before there is a session.
+    private func run(
+        _ plan: BroadcastPlan, _ impairment: Impairment?, _ source: any CaptureSource
+    ) async throws -> BroadcastEnding {
+        let session: CastSession
+        let manager: SessionManager
+        do {
             // Before anybody is disturbed.
             guard await RemoteDisplayChannel.isRemoteDisplaySupported(support) else { throw CastError.noEncoders }
             tell(.progress(.connecting))
-            let manager = makeContext().sessionManager
-            let session = try await manager.connect(
+            manager = makeContext().sessionManager
+            session = try await manager.connect(
                 to: Device(device),
                 options: .remoteDisplay(applicationID: applicationID, support: support))
-            // Kept from the start: what runs there in the end may be somebody else's.
-            let id = session.sessionID
-            let result: Result<BroadcastEnding, any Error>
-            do {
-                result = .success(try await display(on: session, plan, impairment, source))
-            } catch {
-                result = .failure(error)
-            }
-            await source.stop()
-            await leave(session, id, manager)
-            do {
-                return try result.get()
-            } catch {
-                return BroadcastEnding(
-                    error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
-            }
         } catch {
-            return BroadcastEnding(error, device: device.name, source: request.sourceName, isUnderWay: false)
+            await source.stop()
+            throw error
+        }
+        // Kept from the start: what runs there in the end may be somebody else's.
+        let id = session.sessionID
+        let result: Result<BroadcastEnding, any Error>
+        do {
+            result = .success(try await display(on: session, plan, impairment, source))
+        } catch {
+            result = .failure(error)
+        }
+        await source.stop()
+        await leave(session, id, manager)
+        do {
+            return try result.get()
+        } catch {
+            return BroadcastEnding(
+                error, device: session.device.friendlyName, source: request.sourceName, isUnderWay: true)
         }
     }
 

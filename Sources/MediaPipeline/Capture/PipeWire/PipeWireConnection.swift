@@ -23,22 +23,18 @@ final class PipeWireConnection {
     /// What is to be noticed when it goes.
     var watched: UInt32?
 
-    /// What the library would say on standard error is for whoever asks it to.
-    private static let library: Void = {
-        pw_init(nil, nil)
-        if getenv("PIPEWIRE_DEBUG") == nil { pw_log_set_level(SPA_LOG_LEVEL_NONE) }
-    }()
-
     /// - Parameter remote: a connection that somebody else has made, as the portal does; closed in any case. Nil: the
     ///   session's own server.
     /// - Throws: ``PipelineError/Code/captureUnavailable`` where there is no server.
     init(remote: Int32? = nil) throws(PipelineError) {
-        _ = Self.library
-        guard let made = pw_loop_new(nil), let context = pw_context_new(made, nil, 0) else {
+        PipeWireLibrary.begin()
+        let loop = pw_loop_new(nil)
+        guard let made = loop, let context = pw_context_new(made, nil, 0) else {
+            if let loop { pw_loop_destroy(loop) }
             if let remote { close(remote) }
             throw .memory
         }
-        (loop, self.context) = (made, context)
+        (self.loop, self.context) = (made, context)
         // The library closes the descriptor.
         let connected = remote.map { pw_context_connect_fd(context, $0, nil, 0) } ?? pw_context_connect(context, nil, 0)
         guard let connected else {
@@ -50,7 +46,7 @@ final class PipeWireConnection {
         }
         core = connected
         registry = cpipewire_registry(connected)
-        cpipewire_loop_enter(loop)
+        cpipewire_loop_enter(made)
         coreHook.events.pointee.version = UInt32(PW_VERSION_CORE_EVENTS)
         coreHook.events.pointee.error = { data, id, _, result, message in
             // Errors of other objects are told by those.

@@ -1,5 +1,11 @@
 package import PipelineCore
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// A screen or a window of a Wayland desktop, as its portal shares it: see ``ScreenPacer`` for when pictures come.
 ///
 /// A thread of this source's own takes the pictures that PipeWire gives, and another brings them to the size and colours
@@ -15,6 +21,9 @@ package final class PipeWireScreenSource: CaptureSource {
         _ configuration: ScreenConfiguration, of shared: SharedScreen, session: PortalSession?,
         clock: CaptureClock = .system
     ) throws(PipelineError) {
+        var isTaken = false
+        // The connection that the portal has made is whoever's it is given to.
+        defer { if !isTaken, let remote = shared.remote { close(remote) } }
         try configuration.check()
         format = CaptureFormat(video: .init(size: configuration.size, frameRate: configuration.frameRate))
         mailbox = ScreenMailbox()
@@ -22,6 +31,7 @@ package final class PipeWireScreenSource: CaptureSource {
         guard mailbox.descriptor >= 0 else { throw .memory }
         let capture = PipeWireCapture(configuration, of: shared, mailbox, clock)
         guard CaptureThread.start({ capture.run() }) else { throw .memory }
+        isTaken = true
         session?.onEnd { [weak mailbox] error in mailbox?.finish(.failure(error)) }
     }
 

@@ -23,7 +23,7 @@ extension LiveSound {
             return nil
         }
         // One that is there and says nothing has told nothing either.
-        if !isServed { warnings.warn(SoundSupervisor.noServer) }
+        if !isServed, !supervisor.isEmpty { warnings.warn(SoundSupervisor.noServer) }
         warnings.release()
         return LiveSound(feeds, onStop: { supervisor.stop() })
     }

@@ -17,15 +17,14 @@ final class PipeWireSound {
     private let supervisor: SoundSupervisor
     private var catalogue = SoundCatalogue()
     private var streams: [PipeWireSoundStream.Source: PipeWireSoundStream] = [:]
-    /// How often each was refused.
-    private var failures: [PipeWireSoundStream.Source: Int] = [:]
+    private var patience = SoundPatience<PipeWireSoundStream.Source>()
     private var core: OpaquePointer?
     private var loop: OpaquePointer?
     private var outcome = SoundOutcome.absent
     private var hasSettled = false
     private var leavesEmpty = false
-
-    private static let patience = 5
+    /// Has the streams looked after a little later.
+    private var whenFailed = {}
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
@@ -34,7 +33,7 @@ final class PipeWireSound {
     /// - Parameter leavesEmpty: does not stay where there is nothing to be heard.
     func run(leavesEmpty: Bool) -> SoundOutcome {
         self.leavesEmpty = leavesEmpty
-        pw_init(nil, nil)
+        PipeWireLibrary.begin()
         guard let loop = pw_main_loop_new(nil) else { return .absent }
         defer { pw_main_loop_destroy(loop) }
         guard let context = Self.context(pw_main_loop_get_loop(loop)) else { return .absent }
@@ -59,18 +58,30 @@ final class PipeWireSound {
         let quit = cpipewire_event(
             queue, { data, _ in PipeWireSound.from(data)?.end(.stopped) }, own)
         defer { if let quit { cpipewire_remove(queue, quit) } }
+        let limit = cpipewire_timer(queue, { data, _ in PipeWireSound.from(data)?.giveUp() }, own)
+        defer { if let limit { cpipewire_remove(queue, limit) } }
+        if let limit { cpipewire_timer_set(queue, limit, SoundSupervisor.answerTime) }
+        let retry = cpipewire_timer(queue, { data, _ in PipeWireSound.from(data)?.follow() }, own)
+        defer { if let retry { cpipewire_remove(queue, retry) } }
+        whenFailed = { if let retry { cpipewire_timer_set(queue, retry, SoundSupervisor.retryTime) } }
         let handle = LoopEvent(loop: queue, event: quit)
         supervisor.setQuit { handle.signal() }
         // Before what it signals is removed.
         defer { supervisor.setQuit(nil) }
         defer { for stream in streams.values { stream.close() } }
         pw_main_loop_run(loop)
+        whenFailed = {}
         return outcome
     }
 
     private func end(_ outcome: SoundOutcome) {
         self.outcome = outcome
         if let loop { pw_main_loop_quit(loop) }
+    }
+
+    /// One that accepts and says nothing is as good as none.
+    private func giveUp() {
+        if !hasSettled { end(.absent) }
     }
 
     // MARK: What the server tells.
@@ -126,14 +137,17 @@ final class PipeWireSound {
     private func follow() {
         guard hasSettled, let core else { return }
         let wanted = sources
+        patience.keep { wanted[$0] != nil }
         for (source, stream) in streams where wanted[source] == nil || stream.hasFailed {
             stream.close()
             streams[source] = nil
-            if stream.hasFailed { failures[source, default: 0] += 1 }
+            if stream.hasFailed, patience.failed(source, hadBegun: stream.hasBegun) {
+                wishes.warn(SoundAdvice.refused)
+            }
         }
-        for (source, target) in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
+        for (source, target) in wanted where streams[source] == nil && patience.allows(source) {
             guard streams.count < PipeWireSoundStream.most else { return }
-            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds)
+            streams[source] = PipeWireSoundStream(source, target, core, wishes.feeds) { [unowned self] in whenFailed() }
         }
     }
 
@@ -148,7 +162,8 @@ final class PipeWireSound {
                 if catalogue.outputs.contains(where: { $0.name == name }) { sources[.output(name)] = name }
             case .application, .process:
                 for entry in catalogue.streams(of: target, descends: ProcessTree.descends) {
-                    sources[.stream(entry.id)] = entry.serial ?? "\(entry.id)"
+                    let serial = entry.serial ?? "\(entry.id)"
+                    sources[.stream(serial)] = serial
                 }
             case .system, .microphone: break
             }

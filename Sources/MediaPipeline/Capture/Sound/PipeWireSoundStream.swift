@@ -6,33 +6,41 @@ final class PipeWireSoundStream {
     enum Source: Hashable {
         case system, microphone
         case output(String)
-        /// An application's stream, by its number.
-        case stream(UInt32)
+        /// An application's stream, by the number that is never given twice.
+        case stream(String)
     }
 
     /// Programs with many tabs have as many streams.
     static let most = 32
 
     private let feeds: SoundFeeds
+    private let whenFailed: () -> Void
     private let ring: SoundRing
     private var sound: UnsafeMutablePointer<cpipewire_sound>?
     /// The server has ended it.
     private(set) var hasFailed = false
+    /// It has given sound.
+    private(set) var hasBegun = false
 
     /// Nil where the server or the memory gives none.
     ///
-    /// - Parameter target: an object's serial number or name.
-    init?(_ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds) {
+    /// - Parameters:
+    ///   - target: an object's serial number or name.
+    ///   - whenFailed: called by the library within its own work on the stream, which can't be closed there.
+    init?(
+        _ source: Source, _ target: String?, _ core: OpaquePointer, _ feeds: SoundFeeds,
+        whenFailed: @escaping () -> Void
+    ) {
         guard let ring = SoundRing(channels: LiveSound.channels),
             let properties = PipeWireProperties.make(Self.properties(source, target))
         else { return nil }
-        (self.ring, self.feeds) = (ring, feeds)
+        (self.ring, self.feeds, self.whenFailed) = (ring, feeds, whenFailed)
         let isAhead = if case .stream = source { true } else { false }
         sound = cpipewire_sound_open(
             core, properties, ring.pointer, UInt32(LiveSound.sampleRate), isAhead ? 1 : 0,
             { data, state, _ in
-                guard let data, state == PW_STREAM_STATE_ERROR else { return }
-                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().hasFailed = true
+                guard let data else { return }
+                Unmanaged<PipeWireSoundStream>.fromOpaque(data).takeUnretainedValue().turned(state)
             }, Unmanaged.passUnretained(self).toOpaque())
         guard sound != nil else { return nil }
         feeds.add(ring)
@@ -42,6 +50,13 @@ final class PipeWireSoundStream {
         feeds.remove(ring)
         if let sound { cpipewire_sound_close(sound) }
         sound = nil
+    }
+
+    private func turned(_ state: pw_stream_state) {
+        if state == PW_STREAM_STATE_STREAMING { hasBegun = true }
+        guard state == PW_STREAM_STATE_ERROR else { return }
+        hasFailed = true
+        whenFailed()
     }
 
     private static func properties(_ source: Source, _ target: String?) -> [String: String] {

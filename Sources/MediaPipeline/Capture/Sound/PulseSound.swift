@@ -11,12 +11,11 @@ final class PulseSound {
     private let pulse: cpulse?
     private var context: OpaquePointer?
     private var streams: [PulseStream.Source: PulseStream] = [:]
-    /// How often each was refused.
-    private var failures: [PulseStream.Source: Int] = [:]
+    private var patience = SoundPatience<PulseStream.Source>()
     private var outcome: SoundOutcome?
     private var hasSettled = false
-
-    private static let patience = 5
+    /// Has the streams looked after a little later.
+    private var whenFailed = {}
 
     init(_ wishes: SoundWishes, _ supervisor: SoundSupervisor) {
         (self.wishes, self.supervisor) = (wishes, supervisor)
@@ -27,7 +26,8 @@ final class PulseSound {
     func run() -> SoundOutcome {
         guard let pulse, let loop = pulse.mainloop_new() else { return .absent }
         defer { pulse.mainloop_free(loop) }
-        guard let context = pulse.context_new(pulse.mainloop_get_api(loop), "marquee") else { return .absent }
+        let api = pulse.mainloop_get_api(loop)
+        guard let context = pulse.context_new(api, "marquee") else { return .absent }
         self.context = context
         defer {
             pulse.context_disconnect(context)
@@ -36,6 +36,12 @@ final class PulseSound {
         let own = Unmanaged.passUnretained(self).toOpaque()
         pulse.context_set_state_callback(context, { _, data in PulseSound.from(data)?.turned() }, own)
         guard pulse.context_connect(context, nil, PA_CONTEXT_NOAUTOSPAWN, nil) >= 0 else { return .absent }
+        // Both go with the loop.
+        _ = cpulse_after(api, SoundSupervisor.answerTime, { data in PulseSound.from(data)?.giveUp() }, own)
+        // Bounded: once for each failure of a stream, of which there are few.
+        whenFailed = {
+            _ = cpulse_after(api, SoundSupervisor.retryTime, { data in PulseSound.from(data)?.follow() }, own)
+        }
         let handle = LoopHandle(loop: loop, wake: pulse.mainloop_wakeup)
         supervisor.setQuit { handle.wake(handle.loop) }
         defer { supervisor.setQuit(nil) }
@@ -48,6 +54,11 @@ final class PulseSound {
 
     private static func from(_ data: UnsafeMutableRawPointer?) -> PulseSound? {
         data.map { Unmanaged<PulseSound>.fromOpaque($0).takeUnretainedValue() }
+    }
+
+    /// One that accepts and says nothing is as good as none.
+    private func giveUp() {
+        if !hasSettled, outcome == nil { outcome = .absent }
     }
 
     private func turned() {
@@ -111,14 +122,17 @@ final class PulseSound {
     private func follow() {
         guard let pulse, let context else { return }
         let wanted = sources
+        patience.keep { wanted.contains($0) }
         for (source, stream) in streams where !wanted.contains(source) || stream.hasFailed {
             stream.close()
             streams[source] = nil
-            if stream.hasFailed { failures[source, default: 0] += 1 }
+            if stream.hasFailed, patience.failed(source, hadBegun: stream.hasBegun) {
+                wishes.warn(SoundAdvice.refused)
+            }
         }
-        for source in wanted where streams[source] == nil && failures[source, default: 0] < Self.patience {
+        for source in wanted where streams[source] == nil && patience.allows(source) {
             guard streams.count < PipeWireSoundStream.most else { return }
-            streams[source] = PulseStream(source, pulse, context, wishes.feeds)
+            streams[source] = PulseStream(source, pulse, context, wishes.feeds) { [unowned self] in whenFailed() }
         }
     }
 

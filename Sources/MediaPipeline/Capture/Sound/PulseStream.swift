@@ -16,15 +16,23 @@ final class PulseStream {
 
     private let pulse: cpulse
     private let feeds: SoundFeeds
+    private let whenFailed: () -> Void
     private let ring: SoundRing
     private var stream: OpaquePointer?
     /// The server has ended it.
     private(set) var hasFailed = false
+    /// It has given sound.
+    private(set) var hasBegun = false
 
     /// Nil where the server or the memory gives none.
-    init?(_ source: Source, _ pulse: cpulse, _ context: OpaquePointer, _ feeds: SoundFeeds) {
+    ///
+    /// - Parameter whenFailed: called by the library within its own work on the stream, which can't be closed there.
+    init?(
+        _ source: Source, _ pulse: cpulse, _ context: OpaquePointer, _ feeds: SoundFeeds,
+        whenFailed: @escaping () -> Void
+    ) {
         guard let ring = SoundRing(channels: LiveSound.channels) else { return nil }
-        (self.ring, self.pulse, self.feeds) = (ring, pulse, feeds)
+        (self.ring, self.pulse, self.feeds, self.whenFailed) = (ring, pulse, feeds, whenFailed)
         var format = pa_sample_spec(
             format: PA_SAMPLE_FLOAT32LE, rate: UInt32(LiveSound.sampleRate), channels: UInt8(LiveSound.channels))
         guard let stream = pulse.stream_new(context, "sound that is mirrored", &format, nil) else { return nil }
@@ -62,7 +70,10 @@ final class PulseStream {
     private func turned() {
         guard let stream else { return }
         let state = pulse.stream_get_state(stream)
-        if state == PA_STREAM_FAILED || state == PA_STREAM_TERMINATED { hasFailed = true }
+        if state == PA_STREAM_READY { hasBegun = true }
+        guard state == PA_STREAM_FAILED || state == PA_STREAM_TERMINATED else { return }
+        hasFailed = true
+        whenFailed()
     }
 
     private func read() {

@@ -10,12 +10,19 @@ final class SoundSupervisor: Sendable {
         /// Ends the server's loop, while there is one.
         var quit: (@Sendable () -> Void)?
         var hasSettled = false
+        /// There is one that has nothing.
+        var isEmpty = false
     }
 
     private let state = Mutex(State())
     private let stopping = DispatchSemaphore(value: 0)
     private let settling = DispatchSemaphore(value: 0)
     private let wishes: SoundWishes
+
+    /// How long a server may take to tell what it has, and after which time a stream that has failed is asked for again:
+    /// in milliseconds.
+    static let answerTime: UInt32 = 2_000
+    static let retryTime: UInt32 = 500
 
     private static let pauses = [250, 500, 1_000, 2_000, 4_000]
 
@@ -25,6 +32,8 @@ final class SoundSupervisor: Sendable {
         guard CaptureThread.start({ [self] in run() }) else { throw .memory }
     }
 
+    /// The server that was found last has neither outputs nor microphones.
+    var isEmpty: Bool { state.withLock { $0.isEmpty } }
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
     func stop() {
@@ -63,6 +72,7 @@ final class SoundSupervisor: Sendable {
         var wasThere = false
         while true {
             let outcome = listen()
+            state.withLock { $0.isEmpty = outcome == .empty }
             if outcome == .stopped || isStopped { return }
             if outcome == .lost {
                 wasThere = true
@@ -70,7 +80,11 @@ final class SoundSupervisor: Sendable {
                 wishes.warn("the sound server has gone; silence is sent until it is back")
             } else {
                 settling.signal()
-                if !wasThere { wishes.warn(Self.noServer) }
+                if outcome == .empty {
+                    SoundAdvice(SoundCatalogue()).warnings(wishes.targets, ProcessTree.descends).forEach(wishes.warn)
+                } else if !wasThere {
+                    wishes.warn(Self.noServer)
+                }
             }
             let pause = Self.pauses[min(failures, Self.pauses.count - 1)]
             failures += 1
