@@ -146,7 +146,8 @@ extension BroadcastControllerDelegate {
     private func hold(_ process: BroadcastProcess) {
         let sender = SampleSender(process.connection)
         samples = sender
-        let measured = process.connection.peerProcessID.flatMap(ProcessIdentity.init(of:))
+        // One that is served by the host's own process is not ended for the host's memory.
+        let measured = process.connection.peerProcessID.flatMap { $0 == getpid() ? nil : ProcessIdentity(of: $0) }
         isMeasured = true
         work = [
             Task { [weak self] in await self?.listen(process, sender) },
