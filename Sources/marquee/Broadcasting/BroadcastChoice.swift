@@ -24,8 +24,8 @@ enum BroadcastChoice {
     ///
     /// - Parameter isPaused: asked of those that run.
     /// - Throws: `.wrongUse` where there is none, or several.
-    static func toResume(
-        _ all: [RunningBroadcast], problems: [String] = [], isPaused: (RunningBroadcast) async -> Bool
+    @MainActor static func toResume(
+        _ all: [RunningBroadcast], problems: [String] = [], isPaused: @MainActor (RunningBroadcast) async -> Bool
     ) async throws -> RunningBroadcast {
         var paused: [RunningBroadcast] = []
         for broadcast in all where broadcast.condition == .running {
