@@ -72,13 +72,14 @@ import Testing
         #expect(try await seen(source.next()) == "end")
     }
 
-    @Test("Paused before its first picture it gives that one, since nothing can begin without")
+    @Test("Paused before its first picture it gives a black one, since nothing can begin without")
     func pausedEarly() async throws {
         let pause = BroadcastPause()
         _ = pause.set(true)
         let source = PausableSource(
-            Script([try picture(5, grey: 10), try picture(10, grey: 99), try picture(1_100, grey: 98)]), pause)
-        #expect(try await seen(source.next()) == "5 ms: 10")
-        #expect(try await seen(source.next()) == "1100 ms: 10")
+            Script([try picture(5, grey: 90), try picture(10, grey: 99), try picture(1_100, grey: 98)]), pause)
+        // As black as video is.
+        #expect(try await seen(source.next()) == "5 ms: 16")
+        #expect(try await seen(source.next()) == "1100 ms: 16")
     }
 }

@@ -43,19 +43,23 @@ struct RunningMark: Sendable {
     }
 
     /// Takes away the marks that were left, and gives the moment, in seconds since 1970, at which the last of their
-    /// extensions began; nil where there are none.
+    /// extensions began; nil where there are none, or where another extension of the group runs: what the group keeps
+    /// may be that one's, and the marks wait until it has ended.
     static func takeAbandoned(in container: GroupContainer) -> Double? {
         guard let folder = container.path(Self.folder) else { return nil }
+        var abandoned: [String] = []
         var last: Double?
         for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".mark") {
             let file = open("\(folder)/\(name)", O_RDWR | O_CLOEXEC | O_NOFOLLOW)
             guard file >= 0 else { continue }
             defer { close(file) }
+            guard flock(file, LOCK_EX | LOCK_NB) == 0 else { return nil }
             var info = stat()
-            guard flock(file, LOCK_EX | LOCK_NB) == 0, fstat(file, &info) == 0, info.st_nlink > 0 else { continue }
-            unlink("\(folder)/\(name)")
+            guard fstat(file, &info) == 0, info.st_nlink > 0 else { continue }
+            abandoned.append(name)
             last = max(last ?? 0, info.modified)
         }
+        for name in abandoned { unlink("\(folder)/\(name)") }
         return last
     }
 

@@ -7,7 +7,7 @@ import ScreenBroadcast
 #endif
 
 /// What a broadcast that stays writes into its group's log, for whoever was not there: what happened, and once a minute
-/// how it goes. No address, and nothing that a URL may carry.
+/// how it goes. Of a URL scheme and host, and no key.
 @MainActor final class BroadcastJournal {
     /// Seconds between the numbers.
     private static let interval = 60.0

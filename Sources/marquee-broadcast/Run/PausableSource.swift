@@ -14,7 +14,8 @@ final class BroadcastPause: Sendable {
 /// A source that can be paused: then the last picture stands, given again once a second so that no server takes the
 /// stream for dead, and the sound is silence. What the source gives meanwhile is seen by nobody.
 ///
-/// The last picture that was given before, and none after it: who pauses may have something to hide.
+/// The last picture that was given before, and none after it: who pauses may have something to hide. Where there was
+/// none, a black one.
 final class PausableSource: CaptureSource {
     /// How often the standing picture is given again.
     static let interval = Duration.seconds(1)
@@ -37,23 +38,34 @@ final class PausableSource: CaptureSource {
                 if case .video(let frame) = sample.content { given.withLock { $0 = (frame, frame.presentationTime) } }
                 return sample
             }
-            if let standing = standing(sample) { return standing }
+            if let standing = try standing(sample) { return standing }
         }
         return nil
     }
 
     /// What is given in its place; nil where nothing is due.
-    private func standing(_ sample: CaptureSample) -> CaptureSample? {
+    private func standing(_ sample: CaptureSample) throws -> CaptureSample? {
         switch sample.content {
         case .audio(let block): CaptureSample(content: .audio(block.silenced), capturedAt: sample.capturedAt)
         case .video(let frame):
-            given.withLock { given in
+            try given.withLock { given in
                 // Without a first picture nothing can begin.
-                let picture = given?.frame ?? frame
+                let picture = try given?.frame ?? frame.blackened
                 let now = frame.presentationTime
                 if let given, now - given.time < Self.interval { return nil }
                 given = (picture, now)
                 return CaptureSample(content: .video(picture.at(now)), capturedAt: sample.capturedAt)
+            }
+        }
+    }
+}
+
+extension VideoFrame {
+    /// As large, and black.
+    fileprivate var blackened: VideoFrame {
+        get throws {
+            try VideoFramePool(layout: layout, size: size, limit: 1).makeFrame(at: presentationTime) { canvas in
+                canvas.blackenAround(EvenRectangle(x: 0, y: 0, width: 0, height: 0))
             }
         }
     }

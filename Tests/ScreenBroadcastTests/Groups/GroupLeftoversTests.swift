@@ -61,3 +61,19 @@ extension BroadcastControllerTests {
         close(descriptor)
     }
 }
+
+@Suite struct RunningMarkTests {
+    @Test("S4-20: what a killed extension left waits while another of the group runs, whose it may be")
+    func waits() throws {
+        let home = try TestGroup()
+        let container = try home.container()
+        let mark = try #require(RunningMark(container))
+        let left = try #require(container.path("running")) + "/1-1.mark"
+        try Data().write(to: URL(fileURLWithPath: left))
+        #expect(RunningMark.takeAbandoned(in: container) == nil)
+        #expect(access(left, F_OK) == 0)
+        mark.remove()
+        #expect(RunningMark.takeAbandoned(in: container) != nil)
+        #expect(access(left, F_OK) != 0 && RunningMark.takeAbandoned(in: container) == nil)
+    }
+}

@@ -6,7 +6,8 @@
 
 /// Where a page is: what its browser is told, and what people are shown of it.
 ///
-/// What stands before the host and behind the path may be secret, and is in neither.
+/// What stands before the host and behind it may be secret, a share's token in a path too: people are shown the origin
+/// alone.
 package struct PageAddress: Hashable, Sendable {
     /// Who asks, where the page's server wants to know.
     package struct Credentials: Hashable, Sendable {
@@ -19,11 +20,8 @@ package struct PageAddress: Hashable, Sendable {
     package let credentials: Credentials?
     /// `https://example.org:8443`, as browsers write it.
     package let origin: String
-    /// Scheme, host and path, for people.
-    package let shown: String
-
-    /// Of a path no more is shown.
-    private static let shownPath = 120
+    /// For people.
+    package var shown: String { origin }
 
     /// - Throws: ``PipelineError/Code/badConfiguration`` for what is no address of the web.
     package init(_ text: String) throws(PipelineError) {
@@ -44,7 +42,5 @@ package struct PageAddress: Hashable, Sendable {
         let usual = scheme == "https" ? 443 : 80
         let port = parts.port.flatMap { $0 == usual ? nil : ":\($0)" } ?? ""
         origin = "\(scheme)://\(host.lowercased())\(port)"
-        let path = parts.percentEncodedPath
-        shown = origin + (path.isEmpty ? "/" : String(path.prefix(Self.shownPath)))
     }
 }
