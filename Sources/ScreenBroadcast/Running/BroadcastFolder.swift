@@ -132,10 +132,12 @@ package struct BroadcastFolder: Hashable, Sendable {
     }
 
     /// What one that has ended left.
-    package func forget(_ name: String) {
-        // Its process holds the lock.
-        guard let claim = try? claim(name) else { return }
+    ///
+    /// - Returns: false where its process holds the lock, or a thread of it that the system has not ended yet.
+    @discardableResult package func forget(_ name: String) -> Bool {
+        guard let claim = try? claim(name) else { return false }
         claim.end(nil)
+        return true
     }
 
     /// Takes a name for this process, which has it until it ends.

@@ -56,13 +56,19 @@ struct BroadcastStopCommand: AsyncParsableCommand {
 
     /// - Returns: false where it had to be killed.
     @MainActor private func end(_ broadcast: RunningBroadcast) async -> Bool {
-        defer { broadcast.folder.forget(broadcast.name) }
         let (process, terminate, kill) = (broadcast.process, Int32(15), Int32(9))
         process.signal(terminate)
-        if await process.end(within: .seconds(3)) { return true }
-        process.signal(kill)
-        _ = await process.end(within: .seconds(2))
-        return false
+        let isInOrder = await process.end(within: .seconds(3))
+        if !isInOrder {
+            process.signal(kill)
+            _ = await process.end(within: .seconds(2))
+        }
+        var patience = 40
+        while !broadcast.folder.forget(broadcast.name), patience > 0 {
+            patience -= 1
+            try? await Task.sleep(for: .milliseconds(50))
+        }
+        return isInOrder
     }
 
     private func answer(_ text: String, _ broadcast: RunningBroadcast, _ last: BroadcastStatistics?) {
