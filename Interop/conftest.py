@@ -119,19 +119,27 @@ def chromium():
         browser.close()
 
 
-@pytest.fixture(scope="module")
-def shared_screen(marquee, user, tmp_path_factory, chromium):
-    """A receiver that shows its page to whoever opens it, and that page, opened."""
-    with receivers(marquee, user, tmp_path_factory.mktemp("screen")) as start:
+@contextlib.contextmanager
+def opened_page(marquee, user, folder, chromium, script=""):
+    """Gives a receiver that shows its page to whoever opens it, and that page, opened; `script` runs there first."""
+    with receivers(marquee, user, folder) as start:
         receiver = start(player="page")
         url = receiver.event("page")["url"]
         assert url.startswith("http://127.0.0.1:")
         page = chromium.new_page(viewport={"width": 1280, "height": 720})
         page.faults = []
         page.on("pageerror", lambda error: page.faults.append(str(error)))
+        if script:
+            page.add_init_script(script)
         page.goto(url, wait_until="domcontentloaded")
         yield receiver, page
         page.close()
+
+
+@pytest.fixture(scope="module")
+def shared_screen(marquee, user, tmp_path_factory, chromium):
+    with opened_page(marquee, user, tmp_path_factory.mktemp("screen"), chromium) as opened:
+        yield opened
 
 
 @pytest.fixture

@@ -1,10 +1,35 @@
-"""Looking at `marquee mirror` from outside: how it ends, its numbers, its upload process."""
+"""Looking at `marquee mirror` from outside: how it begins and ends, its numbers, its upload process."""
 
+import contextlib
 from pathlib import Path
 
+import processes
 from waiting import until
 
 MIRRORING = "0F5096E8"
+
+
+@contextlib.contextmanager
+def mirrorings(marquee, folder):
+    """Gives a function that starts `marquee mirror` in an environment, and gives the process once pictures arrive: what
+    it told before is in `early`. All that were started are ended."""
+    started = []
+
+    def start(env, target, source, *more, wait=True):
+        lines = processes.Lines(
+            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *map(str, more)],
+            env, folder / f"mirror-{len(started)}.log")
+        started.append(lines)
+        lines.early = []
+        if wait:
+            lines.started = lines.next(lambda event: event.get("event") == "started" or lines.early.append(event),
+                                       "pictures arrive", 60)
+        return lines
+    try:
+        yield start
+    finally:
+        for lines in started:
+            lines.stop()
 
 
 def ends(lines, code, timeout=30):

@@ -56,3 +56,17 @@ class Shape:
             return (self.mask.crop((self.left, top, self.right, bottom)).getbbox() or (0,))[0]
         quarter = max(1, self.height // 4)
         return begins(self.top, self.top + quarter) - begins(self.bottom - quarter, self.bottom)
+
+
+def cells(picture, bits, upper, lower):
+    """The number in a row of cells: sync, gap, then `bits` cells of which the upper half is white for a 1."""
+    def white(cell, y):
+        return picture.getpixel((40 + cell * 34 + 15, y + 11)) > 127
+    if not (white(0, upper) and white(0, lower)) or white(1, upper) or white(1, lower):
+        return None
+    number = 0
+    for cell in range(2, bits + 2):
+        if white(cell, upper) == white(cell, lower):
+            return None
+        number = number * 2 + white(cell, upper)
+    return number

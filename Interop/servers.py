@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from test_mirroring import cells
+from pixels import cells
 from waiting import until
 
 KEY = "k3y-that-nobody-sees"

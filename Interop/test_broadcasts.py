@@ -109,7 +109,11 @@ def test_broadcast_goes_on_without_its_command_and_is_paused_resumed_and_stopped
     until(lambda: sent() > first, "pictures go on")
     assert broadcast("pause").out == "\"tv\" is paused\n" and state(broadcast, "tv")["state"] == "paused"
     # What was captured before is on its way still; then the last picture stands, given again once a second.
-    time.sleep(0.5)
+    def stands():
+        before = state(broadcast, "tv")["statistics"]
+        until(lambda: state(broadcast, "tv")["statistics"]["seconds"] > before["seconds"], "newer numbers")
+        return sent() == before["framesSent"]
+    until(stands, "nothing that was captured before is on its way")
     first, begun = sent(), time.monotonic()
     until(lambda: sent() >= first + 2, "the stream is kept alive", 10)
     assert time.monotonic() - begun > 0.9, "a standing picture is given once a second"

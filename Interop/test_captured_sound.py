@@ -8,9 +8,9 @@ import time
 import pytest
 
 import processes
-from conftest import lent, receivers
+from conftest import opened_page
 from hearing import LISTEN, onsets, tones
-from mirroring import uploads
+from mirroring import mirrorings
 from processes import WRONG_USE
 from soundservers import PipeWire, PulseAudio, tone
 from waiting import until
@@ -21,23 +21,16 @@ ALL = (LOW, MIDDLE, HIGH)
 
 
 @pytest.fixture(scope="module")
-def listener(marquee, user, tmp_path_factory, chromium):
-    """A receiver and its page, which tells what it plays and paints."""
-    with receivers(marquee, user, tmp_path_factory.mktemp("listener")) as start:
-        receiver = start(player="page")
-        page = chromium.new_page(viewport={"width": 1280, "height": 720})
-        page.add_init_script(LISTEN)
-        page.goto(receiver.event("page")["url"], wait_until="domcontentloaded")
-        yield receiver, page
-        page.close()
+def shared_screen(marquee, user, tmp_path_factory, chromium):
+    """With a page that tells what it plays and paints."""
+    with opened_page(marquee, user, tmp_path_factory.mktemp("screen"), chromium, LISTEN) as opened:
+        yield opened
 
 
 @pytest.fixture
-def screen(listener):
-    receiver, page = listener
-    with lent(receiver):
-        page.evaluate("hearing.forget()")
-        yield receiver, page
+def screen(screen):
+    screen[1].evaluate("hearing.forget()")
+    return screen
 
 
 @pytest.fixture(scope="module")
@@ -62,21 +55,10 @@ def pipewire(tmp_path, user):
 
 @pytest.fixture
 def mirror_with(marquee, display, tmp_path):
-    """Starts `marquee mirror` of the display in a server's session, and gives the process once pictures arrive."""
-    started = []
-
-    def start(env, target, *more, source="screen"):
-        lines = processes.Lines(
-            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *more],
-            env | {"DISPLAY": display.name}, tmp_path / f"mirror-{len(started)}.log")
-        started.append(lines)
-        lines.early = []
-        lines.started = lines.next(lambda event: event.get("event") == "started" or lines.early.append(event),
-                                   "pictures arrive", 60)
-        return lines
-    yield start
-    for lines in started:
-        lines.stop()
+    """Starts `marquee mirror` of the display in a server's session."""
+    with mirrorings(marquee, tmp_path) as start:
+        yield lambda env, target, *more, source="screen": start(
+            env | {"DISPLAY": display.name}, target, source, *more)
 
 
 def hears(page, wanted, what, timeout=10):

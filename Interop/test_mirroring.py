@@ -14,27 +14,13 @@ import media
 from castv2 import RECEIVER, Client
 from conftest import receivers
 from mirroring import MIRRORING, ends, last_statistics, resident
-from pixels import shows_film
+from pixels import cells, shows_film
 from processes import DONE, INTERRUPTED
 from waiting import until
 
 STREAMING = "urn:x-cast:com.google.cast.webrtc"
 
 # What is seen.
-
-
-def cells(picture, bits, upper, lower):
-    """The number in a row of cells: sync, gap, then `bits` cells of which the upper half is white for a 1."""
-    def white(cell, y):
-        return picture.getpixel((40 + cell * 34 + 15, y + 11)) > 127
-    if not (white(0, upper) and white(0, lower)) or white(1, upper) or white(1, lower):
-        return None
-    number = 0
-    for cell in range(2, bits + 2):
-        if white(cell, upper) == white(cell, lower):
-            return None
-        number = number * 2 + white(cell, upper)
-    return number
 
 
 def read_codes(png):

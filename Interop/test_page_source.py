@@ -12,13 +12,11 @@ from pathlib import Path
 
 import pytest
 
-import processes
-from conftest import lent, receivers
-from mirroring import ends, is_running, uploads
+from conftest import opened_page
+from mirroring import is_running, mirrorings, uploads
 from processes import INTERRUPTED, WRONG_USE
-from test_screen import number
+from screens import BITS, LOWER, UPPER, number
 from waiting import until
-from xdisplay import BITS, LOWER, UPPER
 
 # A counter in the synthetic picture's cells, which goes on where the server's clock is: whoever is behind shows it.
 PAGE = f"""<!doctype html><title>numbers</title><body style="margin:0;background:#000"><canvas width=1280 height=720
@@ -103,22 +101,10 @@ def site():
 
 
 @pytest.fixture(scope="module")
-def listener(marquee, user, tmp_path_factory, chromium):
-    """A receiver and its page, which is listened to."""
-    with receivers(marquee, user, tmp_path_factory.mktemp("listener")) as start:
-        receiver = start(player="page")
-        page = chromium.new_page(viewport={"width": 1280, "height": 720})
-        page.add_init_script(LISTEN)
-        page.goto(receiver.event("page")["url"], wait_until="domcontentloaded")
-        yield receiver, page
-        page.close()
-
-
-@pytest.fixture
-def screen(listener):
-    receiver, page = listener
-    with lent(receiver):
-        yield receiver, page
+def shared_screen(marquee, user, tmp_path_factory, chromium):
+    """With a page that is listened to."""
+    with opened_page(marquee, user, tmp_path_factory.mktemp("screen"), chromium, LISTEN) as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -132,19 +118,9 @@ def homes():
 
 @pytest.fixture
 def mirror_page(marquee, user, tmp_path, homes):
-    started = []
-
-    def start(target, url, *more, wait=True):
-        lines = processes.Lines(
-            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", f"page:{url}", "--json",
-             *map(str, more)], user | {"TMPDIR": str(homes)}, tmp_path / f"mirror-{len(started)}.log")
-        started.append(lines)
-        if wait:
-            lines.started = lines.event("started", timeout=60)
-        return lines
-    yield start
-    for lines in started:
-        lines.stop()
+    with mirrorings(marquee, tmp_path) as start:
+        yield lambda target, url, *more, **how: start(
+            user | {"TMPDIR": str(homes)}, target, f"page:{url}", *more, **how)
 
 
 def below(pid):

@@ -3,7 +3,6 @@ last, and never one that only appeared or plays on by itself."""
 
 import asyncio
 import json
-import os
 import socket
 import subprocess
 

@@ -6,7 +6,6 @@ import random
 
 import pytest
 from PIL import Image, ImageChops, ImageDraw, ImageFont
-from Xlib.display import Display
 
 import processes
 from waiting import until

@@ -1,19 +1,17 @@
 """marquee mirror --source screen and window: an X display without a screen, a program that draws numbers on it, and
 the receiver's page, from whose pixels they are read back."""
 
-import io
 import subprocess
 import time
 
 import pytest
-from PIL import Image
 
 import processes
-from mirroring import ends, uploads
+from mirroring import ends, mirrorings, uploads
 from processes import DONE, FAILED_HERE, INTERRUPTED, WRONG_USE
-from test_mirroring import cells
+from screens import costs_little_while_it_is_still, is_seen_as_it_changes, look, shows
 from waiting import until
-from xdisplay import BITS, LOWER, UPPER, Painter, XDisplay, warp
+from xdisplay import Painter, XDisplay, warp
 
 
 @pytest.fixture
@@ -25,20 +23,10 @@ def xdisplay(tmp_path):
 
 @pytest.fixture
 def mirror_x(marquee, user, tmp_path):
-    """Starts `marquee mirror` of something on a display, and gives the process once pictures arrive."""
-    started = []
-
-    def start(display, target, source, *more, wait=True):
-        lines = processes.Lines(
-            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *map(str, more)],
-            user | {"DISPLAY": display}, tmp_path / f"mirror-{len(started)}.log")
-        started.append(lines)
-        if wait:
-            lines.started = lines.event("started", timeout=60)
-        return lines
-    yield start
-    for lines in started:
-        lines.stop()
+    """Starts `marquee mirror` of something on a display."""
+    with mirrorings(marquee, tmp_path) as start:
+        yield lambda display, target, source, *more, **how: start(
+            user | {"DISPLAY": display}, target, source, *more, **how)
 
 
 @pytest.fixture
@@ -48,50 +36,12 @@ def cli_x(marquee, user):
     return call
 
 
-def look(page):
-    return Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize((1280, 720))
-
-
-def number(page):
-    """What the painter's window shows on the page, where that fills it; None where it can't be read."""
-    return cells(look(page).convert("L"), BITS, UPPER, LOWER)
-
-
-def shows(page, wanted, what, timeout=10):
-    seen = []
-
-    def found():
-        seen.append(number(page))
-        return seen[-1] == wanted
-    until(found, lambda: f"{what}: {wanted} on the page; seen {seen[-5:]}", timeout)
-
-
 def test_screen_is_seen_as_it_changes(mirror_x, screen, xdisplay):
     receiver, page = screen
     painter = Painter(xdisplay.name)
     painter.draw(5)
     lines = mirror_x(xdisplay.name, receiver.target, "screen")
-    outline = lines.started["outline"]
-    assert (outline["width"], outline["height"]) == (1280, 720) and "audioCodec" not in outline, outline
-    shows(page, 5, "the screen")
-    # A still screen, and then one change: nothing follows it that would bring it along.
-    for value in (77, 0xFFFFF, 0, 0xAAAAA):
-        painter.draw(value)
-        shows(page, value, "one change")
-    painter.draw(1000)
-    painter.move(20)
-    seen = []
-
-    def counts():
-        value = number(page)
-        # What was drawn before is seen for as long as the target delay.
-        if value and 1000 <= value < 100_000 and (not seen or value != seen[-1]):
-            seen.append(value)
-        return len(seen) >= 6
-    until(counts, lambda: f"a moving picture; seen {seen}", 20)
-    painter.rest()
-    assert seen == sorted(seen), seen
-    shows(page, painter.number, "the last picture")
+    is_seen_as_it_changes(page, painter, lines)
     assert lines.stop() == INTERRUPTED
 
 
@@ -101,15 +51,7 @@ def test_still_screen_costs_little_and_stays_alive(mirror_x, screen, xdisplay):
     painter.draw(3)
     lines = mirror_x(xdisplay.name, receiver.target, "screen")
     shows(page, 3, "the screen")
-
-    def later(count):
-        return lines.next(lambda event: event.get("event") == "statistics" and event["statistics"]["framesSent"] >= count,
-                          f"{count} pictures", 60)["statistics"]
-    first = later(8)
-    second = later(first["framesSent"] + 4)
-    took = second["seconds"] - first["seconds"]
-    assert took >= 2.5, f"a still screen's pictures are given again once a second: {first} {second}"
-    assert second["bitRate"] < 60_000, second
+    costs_little_while_it_is_still(lines, 8, 4)
 
 
 def test_window_is_seen_behind_another_and_off_the_screen(mirror_x, screen, xdisplay):

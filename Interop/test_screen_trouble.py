@@ -6,7 +6,8 @@ import time
 import pytest
 from mirroring import ends
 from processes import FAILED_HERE
-from test_screen import look, mirror_x, shows, xdisplay  # noqa: F401 (fixtures)
+from screens import look, shows
+from test_screen import mirror_x, xdisplay  # noqa: F401 (fixtures)
 from waiting import until
 from xdisplay import Painter, Turntable, XDisplay
 

@@ -6,9 +6,9 @@ import json
 import pytest
 
 import processes
-from mirroring import ends
+from mirroring import ends, mirrorings
 from processes import DONE, FAILED_HERE, INTERRUPTED, WRONG_USE
-from test_screen import look, number, shows
+from screens import costs_little_while_it_is_still, is_seen_as_it_changes, look, number, shows
 from waiting import until
 from wayland import WaylandDesktop, WaylandPainter, WaylandPointer
 
@@ -49,19 +49,9 @@ def painter(desktop):
 
 @pytest.fixture
 def mirror_w(marquee, user, tmp_path):
-    """Starts `marquee mirror` on a desktop, and gives the process once pictures arrive."""
-    started = []
-
-    def start(desktop, target, *more, source="screen"):
-        lines = processes.Lines(
-            [marquee, "mirror", "--to", target, "--interface", "lo", "--source", source, "--json", *map(str, more)],
-            user | desktop.environment, tmp_path / f"mirror-{len(started)}.log")
-        started.append(lines)
-        lines.started = lines.event("started", timeout=60)
-        return lines
-    yield start
-    for lines in started:
-        lines.stop()
+    """Starts `marquee mirror` on a desktop."""
+    with mirrorings(marquee, tmp_path) as start:
+        yield lambda desktop, target, *more, source="screen": start(user | desktop.environment, target, source, *more)
 
 
 @pytest.fixture
@@ -74,42 +64,14 @@ def test_screen_is_seen_as_it_changes(mirror_w, screen, desktop, painter):
     painter.draw(5)
     # The first who looks at this desktop: see below.
     lines = mirror_w(desktop, receiver.target)
-    outline = lines.started["outline"]
-    assert (outline["width"], outline["height"]) == (1280, 720) and "audioCodec" not in outline, outline
-    shows(page, 5, "the screen, of which nothing changes")
-    # A still screen, and then one change: nothing follows it that would bring it along.
-    for value in (77, 0xFFFFF, 0, 0xAAAAA):
-        painter.draw(value)
-        shows(page, value, "one change")
-    painter.draw(1000)
-    painter.move(20)
-    seen = []
-
-    def counts():
-        value = number(page)
-        # What was drawn before is seen for as long as the target delay.
-        if value and 1000 <= value < 100_000 and (not seen or value != seen[-1]):
-            seen.append(value)
-        return len(seen) >= 6
-    until(counts, lambda: f"a moving picture; seen {seen}", 20)
-    painter.rest()
-    assert seen == sorted(seen), seen
-    shows(page, painter.number, "the last picture")
+    is_seen_as_it_changes(page, painter, lines)
     assert lines.stop() == INTERRUPTED
 
 
 def test_still_screen_costs_little_and_a_duration_ends_it(mirror_w, receiver, desktop, painter):
     painter.draw(3)
     lines = mirror_w(desktop, receiver.target, "--duration", "7")
-
-    def later(count):
-        return lines.next(lambda event: event.get("event") == "statistics" and event["statistics"]["framesSent"] >= count,
-                          f"{count} pictures", 60)["statistics"]
-    first = later(6)
-    second = later(first["framesSent"] + 3)
-    took = second["seconds"] - first["seconds"]
-    assert took >= 1.8, f"a still screen's pictures are given again once a second: {first} {second}"
-    assert second["bitRate"] < 60_000, second
+    costs_little_while_it_is_still(lines, 6, 3)
     assert lines.event("finished", timeout=60)
     ends(lines, DONE)
 

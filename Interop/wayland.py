@@ -15,8 +15,8 @@ import threading
 import time
 from pathlib import Path
 
+from screens import BITS, UPPER, Counting, areas
 from waiting import until
-from xdisplay import BITS, LOWER, UPPER
 
 PORTAL, PORTAL_WLR = "/usr/libexec/xdg-desktop-portal", "/usr/libexec/xdg-desktop-portal-wlr"
 PROGRAMS = ["sway", "pipewire", "wireplumber", "dbus-daemon", PORTAL, PORTAL_WLR]
@@ -252,12 +252,12 @@ class WaylandClient:
         self.socket.close()
 
 
-class WaylandPainter(WaylandClient):
+class WaylandPainter(WaylandClient, Counting):
     """A window over the whole screen that shows a number in cells, as xdisplay.Painter does."""
 
     def __init__(self, display):
         super().__init__(display)
-        self.number, self.size, self._wanted, self._free, self._moving = 0, None, (1280, 720), [], None
+        self.number, self.size, self._wanted, self._free = 0, None, (1280, 720), []
         compositor = self.bind("wl_compositor", 4)
         self._shm = self.bind("wl_shm", 1)
         base = self.bind("xdg_wm_base", 1, lambda opcode, data: self.send(base, 3, *struct.unpack("<I", data)))
@@ -317,10 +317,8 @@ class WaylandPainter(WaylandClient):
         buffer, start = self._free.pop(0)
         area = 32, UPPER - 8, (BITS + 2) * 34 + 18, 64
         self._fill(start, 0, *area)
-        self._fill(start, 0xFFFFFF, 40, UPPER, 30, 48)
-        for bit in range(BITS):
-            one = number >> (BITS - 1 - bit) & 1
-            self._fill(start, 0xFFFFFF, 40 + (bit + 2) * 34, UPPER if one else LOWER, 30, 22)
+        for white in areas(number):
+            self._fill(start, 0xFFFFFF, *white)
         shown = []
         self.send(self._surface, 1, buffer, 0, 0)
         self.send(self._surface, 9, *area)
@@ -329,21 +327,6 @@ class WaylandPainter(WaylandClient):
         while not shown:
             self.dispatch()
         self.number = number
-
-    def move(self, fps=30):
-        """Counts on, so many times a second, until `rest`."""
-        going = threading.Event()
-
-        def run():
-            while not going.wait(1 / fps):
-                self.draw(self.number + 1)
-        self._moving = going, threading.Thread(target=run, daemon=True)
-        self._moving[1].start()
-
-    def rest(self):
-        going, thread = self._moving
-        going.set()
-        thread.join()
 
 
 class WaylandPointer(WaylandClient):

@@ -2,14 +2,14 @@
 
 import os
 import subprocess
-import threading
 import time
 
 from Xlib import X
 from Xlib.display import Display
 
+from screens import BITS, UPPER, Counting, areas
+
 # The form of the synthetic picture's counter: see test_mirroring.cells.
-BITS, UPPER, LOWER = 20, 110, 136
 
 
 class XServer:
@@ -68,7 +68,7 @@ class Turntable(XServer):
         self.xrandr("-o", way)
 
 
-class Painter:
+class Painter(Counting):
     """A window that shows a number in cells, on black, as the synthetic picture does in 1280 by 720."""
 
     def __init__(self, display, x=0, y=0, width=1280, height=720, title="Painter"):
@@ -84,7 +84,6 @@ class Painter:
         self.window.map()
         self.display.sync()
         self.number = 0
-        self._moving = None
 
     @property
     def id(self):
@@ -92,12 +91,8 @@ class Painter:
 
     def draw(self, number):
         """Draws the number, and returns when the display has done so."""
-        cells = [(40, UPPER, 30, 48)]
-        for bit in range(BITS):
-            one = number >> (BITS - 1 - bit) & 1
-            cells.append((40 + (bit + 2) * 34, UPPER if one else LOWER, 30, 22))
         self.window.fill_rectangle(self.black, 32, UPPER - 8, (BITS + 2) * 34 + 18, 64)
-        self.window.poly_fill_rectangle(self.white, cells)
+        self.window.poly_fill_rectangle(self.white, list(areas(number)))
         self.display.sync()
         self.number = number
 
@@ -115,21 +110,6 @@ class Painter:
         frame.map()
         self.display.sync()
         return frame
-
-    def move(self, fps=30):
-        """Counts on, so many times a second, until `rest`."""
-        going = threading.Event()
-
-        def run():
-            while not going.wait(1 / fps):
-                self.draw(self.number + 1)
-        self._moving = going, threading.Thread(target=run, daemon=True)
-        self._moving[1].start()
-
-    def rest(self):
-        going, thread = self._moving
-        going.set()
-        thread.join()
 
     def close(self):
         self.window.destroy()
