@@ -184,6 +184,7 @@ def test_full_disk_ends_its_file_and_nothing_else(send, rtmp, tmp_path, small_di
     lines = send(rtmp.url(), small_disk / "a.mp4", more=("--duration", "7"))
     assert str(small_disk) in warning(lines, "no room left")["message"]
     told = finished(lines)
+    assert [output["state"] for output in told] == ["ended", "failed"], told
     assert told[0]["frames"] > told[1]["frames"] and told[0]["dropped"] == 0, told
     recording, = rtmp.recordings
     assert abs(Recording(recording).duration - 7) < 1

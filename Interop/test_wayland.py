@@ -134,6 +134,14 @@ def test_what_is_killed_ends_it_with_a_sentence(mirror_w, receiver, own_desktop,
     assert sentence in lines.next(lambda event: "error" in event, "why", 5)["error"]
 
 
+def test_desktop_that_has_ended_is_said_in_place_of_a_refusal(cli_w, to, own_desktop):
+    desktop = own_desktop()
+    desktop.kill("sway")
+    for command in (("mirror", *to, "--interface", "lo", "--source", "screen"), ("mirror", "--list")):
+        result = cli_w(desktop, *command)
+        assert result.code == WRONG_USE and "WAYLAND_DISPLAY" in result.err and "has ended" in result.err, result
+
+
 def test_portal_that_is_missing_is_said_with_what_to_install(cli_w, to, own_desktop):
     def mirror(desktop):
         result = cli_w(desktop, "mirror", *to, "--interface", "lo", "--source", "screen")

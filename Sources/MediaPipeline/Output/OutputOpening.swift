@@ -19,7 +19,7 @@ enum OutputOpening {
         let name: String
         switch target.place {
         case .file(let path, let overwrites):
-            if !overwrites { try claim(path) }
+            if overwrites { try refuseSpecial(path) } else { try claim(path) }
             av_dict_set(&options, "protocol_whitelist", "file", 0)
             // The prefix keeps a path from being taken for an address.
             name = "file:" + path
@@ -63,9 +63,10 @@ enum OutputOpening {
         av_url_split(nil, 0, nil, 0, &host, Int32(host.count), &port, nil, 0, url)
         var found: UnsafeMutablePointer<addrinfo>?
         let status = getaddrinfo(host, nil, nil, &found)
+        guard status == 0 else {
+            throw OutputFailure(.unreachable, "its name can't be resolved: \(String(cString: gai_strerror(status)))")
+        }
         freeaddrinfo(found)
-        guard status != 0 else { return }
-        throw OutputFailure(.unreachable, "its name can't be resolved: \(String(cString: gai_strerror(status)))")
     }
 
     /// Makes the file where there is none. FFmpeg would write over one.
@@ -77,6 +78,15 @@ enum OutputOpening {
                 : OutputFailure(.unwritable, "the file can't be made: \(String(cString: strerror(errno)))")
         }
         close(descriptor)
+    }
+
+    /// A pipe is opened when somebody reads it, which may be never; and nobody means to write over a disk.
+    private static func refuseSpecial(_ path: String) throws(OutputFailure) {
+        var info = stat()
+        guard stat(path, &info) == 0 else { return }
+        let kind = info.st_mode & S_IFMT
+        guard kind != S_IFREG, kind != S_IFCHR else { return }
+        throw OutputFailure(.unwritable, "what is there is no file that can be written over; name another")
     }
 
     private static func create(_ path: String) -> Int32 {
@@ -118,7 +128,7 @@ enum OutputOpening {
             ECONNREFUSED, ETIMEDOUT, EHOSTUNREACH, ENETUNREACH, ENETDOWN, EHOSTDOWN, EADDRNOTAVAIL, ECONNABORTED,
         ].map { cffmpeg_error($0) }
         if network.contains(status) { return OutputFailure(.unreachable, "it can't be reached: \(words)") }
-        if errors.contains(where: { $0.contains("verif") || $0.contains("hostname") }) {
+        if target.isRTMPS, errors.contains(where: isDistrust) {
             return OutputFailure(
                 .untrusted,
                 "this machine does not trust its certificate; where it is your own, name the file of its root in "
@@ -139,6 +149,18 @@ enum OutputOpening {
             .refused,
             "it does not take the stream"
                 + (serverWords(errors).map { ": \($0)" } ?? "; are the application's name and the key right?"))
+    }
+
+    /// Whether this is FFmpeg's TLS (by GnuTLS, OpenSSL or mbedTLS) about a certificate: a line that it writes itself, and
+    /// nothing that a server said.
+    static func isDistrust(_ line: String) -> Bool {
+        guard line.hasPrefix("[tls @ "), let end = line.firstRange(of: "] ") else { return false }
+        let text = line[end.upperBound...]
+        if text.hasPrefix("error:") { return text.hasSuffix("certificate verify failed") }
+        return [
+            "Unable to verify peer certificate", "Peer certificate failed verification",
+            "The certificate's owner does not match hostname", "Certificate verification failed",
+        ].contains { text.hasPrefix($0) }
     }
 
     /// What a server of RTMP said itself.

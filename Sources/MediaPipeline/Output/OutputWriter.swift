@@ -10,7 +10,7 @@ package final class OutputWriter: Sendable {
     package let target: OutputTarget
     private let streams: OutputStreams
     private let jitter: @Sendable () -> Double
-    /// On the writer's thread.
+    /// On the writer's thread; the end also on another.
     private let onEvent: @Sendable (OutputEvent) -> Void
     private let shared: Mutex<Shared>
     private let news = DispatchSemaphore(value: 0)
@@ -25,6 +25,8 @@ package final class OutputWriter: Sendable {
     }
 
     private static let patience = Duration.seconds(10)
+    /// FFmpeg looks at a deadline ten times a second, and a receiver of SRT is left half a second.
+    private static let grace = Duration.milliseconds(600)
 
     /// - Parameters:
     ///   - isOnly: there is no other output, so that one that nobody answers for is no use trying.
@@ -61,9 +63,14 @@ package final class OutputWriter: Sendable {
         news.signal()
     }
 
-    /// Writes what waits and ends the file or the stream in order, within this time.
+    /// Writes what waits and ends the file or the stream in order, within this time. What stands after it, since a name
+    /// is asked for or a disk does not answer, is left where it is and reported.
     package func finish(within time: Duration) async {
         deadline.setLast(time)
+        let latest = time + Self.grace
+        DispatchQueue.global().asyncAfter(deadline: .now() + .nanoseconds(Int(latest.ticks(rate: 1_000_000_000)))) {
+            self.end(OutputFailure(.lost, "it could not be ended in order: what is written to does not answer"))
+        }
         await withCheckedContinuation { continuation in
             let isOver = shared.withLock { shared in
                 shared.isFinishing = true
@@ -91,13 +98,14 @@ package final class OutputWriter: Sendable {
                 return end(nil)
             } catch {
                 let lasted = opened.map { .now - $0 }
-                guard !isFinishing else { return end(opened == nil ? nil : error) }
+                // Also where it never connected: nobody has anything of it then.
+                guard !isFinishing else { return end(error) }
                 switch course.failed(error, lasted: lasted, jitter: jitter()) {
                 case .end(let failure): return end(failure)
                 case .again(let pause):
                     enter(.reconnecting)
                     onEvent(.reconnecting(error, after: pause))
-                    guard sleep(pause) else { return end(nil) }
+                    guard sleep(pause) else { return end(error) }
                 }
             }
         }
@@ -132,13 +140,19 @@ package final class OutputWriter: Sendable {
         }
     }
 
-    private func enter(_ phase: OutputState.Phase) { shared.withLock { $0.state.phase = phase } }
+    private func enter(_ phase: OutputState.Phase) {
+        shared.withLock { if $0.state.phase != .ended { $0.state.phase = phase } }
+    }
 
+    /// The first end counts.
     private func end(_ failure: OutputFailure?) {
-        let waiting = shared.withLock { shared in
+        let waiting = shared.withLock { shared -> [CheckedContinuation<Void, Never>]? in
+            guard shared.state.phase != .ended else { return nil }
             shared.state.phase = .ended
+            defer { shared.waiting = [] }
             return shared.waiting
         }
+        guard let waiting else { return }
         onEvent(.ended(failure))
         for continuation in waiting { continuation.resume() }
     }

@@ -45,8 +45,16 @@ extension BroadcastControllerDelegate {
     /// over. At first what the manifest says; counts from the next start on. It needs a group in the manifest.
     public var outlivesHost: Bool
 
+    /// Told that this app's screen is captured from the start of the broadcast to its end. Several broadcasts of one app
+    /// have a monitor each.
+    public var captureMonitor: ScreenCaptureMonitor? {
+        didSet { captureMonitor?.update(isCaptured: isBroadcasting) }
+    }
+
     /// From the start to the end, while it comes up too.
-    public private(set) var isBroadcasting = false
+    public private(set) var isBroadcasting = false {
+        didSet { if isBroadcasting != oldValue { captureMonitor?.update(isCaptured: isBroadcasting) } }
+    }
     /// The extension is given nothing for a while.
     public private(set) var isPaused = false
     /// What the extension has said of itself last.

@@ -16,13 +16,11 @@
 /// the group again.
 ///
 /// Credentials go only where an extension was killed that should have deleted them, and only those that were there when
-/// it began: what a host has set since is the next broadcast's. Sockets go where nobody listens at them, and shared
-/// memory where its process has gone.
+/// it began: what a host has set since is the next broadcast's. Sockets go where nobody listens at them.
 enum GroupLeftovers {
     /// - Parameter folder: where hosts have their sockets.
     static func clean(_ groups: [GroupIdentifier], folder: URL) {
         removeSockets(in: folder.path)
-        removeMemory()
         for group in groups {
             guard let container = GroupContainer(group.rawValue) else { continue }
             if let notifications = container.path("notifications") { removeSockets(in: notifications) }
@@ -40,21 +38,6 @@ enum GroupLeftovers {
             guard hasGone(name.drop { !$0.isASCII || !$0.isNumber }.prefix { $0.isNumber }) else { continue }
             if NotificationSocket.isAbandoned(folder + "/" + name) { unlink(folder + "/" + name) }
         }
-    }
-
-    /// It has a name for a moment only, in which its process may be killed.
-    private static func removeMemory() {
-        #if os(Linux)
-            let folder = "/dev/shm"
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-                let parts = name.split(separator: "-", omittingEmptySubsequences: false)
-                guard parts.count == 3, parts[0] == "marquee", hasGone(parts[1]) else { continue }
-                var info = stat()
-                guard lstat(folder + "/" + name, &info) == 0, info.st_uid == geteuid(), info.st_mode & S_IFMT == S_IFREG
-                else { continue }
-                shm_unlink("/" + name)
-            }
-        #endif
     }
 
     /// False for what is no process's number.

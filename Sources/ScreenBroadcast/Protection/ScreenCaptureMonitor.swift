@@ -3,8 +3,8 @@ import Synchronization
 /// Tells an application whether its screen is captured, so that it can hide what others must not see.
 ///
 /// What `UIScreen.isCaptured` and `UIScreen.capturedDidChangeNotification` tell on Apple platforms. Here it knows what
-/// its owner tells it by ``update(_:)``, a host of its own broadcast for instance: no Linux desktop tells a program that
-/// another one captures the screen. Used from any thread.
+/// its owner tells it by ``update(_:)``, or a broadcast of this app's own (``BroadcastController/captureMonitor``): no
+/// Linux desktop tells a program that another one captures the screen. Used from any thread.
 public final class ScreenCaptureMonitor: Sendable {
     /// Ends when it is let go of, from any thread.
     public final class Observation: Sendable {
@@ -17,6 +17,10 @@ public final class ScreenCaptureMonitor: Sendable {
 
     private struct Values {
         var state: ScreenCaptureState
+        /// What the handlers were told last.
+        var told: ScreenCaptureState
+        /// A thread is telling them.
+        var isTelling = false
         var next = 0
         var handlers: [Int: @Sendable (ScreenCaptureState) -> Void] = [:]
     }
@@ -25,7 +29,7 @@ public final class ScreenCaptureMonitor: Sendable {
 
     /// A monitor that knows this to begin with.
     public init(_ state: ScreenCaptureState = ScreenCaptureState()) {
-        values = Mutex(Values(state: state))
+        values = Mutex(Values(state: state, told: state))
     }
 
     /// What is known now.
@@ -33,7 +37,8 @@ public final class ScreenCaptureMonitor: Sendable {
     /// Whether somebody sees the screen: `UIScreen.isCaptured`.
     public var isCaptured: Bool { state.isCaptured }
 
-    /// - Parameter handler: called with the new state on each change, on the thread that noticed it; not for repetitions.
+    /// - Parameter handler: called with the new state on each change, one call after the other, on a thread that noticed
+    ///   one; not for repetitions. Of changes that come while it is busy it hears the newest.
     public func onChange(_ handler: @escaping @Sendable (ScreenCaptureState) -> Void) -> Observation {
         let number = values.withLock { values in
             values.next += 1
@@ -43,14 +48,33 @@ public final class ScreenCaptureMonitor: Sendable {
         return Observation { [weak self] in self?.values.withLock { $0.handlers[number] = nil } }
     }
 
-    /// Tells what has become of it; who listens hears of a change alone.
-    public func update(_ state: ScreenCaptureState) {
-        let handlers = values.withLock { values -> [@Sendable (ScreenCaptureState) -> Void] in
-            guard values.state != state else { return [] }
-            values.state = state
-            return values.handlers.sorted { $0.key < $1.key }.map(\.value)
+    /// Changes what is known: who listens hears of a change alone, and of two threads' changes in their order.
+    public func update(_ state: ScreenCaptureState) { update { $0 = state } }
+
+    /// A broadcast of this app's own begins or ends; the screens are as they were.
+    func update(isCaptured: Bool) { update { $0.isCaptured = isCaptured } }
+
+    private func update(_ change: (inout ScreenCaptureState) -> Void) {
+        let isMine = values.withLock { values in
+            change(&values.state)
+            defer { values.isTelling = true }
+            return !values.isTelling
         }
-        // The newest, also where two threads change it at once: none is left with the older one.
-        for handler in handlers { handler(self.state) }
+        guard isMine else { return }
+        while let (state, handlers) = nextToTell() {
+            for handler in handlers { handler(state) }
+        }
+    }
+
+    /// Nil once all that is known was told, which ends the telling.
+    private func nextToTell() -> (ScreenCaptureState, [@Sendable (ScreenCaptureState) -> Void])? {
+        values.withLock { values in
+            guard values.told != values.state else {
+                values.isTelling = false
+                return nil
+            }
+            values.told = values.state
+            return (values.state, values.handlers.sorted { $0.key < $1.key }.map(\.value))
+        }
     }
 }

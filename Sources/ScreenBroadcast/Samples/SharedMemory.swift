@@ -1,4 +1,5 @@
 import BroadcastCore
+import CSemaphores
 
 #if canImport(Glibc)
     import Glibc
@@ -8,8 +9,9 @@ import BroadcastCore
     import Darwin
 #endif
 
-/// A region's bytes in this process (shm_open(3), mmap(2)). The host makes it, and the extension maps what it is given,
-/// for reading alone. Gone with the last process that has it: it has no name that could stay behind.
+/// A region's bytes in this process (memfd_create(2), elsewhere than on Linux shm_open(3); mmap(2)). The host makes it,
+/// and the extension maps what it is given, for reading alone. Gone with the last process that has it: it has no name
+/// that could stay behind.
 final class SharedMemory: @unchecked Sendable {
     // Whoever has a place's lease writes it, and whoever was told of it reads it: places are in one hand at a time.
     let region: SharedRegion
@@ -21,9 +23,7 @@ final class SharedMemory: @unchecked Sendable {
     /// - Throws: ``BroadcastError`` `socketFailed` where the system has no memory for it.
     init(making region: SharedRegion) throws(BroadcastError) {
         guard let size = region.size else { throw Self.absurd }
-        let name = "/marquee-\(getpid())-\(UInt32.random(in: .min ... .max))"
-        let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
-        if descriptor >= 0 { shm_unlink(name) }
+        let descriptor = Self.make()
         guard descriptor >= 0, ftruncate(descriptor, off_t(size)) == 0 else {
             throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
         }
@@ -35,6 +35,11 @@ final class SharedMemory: @unchecked Sendable {
                 throw Self.error("memory of \(size) bytes can't be made", closing: descriptor)
             }
         #endif
+        #if os(Linux)
+            guard cmemory_keep_size(descriptor) == 0 else {
+                throw Self.error("memory of \(size) bytes can't be sealed", closing: descriptor)
+            }
+        #endif
         guard let bytes = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor, 0), bytes != MAP_FAILED else {
             throw Self.error("memory of \(size) bytes can't be mapped", closing: descriptor)
         }
@@ -42,12 +47,19 @@ final class SharedMemory: @unchecked Sendable {
     }
 
     /// - Parameter descriptor: closed here, whatever happens.
-    /// - Throws: ``BroadcastError`` `badMessage` where it is smaller than it is said to be.
+    /// - Throws: ``BroadcastError`` `badMessage` where it is smaller than it is said to be, or could become so.
     init(mapping region: SharedRegion, descriptor: Int32) throws(BroadcastError) {
         guard let size = region.size else {
             close(descriptor)
             throw Self.absurd
         }
+        #if os(Linux)
+            // Asked before its size is.
+            guard cmemory_keeps_size(descriptor) != 0 else {
+                close(descriptor)
+                throw BroadcastError(.badMessage, "the memory that the host shares could be made smaller by it")
+            }
+        #endif
         var info = stat()
         // Pages beyond a file's end would end this process at the first look.
         guard fstat(descriptor, &info) == 0, Int(info.st_size) >= size else {
@@ -59,6 +71,17 @@ final class SharedMemory: @unchecked Sendable {
         }
         close(descriptor)
         (self.region, self.bytes, self.size, self.descriptor) = (region, bytes, size, -1)
+    }
+
+    private static func make() -> Int32 {
+        #if os(Linux)
+            return cmemory_make()
+        #else
+            let name = "/marquee-\(getpid())-\(UInt32.random(in: .min ... .max))"
+            let descriptor = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
+            if descriptor >= 0 { shm_unlink(name) }
+            return descriptor
+        #endif
     }
 
     deinit {

@@ -142,9 +142,14 @@ final class SampleSource: CaptureSource {
     }
 
     private func frame(of image: any ImageBuffer, _ orientation: ImageOrientation, at time: Duration) -> VideoFrame? {
-        let planes = (0..<image.format.planeCount).compactMap { index in
-            image.withPlane(index) { bytes, stride in
-                bytes.baseAddress.map { ExternalPlane(start: $0, stride: stride) }
+        let sizes = image.format.planes(width: image.width, height: image.height)
+        // One that is too short is none, and a picture without it is not taken.
+        let planes = sizes.indices.compactMap { index in
+            image.withPlane(index) { bytes, stride -> ExternalPlane? in
+                guard let start = bytes.baseAddress, sizes[index].rows > 0, stride <= 1 << 20,
+                    bytes.count >= stride * (sizes[index].rows - 1) + sizes[index].bytes
+                else { return nil }
+                return ExternalPlane(start: start, stride: stride)
             }
         }
         let form: ForeignPictures.Form =

@@ -97,13 +97,14 @@ import UploadCore
         for await (index, ending) in ends {
             endings.append(ending)
             let isFailure = ending.kind != .finished && ending.kind != .stopped
+            let isDisplay = sinks[index].sink is DisplayRun
             for number in sinks[index].numbers {
-                board.set(number) { $0.state = .ended }
+                // An encode has told which of its outputs have failed.
+                board.set(number) { if $0.state != .failed { $0.state = isFailure && isDisplay ? .failed : .ended } }
                 board.forget(rank: number)
             }
             if endings.count == sinks.count { break }
-            // An encode has told of each of its outputs already.
-            if isFailure, sinks[index].sink is DisplayRun { board.warn(ending.sentence) }
+            if isFailure, isDisplay { board.warn(ending.sentence) }
         }
         return endings.first { $0.kind == .finished } ?? endings.last ?? BroadcastEnding(.stopped)
     }

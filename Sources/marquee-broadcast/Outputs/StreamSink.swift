@@ -46,7 +46,6 @@ import UploadCore
             return ending
         } catch {
             await source.stop()
-            for number in numbers { board.set(number) { if $0.state != .failed { $0.state = .ended } } }
             return BroadcastEnding(error, device: group.outputs[0].shown, isUnderWay: !writers.isEmpty)
         }
     }
@@ -97,7 +96,11 @@ import UploadCore
         for task in tasks.dropFirst() { task.cancel() }
         // Also where this task is cancelled.
         await Task { await finish(encoder) }.value
-        tasks[0].cancel()
+        // How each of them ended.
+        event.finish()
+        await tasks[0].value
+        // Whoever ends it has what they wanted, whatever became of the outputs.
+        try Task.checkCancellation()
         if let failure = failureOfAll { return failure }
         try result.get()
         return BroadcastEnding(.finished)
@@ -166,9 +169,9 @@ import UploadCore
 
     private func tellState(of index: Int) {
         let state = writers[index].state
-        let hasFailed = failures[index] ?? nil != nil
+        let failure: OutputFailure? = failures[index] ?? nil
         board.set(numbers[index]) { output in
-            output.state = hasFailed ? .failed : OutputStatistics.State(rawValue: state.phase.rawValue)
+            output.state = failure != nil ? .failed : OutputStatistics.State(rawValue: state.phase.rawValue)
             (output.bytes, output.frames, output.dropped) = (state.bytes, state.frames, state.dropped)
         }
     }

@@ -1,7 +1,16 @@
+import Dispatch
 import Synchronization
 import Testing
 
 @testable import MediaPipeline
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -116,6 +125,66 @@ struct OutputWriterTests {
         _ = writer(.server("RTMPS://me:k3y@127.0.0.1:9/live/key"), .flv, streams, heard)
         let failure = try await heard.end()
         #expect(failure?.kind == .unsupported && failure?.description.contains("k3y") == false)
+    }
+
+    @Test("What ends while it is tried again ends with its failure: nobody has anything of it")
+    func endsUnconnected() async throws {
+        let (streams, packets) = try encode(.h264, 2)
+        let heard = Heard()
+        let target = OutputTarget(.server("rtmp://127.0.0.1:9/live/key"), format: .flv, shown: "it")
+        let writer = OutputWriter(target, streams, isOnly: false, jitter: { 1 }, onEvent: heard.hear)
+        for packet in packets { writer.take(packet) }
+        while writer.state.phase != .reconnecting { try await Task.sleep(for: .milliseconds(5)) }
+        await writer.finish(within: .seconds(10))
+        #expect(try await heard.end()?.kind == .unreachable)
+    }
+
+    @Test("What stands for ever is not waited for: the end is told without it, and once")
+    func stands() async throws {
+        let folder = try FilmMaker()
+        let (streams, packets) = try encode(.vp8, 2)
+        let (heard, gate) = (Heard(), DispatchSemaphore(value: 0))
+        let target = OutputTarget(.file(folder.path("a.mkv"), overwrites: false), format: .matroska, shown: "it")
+        let writer = OutputWriter(target, streams, isOnly: true) { event in
+            heard.hear(event)
+            // The writer's thread stands here as it would for a name or a disk.
+            if event == .connected { gate.wait() }
+        }
+        for packet in packets { writer.take(packet) }
+        await writer.finish(within: .milliseconds(20))
+        #expect(try await heard.end()?.kind == .lost)
+        #expect(writer.state.phase == .ended)
+        gate.signal()
+        await writer.finish(within: .seconds(10))
+        #expect(heard.all.filter { if case .ended = $0 { true } else { false } }.count == 1)
+    }
+
+    @Test("A pipe that nobody reads is no file to write over")
+    func pipe() async throws {
+        let folder = try FilmMaker()
+        let path = folder.path("a.mkv")
+        #expect(mkfifo(path, 0o600) == 0)
+        let heard = Heard()
+        let (streams, _) = try encode(.vp8, 1)
+        _ = writer(.file(path, overwrites: true), .matroska, streams, heard)
+        #expect(try await heard.end()?.kind == .unwritable)
+    }
+
+    @Test("A certificate is distrusted where FFmpeg's TLS says so, and not where a server does")
+    func distrust() {
+        for line in [
+            "[tls @ 0x1f] Peer certificate failed verification",
+            "[tls @ 0x1f] The certificate's owner does not match hostname example.org",
+            "[tls @ 0x1f] error:0A000086:SSL routines::certificate verify failed",
+        ] { #expect(OutputOpening.isDistrust(line), "\(line)") }
+        for line in [
+            "[rtmps @ 0x1f] Server error: Peer certificate failed verification",
+            "[tls @ 0x1f] The TLS connection was non-properly terminated.", "Peer certificate failed verification",
+        ] { #expect(!OutputOpening.isDistrust(line), "\(line)") }
+        let failure = OutputOpening.failure(
+            -1, OutputTarget(.server("rtmp://h/live/key"), format: .flv, shown: "it"), isOpen: false,
+            ["[tls @ 0x1f] Peer certificate failed verification"])
+        #expect(failure.kind == .refused)
     }
 
     @Test("Keys stand in no message")

@@ -195,11 +195,18 @@ import Testing
     func early() async throws {
         try logIn()
         let (controller, delegate) = try controller()
+        let monitor = ScreenCaptureMonitor()
+        let captured = Gathered<Bool>()
+        let observation = monitor.onChange { captured.add($0.isCaptured) }
+        controller.captureMonitor = monitor
         let starting = Task { try await controller.startBroadcast() }
         while !controller.isBroadcasting { await Task.yield() }
+        #expect(monitor.isCaptured)
         controller.pauseBroadcast()
         await controller.finishBroadcast()
         try await starting.value
+        #expect(await captured.first(2) == [true, false])
+        withExtendedLifetime(observation) {}
         #expect(await ended.first(1) == [nil])
         #expect(await log(until: "finished") == ["started without a title", "paused", "finished"])
         #expect(!controller.isBroadcasting && !controller.isPaused)

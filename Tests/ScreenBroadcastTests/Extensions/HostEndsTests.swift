@@ -63,7 +63,13 @@ import Testing
         let picture = SampleNotice.Image(width: 64, height: 64, format: .bgrx, rows: [256])
         let region = SharedRegion(id: 1, placeSize: 4096, placeCount: 2)
         let memory = try SharedMemory(making: region)
+        // As large as it should be; but whoever has it can shorten it while it is read.
+        let folder = try TestFolder()
+        let file = folder.url.appendingPathComponent("memory")
+        try Data(count: 8192).write(to: file)
+        let unsealed = try FileHandle(forUpdating: file)
         for messages in [
+            [(.region(region), unsealed.fileDescriptor)],
             [(ExtensionMessage.region(region), nil)],
             [(.region(SharedRegion(id: 1, placeSize: .max, placeCount: 2)), memory.descriptor)],
             [(.region(SharedRegion(id: 1, placeSize: 8192, placeCount: 2)), memory.descriptor)],

@@ -136,7 +136,6 @@ import Testing
 
     @Test("S4-36: the callbacks share one session, and a second broadcast of the process begins clean")
     func oneSession() async {
-        #expect(BroadcastSession.instance === BroadcastSession.instance)
         let session = BroadcastSession()
         _ = await broadcast("anna", session: session) { run in
             run.start()

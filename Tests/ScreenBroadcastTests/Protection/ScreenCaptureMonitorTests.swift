@@ -32,4 +32,17 @@ import Testing
         #expect(heard.withLock { $0 } == [false, true])
         withExtendedLifetime(observation) {}
     }
+
+    @Test("A change that a handler makes itself comes after the one that it is told of")
+    func order() {
+        let monitor = ScreenCaptureMonitor()
+        let heard = Mutex<[Bool]>([])
+        let first = monitor.onChange { state in
+            if state.isCaptured { monitor.update(ScreenCaptureState()) }
+        }
+        let second = monitor.onChange { state in heard.withLock { $0.append(state.isCaptured) } }
+        monitor.update(ScreenCaptureState(isCaptured: true))
+        #expect(heard.withLock { $0 } == [true, false])
+        withExtendedLifetime((first, second)) {}
+    }
 }

@@ -15,6 +15,7 @@ package enum PortalScreen {
         bus: DBusBus = .session, tell: @escaping @Sendable (_ isFirst: Bool) -> Void
     ) async throws -> PipeWireScreenSource {
         try configuration.check()
+        try WaylandCompositor.check()
         let portal = try await PortalScreenCast(bus: bus, desktop: desktop)
         let offer = try await portal.offer()
         try offer.check(kind, on: desktop)
@@ -31,6 +32,7 @@ package enum PortalScreen {
     package static func offers(
         desktop: String?, bus: DBusBus = .session
     ) async throws(PipelineError) -> [(kind: PortalSourceKind, isRemembered: Bool)] {
+        try WaylandCompositor.check()
         // Whoever asks for a list waits for it.
         let patience = PortalScreenCast.Patience(call: .seconds(10))
         let offer = try await PortalScreenCast(bus: bus, desktop: desktop, patience: patience).offer()

@@ -15,7 +15,7 @@ final class X11Capture: @unchecked Sendable {
     private let display: X11Display
     private let scene: X11Scene
     private let cursor: X11Cursor?
-    private let exclusions: X11Exclusions?
+    private let exclusions: X11Exclusions
     private let mailbox: ScreenMailbox
     private let clock: CaptureClock
     /// Of its pictures.
@@ -45,7 +45,7 @@ final class X11Capture: @unchecked Sendable {
         cursor = configuration.showsCursor ? X11Cursor(on: display) : nil
         size = configuration.pictureSize(of: scene.area.size)
         converter = ScreenConverter(size: size)
-        exclusions = X11Exclusions(configuration.target, on: display.name)
+        exclusions = try X11Exclusions(configuration.target, on: display)
         interval = Duration(picture: 1, rate: configuration.frameRate)
         pacer = ScreenPacer(frameRate: configuration.frameRate, duration: configuration.duration)
         image = try X11Image(size: scene.area.size, scene.format, on: display)
@@ -65,7 +65,7 @@ final class X11Capture: @unchecked Sendable {
                 }
                 let now = passed()
                 lookAtPointer(now)
-                captureAnew(exclusions?.look(isNow: false))
+                captureAnew(exclusions.look(isNow: false))
                 try takeEvents()
                 if isMoved { try follow(now) }
                 try checkAbsence(now)
@@ -110,8 +110,8 @@ final class X11Capture: @unchecked Sendable {
     }
 
     /// Places of the display.
-    private func captureAnew(_ places: [ScreenRectangle]?) {
-        guard let places, !places.isEmpty else { return }
+    private func captureAnew(_ places: [ScreenRectangle]) {
+        guard !places.isEmpty else { return }
         for place in places {
             changed.add(
                 ScreenRectangle(
@@ -204,12 +204,10 @@ final class X11Capture: @unchecked Sendable {
         changed = DamagedRows(size: scene.area.size)
         mustRedraw = false
         pacer.capture(at: now)
-        if let exclusions {
-            // Where they were when this was read, and where they are by now: one may have moved in between.
-            exclusions.cover(image, of: scene.place)
-            captureAnew(exclusions.look(isNow: true))
-            exclusions.cover(image, of: scene.place)
-        }
+        // Where they were when this was read, and where they are by now: one may have moved in between.
+        exclusions.cover(image, of: scene.place)
+        captureAnew(exclusions.look(isNow: true))
+        exclusions.cover(image, of: scene.place)
         mailbox.begin()
         let work = ScreenConverter.Work(
             image: image, changed: runs, cursor: shownCursor, time: now, capturedAt: at)

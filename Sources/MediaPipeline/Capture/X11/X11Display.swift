@@ -19,6 +19,7 @@ final class X11Display: @unchecked Sendable {
     /// Pieces of memory can be handed to it by their descriptor.
     let isLocal: Bool
     private let formats: [X11Format]
+    private let key: [UInt8]?
 
     /// - Parameters:
     ///   - name: nil: what DISPLAY says.
@@ -35,7 +36,7 @@ final class X11Display: @unchecked Sendable {
             xcb_disconnect(connection)
             throw .refusal(of: name, status: status)
         }
-        (self.connection, self.name) = (connection, name)
+        (self.connection, self.name, self.key) = (connection, name, key)
         (root, rootVisual) = (screen.root, screen.root_visual)
         formats = X11Format.all(connection, screen)
         var address = sockaddr()
@@ -44,6 +45,9 @@ final class X11Display: @unchecked Sendable {
             getsockname(xcb_get_file_descriptor(connection), &address, &length) == 0
             && Int32(address.sa_family) == AF_UNIX
     }
+
+    /// A second connection to the same display.
+    func another() throws(PipelineError) -> X11Display { try X11Display(name: name, key: key) }
 
     private static func connect(_ name: String, _ key: [UInt8]?, _ number: inout Int32) -> OpaquePointer? {
         guard var key = key?.map(CChar.init(bitPattern:)) else { return xcb_connect(name, &number) }

@@ -19,19 +19,25 @@ final class X11Exclusions {
     private var isOutdated = true
     private var areas = ExcludedAreas()
 
-    /// Windows that are looked at.
-    private static let most = 1_024
+    /// Windows that are looked at. What is beyond counts as marked, since it may be.
+    private static let most = 8_192
+    private static let everywhere = ScreenRectangle(x: 0, y: 0, width: 1 << 15, height: 1 << 15)
     /// A client within a window manager's frames.
     private static let depth = 3
 
-    /// Nil where the display takes no second connection: nothing is left out then.
-    init?(_ target: ScreenTarget, on name: String) {
-        guard let display = try? X11Display(name: name) else { return nil }
+    /// - Throws: captureUnavailable where the display takes no second connection: what asked to be left out would be
+    ///   shown.
+    init(_ target: ScreenTarget, on first: X11Display) throws(PipelineError) {
+        let unavailable = PipelineError(
+            .captureUnavailable,
+            "The X display \(first.name) takes no second connection, so windows that ask to be left out can't be; close "
+                + "a program that has windows there, and try again.")
+        guard let display = try? first.another() else { throw unavailable }
         (self.display, self.target) = (display, target)
         let property = ScreenExclusion.property
         let request = xcb_intern_atom(display.connection, 0, UInt16(property.utf8.count), property)
         atom = X11Reply(xcb_intern_atom_reply(display.connection, request, nil))?.read { $0.pointee.atom } ?? 0
-        guard atom != 0 else { return nil }
+        guard atom != 0 else { throw unavailable }
         watch(display.root, XCB_EVENT_MASK_SUBSTRUCTURE_NOTIFY.rawValue)
     }
 
@@ -81,11 +87,10 @@ final class X11Exclusions {
         switch target {
         case .window(let window):
             watchProperty(of: [window])
-            let everywhere = ScreenRectangle(x: 0, y: 0, width: 1 << 15, height: 1 << 15)
-            return marks(of: [window]) == [true] ? [everywhere] : []
+            return marks(of: [window]) == [true] ? [Self.everywhere] : []
         case .anyWindow, .virtual: return []
         case .screen:
-            let frames = children(of: [display.root]).first ?? []
+            guard let frames = children(of: [display.root])[0] else { return [Self.everywhere] }
             // What stands around each window, to look for marks in.
             var (owners, level) = (Dictionary(uniqueKeysWithValues: frames.map { ($0, $0) }), frames)
             var marked: Set<xcb_window_t> = []
@@ -96,8 +101,12 @@ final class X11Exclusions {
                 }
                 var next: [xcb_window_t] = []
                 for (window, within) in zip(level, children(of: level)) {
-                    guard owners.count + within.count <= Self.most else { break }
-                    for child in within { owners[child] = owners[window] }
+                    guard let owner = owners[window] else { continue }
+                    guard let within, owners.count + within.count <= Self.most else {
+                        marked.insert(owner)
+                        continue
+                    }
+                    for child in within { owners[child] = owner }
                     next += within
                 }
                 level = next
@@ -127,14 +136,17 @@ final class X11Exclusions {
         }
     }
 
-    private func children(of windows: [xcb_window_t]) -> [[xcb_window_t]] {
+    /// Nil for those that have too many; none for those that have gone.
+    private func children(of windows: [xcb_window_t]) -> [[xcb_window_t]?] {
         let connection = display.connection
         let requests = windows.map { xcb_query_tree(connection, $0) }
         return requests.map { request in
-            X11Reply(xcb_query_tree_reply(connection, request, nil))?.read { reply in
-                let count = min(Int(xcb_query_tree_children_length(reply)), Self.most)
+            guard let reply = X11Reply(xcb_query_tree_reply(connection, request, nil)) else { return [] }
+            return reply.read { reply in
+                let count = Int(xcb_query_tree_children_length(reply))
+                guard count <= Self.most else { return nil }
                 return Array(UnsafeBufferPointer(start: xcb_query_tree_children(reply), count: count))
-            } ?? []
+            }
         }
     }
 
