@@ -68,7 +68,9 @@ let allTests: [Target] = [
     test("PageCaptureTests", ["PageCapture", "BrowserProcess", "MediaPipeline", logging]),
     test("ServingCoreTests", ["ServingCore", "SenderScripts"]),
     test("MediaServingTests", ["MediaServing", "ServingCore", "SenderScripts", nioCore, logging]),
-    test("EndToEndTests", ["CastSender", "CastReceiver", "CastTransport", "CastWire", "ReceiverKeys", logging]),
+    test(
+        "EndToEndTests",
+        ["CastSender", "CastReceiver", "CastTransport", "CastWidgets", "CastWire", "ReceiverKeys", logging]),
     test("FuzzEntryPointsTests", ["FuzzEntryPoints"]),
     test("CastStreamingTests", ["CastStreaming", "StreamingSimulation", "CastWire", nioCore]),
     test("DisplayCoreTests", ["DisplayCore", "CastStreaming"]),
@@ -93,13 +95,20 @@ let allTests: [Target] = [
         "CastWidgetsTests",
         [
             "CastWidgets", "CastWidgetsCore", "CastSender", "CastWire", "CastingFakes", "SenderFakes", "SenderScripts",
-            logging,
+            nioCore, nioPosix, httpTypes, logging,
         ]),
     test(
         "CastNowPlayingTests",
         [
-            "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWire", "CastingFakes", "NowPlaying",
-            "SenderFakes", "SenderScripts", logging,
+            "CastNowPlaying", "CastNowPlayingCore", "CastSender", "CastWidgets", "CastWire", "CastingFakes",
+            "NowPlaying", "SenderFakes", "SenderScripts", logging,
+        ]),
+    test("RemoteCoreTests", ["RemoteCore"]),
+    test(
+        "CastRemoteTests",
+        [
+            "CastRemote", "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastingFakes", "SenderFakes",
+            "SenderScripts", nioCore, logging,
         ]),
     test("MPVPlayerCoreTests", ["MPVPlayerCore", "NowPlayingCore"]),
     test(
@@ -195,6 +204,7 @@ let package = Package(
             name: "CastNowPlayingCore", dependencies: ["SenderCore", "CastWire", "NowPlayingCore"],
             swiftSettings: settings),
         .target(name: "CastWidgetsCore", dependencies: ["SenderCore", "CastWire"], swiftSettings: settings),
+        .target(name: "RemoteCore", swiftSettings: settings),
         .target(name: "MPVPlayerCore", dependencies: ["NowPlayingCore"], swiftSettings: settings),
 
         // Floor 1: sockets.
@@ -273,7 +283,11 @@ let package = Package(
             name: "CastNowPlaying", dependencies: ["CastNowPlayingCore", "CastSender", "NowPlaying", logging],
             swiftSettings: settings),
         .target(
-            name: "CastWidgets", dependencies: ["CastWidgetsCore", "CastSender", logging], swiftSettings: settings),
+            name: "CastWidgets",
+            dependencies: [
+                "CastWidgetsCore", "CastSender", "CastTransport", "CastWire", nioCore, hummingbird, httpTypes, logging,
+            ],
+            exclude: ["Web/Assets"], swiftSettings: settings),
         .target(
             name: "RemoteDisplay",
             dependencies: ["DisplayCore", "CastSender", "CastStreaming", "CastTransport", nioCore],
@@ -301,12 +315,22 @@ let package = Package(
         .target(
             name: "MarqueeDemo",
             dependencies: [
-                "DBus", "CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast", logging,
+                "DBus", "BrowserProcess", "CastSender", "CastReceiver", "Casting", "MediaServing", "ScreenBroadcast",
+                logging,
             ],
             swiftSettings: settings),
+        // Floor 4: the house's remote control in a browser.
+        .target(
+            name: "CastRemote",
+            dependencies: [
+                "RemoteCore", "CastWidgets", "CastSender", "CastWire", "CastTransport", "MediaServing", nioCore,
+                hummingbird, httpTypes, crypto, logging,
+            ],
+            exclude: ["Page/Assets"], swiftSettings: settings),
         .executableTarget(
             name: "marquee",
             dependencies: [
+                "CastWidgets", "CastRemote",
                 "CastWire", "MulticastDNS", "DBus", "CastTransport", "CastSender", "CastReceiver", "Casting",
                 "MediaServing", "SystemEvents", "ScreenBroadcast", "MarqueeDemo", "NowPlaying", "CastNowPlaying",
                 "MPVPlayer", argumentParser, logging,
@@ -373,6 +397,14 @@ let package = Package(
         .executableTarget(
             name: "example-upload", dependencies: ["ScreenBroadcast"], path: "Examples/UploadExtension",
             exclude: ["org.example.upload.json"], swiftSettings: settings),
+
+        // How an app has the widgets in its own pages, and under another front end.
+        .executableTarget(
+            name: "example-widgets", dependencies: ["CastSender", "CastWidgets", hummingbird],
+            path: "Examples/WidgetsApp", swiftSettings: settings),
+        .executableTarget(
+            name: "example-front-end", dependencies: ["CastSender", "CastWidgets"], path: "Examples/OtherFrontEnd",
+            swiftSettings: settings),
 
         // What Interop/test_system_events.py runs.
         .executableTarget(

@@ -26,7 +26,7 @@ final class CastEars: SessionManagerListener, RemoteMediaClientListener, CastDev
     func sessionManager(_ manager: SessionManager, session: Session, didReceiveDeviceStatus statusText: String?) {
         changed()
     }
-    func sessionManager(_ manager: SessionManager, session: Session, didUpdate device: Device) { changed() }
+    func sessionManager(_ manager: SessionManager, session: Session, didUpdateDevice device: Device) { changed() }
 
     func castSession(
         _ castSession: CastSession, didReceiveApplicationMetadata applicationMetadata: ApplicationMetadata?

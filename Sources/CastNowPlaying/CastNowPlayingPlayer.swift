@@ -27,6 +27,7 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
     private(set) var playback: CastPlayback
     private(set) var reading = CastDeviceReading(isConnected: false)
     private var origin = LiveOrigin()
+    private var pausedSeek = PausedSeek()
     private var position: PlaybackPosition?
     private var pendingSeek: (number: Int, target: Double)?
     private var lastSeek = 0
@@ -95,7 +96,8 @@ public final class CastNowPlayingPlayer: NowPlayingPlayer {
         reading = Self.reading(of: session)
         let status = patience.shown(client?.mediaStatus, isShown: playback.itemID != nil, at: now())
         waitForLoading()
-        playback = CastPlayback(status, device: reading, sessionID: session?.sessionID)
+        let isPaused = pausedSeek.stands(status, isSeeking: pendingSeek != nil)
+        playback = CastPlayback(status, device: reading, sessionID: session?.sessionID, isPaused: isPaused)
         origin.follow(playback.itemID, client?.mediaStatus)
         takeItem()
         if reading.isConnected || position == nil || playback.itemID == nil {

@@ -25,13 +25,17 @@ package struct CastPlayback: Hashable, Sendable {
     /// The picture to be shown; its URL leads wherever the device likes, and has to be checked by whoever fetches it.
     package private(set) var image: Image?
 
-    /// - Parameter sessionID: the device's id of the application's session: its numbers begin anew with each.
-    package init(_ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil) {
+    /// - Parameters:
+    ///   - sessionID: the device's id of the application's session: its numbers begin anew with each.
+    ///   - isPaused: it stands there for the person, whatever else the device does meanwhile (`PausedSeek`).
+    package init(
+        _ status: MediaStatus?, device: CastDeviceReading, sessionID: String? = nil, isPaused: Bool = false
+    ) {
         guard let status, Self.isLoaded(status) else { return }
         let media = status.mediaInformation
         isLive = Self.isLive(status)
         duration = isLive ? nil : Self.duration(status)
-        playbackState = Self.state(status.playerState)
+        playbackState = isPaused ? .paused : Self.state(status.playerState)
         isPlayingAdvertising = status.playingAd
         let moves = status.playerState == .playing && !status.playingAd
         rate = moves ? PlaybackNumbers.rate(status.playbackRate) ?? 1 : 0

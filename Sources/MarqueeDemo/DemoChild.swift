@@ -21,6 +21,7 @@ import ScreenBroadcast
     private struct Line: Decodable {
         var event: String?
         var error: String?
+        var link: String?
         var outline: BroadcastOutline?
         var statistics: BroadcastStatistics?
     }
@@ -78,6 +79,9 @@ import ScreenBroadcast
         }
         return false
     }
+
+    /// Where its page is, with the token in it, where it is a remote; nil before that.
+    var link: String? { lines.lazy.compactMap(\.link).first }
 
     /// What it agreed with the device, where it mirrors; nil before that.
     var outline: BroadcastOutline? { lines.last { $0.outline != nil }?.outline }

@@ -35,6 +35,7 @@ import Casting
         try await FilmSteps(sight: sight, item: item, pictures: stage.pictures).run()
         try await TransferSteps(stage: stage, sight: sight).run()
         try await queue(receiver, items)
+        try await RemoteSteps(stage: stage, receiver: receiver, film: film).run()
         try await CrashSteps(stage: stage, receiver: receiver, film: film).run()
         try await MirrorSteps(stage: stage, receiver: receiver).run()
         try await ScreenSteps(stage: stage, receiver: receiver, film: film).run()

@@ -26,6 +26,7 @@ struct DemoPictures {
     var second: String { named("second") }
     var mirror: String { named("mirror") }
     var screen: String { named("screen") }
+    var remote: String { named("remote") }
 
     /// `demo-queue.png` for `demo.png`.
     private func named(_ name: String) -> String {

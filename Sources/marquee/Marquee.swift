@@ -21,7 +21,8 @@ struct Marquee: AsyncParsableCommand {
             DEVICE is a name, an id or an address; it may be left out where there is one device only.
             Exit codes: 0 done, 1 done, but the answer could not be written, 2 wrong use, 3 no such device, 4 the \
             device can't be trusted, 5 the receiver said no, 6 the device was lost, 7 this machine could not go on \
-            (an encoder, the source), 130 interrupted (`watch` and `now-playing` say 0 then), 141 nobody read on.
+            (an encoder, the source), 130 interrupted (`watch`, `now-playing` and `remote` say 0 then), 141 \
+            nobody read on.
             """,
         version: "0.1.0",
         subcommands: [
@@ -29,8 +30,8 @@ struct Marquee: AsyncParsableCommand {
             PauseCommand.self, StopCommand.self, SeekCommand.self, NextCommand.self, PreviousCommand.self,
             RateCommand.self, TracksCommand.self, StyleCommand.self, QueueCommand.self, VolumeCommand.self,
             MuteCommand.self, UnmuteCommand.self, WatchCommand.self, NowPlayingCommand.self, GroupsCommand.self,
-            TransferCommand.self, MirrorCommand.self, BroadcastCommand.self, ReceiverCommand.self, PinCommand.self,
-            DoctorCommand.self, DemoCommand.self,
+            TransferCommand.self, RemoteCommand.self, MirrorCommand.self, BroadcastCommand.self, ReceiverCommand.self,
+            PinCommand.self, DoctorCommand.self, DemoCommand.self,
         ])
 
     /// ArgumentParser's own exit codes are those of sysexits.h; ours are in `ExitStatus`.

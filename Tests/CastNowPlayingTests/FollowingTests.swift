@@ -1,5 +1,6 @@
 import CastNowPlaying
 import CastSender
+import CastWidgets
 import CastingFakes
 import NowPlaying
 import SenderFakes
@@ -55,6 +56,43 @@ import Testing
             return bench.publisher.publications.last?.isJump == true
         }
         #expect(bench.state?.elapsed(at: bench.time.now) == 40)
+    }
+
+    // Until it has the picture of the new place the device fills its buffer, which nobody has asked to play.
+    @Test func aSeekInWhatIsPausedLeavesItPaused() async throws {
+        let bench = try await TVBench(TVBench.status("PAUSED"))
+        let client = try #require(bench.context.sessionManager.currentSession?.remoteMediaClient)
+        for place in [40.0, 20] {
+            bench.tv.say(Script.mediaStatus(TVBench.status("BUFFERING", at: place)))
+            await until { client.mediaStatus?.playerState == .buffering }
+            bench.turn()
+            #expect(bench.state?.playbackState == .paused && bench.state?.elapsed(at: bench.time.now) == place)
+            bench.tv.say(Script.mediaStatus(TVBench.status("PAUSED", at: place)))
+            await until { client.mediaStatus?.playerState == .paused }
+            bench.turn()
+        }
+        #expect(bench.publisher.publications.allSatisfy { $0.state?.playbackState == .paused })
+        await bench.told("PLAYING", until: { $0?.playbackState == .playing })
+    }
+
+    // S0-97
+    @Test func aClickInTheControlsOpensTheExpandedController() async throws {
+        let bench = try await TVBench(TVBench.status("PLAYING"))
+        bench.context.useDefaultExpandedMediaControls = true
+        let expanded = bench.context.defaultExpandedMediaControls
+        bench.publisher.raise()
+        #expect(bench.publisher.raiseHandler == nil && !expanded.state.isPresented)
+        let application = bench.nowPlaying.application
+        application.raiseHandler = { [weak expanded] in expanded?.open(from: .mediaNotification) }
+        bench.publisher.raise()
+        #expect(expanded.state.isPresented && expanded.state.media?.title == bench.state?.info[.title])
+        expanded.close()
+        let other = RecordingPublisher()
+        application.addPublisher(other)
+        other.raise()
+        #expect(expanded.state.isPresented)
+        application.removePublisher(other)
+        #expect(other.raiseHandler == nil)
     }
 
     @Test func whatEndsLeavesTheControls() async throws {

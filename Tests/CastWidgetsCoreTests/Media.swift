@@ -19,6 +19,13 @@ func film(
 
 struct NothingPlays: Error {}
 
+/// Twice the receiver's usual size.
+let largeText = {
+    var style = TextTrackStyle()
+    style.fontScale = 2
+    return style
+}()
+
 let liveMedia = #""streamType":"LIVE","duration":-1"#
 
 let tracks = """

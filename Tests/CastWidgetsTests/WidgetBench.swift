@@ -17,9 +17,11 @@ final class WidgetBench {
     /// - Parameters:
     ///   - status: of what plays on the TV already; nil: nothing runs there.
     ///   - then: the devices that later connections meet.
-    init(_ status: String? = nil, then others: FakeTV...) {
+    ///   - applicationID: the app's; default: one that every device takes.
+    init(_ status: String? = nil, then others: FakeTV..., applicationID: String = "CC1AD845") {
         tv = status.map { FakeTV.running($0) } ?? FakeTV()
-        context = CastContext.fake(tv, others.first ?? FakeTV(), time: time, browser: house)
+        context = CastContext.fake(
+            tv, others.first ?? FakeTV(), time: time, browser: house, applicationID: applicationID)
         context.networkAccessSource = network
     }
 
@@ -65,16 +67,21 @@ final class WidgetBench {
 
 /// The network's devices, as they are announced.
 final class FakeHouse: DeviceBrowsing {
-    private let stream: AsyncStream<BrowseEvent>
-    private let continuation: AsyncStream<BrowseEvent>.Continuation
+    private let all = AsyncStream.makeStream(of: BrowseEvent.self)
+    private let thoseWithTheApp = AsyncStream.makeStream(of: BrowseEvent.self)
 
-    init() { (stream, continuation) = AsyncStream.makeStream() }
-
-    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> { stream }
+    func browse(for target: BrowseTarget) -> AsyncStream<BrowseEvent> {
+        target == .allDevices ? all.stream : thoseWithTheApp.stream
+    }
     func devices(at address: String) async -> [Device] { [] }
 
-    func announce(_ device: Device) { continuation.yield(.found(device)) }
-    func lose(_ device: Device) { continuation.yield(.lost(deviceID: device.deviceID)) }
+    func announce(_ device: Device, takesTheApp: Bool = true) {
+        all.continuation.yield(.found(device))
+        if takesTheApp { thoseWithTheApp.continuation.yield(.found(device)) }
+    }
+    func lose(_ device: Device) {
+        for line in [all, thoseWithTheApp] { line.continuation.yield(.lost(deviceID: device.deviceID)) }
+    }
 }
 
 /// A system that may ask the person, and a machine whose cable is pulled out.

@@ -1,4 +1,5 @@
 import CastSender
+import CastWidgets
 import CastWire
 import Testing
 
@@ -24,13 +25,23 @@ struct AppFlowTests {
         try await CastingBench.run { bench in
             let sender = bench.makeSender()
             let manager = sender.context.sessionManager
-            // 1, 2: discovery runs by itself, and finds.
-            var found = sender.context.discoveryManager.events.makeAsyncIterator()
+            sender.context.networkAccessSource = HomeNetwork()
+            let (button, dialog) = (sender.context.createCastButton(), sender.context.castDialog)
+            // 1: discovery runs by itself, and finds.
+            #expect(sender.context.discoveryManager.discoveryActive)
             sender.browser.announce(bench.device)
-            #expect(await found.next() == .inserted(bench.device, at: 0))
+            // 2: a tap on the Cast button opens the dialog, which lists what was found.
+            button.tap()
+            await dialog.comes { $0 == .chooser([DeviceRow(bench.device)]) }
+            sender.log.write("dialog lists it")
             // 3, 4, 5: the choice launches the application, and the channel to it opens.
-            let session = try await manager.connect(to: sender.context.discoveryManager.device(at: 0))
+            dialog.choose(deviceID: bench.device.deviceID)
+            #expect(dialog.screen == .connecting(DeviceRow(bench.device)))
+            await dialog.comes { if case .connected(let view) = $0 { view.device == "Bench" } else { false } }
+            await button.comes { $0.castState == .connected }
+            let session = try #require(manager.currentCastSession)
             #expect(session.applicationMetadata?.applicationID == "CC1AD845")
+            dialog.close()
             guard case .developer? = session.trust else {
                 Issue.record("the receiver of this user proved nothing: \(String(describing: session.trust))")
                 return
@@ -49,19 +60,25 @@ struct AppFlowTests {
             let events = client.events
             try await #require(remote.remoteMediaClient).play().value
             #expect(await events.events { $0?.playerState == .playing } != nil)
-            // 8: the end, which ends the application too.
-            try await manager.disconnect(stopCasting: true)
-            #expect(manager.currentSession == nil)
+            // 8: the Cast button again, whose dialog shows what plays and ends it, and the application too.
+            button.tap()
+            await dialog.comes { if case .connected(let view) = $0 { view.title == "Film" } else { false } }
+            sender.log.write("dialog shows it")
+            let happenings = manager.events
+            dialog.disconnect()
+            for await event in happenings { if case .didEnd = event { break } }
+            await button.comes { $0.castState == .notConnected }
+            #expect(manager.currentSession == nil && dialog.screen == .chooser([DeviceRow(bench.device)]))
             let after = try await bench.makeSender().context.sessionManager.connect(
                 to: bench.device, options: .joinOnly)
             #expect(after.applicationMetadata == nil)
 
             let milestones = [
-                "discovery started", "device Bench", "session starts", "> bytes deviceauth", "> GET_STATUS receiver",
-                "> LAUNCH receiver", "< RECEIVER_STATUS receiver", "> CONNECT connection", "> GET_STATUS media",
-                "session started", "> LOAD media", "< MEDIA_STATUS media", "> SEEK media", "> PAUSE media",
-                "media paused",
-                "media playing", "session ends", "> STOP receiver", "session ended",
+                "discovery started", "device Bench", "dialog lists it", "session starts", "> bytes deviceauth",
+                "> GET_STATUS receiver", "> LAUNCH receiver", "< RECEIVER_STATUS receiver", "> CONNECT connection",
+                "> GET_STATUS media", "session started", "> LOAD media", "< MEDIA_STATUS media", "> SEEK media",
+                "> PAUSE media", "media paused", "media playing", "dialog shows it", "session ends", "> STOP receiver",
+                "session ended",
             ]
             let missing = sender.log.firstOutOfOrder(milestones)
             #expect(missing == nil, "\(sender.log.lines)")

@@ -32,8 +32,9 @@ struct MPRISTests {
         let described = try #require(MPRISInterfaces.all.last).properties
         #expect(Set(properties.keys) == Set(described.filter { !$0.isAsked }.map(\.name)))
         for property in described where !property.isAsked { #expect(properties[property.name]?.type == property.type) }
-        let root = MPRISProperties.root(identity: "", desktopEntry: "marquee")
-        #expect(root["Identity"] == .string("Marquee"))
+        let root = MPRISProperties.root(identity: "", desktopEntry: "marquee", canRaise: true)
+        #expect(root["Identity"] == .string("Marquee") && root["CanRaise"] == .bool(true))
+        #expect(calling("Raise", in: film()) == .raise && calling("Quit", in: film()) == .events([]))
     }
 
     @Test func metadataAreAsDesktopsReadThem() throws {

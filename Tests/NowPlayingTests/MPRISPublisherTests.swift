@@ -53,6 +53,29 @@ struct MPRISPublisherTests {
         return try #require(bus.connections.last)
     }
 
+    // S0-97
+    @Test func itCanBeRaisedWhileTheAppHasSomethingToShow() async throws {
+        publish(state())
+        let player = try await appear()
+        let raise = DBusWish.call(interface: MPRISInterfaces.root, member: "Raise", arguments: [])
+        #expect(player.rootValue("CanRaise") == .bool(false))
+        #expect(try await player.ask(raise).get() == [])
+        var raised = 0
+        publisher.raiseHandler = { raised += 1 }
+        await wait { player.rootValue("CanRaise") == .bool(true) }
+        #expect(player.told == [.changed(["CanRaise": .bool(true)])])
+        #expect(try await player.ask(raise).get() == [] && raised == 1)
+        publisher.raiseHandler = nil
+        await wait { player.rootValue("CanRaise") == .bool(false) }
+        #expect(try await player.ask(raise).get() == [] && raised == 1)
+    }
+
+    @Test func oneThatCanBeRaisedSaysSoFromTheStart() async throws {
+        publisher.raiseHandler = {}
+        publish(state())
+        #expect(try await appear().rootValue("CanRaise") == .bool(true))
+    }
+
     @Test func theFirstPublicationIsQuietAndChangesAreTold() async throws {
         publish(state())
         let player = try await appear()

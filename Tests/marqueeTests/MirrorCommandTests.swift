@@ -136,7 +136,7 @@ import Testing
         #expect(try await MirrorCommand.read(path("sound.wav")) == .file(path("sound.wav")))
         let wrong = [
             ("https://example.com/film.mp4", "marquee cast"),
-            ("nothing.mkv", "takes screen, window:ID, synthetic, or a file"),
+            ("nothing.mkv", "takes screen, window:ID, virtual, page:URL, synthetic, or a file"),
             ("window:film", "names no window"), ("screen:", "names no screen"), ("Screen", "names no screen"),
             (folder.path, "is not a file"), (path("pipe.mkv"), "is not a file"), (path("empty.mkv"), "is empty"),
             (path("broken.mkv"), "is not a film, picture or song"), ("", "no file"),

@@ -30,6 +30,16 @@ public final class DiscoveryManager {
         }
     }
 
+    /// Whether devices that can't run the app are counted too, while discovery runs, for whoever explains an empty list.
+    /// It costs a question of its own in the network. Default: false. Marquee's own.
+    public var countsHiddenDevices = false {
+        didSet { if countsHiddenDevices != oldValue { followHiddenDevices() } }
+    }
+    /// How many devices are there that can't run the app: they announce themselves, and not that they take it. 0 while
+    /// ``countsHiddenDevices`` is false, and for an app that every device takes. Marquee's own;
+    /// `DiscoveryManagerListener.didUpdateHiddenDeviceCount(_:)` tells when it is another.
+    public var hiddenDeviceCount: Int { hiddenDevices.count }
+
     private let criteria: DiscoveryCriteria
     private let browser: any DeviceBrowsing
     private let inquirer: any HostInquiring
@@ -47,6 +57,7 @@ public final class DiscoveryManager {
     private let listeners = ListenerList<any DiscoveryManagerListener>()
     private let broadcaster = EventBroadcaster<DiscoveryEvent>()
     private var search: DeviceSearch?
+    private let hiddenDevices: HiddenDeviceCounter
     var onChange: (() -> Void)?
 
     private struct KnownHost: Hashable, Sendable {
@@ -63,6 +74,7 @@ public final class DiscoveryManager {
         self.browser = browser
         self.inquirer = inquirer
         self.time = time
+        hiddenDevices = HiddenDeviceCounter(browser: browser)
     }
 
     deinit {
@@ -106,6 +118,21 @@ public final class DiscoveryManager {
         for target in criteria.browseTargets { follow(target) }
         for host in knownHosts { ask(host) }
         for provider in providers.values { provider.startDiscovery() }
+        followHiddenDevices()
+    }
+
+    private func followHiddenDevices() {
+        guard countsHiddenDevices, discoveryActive, !criteria.browseTargets.contains(.allDevices) else {
+            let before = hiddenDeviceCount
+            hiddenDevices.stop()
+            if before != 0 { tellHiddenDevices() }
+            return
+        }
+        hiddenDevices.start(listed: devices) { [weak self] in self?.tellHiddenDevices() }
+    }
+
+    private func tellHiddenDevices() {
+        listeners.notify { $0.didUpdateHiddenDeviceCount(self) }
     }
 
     private func cancel(_ tasks: inout [Task<Void, Never>]) {
@@ -140,6 +167,7 @@ public final class DiscoveryManager {
         for device in list.devices.reversed() {
             if let change = list.remove(uniqueID: device.uniqueID) { tell(change) }
         }
+        followHiddenDevices()
     }
 
     /// Devices of another kind are listed among the others from now on.
@@ -340,6 +368,7 @@ public final class DiscoveryManager {
         listeners.notify { $0.didUpdateDeviceList(self) }
         broadcaster.send(event)
         onChange?()
+        if hiddenDevices.follow(event) { tellHiddenDevices() }
     }
 }
 

@@ -27,6 +27,8 @@ public protocol DiscoveryManagerListener: AnyObject {
     func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager)
     /// No device can be found by multicast DNS, for this reason: `DiscoveryManager.discoveryError`. Marquee's own.
     func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError)
+    /// `DiscoveryManager.hiddenDeviceCount` is another than before. Marquee's own.
+    func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager)
 }
 
 extension DiscoveryManagerListener {
@@ -42,6 +44,7 @@ extension DiscoveryManagerListener {
     public func discoveryManager(_ manager: DiscoveryManager, didRemoveDeviceAt index: Int) {}
     public func didHaveDiscoveredDeviceWhenStartingDiscovery(_ manager: DiscoveryManager) {}
     public func discoveryManager(_ manager: DiscoveryManager, didFailWithError error: CastError) {}
+    public func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager) {}
 }
 
 extension DiscoveryEvent {

@@ -8,4 +8,5 @@ final class DiscoveryEars: DiscoveryManagerListener {
     init(changed: @escaping @MainActor () -> Void) { self.changed = changed }
 
     func didUpdateDeviceList(_ manager: DiscoveryManager) { changed() }
+    func didUpdateHiddenDeviceCount(_ manager: DiscoveryManager) { changed() }
 }

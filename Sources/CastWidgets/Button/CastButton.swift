@@ -63,6 +63,12 @@ public final class CastButton {
         set { state.triggersDefaultCastDialog = newValue }
     }
 
+    /// Its size and its colour. Default: 24 by 24 points, gray.
+    public var look: CastButtonLook {
+        get { state.look }
+        set { state.look = newValue }
+    }
+
     /// The person has tapped it. Nothing happens on a button that is not visible.
     public func tap() {
         for effect in state.handle(.tapped) {

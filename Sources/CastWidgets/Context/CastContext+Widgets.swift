@@ -93,6 +93,13 @@ extension CastContext {
     /// The choice of sound and text that both controllers open.
     public var mediaTrackSelection: MediaTrackSelection { widgets.trackSelection }
 
+    /// The queue of what plays, for the present session and all that come. Marquee's own.
+    public var castQueue: CastQueue { widgets.queue }
+
+    /// The volume of the session's device, and of its members where it is a group; for the present session and all
+    /// that come. Marquee's own.
+    public var castVolume: CastVolume { widgets.volume }
+
     /// The look of all widgets of this context; they have it where they are drawn next. From the Cast SDK:
     /// `GCKUIStyle`.
     public var castStyle: StyleTree {

@@ -80,7 +80,7 @@ public final class CastDialog {
     }
 
     private func followDevices() {
-        handle(.devicesChanged(discovery.devices.map { DeviceRow($0) }, hidden: 0))
+        handle(.devicesChanged(discovery.devices.map { DeviceRow($0) }, hidden: discovery.hiddenDeviceCount))
         followSession()
     }
 
@@ -88,6 +88,8 @@ public final class CastDialog {
 
     private func handle(_ action: CastDialogState.Action) {
         for effect in state.handle(action, at: time.now()) { carryOut(effect) }
+        // Asked of the network only for a person who looks at an empty list.
+        discovery.countsHiddenDevices = state.explainsEmptyList
         waitForDeadline()
     }
 

@@ -12,7 +12,9 @@ public final class MediaTrackSelection {
         didSet { if state != oldValue { broadcaster.send(state) } }
     }
     /// Why the device has not taken the last choice, as a sentence; nil where it has, and until it has answered.
-    public private(set) var failure: String?
+    public private(set) var failure: String? {
+        didSet { if failure != oldValue { broadcaster.send(state) } }
+    }
 
     private let broadcaster = EventBroadcaster<TrackSelectionState>()
     private var bound: BoundMedia?
@@ -21,7 +23,7 @@ public final class MediaTrackSelection {
         bound = BoundMedia(manager: manager, time: time) { [weak self] in self?.handle(.mediaChanged($0)) }
     }
 
-    /// The state whenever it changes; each access is a sequence of its own.
+    /// The state whenever it, or ``failure``, changes; each access is a sequence of its own.
     public var stateChanges: AsyncStream<TrackSelectionState> { broadcaster.makeStream() }
 
     /// Opens it for what plays; nothing happens where nothing does.

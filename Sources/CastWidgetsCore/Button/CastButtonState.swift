@@ -27,6 +27,8 @@ public struct CastButtonState: Equatable, Sendable {
     public private(set) var castState: CastState
     /// A tap opens the framework's own dialog. From the Cast SDK: `triggersDefaultCastDialog`.
     public var triggersDefaultCastDialog = true
+    /// Its size and its colour, for whoever draws it.
+    public var look = CastButtonLook()
 
     public init(network: NetworkAccess = NetworkAccess(), castState: CastState = .noDevicesAvailable) {
         self.network = network

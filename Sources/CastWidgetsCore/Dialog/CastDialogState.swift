@@ -90,6 +90,14 @@ public struct CastDialogState: Equatable, Sendable {
             ? .troubleshooting(NoDevicesReason(network: network, hidesDevices: hidden > 0)) : .searching
     }
 
+    /// It shows that there is no device yet, or why there is none.
+    public var explainsEmptyList: Bool {
+        switch screen {
+        case .searching, .troubleshooting: true
+        case .closed, .permission, .chooser, .connecting, .connected: false
+        }
+    }
+
     /// When ``Action/timePassed`` has something to do; nil: never.
     public var nextDeadline: ContinuousClock.Instant? { isOpen ? searchingUntil : nil }
 

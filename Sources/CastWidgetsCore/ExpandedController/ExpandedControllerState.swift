@@ -144,7 +144,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
     }
 
     /// What the device does not take is not sent.
-    private func allows(_ control: MediaControl, at now: ContinuousClock.Instant) -> Bool {
+    package func allows(_ control: MediaControl, at now: ContinuousClock.Instant) -> Bool {
         guard let media else { return false }
         return switch control {
         case .play, .stop: true
@@ -155,7 +155,9 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case .setRate(let rate): playbackRates.contains(rate)
         case .setRepeatMode(let mode): repeatModes.contains(mode)
         case .setMuted: media.commands.contains(.streamMute)
+        case .setStreamVolume(let volume): media.commands.contains(.streamVolume) && (0...1).contains(volume)
         case .setActiveTracks: takesTracks
+        case .setTextTrackStyle: media.commands.contains(.editTracks) && media.tracks.contains { $0.type == .text }
         case .skipAd: media.commands.contains(.skipAd) && media.timeToSkip(at: now) == 0
         case .jump, .move, .remove: true
         }

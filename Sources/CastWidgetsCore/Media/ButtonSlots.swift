@@ -13,8 +13,8 @@ public struct ShownButton: Hashable, Sendable {
 }
 
 /// What the app wants in a bar's slots, and what comes of it for what plays.
-enum ButtonSlots {
-    static func shown(
+package enum ButtonSlots {
+    package static func shown(
         _ slots: [MediaButtonType], _ media: WidgetMedia, _ pending: PendingControls
     ) -> [ShownButton] {
         slots.map { shown($0, media, pending) }

@@ -1,4 +1,5 @@
-public import SenderCore
+public import CastWire
+import SenderCore
 
 /// A button of a bar. From the Cast SDK: `GCKUIMediaButtonType`, with its numbers.
 public enum MediaButtonType: Int, Hashable, Sendable, CaseIterable {
@@ -27,7 +28,11 @@ public enum MediaControl: Hashable, Sendable {
     case setRate(Double)
     case setRepeatMode(MediaRepeatMode)
     case setMuted(Bool)
+    /// The stream's own volume, 0 to 1; the device has another.
+    case setStreamVolume(Double)
     case setActiveTracks([Int])
+    /// How the text is drawn.
+    case setTextTrackStyle(TextTrackStyle)
     case skipAd
     case jump(itemID: Int)
     case move(itemID: Int, beforeItemID: Int?)
@@ -35,7 +40,7 @@ public enum MediaControl: Hashable, Sendable {
 
     /// What is shown as pending together: a second of the same kind takes the first one's place.
     public enum Kind: Hashable, Sendable, CaseIterable {
-        case playback, position, item, rate, repeatMode, muting, tracks, advertisement, queue
+        case playback, position, item, rate, repeatMode, muting, streamVolume, tracks, style, advertisement, queue
     }
 
     public var kind: Kind {
@@ -46,7 +51,9 @@ public enum MediaControl: Hashable, Sendable {
         case .setRate: .rate
         case .setRepeatMode: .repeatMode
         case .setMuted: .muting
+        case .setStreamVolume: .streamVolume
         case .setActiveTracks: .tracks
+        case .setTextTrackStyle: .style
         case .skipAd: .advertisement
         case .move, .remove: .queue
         }

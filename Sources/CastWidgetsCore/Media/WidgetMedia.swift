@@ -32,6 +32,8 @@ public struct WidgetMedia: Hashable, Sendable {
     public var upNext: String?
     public var repeatMode: MediaRepeatMode
     public var isMuted: Bool
+    /// Of the stream, beside the device's own; 0 to 1.
+    public var streamVolume: Double
     /// Another one for each thing that is played.
     public var itemID: String
     private var stated: Double
@@ -80,6 +82,7 @@ public struct WidgetMedia: Hashable, Sendable {
         upNext = status.nextQueueItem?.mediaInformation?.metadata?.string(forKey: .title)
         repeatMode = status.queueRepeatMode
         isMuted = status.isMuted
+        streamVolume = status.volume.isFinite ? min(max(0, status.volume), 1) : 1
         itemID = "\(status.mediaSessionID)/\(status.currentItemID.map(String.init) ?? "")"
         stated = position.isFinite ? max(0, position) : 0
         statedAt = now
@@ -97,5 +100,14 @@ public struct WidgetMedia: Hashable, Sendable {
         guard let advertisement, let after = advertisement.skippableAfter else { return nil }
         let moved = playerState == .playing ? max(.zero, now - statedAt) / .seconds(1) : 0
         return max(0, after - advertisement.elapsed - moved)
+    }
+
+    /// Where it was and when that was true: whoever counts on by itself begins here.
+    package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
+
+    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, or none is shown.
+    package var skippableAt: ContinuousClock.Instant? {
+        guard let advertisement, let after = advertisement.skippableAfter else { return nil }
+        return statedAt + .seconds(max(0, after - advertisement.elapsed))
     }
 }

@@ -17,6 +17,18 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
     // The other lists.
     case tracksTitle, tracksAudio, tracksText, tracksOff, done, cancel
     case volume, volumeOf, queueTitle, queueRemove, queueMove, requestFailed
+    // What is said besides.
+    case tryAgain, castingTo, repeatAll, repeatOne, repeatShuffle, connectionLost, accessEnded, notConnected, nowPlaying
+    // More of the track selection, and the look of captions.
+    case trackUnnamed, tracksNone, styleTitle, styleSize, styleColor, styleBackground, styleOpacity, styleEdge
+    case styleFont, stylePreview, styleReset, colorWhite, colorBlack, colorRed, colorYellow, colorGreen, colorCyan
+    case colorBlue, colorMagenta, edgeNone, edgeOutline, edgeShadow, edgeRaised, edgeDepressed
+    case fontSans, fontSerif, fontMono, fontCasual, fontCursive, fontSmallCaps
+    // More of the volume and of the queue; a queue that is reordered by keys is told to a screen reader.
+    case volumeFixed, volumeMembers, muteOf, unmuteOf
+    case queueEmpty, queueItem, placeOf, queueKeys, queueTaken, queueDropped, queuePutBack, queueRemoved, queueToCurrent
+    // The terminal's keys.
+    case keysTitle, keyQuit, keyBack, keyChoose, keyStart, playing, paused, muted
 
     public var english: String {
         switch self {
@@ -84,6 +96,66 @@ public enum WidgetText: String, Hashable, Sendable, CaseIterable {
         case .queueRemove: "Remove {0}"
         case .queueMove: "Move {0}"
         case .requestFailed: "That did not work: {0}"
+        case .tryAgain: "Look again"
+        case .castingTo: "Casting to {0}"
+        case .repeatAll: "Repeat all"
+        case .repeatOne: "Repeat one"
+        case .repeatShuffle: "Repeat all, shuffled"
+        case .connectionLost: "The connection is lost. Trying again"
+        case .accessEnded: "This page may not control the devices any more. Open a new link."
+        case .notConnected: "No device is connected."
+        case .nowPlaying: "Now playing"
+        case .trackUnnamed: "Track {0}"
+        case .tracksNone: "What plays now has nothing to choose from."
+        case .styleTitle: "Caption style"
+        case .styleSize: "Text size"
+        case .styleColor: "Text colour"
+        case .styleBackground: "Background"
+        case .styleOpacity: "Background opacity"
+        case .styleEdge: "Edge"
+        case .styleFont: "Font"
+        case .stylePreview: "Captions look like this"
+        case .styleReset: "Reset"
+        case .colorWhite: "White"
+        case .colorBlack: "Black"
+        case .colorRed: "Red"
+        case .colorYellow: "Yellow"
+        case .colorGreen: "Green"
+        case .colorCyan: "Cyan"
+        case .colorBlue: "Blue"
+        case .colorMagenta: "Magenta"
+        case .edgeNone: "None"
+        case .edgeOutline: "Outline"
+        case .edgeShadow: "Drop shadow"
+        case .edgeRaised: "Raised"
+        case .edgeDepressed: "Depressed"
+        case .fontSans: "Sans serif"
+        case .fontSerif: "Serif"
+        case .fontMono: "Monospaced"
+        case .fontCasual: "Casual"
+        case .fontCursive: "Cursive"
+        case .fontSmallCaps: "Small capitals"
+        case .volumeFixed: "The volume is changed on the device itself."
+        case .volumeMembers: "Devices in this group"
+        case .muteOf: "Mute {0}"
+        case .unmuteOf: "Unmute {0}"
+        case .queueEmpty: "The queue is empty."
+        case .queueItem: "Item {0}"
+        case .placeOf: "{0} of {1}"
+        case .queueKeys: "Press Space to take it, arrow keys to move it, Space to drop it, Escape to put it back."
+        case .queueTaken: "{0}, taken. {1}"
+        case .queueDropped: "{0}, dropped. {1}"
+        case .queuePutBack: "{0} is back where it was."
+        case .queueRemoved: "{0} is removed."
+        case .queueToCurrent: "Show what plays now"
+        case .keysTitle: "Keys"
+        case .keyQuit: "Quit"
+        case .keyBack: "Back"
+        case .keyChoose: "Choose"
+        case .keyStart: "To the start"
+        case .playing: "Playing"
+        case .paused: "Paused"
+        case .muted: "Muted"
         }
     }
 }

@@ -13,6 +13,10 @@ public final class MPRISPublisher: NowPlayingPublisher {
     public typealias ArtworkFile = @Sendable (MediaItemArtwork.Picture) async -> String?
 
     public var commandHandler: NowPlayingCommandHandler?
+    /// `CanRaise` is true while there is one.
+    public var raiseHandler: NowPlayingRaiseHandler? {
+        didSet { if (raiseHandler == nil) != (oldValue == nil) { wake?.yield() } }
+    }
 
     private let identity: String
     private let desktopEntry: String
@@ -149,7 +153,8 @@ public final class MPRISPublisher: NowPlayingPublisher {
         guard shown != nil else { return true }
         guard turn.isOurs else { return false }
         let first = properties
-        let root = MPRISProperties.root(identity: identity, desktopEntry: desktopEntry)
+        var canRaise = raiseHandler != nil
+        let root = MPRISProperties.root(identity: identity, desktopEntry: desktopEntry, canRaise: canRaise)
         hasJumped = false
         let calls = try await connection.export(
             DBusObject(MPRISInterfaces.all, values: [MPRISInterfaces.root: root, MPRISInterfaces.player: first]))
@@ -184,6 +189,10 @@ public final class MPRISPublisher: NowPlayingPublisher {
             let removed = changes.removed(by: all)
             try await connection.set(
                 changes.telling(all, at: time.now()), removing: removed, of: MPRISInterfaces.player)
+            if canRaise != (raiseHandler != nil) {
+                canRaise.toggle()
+                try await connection.set(["CanRaise": .bool(canRaise)], removing: [], of: MPRISInterfaces.root)
+            }
             if jumped, let state { try await connection.emitSeeked(MPRISProperties.position(state, at: time.now())) }
             delayed?.cancel()
             delayed = changes.due.map { due in
@@ -268,6 +277,9 @@ public final class MPRISPublisher: NowPlayingPublisher {
         Task {
             switch outcome {
             case .error(let error): await call.fail(error)
+            case .raise:
+                self.raiseHandler?()
+                await call.reply()
             case .events(let events):
                 for event in events {
                     let status = await handler?(event) ?? .noActionableNowPlayingItem

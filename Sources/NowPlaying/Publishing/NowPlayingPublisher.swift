@@ -13,10 +13,23 @@ public protocol NowPlayingPublisher: AnyObject {
     /// order of the calls. It can be called with anything at any time: what is not offered, or says a number that makes
     /// no sense, is refused.
     var commandHandler: NowPlayingCommandHandler? { get set }
+    /// Shows what the app has of its own of what plays, where a person asks for that in the controls; nil where there is
+    /// nothing. Does nothing by default, for controls that know no such wish.
+    var raiseHandler: NowPlayingRaiseHandler? { get set }
 
     /// Returns at once; what takes time happens behind it, the newest state winning.
     func publish(_ publication: NowPlayingPublication)
 }
+
+extension NowPlayingPublisher {
+    public var raiseHandler: NowPlayingRaiseHandler? {
+        get { nil }
+        set {}
+    }
+}
+
+/// Shows on the main actor what an app has of its own of what plays: its window, or its expanded controller.
+public typealias NowPlayingRaiseHandler = @MainActor () -> Void
 
 /// Does on the main actor what an event says, and answers with what came of it.
 public typealias NowPlayingCommandHandler = @MainActor (RemoteCommandEvent) async -> RemoteCommandHandlerStatus

@@ -5,6 +5,7 @@ public import NowPlayingCore
 @MainActor
 public final class RecordingPublisher: NowPlayingPublisher {
     public var commandHandler: NowPlayingCommandHandler?
+    public var raiseHandler: NowPlayingRaiseHandler?
     /// In order.
     public private(set) var publications: [NowPlayingPublication] = []
 
@@ -25,6 +26,9 @@ public final class RecordingPublisher: NowPlayingPublisher {
     public func send(_ event: RemoteCommandEvent) async -> RemoteCommandHandlerStatus {
         await commandHandler?(event) ?? .noActionableNowPlayingItem
     }
+
+    /// Asks as a person does who clicks on what plays in a media widget. Nothing happens where the app shows nothing.
+    public func raise() { raiseHandler?() }
 
     /// Begins anew: `publications` is empty.
     public func forget() {

@@ -27,6 +27,11 @@ public final class NowPlayingApplication {
     public var preferredLanguages: [String] = [] {
         didSet { if preferredLanguages != oldValue { scheduleFlush() } }
     }
+    /// Shows what the app has of its own of what plays, when a person clicks on it in the controls: MPRIS's `Raise`.
+    /// Nil where it has nothing, which the controls are told. Marquee's own.
+    public var raiseHandler: NowPlayingRaiseHandler? {
+        didSet { for publisher in publishers { publisher.raiseHandler = raiseHandler } }
+    }
     /// Where misuse is told of: other content in a session, a player in two.
     public let logger: Logger
 
@@ -77,6 +82,7 @@ public final class NowPlayingApplication {
         guard !publishers.contains(where: { $0 === publisher }) else { return }
         publishers.append(publisher)
         publisher.commandHandler = { [weak self] in await self?.perform($0) ?? .noActionableNowPlayingItem }
+        publisher.raiseHandler = raiseHandler
         if let state = core.published { publisher.publish(NowPlayingPublication(state)) }
     }
 
@@ -85,6 +91,7 @@ public final class NowPlayingApplication {
         guard publishers.contains(where: { $0 === publisher }) else { return }
         publishers.removeAll { $0 === publisher }
         publisher.commandHandler = nil
+        publisher.raiseHandler = nil
         if core.published != nil { publisher.publish(NowPlayingPublication(nil)) }
     }
 

@@ -4,6 +4,8 @@ package import DBusValues
 package enum MPRISOutcome: Hashable, Sendable {
     /// What the app is asked, one after the other; none where the specification says that the call has no effect.
     case events([RemoteCommandEvent])
+    /// The app's own window is to be shown, where it has one.
+    case raise
     case error(DBusErrorReply)
 }
 
@@ -23,7 +25,8 @@ package enum MPRISCommands {
         case "SetPosition":
             setPosition(seconds(arguments.last), of: arguments.first?.stringValue ?? "", in: state)
         case "OpenUri": .error(.notSupported("This player opens no URI; use marquee cast."))
-        // Raise and Quit: CanRaise and CanQuit say that they do nothing.
+        case "Raise": .raise
+        // Quit: CanQuit says that it does nothing.
         default: .events([])
         }
     }

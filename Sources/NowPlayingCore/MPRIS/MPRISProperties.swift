@@ -2,10 +2,12 @@ package import DBusValues
 
 /// What plays, as the properties of an MPRIS player.
 package enum MPRISProperties {
-    /// - Parameter identity: a name for people; another for each player, never empty.
-    package static func root(identity: String, desktopEntry: String) -> [String: DBusValue] {
+    /// - Parameters:
+    ///   - identity: a name for people; another for each player, never empty.
+    ///   - canRaise: the app has something to show where it is asked to.
+    package static func root(identity: String, desktopEntry: String, canRaise: Bool) -> [String: DBusValue] {
         [
-            "CanQuit": .bool(false), "CanRaise": .bool(false), "HasTrackList": .bool(false),
+            "CanQuit": .bool(false), "CanRaise": .bool(canRaise), "HasTrackList": .bool(false),
             "Identity": .string(ShownText.clean(identity) ?? "Marquee"), "DesktopEntry": .string(desktopEntry),
             "SupportedUriSchemes": .strings([]), "SupportedMimeTypes": .strings([]),
         ]

@@ -265,7 +265,7 @@ struct MirrorCommand: AsyncParsableCommand {
             case .fileMissing:
                 throw CommandFailure(
                     .wrongUse,
-                    "\(error.description) --source takes screen, window:ID, synthetic, or a file.")
+                    "\(error.description) --source takes screen, window:ID, virtual, page:URL, synthetic, or a file.")
             default: throw CommandFailure(.wrongUse, error.description)
             }
         }

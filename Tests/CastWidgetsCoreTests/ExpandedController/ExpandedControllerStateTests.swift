@@ -1,4 +1,5 @@
 import CastWidgetsCore
+import CastWire
 import SenderCore
 import Testing
 
@@ -47,7 +48,8 @@ import Testing
         (.pause, .pause), (.seek, .seek(20)), (.seek, .skip(30)), (.queueNext, .next),
         (.queuePrevious, .previous), (.playbackRate, .setRate(1.5)), (.queueRepeatAll, .setRepeatMode(.all)),
         (.queueRepeatOne, .setRepeatMode(.single)), (.streamMute, .setMuted(true)),
-        (.editTracks, .setActiveTracks([3])),
+        (.streamVolume, .setStreamVolume(0.5)), (.editTracks, .setActiveTracks([3])),
+        (.editTracks, .setTextTrackStyle(largeText)),
         ([.queueRepeatAll, .queueShuffle], .setRepeatMode(.allAndShuffle)),
     ]
 
@@ -65,7 +67,19 @@ import Testing
     // S0-79
     @Test func hasNeitherTheDevicesVolumeNorTheSessionsLife() {
         let types = MediaButtonType.allCases.map { "\($0)" } + MediaControl.Kind.allCases.map { "\($0)" }
-        #expect(!types.contains { $0.lowercased().contains("volume") || $0.lowercased().contains("session") })
+        let words = ["volume", "session", "device"]
+        // The stream's own volume is the media's.
+        #expect(types.filter { type in words.contains { type.lowercased().contains($0) } } == ["streamVolume"])
+    }
+
+    // S0-79
+    @Test func aStreamsVolumeThatIsNoneAndAStyleWithoutTextAreNotSent() throws {
+        var expanded = controller(try film(commands: [.streamVolume, .editTracks]))
+        for volume in [-0.1, 1.1, .nan] {
+            #expect(expanded.handle(.asked(.setStreamVolume(volume)), at: start) == [], "\(volume)")
+        }
+        #expect(expanded.handle(.asked(.setTextTrackStyle(largeText)), at: start) == [])
+        #expect(expanded.handle(.asked(.setStreamVolume(1)), at: start).count == 1)
     }
 
     @Test func aSliderIsHeldAndSeeksWhenItIsLetGo() throws {
@@ -107,6 +121,13 @@ import Testing
         #expect(expanded.media?.timeToSkip(at: at(1_000)) == 3)
         #expect(expanded.handle(.asked(.skipAd), at: at(3_999)) == [])
         #expect(!expanded.handle(.asked(.skipAd), at: at(4_000)).isEmpty)
+    }
+
+    @Test func whatComesNextIsSaid() throws {
+        let next = #"{"itemId":2,"media":{"contentId":"a","metadata":{"title":"Sintel"}}}"#
+        let expanded = controller(try film(#","currentItemId":1,"items":[{"itemId":1},\#(next)]"#))
+        #expect(expanded.media?.upNext == "Sintel" && expanded.media?.hasNext == true)
+        #expect(controller(try film()).media?.upNext == nil)
     }
 
     @Test func fourSlotsBesidePlayAndPause() throws {

@@ -55,6 +55,19 @@ import Testing
         #expect(log.told == ["tapped noDevicesAvailable"] && bench.context.castDialog.screen == .closed)
     }
 
+    // S0-32
+    @Test func itsSizeAndTintAreItsOwnAndCanBeSet() async throws {
+        let bench = WidgetBench()
+        let (button, other) = (bench.context.createCastButton(), bench.context.createCastButton())
+        #expect(button.look == CastButtonLook() && button.state.look.size == CastButtonLook.Size(width: 24, height: 24))
+        var changes = button.stateChanges.makeAsyncIterator()
+        button.look.size.width = 48
+        #expect(await changes.next()?.look.size == CastButtonLook.Size(width: 48, height: 24))
+        button.look.tintColor = .white
+        #expect(await changes.next()?.look.tintColor == .white)
+        #expect(other.look.tintColor == CastButtonLook.gray && other.look.size.width == 24)
+    }
+
     @Test func followsASessionAndTellsItsChanges() async throws {
         let bench = WidgetBench(WidgetBench.status())
         let button = bench.context.createCastButton()

@@ -78,6 +78,19 @@ import Testing
         await until { dialog.screen == .troubleshooting(.permissionDenied) }
     }
 
+    // S0-31
+    @Test func devicesThatDoNotTakeTheAppAreToldApartFromNone() async throws {
+        let bench = WidgetBench(applicationID: "ABCD1234")
+        let dialog = bench.context.castDialog
+        dialog.open()
+        bench.house.announce(.tv, takesTheApp: false)
+        await bench.time.advance(toSleeperAt: CastDialogState.patience)
+        await until { dialog.screen == .troubleshooting(.filteredByApplication) }
+        bench.house.announce(.kitchen)
+        await until { dialog.screen == .chooser([DeviceRow(.kitchen)]) }
+        #expect(!bench.context.discoveryManager.countsHiddenDevices, "nobody asks any more why there is none")
+    }
+
     @Test func theWayThereCanBeLeftWithoutAWord() async throws {
         let bench = WidgetBench()
         bench.tv.fallSilent()

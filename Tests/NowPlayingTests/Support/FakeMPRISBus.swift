@@ -76,6 +76,10 @@ final class FakeMPRISConnection: MPRISConnection {
         state.withLock { $0.object?.value(property, of: MPRISInterfaces.player) }
     }
 
+    func rootValue(_ property: String) -> DBusValue? {
+        state.withLock { $0.object?.value(property, of: MPRISInterfaces.root) }
+    }
+
     /// As another program asks.
     func ask(_ wish: DBusWish) async -> DBusIncomingCall.Answer {
         await withCheckedContinuation { continuation in

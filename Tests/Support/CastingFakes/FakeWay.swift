@@ -47,9 +47,9 @@ extension CastContext {
     /// Each connection meets the next of these devices; then nobody is there.
     package static func fake(
         _ tvs: FakeTV..., hangs: Bool = false, time: ManualTime = ManualTime(), store: (any SessionStore)? = nil,
-        browser: (any DeviceBrowsing)? = nil
+        browser: (any DeviceBrowsing)? = nil, applicationID: String = "CC1AD845"
     ) -> CastContext {
-        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: "CC1AD845"))
+        var options = CastOptions(discoveryCriteria: DiscoveryCriteria(applicationID: applicationID))
         options.disableDiscoveryAutostart = true
         options.sessionResumption = store == nil ? .never : .onRequest
         var environment = SenderEnvironment(

@@ -1,0 +1,181 @@
+package import CastWidgets
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The tokens of this user's remote, in a file that nobody else may read. Every process that changes it is heard at
+/// once by the one that serves: what was taken back ends there, open streams too.
+package final class TokenFile: WidgetAccess {
+    private struct State {
+        var table = AccessTable()
+        /// As it was when it was told last what has ended.
+        var told = AccessTable()
+        var stamp: Stamp?
+        var timer: Task<Void, Never>?
+        var watch: FolderWatch?
+    }
+
+    /// Which file was read; another one has another.
+    private struct Stamp: Equatable {
+        var inode: UInt64
+        var size: Int64
+        var seconds: Int
+        var nanoseconds: Int
+        var mode: UInt32
+    }
+
+    private let folder: String
+    private let path: String
+    private let time: WallTime
+    private let state = Mutex(State())
+    private let endings: AsyncStream<String>
+    private let telling: AsyncStream<String>.Continuation
+
+    /// - Parameter folder: made where it is missing.
+    /// - Throws: ``RemoteRefusal`` where it can't be, where others may write to it, or where its file can't be read.
+    package init(folder: String, time: WallTime = .real) throws(RemoteRefusal) {
+        (self.folder, path, self.time) = (folder, folder + "/tokens.json", time)
+        (endings, telling) = AsyncStream.makeStream()
+        try PrivateFiles.makeFolder(folder)
+        let table = try read()
+        state.withLock {
+            $0.table = table
+            $0.told = table
+        }
+    }
+
+    deinit {
+        let timer = state.withLock { $0.timer }
+        timer?.cancel()
+        telling.finish()
+    }
+
+    // MARK: What the server asks
+
+    package func grant(forToken token: String) async -> WidgetGrant? {
+        let now = time.now()
+        return current().holder(ofSecret: token, at: now).map { record in
+            let ends = record.ends.map { Date(timeIntervalSince1970: TimeInterval($0)) }
+            return WidgetGrant(id: record.id, deviceID: record.deviceID, ends: ends)
+        }
+    }
+
+    package var ended: AsyncStream<String> { endings }
+
+    /// From now on ``ended`` tells what is taken back by other processes, and what is over.
+    package func follow() {
+        let watch = FolderWatch(folder) { [weak self] in self?.look() }
+        state.withLock { $0.watch = watch }
+        look()
+    }
+
+    /// Those that are in now, as the file has them.
+    package func current() -> AccessTable {
+        let stamp = self.stamp()
+        if let table = state.withLock({ $0.stamp == stamp && stamp != nil ? $0.table : nil }) { return table }
+        // One that can't be read lets nobody in.
+        let table = (try? read()) ?? AccessTable()
+        state.withLock { ($0.table, $0.stamp) = (table, stamp) }
+        return table
+    }
+
+    private func look() {
+        let (table, now) = (current(), time.now())
+        let ended = state.withLock { state in
+            defer { state.told = AccessTable(table.records.filter { $0.isIn(at: now) }) }
+            return table.ended(since: state.told, at: now)
+        }
+        for id in ended { telling.yield(id) }
+        let timer = table.nextEnd(after: now).map { end in
+            Task { [weak self] in
+                // A wall clock may be set: looked at again at the latest after a minute.
+                try? await Task.sleep(for: .seconds(max(1, min(60, end - now))))
+                if !Task.isCancelled { self?.look() }
+            }
+        }
+        let old = state.withLock { state in
+            defer { state.timer = timer }
+            return state.timer
+        }
+        old?.cancel()
+    }
+
+    // MARK: What people ask
+
+    /// Changes the tokens; other processes that do so at the same time wait for each other.
+    ///
+    /// - Throws: ``RemoteRefusal`` where the file can't be read or written, and what `body` throws.
+    package func change<Value>(
+        _ body: (inout AccessTable, _ now: Int64) throws(RemoteRefusal) -> Value
+    ) throws(RemoteRefusal) -> Value {
+        let lock = open(folder + "/tokens.lock", O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard lock >= 0 else {
+            throw RemoteRefusal(.unreadable, "\(folder) can't be written to: \(String(cString: strerror(errno))).")
+        }
+        defer { close(lock) }
+        // Held for as long as a small file takes to be written.
+        while flock(lock, LOCK_EX) != 0, errno == EINTR {}
+        var table = try read()
+        let now = time.now()
+        let value = try body(&table, now)
+        table.sweep(at: now)
+        try PrivateFiles.write(AccessFile.bytes(of: table), to: path)
+        look()
+        return value
+    }
+
+    /// The owner's token; made where there is none yet.
+    package func owner() throws(RemoteRefusal) -> AccessRecord {
+        if let known = current().owner(at: time.now()) { return known }
+        return try change { table, now throws(RemoteRefusal) in
+            if let known = table.owner(at: now) { return known }
+            return try Self.add(.owner, ends: nil, to: &table, now)
+        }
+    }
+
+    /// A guest's: for one device, so many seconds from now on.
+    package func makeGuest(deviceID: String, deviceName: String, for seconds: Int64) throws(RemoteRefusal)
+        -> AccessRecord
+    {
+        try change { table, now throws(RemoteRefusal) in
+            try Self.add(.guest(deviceID: deviceID, deviceName: deviceName), ends: now + seconds, to: &table, now)
+        }
+    }
+
+    private static func add(
+        _ kind: AccessRecord.Kind, ends: Int64?, to table: inout AccessTable, _ now: Int64
+    ) throws(RemoteRefusal) -> AccessRecord {
+        var generator = SystemRandomNumberGenerator()
+        var id = AccessSecrets.id(using: &generator)
+        while table.records.contains(where: { $0.id == id }) { id = AccessSecrets.id(using: &generator) }
+        let record = AccessRecord(
+            id: id, secret: AccessSecrets.secret(using: &generator), kind: kind, created: now, ends: ends)
+        try table.add(record, at: now)
+        return record
+    }
+
+    private func read() throws(RemoteRefusal) -> AccessTable {
+        guard let bytes = try PrivateFiles.read(path, limit: AccessFile.limit) else { return AccessTable() }
+        return try AccessFile.read(bytes)
+    }
+
+    private func stamp() -> Stamp? {
+        var info = stat()
+        guard lstat(path, &info) == 0 else { return nil }
+        return Stamp(
+            inode: UInt64(info.st_ino), size: Int64(info.st_size), seconds: info.st_mtim.tv_sec,
+            nanoseconds: info.st_mtim.tv_nsec, mode: UInt32(info.st_mode))
+    }
+}

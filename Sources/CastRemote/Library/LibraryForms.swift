@@ -1,0 +1,67 @@
+/// What the page is told of the library: docs/widgets.md has the words.
+package struct LibraryTopic: Encodable, Equatable, Sendable {
+    package var roots: Int
+    package var revision: Int
+    package var scanning: Bool
+    package var count: Int
+    /// Something was left out, since there is more than is looked through.
+    package var cut: Bool
+}
+
+/// The answer to `library`.
+package struct LibraryAnswer: Encodable, Sendable {
+    package struct Place: Encodable, Sendable {
+        package let id: String
+        package let name: String
+    }
+
+    package struct Folder: Encodable, Sendable {
+        package let id: String
+        package let name: String
+        package let parents: [Place]
+    }
+
+    package struct Item: Sendable {
+        package let entry: LibraryEntry
+        /// Seconds.
+        package let duration: Double?
+        package let watched: Double?
+        package let finished: Bool
+    }
+
+    /// Nil: what was found, or the list of several roots.
+    package let folder: Folder?
+    package let total: Int
+    package let from: Int
+    package let items: [Item]
+
+    enum CodingKeys: String, CodingKey { case folder, total, from, items }
+
+    package func encode(to encoder: any Encoder) throws {
+        var form = encoder.container(keyedBy: CodingKeys.self)
+        // A page asks whether it is null, not whether it is there.
+        try form.encode(folder, forKey: .folder)
+        try form.encode(total, forKey: .total)
+        try form.encode(from, forKey: .from)
+        try form.encode(items, forKey: .items)
+    }
+}
+
+extension LibraryAnswer.Item: Encodable {
+    enum CodingKeys: String, CodingKey {
+        case id, kind, name, title, duration, poster, subtitles, watched, finished
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var form = encoder.container(keyedBy: CodingKeys.self)
+        try form.encode(entry.id, forKey: .id)
+        try form.encode(entry.kind.rawValue, forKey: .kind)
+        try form.encode(entry.name, forKey: .name)
+        try form.encode(entry.title, forKey: .title)
+        try form.encode(duration, forKey: .duration)
+        try form.encode(entry.mayHavePoster ? "/remote/poster/\(entry.id)" : nil, forKey: .poster)
+        try form.encode(entry.subtitles, forKey: .subtitles)
+        try form.encode(watched, forKey: .watched)
+        try form.encode(finished, forKey: .finished)
+    }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Looks through the folders of the library. It waits for the disk: it is for a thread that may.
+struct LibraryScanner: Sendable {
+    var limits = ScanLimits()
+
+    /// A root that is not there now is empty.
+    ///
+    /// - Parameter isOver: asked for each folder; where it says true, what was seen so far is given back.
+    func scan(_ places: [String], isOver: () -> Bool = { false }) -> [ScannedRoot] {
+        var left = limits.entries
+        return places.prefix(limits.roots).map { place in
+            guard let root = OpenedRoot(place) else { return ScannedRoot(place, folders: []) }
+            return scan(root, place, &left, isOver)
+        }
+    }
+
+    /// Breadth first: where something has to be left out it is what lies deepest.
+    private func scan(_ root: OpenedRoot, _ place: String, _ left: inout Int, _ isOver: () -> Bool) -> ScannedRoot {
+        var (found, isCut): ([ScannedFolder], Bool) = ([], false)
+        var queue = [RelativePath.root][...]
+        while let path = queue.popFirst() {
+            guard left > 0, !isOver() else {
+                isCut = true
+                break
+            }
+            guard let opened = root.folder(path) else { continue }
+            let folder = read(opened, path, &left, &isCut)
+            for name in folder.folders {
+                if let inner = path.appending(name) { queue.append(inner) } else { isCut = true }
+            }
+            found.append(folder)
+        }
+        return ScannedRoot(place, folders: found, isCut: isCut)
+    }
+
+    private func read(
+        _ opened: OpenedDescriptor, _ path: RelativePath, _ left: inout Int, _ isCut: inout Bool
+    ) -> ScannedFolder {
+        var folder = ScannedFolder(path)
+        // The listing closes its own.
+        let descriptor = openat(opened.number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0, let listing = fdopendir(descriptor) else {
+            if descriptor >= 0 { close(descriptor) }
+            return folder
+        }
+        defer { closedir(listing) }
+        var count = 0
+        while let entry = readdir(listing) {
+            count += 1
+            guard count <= limits.namesInFolder, left > 0 else {
+                isCut = true
+                break
+            }
+            // A name that is not UTF-8 can't be told to anybody.
+            guard let name = Self.name(of: entry), name.utf8.first != 0x2E else { continue }
+            let kind = Int32(entry.pointee.d_type)
+            guard kind == Int32(DT_DIR) || kind == Int32(DT_UNKNOWN) || ScannedFolder.isWanted(name) else { continue }
+            add(name, in: opened, to: &folder, &left)
+        }
+        // The order of a disk is nobody's.
+        folder.folders.sort()
+        folder.files.sort { $0.name < $1.name }
+        return folder
+    }
+
+    private func add(_ name: String, in opened: OpenedDescriptor, to folder: inout ScannedFolder, _ left: inout Int) {
+        var info = stat()
+        guard RelativePath.isName(name), fstatat(opened.number, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+        switch info.st_mode & S_IFMT {
+        case S_IFDIR: folder.folders.append(name)
+        case S_IFREG where ScannedFolder.isWanted(name):
+            let modified = Int64(info.st_mtim.tv_sec) &* 1_000_000_000 &+ Int64(info.st_mtim.tv_nsec)
+            folder.files.append(ScannedFile(name, size: Int64(info.st_size), modified: modified))
+        // Links, pipes, devices.
+        default: return
+        }
+        left -= 1
+    }
+
+    private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
+        withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+            pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
+        }
+    }
+}

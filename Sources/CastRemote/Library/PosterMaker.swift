@@ -1,0 +1,197 @@
+import MediaServing
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Pictures for what is in the library: those that lie beside it, else a frame that ffmpeg takes out of the film. What
+/// was made is kept in this user's cache folder, and goes where it is too much.
+package actor PosterMaker {
+    /// What it may cost.
+    package struct Limits: Sendable {
+        /// Bytes of one picture, and how long ffmpeg may take for it.
+        package var bytesEach = 5 << 20
+        package var time: Duration = .seconds(20)
+        /// That are made at once, and that wait for it.
+        package var atOnce = 2
+        package var waiting = 240
+        /// Pictures that are kept, and their bytes.
+        package var kept = 4_000
+        package var bytesKept = 128 << 20
+
+        package init() {}
+    }
+
+    package struct Poster: Sendable {
+        package let bytes: [UInt8]
+        package let type: String
+    }
+
+    private struct Kept {
+        var size: Int
+        var used: Int
+    }
+
+    private let library: RemoteLibrary
+    private let folder: String
+    private let limits: Limits
+    private var kept: [String: Kept] = [:]
+    private var uses = 0
+    private var isLoaded = false
+    private var running = 0
+    private var queue: [CheckedContinuation<Bool, Never>] = []
+    /// Those of which there is none, by the names under which they would be kept.
+    private var missing: Set<String> = []
+    private var making: [String: Task<Poster?, Never>] = [:]
+
+    /// - Parameter folder: made where it is missing.
+    /// - Throws: ``RemoteRefusal`` where it can't be.
+    package init(library: RemoteLibrary, folder: String, limits: Limits = Limits()) throws(RemoteRefusal) {
+        (self.library, self.folder, self.limits) = (library, folder, limits)
+        try PrivateFiles.makeFolder(folder)
+    }
+
+    /// Nil where there is none.
+    package func poster(of id: String) async -> Poster? {
+        guard let entry = await library.entry(id), entry.mayHavePoster else { return nil }
+        if let beside = entry.poster, let file = await library.open(entry, other: beside),
+            let bytes = file.contents(limit: limits.bytesEach), let type = Self.type(of: bytes)
+        {
+            return Poster(bytes: bytes, type: type)
+        }
+        let name = "\(entry.id)-\(String(entry.modified, radix: 36))-\(String(entry.size, radix: 36)).jpg"
+        if let known = keptPoster(name) { return known }
+        guard !missing.contains(name) else { return nil }
+        if let under = making[name] { return await under.value }
+        let task = Task { await self.make(entry, name) }
+        making[name] = task
+        let poster = await task.value
+        making[name] = nil
+        return poster
+    }
+
+    /// Told from how they begin; nil for what no page shows.
+    static func type(of bytes: [UInt8]) -> String? {
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+        let isWebP = bytes.count > 12 && bytes[8..<12].elementsEqual("WEBP".utf8)
+        return isWebP && bytes.starts(with: Array("RIFF".utf8)) ? "image/webp" : nil
+    }
+
+    // MARK: Making
+
+    private func make(_ entry: LibraryEntry, _ name: String) async -> Poster? {
+        guard await turn() else { return nil }
+        defer { endTurn() }
+        // A picture beside it that is too large to be handed on is made smaller.
+        guard let file = await library.open(entry, other: entry.poster) else { return nil }
+        let length = entry.poster == nil ? await library.length(of: entry.id) : nil
+        for place in entry.kind == .film && entry.poster == nil ? Self.places(length) : [nil] {
+            if let bytes = await frame(of: file, at: place), Self.type(of: bytes) != nil {
+                keep(bytes, name)
+                return Poster(bytes: bytes, type: "image/jpeg")
+            }
+        }
+        if missing.count >= limits.kept { missing = [] }
+        missing.insert(name)
+        return nil
+    }
+
+    /// A film begins black, and of a short one the beginning is all there is. Seconds.
+    private static func places(_ length: Double?) -> [Double?] {
+        [length.map { min($0 / 10, 300) } ?? 60, 0]
+    }
+
+    private func frame(of file: OpenedDescriptor, at place: Double?) async -> [UInt8]? {
+        let head = Self.head(of: file)
+        var arguments = ["-nostdin", "-hide_banner", "-v", "error", "-threads", "1"]
+        arguments += MediaProgram.onlyThisFile + FilmFormats.options(head)
+        if let place, place > 0 { arguments += ["-ss", "\(Int(place))"] }
+        arguments += ["-i", MediaProgram.input(file.pathForChildren), "-map", "0:v:0", "-frames:v", "1"]
+        arguments += ["-vf", "scale=w='min(480,iw)':h='min(720,ih)':force_original_aspect_ratio=decrease"]
+        arguments += ["-pix_fmt", "yuvj420p", "-c:v", "mjpeg", "-q:v", "4", "-f", "image2pipe", "pipe:1"]
+        let bytes = try? await MediaProgram.ffmpeg.output(arguments, limit: limits.bytesEach, within: limits.time)
+        withExtendedLifetime(file) {}
+        return bytes.flatMap { $0.isEmpty ? nil : $0 }
+    }
+
+    private static func head(of file: OpenedDescriptor) -> [UInt8] {
+        var head = [UInt8](repeating: 0, count: FilmFormats.headLength)
+        let count = pread(file.number, &head, head.count, 0)
+        return Array(head.prefix(max(0, count)))
+    }
+
+    /// False where too many wait already.
+    private func turn() async -> Bool {
+        guard running >= limits.atOnce else {
+            running += 1
+            return true
+        }
+        guard queue.count < limits.waiting else { return false }
+        return await withCheckedContinuation { queue.append($0) }
+    }
+
+    private func endTurn() {
+        // What was asked for last is what somebody looks at.
+        guard let next = queue.popLast() else {
+            running -= 1
+            return
+        }
+        next.resume(returning: true)
+    }
+
+    // MARK: Keeping
+
+    private func keptPoster(_ name: String) -> Poster? {
+        load()
+        guard kept[name] != nil else { return nil }
+        guard let bytes = try? PrivateFiles.read("\(folder)/\(name)", limit: limits.bytesEach), !bytes.isEmpty else {
+            kept[name] = nil
+            return nil
+        }
+        uses += 1
+        kept[name]?.used = uses
+        return Poster(bytes: bytes, type: "image/jpeg")
+    }
+
+    private func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where name.hasSuffix(".jpg") {
+            var info = stat()
+            guard lstat("\(folder)/\(name)", &info) == 0 else { continue }
+            kept[name] = Kept(size: Int(info.st_size), used: 0)
+        }
+        drop()
+    }
+
+    private func keep(_ bytes: [UInt8], _ name: String) {
+        load()
+        guard (try? PrivateFiles.write(bytes, to: "\(folder)/\(name)")) != nil else { return }
+        uses += 1
+        kept[name] = Kept(size: bytes.count, used: uses)
+        drop()
+    }
+
+    private func drop() {
+        var size = kept.values.reduce(0) { $0 + $1.size }
+        guard kept.count > limits.kept || size > limits.bytesKept else { return }
+        // Some more than must be, so that it is not done with each.
+        for (name, entry) in kept.sorted(by: { ($0.value.used, $0.key) < ($1.value.used, $1.key) }) {
+            guard kept.count > limits.kept * 9 / 10 || size > limits.bytesKept / 10 * 9 else { break }
+            unlink("\(folder)/\(name)")
+            kept[name] = nil
+            size -= entry.size
+        }
+    }
+}

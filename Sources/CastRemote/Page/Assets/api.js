@@ -1,0 +1,34 @@
+// What the page asks of the remote, beyond the widgets.
+import { castClient, newID } from '/cast/client.js';
+
+const base = new URL('./', import.meta.url);
+
+/** An address of the remote's. */
+export const address = (path) => new URL(path, base).href;
+
+const ask = (path, options) => castClient.request(address(path), options);
+
+/** A part of a folder (`folder`), of what a search finds (`q`), or of what was begun (`watching`). */
+export function library(query, from = 0, items = 60) {
+  return ask(`library?${new URLSearchParams({ ...query, from, count: items })}`);
+}
+
+/** Puts an item of the library on the TV that is chosen; `start` in seconds. Gives the cast's id. */
+export async function cast(item, start = null) {
+  return (await ask('cast', { body: { id: newID(), item, start } })).cast;
+}
+
+export const setWatched = (item, finished) => ask('watched', { body: { id: newID(), item, finished } });
+
+export const guests = async () => (await ask('guests')).guests;
+export const makeGuest = (device, minutes) => ask('guests', { body: { id: newID(), device, minutes } });
+export const takeBackGuest = (id) => ask(`guests/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+export const deleteUpload = (id) => ask(`uploads/${encodeURIComponent(id)}`, { method: 'DELETE' });
+
+/** The name of the device that is connected, or null. */
+export function connectedDevice() {
+  if (castClient.state('button')?.state !== 'connected') return null;
+  const { device } = castClient.state('dialog') ?? {};
+  return device ?? castClient.state('devices')?.devices.find(({ connected }) => connected)?.name ?? '';
+}

@@ -1,0 +1,61 @@
+// The TVs and speakers that are there, to be chosen with one tap. All of them, and what is wrong, the dialog has.
+import { castClient } from '/cast/client.js';
+import { el, setAttribute, setText } from '/cast/base.js';
+import { icon, setIcon } from '/cast/icons.js';
+import { present } from '/cast/open.js';
+import { sayFailed } from './shell.js';
+import { w } from './words.js';
+
+const shown = 4;
+
+function makeRow(id) {
+  const disc = el('span.disc');
+  const name = el('span.row-title.one', { dir: 'auto' });
+  const text = el('span.row-text.one', { dir: 'auto' });
+  const button = el('button.device', {
+    'data-key': `device ${id}`,
+    onclick: () => castClient.send('choose', { device: id }).catch(sayFailed),
+  }, disc, el('span.row-texts', {}, name, text));
+  return {
+    row: el('li', {}, button),
+    draw(device) {
+      setIcon(disc, device.icon);
+      setText(name, device.name);
+      setText(text, device.playing ?? device.model);
+    },
+  };
+}
+
+export function makeDeviceList() {
+  const rows = new Map();
+  const list = el('ul.devices', { role: 'list' });
+  const note = el('p.searching', { role: 'status' }, el('span.spin'), el('span', {}, w('chooseSearching')));
+  const all = el('button.button.filled', { 'aria-haspopup': 'dialog', onclick: () => present('cast-dialog') });
+  const element = el('div.device-part', {}, note, list, el('div.actions', {}, all));
+
+  function draw(isWanted) {
+    setAttribute(element, 'hidden', !isWanted);
+    if (!isWanted) return;
+    const devices = castClient.state('devices')?.devices ?? [];
+    const { screen } = castClient.state('dialog') ?? {};
+    const isAsking = screen === 'permission';
+    const few = isAsking ? [] : devices.slice(0, devices.length === shown + 1 ? shown + 1 : shown);
+    const ids = new Set(few.map(({ id }) => id));
+    for (const [id, { row }] of rows) if (!ids.has(id)) (row.remove(), rows.delete(id));
+    few.forEach((device, place) => {
+      if (!rows.has(device.id)) rows.set(device.id, makeRow(device.id));
+      const { row, draw: drawRow } = rows.get(device.id);
+      if (list.children[place] !== row) list.insertBefore(row, list.children[place] ?? null);
+      drawRow(device);
+    });
+    const isSearching = !isAsking && !few.length && screen !== 'troubleshooting';
+    setAttribute(note, 'hidden', !isSearching);
+    setAttribute(list, 'hidden', !few.length);
+    const isMore = devices.length > few.length || !few.length;
+    setAttribute(all, 'hidden', isSearching || !isMore);
+    setAttribute(all, 'class', few.length ? 'button' : 'button filled');
+    if (!all.firstChild) all.append(icon('cast'), el('span'));
+    setText(all.lastChild, w(few.length ? 'chooseAll' : 'chooseTitle'));
+  }
+  return { element, draw };
+}

@@ -1,0 +1,109 @@
+// The page of `marquee remote`: for its owner the start, the library and the guests; for a guest one TV.
+import { castClient } from '/cast/client.js';
+import './icons.js';
+import { loadWords, w } from './words.js';
+import { letBackClosePlayer, startRouter } from './router.js';
+import { say, showTab, startShell, unsay } from './shell.js';
+import { SignIn } from './signin.js';
+import { startDropping } from './drop.js';
+import { startInstalling } from './install.js';
+
+const main = document.getElementById('main');
+// What is not shown at first is fetched when it is.
+const makers = {
+  home: async () => new (await import('./home.js')).Home(),
+  library: async () => new (await import('./library.js')).Library(),
+  guests: async () => new (await import('./guests.js')).Guests(),
+  guest: async () => new (await import('./guest.js')).Guest(),
+  sign: async () => new SignIn(),
+};
+const views = new Map();
+let current = null;
+let route = null;
+let mode = null;
+let turn = 0;
+
+/** Owner, guest or nobody: by what the server says of our token. */
+function modeNow() {
+  const { connection } = castClient;
+  if (connection === 'unauthorized' || connection === 'ended') return 'sign';
+  const hello = castClient.state('hello');
+  return hello ? (hello.scope === 'guest' ? 'guest' : 'owner') : null;
+}
+
+/** Shows a view, and puts the focus where a reader of the screen begins. */
+async function show(name, argument, { place = null, isFirst = false, isSame = false } = {}) {
+  const mine = ++turn;
+  if (!views.has(name)) views.set(name, await makers[name]());
+  if (mine !== turn) return;
+  const view = views.get(name);
+  if (current !== view) {
+    current?.leave();
+    current = view;
+    main.replaceChildren(view.element);
+  }
+  await view.enter(argument, { place, isSame });
+  if (mine !== turn || isSame) return;
+  document.title = view.title ? `${view.title} – Marquee` : 'Marquee';
+  scrollTo(0, place?.scroll ?? 0);
+  // Who types a search goes on typing.
+  if (view.keepsFocus?.()) return;
+  const focused = place?.focused && main.querySelector(`[data-key="${CSS.escape(place.focused)}"]`);
+  if (focused) focused.focus({ preventScroll: true });
+  else if (!isFirst) (view.heading ?? main).focus({ preventScroll: true });
+}
+
+/** The parts of the owner's page. */
+function follow(to, step) {
+  route = to;
+  if (mode !== 'owner') return;
+  showTab(to.name);
+  show(to.name, to, step).catch(failed);
+}
+
+function failed(error) {
+  reportError(error);
+  say(w('failed', error.message));
+}
+
+function followMode() {
+  const next = modeNow();
+  if (next === null || (next === mode && next !== 'sign')) return;
+  const isFirst = mode === null;
+  mode = next;
+  document.body.dataset.mode = mode;
+  if (mode === 'owner') return follow(route, { isFirst });
+  showTab(null);
+  const isOver = castClient.connection === 'ended' || (mode === 'sign' && Boolean(castClient.token));
+  show(mode, { isOver, reason: castClient.reason }, { isFirst }).catch(failed);
+}
+
+function followCasts() {
+  const states = new Map();
+  castClient.subscribe('casts', ({ casts }) => {
+    for (const { id, name, state, error } of casts) {
+      const was = states.get(id);
+      states.set(id, state);
+      if (was === state || (was === undefined && state !== 'preparing')) continue;
+      if (state === 'preparing') say(w('castPreparing', name), true);
+      else if (state === 'failed') say(w('castFailed', name, error ?? ''));
+      else unsay(w('castPreparing', name));
+    }
+  });
+}
+
+async function start() {
+  await loadWords();
+  startShell();
+  startDropping();
+  startInstalling();
+  letBackClosePlayer();
+  followCasts();
+  startRouter(follow);
+  castClient.subscribe('hello', followMode);
+  castClient.subscribe('connection', followMode);
+  // Loopback and HTTPS alone: elsewhere the browser has no such thing.
+  navigator.serviceWorker?.register('/sw.js').catch(() => {});
+}
+
+start();

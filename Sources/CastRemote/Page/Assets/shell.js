@@ -1,0 +1,136 @@
+// What stands around the views: the top with what it is connected to, the parts of the page, the line of a lost
+// connection, what is said in passing, and the room that the bar at the bottom takes.
+import { castClient } from '/cast/client.js';
+import { el, setAttribute, setText } from '/cast/base.js';
+import { icon } from '/cast/icons.js';
+import { isOn, moveFocus } from '/cast/arrows.js';
+import { connectedDevice } from './api.js';
+import { w } from './words.js';
+
+const readable = 6000; // ms
+const find = (id) => document.getElementById(id);
+let timer = 0;
+
+/** A line at the bottom, politely spoken. `stays`: until another is said. */
+export function say(sentence, stays = false) {
+  setText(find('snack'), sentence);
+  clearTimeout(timer);
+  if (sentence && !stays) timer = setTimeout(() => setText(find('snack'), ''), readable);
+}
+
+/** That sentence is over; another that was said meanwhile stays for its time. */
+export function unsay(sentence) {
+  if (find('snack').textContent === sentence) say('');
+}
+
+/** What failed, with the reason that the server gave. */
+export const sayFailed = (error) => say(w('failed', error.status === 0 ? w('offline') : error.message), false);
+
+export function startShell() {
+  const skip = find('skip');
+  setText(skip, w('skip'));
+  skip.hidden = false;
+  skip.addEventListener('click', () => find('main').focus());
+  makeTabs();
+  followConnection();
+  for (const topic of ['button', 'dialog', 'devices', 'hello']) castClient.subscribe(topic, drawPlace);
+  leaveRoom();
+  const followScroll = () => document.body.classList.toggle('is-scrolled', scrollY > 4);
+  addEventListener('scroll', followScroll, { passive: true });
+  followScroll();
+  keepArrowsInside();
+  followTV();
+}
+
+/** What the bar at the bottom takes. It tells of changes alone, and may have appeared before we listened. */
+function leaveRoom() {
+  const mini = find('mini');
+  const leave = (height) => document.documentElement.style.setProperty('--mini', `${height}px`);
+  mini.addEventListener('cast-should-appear', ({ detail: { minHeight } }) => leave(minHeight));
+  customElements.whenDefined('cast-mini-controller').then(() => leave(mini.minHeight));
+}
+
+function makeTabs() {
+  const tabs = find('tabs');
+  setAttribute(tabs, 'aria-label', w('navLabel'));
+  const tab = (name, hash, picture, key) => el('a.tab', { href: hash, 'data-tab': name }, icon(picture),
+    el('span', {}, w(key)));
+  tabs.replaceChildren(tab('home', '#/', 'home', 'navHome'), tab('library', '#/library', 'library', 'navLibrary'),
+    tab('guests', '#/guests', 'people', 'navGuests'));
+}
+
+/** Which part is shown; null: the parts are not there for this person. */
+export function showTab(name) {
+  find('tabs').hidden = name === null;
+  document.body.classList.toggle('has-tabs', name !== null);
+  for (const tab of find('tabs').children) {
+    setAttribute(tab, 'aria-current', tab.dataset.tab === name ? 'page' : null);
+  }
+}
+
+function drawPlace() {
+  const { state } = castClient.state('button') ?? {};
+  const hello = castClient.state('hello');
+  const name = connectedDevice();
+  const wanted = castClient.state('dialog')?.device;
+  let text = hello ? w('notConnected') : '\u00a0';
+  if (state === 'connecting' && wanted) text = w('connectingTo', wanted);
+  else if (name !== null) text = w('connectedTo', name);
+  else if (hello?.scope === 'guest') text = w('connectedTo', hello.device ?? '');
+  setText(find('place'), text);
+  find('brand').classList.toggle('is-on', name !== null);
+}
+
+/** A short loss is nobody's business. */
+function followConnection() {
+  let lostTimer = 0;
+  let isTold = false;
+  castClient.subscribe('connection', (state) => {
+    clearTimeout(lostTimer);
+    const hasBeen = castClient.state('hello') !== undefined;
+    if (state === 'open' || state === 'ended' || state === 'unauthorized') {
+      setText(find('lost'), '');
+      if (isTold && state === 'open') say(w('connectionBack'));
+      isTold = false;
+    } else if (!isTold) {
+      lostTimer = setTimeout(() => {
+        isTold = true;
+        setText(find('lost'), w(hasBeen || state === 'lost' ? 'connectionLost' : 'connecting'));
+      }, 1500);
+    }
+  });
+}
+
+/** With arrow keys one goes through the content first: the bar at the bottom is nearer than what lies below it. */
+function keepArrowsInside() {
+  const steps = { ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0] };
+  const main = find('main');
+  const stepOf = (event) => {
+    const isPlain = !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    return isPlain && !event.defaultPrevented && isOn() ? steps[event.key] : undefined;
+  };
+  // The first key begins in the content, not with what skips to it.
+  document.addEventListener('keydown', (event) => {
+    if (!stepOf(event) || document.activeElement !== document.body) return;
+    const all = [...main.querySelectorAll('a[href], button, input')];
+    const first = all.find((element) => element.checkVisibility?.() ?? true);
+    first?.focus({ focusVisible: true });
+    if (first) event.preventDefault();
+  });
+  main.addEventListener('keydown', (event) => {
+    const step = stepOf(event);
+    if (!step || document.activeElement === main) return;
+    const edits = event.target.matches?.('input:not([type=radio], [type=file]), select, textarea');
+    if (edits && (step[0] || event.target.localName === 'select')) return;
+    main.setAttribute('data-arrows-scope', '');
+    if (moveFocus(step)) event.preventDefault();
+    main.removeAttribute('data-arrows-scope');
+  });
+}
+
+/** On a TV's own browser all is seen from afar. */
+function followTV() {
+  const names = /\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbTV)\b/;
+  const isTV = names.test(navigator.userAgent);
+  if (isTV && !document.body.hasAttribute('arrows')) document.body.setAttribute('arrows', '');
+}

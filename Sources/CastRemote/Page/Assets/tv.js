@@ -1,0 +1,40 @@
+// A TV with what it shows: the picture of what plays and its light on the wall behind, or a dark screen with our sign.
+import { castClient } from '/cast/client.js';
+import { el, setAttribute } from '/cast/base.js';
+import { icon } from '/cast/icons.js';
+
+function image(className) {
+  const made = el(`img.${className}`, { alt: '', decoding: 'async', hidden: true });
+  made.addEventListener('load', () => (made.hidden = false));
+  made.addEventListener('error', () => (made.hidden = true));
+  return made;
+}
+
+export function makeTV() {
+  const light = image('tv-light');
+  const shown = image('tv-image');
+  const bars = el('span.tv-bars', { hidden: true }, el('i'), el('i'), el('i'));
+  const screen = el('div.tv-screen', {}, el('div.tv-idle', {}, el('img.tv-sign', { src: '/icon.svg', alt: '' }),
+    icon('cast', 'tv-cast')), shown, bars);
+  const element = el('div.tv', { 'aria-hidden': 'true' }, light, el('div.tv-case', {}, screen), el('div.tv-foot'));
+  let url = null;
+  return {
+    element,
+    draw() {
+      const media = castClient.state('media') ?? null;
+      const { state = 'notConnected' } = castClient.state('button') ?? {};
+      const next = media?.image ? new URL(media.image, castClient.base).href : null;
+      if (next !== url) {
+        url = next;
+        for (const place of [light, shown]) {
+          place.hidden = true;
+          if (url) place.src = url;
+          else place.removeAttribute('src');
+        }
+      }
+      setAttribute(element, 'data-state', media ? 'plays' : state);
+      setAttribute(bars, 'hidden', !media);
+      setAttribute(bars, 'data-runs', media?.playerState === 'playing');
+    },
+  };
+}

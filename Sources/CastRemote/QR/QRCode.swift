@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// A QR code, made by libqrencode, which is opened when the first is asked for.
+package struct QRCode: Equatable, Sendable {
+    /// Squares in a row.
+    package let width: Int
+    /// Row by row.
+    package let dark: [Bool]
+
+    package enum Fault: Error, Equatable, CustomStringConvertible {
+        case missingLibrary
+        /// It is longer than a QR code can be.
+        case tooLong
+
+        package var description: String {
+            switch self {
+            case .missingLibrary: "no QR code: libqrencode is not installed (`apt install libqrencode4`)"
+            case .tooLong: "no QR code: the link is too long for one"
+            }
+        }
+    }
+
+    // As qrencode.h declares it, and has since version 3: `QRcode` is int version, int width, unsigned char *data.
+    private struct Code {
+        var version: Int32
+        var width: Int32
+        var data: UnsafeMutablePointer<UInt8>?
+    }
+    private typealias Encode =
+        @convention(c) (UnsafePointer<CChar>, Int32, Int32, Int32, Int32) -> UnsafeMutableRawPointer?
+    private typealias Free = @convention(c) (UnsafeMutableRawPointer) -> Void
+
+    private struct Library {
+        let encode: Encode
+        let free: Free
+
+        static let opened: Library? = {
+            for name in ["libqrencode.so.4", "libqrencode.so.3"] {
+                guard let handle = dlopen(name, RTLD_NOW | RTLD_LOCAL),
+                    let encode = dlsym(handle, "QRcode_encodeString"),
+                    let free = dlsym(handle, "QRcode_free")
+                else { continue }
+                return Library(
+                    encode: unsafeBitCast(encode, to: Encode.self), free: unsafeBitCast(free, to: Free.self))
+            }
+            return nil
+        }()
+    }
+
+    /// - Throws: ``Fault``.
+    package init(_ text: String) throws(Fault) {
+        guard let library = Library.opened else { throw .missingLibrary }
+        // The smallest version that holds it; level M, of which 15 % may be unreadable; bytes; with case.
+        guard !text.utf8.contains(0), let made = library.encode(text, 0, 1, 2, 1) else { throw .tooLong }
+        defer { library.free(made) }
+        let code = made.load(as: Code.self)
+        guard let data = code.data, (1...177).contains(code.width) else { throw .tooLong }
+        width = Int(code.width)
+        // The lowest bit is the square's colour, the others are the library's own.
+        dark = (0..<(width * width)).map { data[$0] & 1 == 1 }
+    }
+}

@@ -1,0 +1,28 @@
+import CastWidgets
+import HTTPTypes
+
+extension WebRefusal {
+    init(_ refusal: RemoteRefusal) {
+        let status: HTTPResponse.Status =
+            switch refusal.code {
+            case .badRequest: .badRequest
+            case .notFound: .notFound
+            case .conflict, .tooMany: .conflict
+            case .tooLarge: .contentTooLarge
+            case .noRoom: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+            case .unreadable: .internalServerError
+            }
+        self.init(status, refusal.description)
+    }
+
+    /// What the remote refuses, as the answer that says so.
+    static func catching<Value>(
+        isolation: isolated (any Actor)? = #isolation, _ body: () async throws(RemoteRefusal) -> Value
+    ) async throws(WebRefusal) -> Value {
+        do {
+            return try await body()
+        } catch {
+            throw WebRefusal(error)
+        }
+    }
+}

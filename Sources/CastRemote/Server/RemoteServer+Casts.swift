@@ -1,0 +1,65 @@
+import CastWidgets
+import HTTPTypes
+import Hummingbird
+
+extension RemoteServer {
+    nonisolated func addCasts(to group: RouterGroup<RemoteContext>) {
+        group.post(
+            "cast",
+            use: widgets.guarded { [self] request, _, grant in
+                let asked = try await RemoteRequest(request, widgets)
+                return try await cast(asked, grant)
+            })
+        group.put(
+            "uploads/:id",
+            use: widgets.guarded { [self] request, context, _ in
+                guard let id = context.parameters.get("id"), RequestMemory<Int>.isID(id) else {
+                    throw WebRefusal(.badRequest, "An id has 8 to 64 letters, digits and hyphens.")
+                }
+                guard let name = PercentDecoding.value(of: "name", in: request.uri.query) else {
+                    throw WebRefusal(
+                        .badRequest, "An upload says what the file is called: ?name=…, percent-encoded UTF-8.")
+                }
+                return try await receive(id, named: name, request)
+            })
+        group.delete(
+            "uploads/:id",
+            use: widgets.guarded { [self] _, context, _ in
+                let id = context.parameters.get("id") ?? ""
+                try await WebRefusal.catching { () async throws(RemoteRefusal) in try await uploads.cancel(id) }
+                return .json(["id": id])
+            })
+    }
+
+    private func cast(_ asked: RemoteRequest, _ grant: WidgetGrant) async throws(WebRefusal) -> Response {
+        let item = try asked.string("item")
+        let start = try asked.number("start", in: 0...1e6)
+        return try await once(asked.id, of: grant) { () async throws(WebRefusal) in
+            var generator = SystemRandomNumberGenerator()
+            let id = AccessSecrets.secret(using: &generator)
+            do throws(RemoteRefusal) {
+                // Before the disk is asked, which may have to wake up.
+                _ = try casts.chosenDevice()
+                let found = try await library.find(item)
+                try casts.begin(id, named: found.entry.title, path: found.path, item: item, start: start)
+            } catch {
+                throw WebRefusal(error)
+            }
+            return RemoteAnswer(.accepted, ["id": .string(asked.id), "cast": .string(id)])
+        }
+    }
+
+    private func receive(_ id: String, named name: String, _ request: Request) async throws(WebRefusal) -> Response {
+        // Its answer was lost.
+        if let known = uploads.table.upload(id), known.state == .preparing || known.state == .playing {
+            return .json(["upload": id], status: .created)
+        }
+        let length = request.headers[.contentLength].flatMap { Int64($0) }
+        do throws(RemoteRefusal) {
+            try await uploads.receive(id, named: name, length: length, body: request.body)
+        } catch {
+            throw WebRefusal(error)
+        }
+        return .json(["upload": id], status: .created)
+    }
+}

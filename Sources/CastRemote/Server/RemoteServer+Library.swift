@@ -1,0 +1,68 @@
+import CastWidgets
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension RemoteServer {
+    nonisolated func addLibrary(to group: RouterGroup<RemoteContext>) {
+        group.get(
+            "library",
+            use: widgets.guarded { [library] request, _, _ in
+                try await Self.page(request.uri.query, of: library)
+            })
+        group.post(
+            "watched",
+            use: widgets.guarded { [self] request, _, _ in
+                let asked = try await RemoteRequest(request, widgets)
+                let (item, finished) = (try asked.string("item"), try asked.bool("finished"))
+                guard await library.entry(item) != nil else {
+                    throw WebRefusal(.notFound, "This file is not there any more.")
+                }
+                await watched.set(item, finished: finished)
+                await library.changed()
+                return .json(["id": asked.id])
+            })
+        group.get(
+            "poster/:id",
+            use: widgets.open { [posters] _, context in
+                guard let id = context.parameters.get("id"), LibraryIDs.isID(id),
+                    let poster = await posters.poster(of: id)
+                else { throw WebRefusal(.notFound, "There is no picture of it.") }
+                return Self.picture(poster)
+            })
+    }
+
+    private nonisolated static func page(_ query: String?, of library: RemoteLibrary) async throws -> Response {
+        func number(_ name: String, _ usual: Int) throws(WebRefusal) -> Int {
+            guard let text = PercentDecoding.value(of: name, in: query) else { return usual }
+            guard let number = Int(text), (0...1_000_000).contains(number) else {
+                throw WebRefusal(.badRequest, "“\(name)” is to be a number from 0 on.")
+            }
+            return number
+        }
+        let (from, count) = (try number("from", 0), try number("count", 60))
+        if PercentDecoding.value(of: "watching", in: query) == "1" {
+            return .json(await library.begun(from: from, count: count))
+        }
+        let search = PercentDecoding.value(of: "q", in: query).flatMap { $0.isEmpty ? nil : $0 }
+        let folder = PercentDecoding.value(of: "folder", in: query).flatMap { $0.isEmpty ? nil : $0 }
+        guard search.map({ $0.utf8.count <= LibraryTree.longestSearch }) ?? true else {
+            throw WebRefusal(.badRequest, "At most \(LibraryTree.longestSearch) bytes can be looked for.")
+        }
+        guard folder.map(LibraryIDs.isID) ?? true else {
+            throw WebRefusal(.notFound, "This folder is not there any more.")
+        }
+        return try await WebRefusal.catching { () async throws(RemoteRefusal) in
+            .json(try await library.page(of: folder, search: search, from: from, count: count))
+        }
+    }
+
+    private nonisolated static func picture(_ poster: PosterMaker.Poster) -> Response {
+        let headers: HTTPFields = [
+            .contentType: poster.type, .cacheControl: "private, max-age=3600", .xContentTypeOptions: "nosniff",
+            .contentSecurityPolicy: "default-src 'none'; sandbox",
+            HTTPField.Name("Referrer-Policy")!: "no-referrer",
+        ]
+        return Response(status: .ok, headers: headers, body: .init(byteBuffer: ByteBuffer(bytes: poster.bytes)))
+    }
+}

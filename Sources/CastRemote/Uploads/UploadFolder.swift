@@ -1,0 +1,71 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// Where files that were sent lie: one folder for each, that nobody else may look into, in one of this user's cache
+/// folder.
+final class UploadFolder: Sendable {
+    let path: String
+
+    /// - Throws: ``RemoteRefusal`` where it can't be made.
+    init(_ path: String) throws(RemoteRefusal) {
+        self.path = path
+        try PrivateFiles.makeFolder(path)
+    }
+
+    /// Bytes that are free for this user; 0 where nobody knows.
+    var free: Int64 {
+        var info = statvfs()
+        guard statvfs(path, &info) == 0 else { return 0 }
+        let (bytes, isOver) = Int64(info.f_bavail).multipliedReportingOverflow(by: Int64(info.f_frsize))
+        return isOver ? .max : bytes
+    }
+
+    func place(of id: String, name: String) -> String { "\(path)/\(id)/\(name)" }
+
+    /// - Throws: ``RemoteRefusal`` where it can't be made, or is there already.
+    func create(_ id: String, name: String) throws(RemoteRefusal) -> OpenedDescriptor {
+        guard mkdir("\(path)/\(id)", 0o700) == 0,
+            let file = OpenedDescriptor(
+                open(place(of: id, name: name), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600))
+        else {
+            throw RemoteRefusal(.noRoom, "The file can't be kept here: \(String(cString: strerror(errno))).")
+        }
+        return file
+    }
+
+    func remove(_ id: String) {
+        guard RequestMemory<Int>.isID(id), let root = OpenedRoot(path), let inner = RelativePath([id]),
+            let folder = root.folder(inner)
+        else { return }
+        for name in Self.names(folder.number) { unlinkat(folder.number, name, 0) }
+        rmdir("\(path)/\(id)")
+    }
+
+    /// Removes what an earlier server left, but for those that still play.
+    func sweep(keeping kept: Set<String>) {
+        guard let folder = OpenedRoot(path)?.folder(.root) else { return }
+        for name in Self.names(folder.number) where !kept.contains(name) { remove(name) }
+    }
+
+    private static func names(_ folder: Int32) -> [String] {
+        let descriptor = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0, let listing = fdopendir(descriptor) else {
+            if descriptor >= 0 { close(descriptor) }
+            return []
+        }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while let entry = readdir(listing) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(validatingCString: $0) }
+            }
+            if let name, name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}

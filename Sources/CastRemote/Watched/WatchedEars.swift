@@ -1,0 +1,76 @@
+import CastSender
+
+/// Follows what plays in a context's session, and notes how far it is while it is something of the library.
+@MainActor
+final class WatchedEars: RemoteMediaClientListener, SessionManagerListener, CastDeviceStatusListener {
+    /// Between two looks while it plays: a device tells of a change only, and none comes for hours.
+    static let interval = Duration.seconds(10)
+
+    private let manager: SessionManager
+    private let time: TimeSource
+    /// What of the library a device plays that plays this title.
+    private let item: @MainActor (Device, _ title: String?) -> String?
+    private let saw: @MainActor (_ item: String, _ position: Double, _ duration: Double?) -> Void
+    private var client: RemoteMediaClient?
+    private var ticking: Task<Void, Never>?
+
+    init(
+        manager: SessionManager, time: TimeSource, item: @escaping @MainActor (Device, _ title: String?) -> String?,
+        saw: @escaping @MainActor (_ item: String, _ position: Double, _ duration: Double?) -> Void
+    ) {
+        (self.manager, self.time, self.item, self.saw) = (manager, time, item, saw)
+        manager.addListener(self)
+        follow()
+    }
+
+    deinit { ticking?.cancel() }
+
+    func sessionManager(_ manager: SessionManager, didStartCastSession session: CastSession) {
+        session.addDeviceStatusListener(self)
+        follow()
+    }
+    func sessionManager(_ manager: SessionManager, didResumeCastSession session: CastSession) { follow() }
+    func sessionManager(_ manager: SessionManager, didEnd session: Session, withError error: CastError?) { follow() }
+    func castSession(
+        _ castSession: CastSession, didReceiveApplicationMetadata applicationMetadata: ApplicationMetadata?
+    ) { follow() }
+
+    func remoteMediaClient(_ client: RemoteMediaClient, didUpdate mediaStatus: MediaStatus?) {
+        guard mediaStatus?.playerState == .playing else {
+            ticking?.cancel()
+            ticking = nil
+            return look()
+        }
+        look()
+        guard ticking == nil else { return }
+        ticking = Task { [weak self, time] in
+            while (try? await time.sleep(time.now() + Self.interval)) != nil { self?.look() }
+        }
+    }
+
+    private func follow() {
+        let present = manager.currentSession?.remoteMediaClient
+        guard present !== client else { return }
+        client?.removeListener(self)
+        ticking?.cancel()
+        ticking = nil
+        client = present
+        present?.addListener(self)
+        if let present { remoteMediaClient(present, didUpdate: present.mediaStatus) }
+    }
+
+    private func look() {
+        guard let client, let status = client.mediaStatus, let media = status.mediaInformation,
+            let device = manager.currentSession?.device,
+            let item = item(device, media.metadata?.string(forKey: .title))
+        else { return }
+        switch status.playerState {
+        case .playing, .paused, .buffering:
+            // In an ad the position is the film's own, and stands.
+            saw(item, client.approximateStreamPosition(), media.streamDuration)
+        case .idle where status.idleReason == .finished:
+            if let duration = media.streamDuration { saw(item, duration, duration) }
+        default: break
+        }
+    }
+}

@@ -1,0 +1,70 @@
+/// What was watched how far, in a file of this user's state folder. Written down a while after it has changed, and at
+/// the end.
+package actor WatchedFile {
+    private let path: String
+    private let time: WallTime
+    private let pause: Duration
+    private var table: WatchedTable
+    private var saving: Task<Void, Never>?
+
+    package struct Mark: Sendable, Equatable {
+        /// Seconds at which to go on; nil for what is finished.
+        package let resumption: Double?
+        package let finished: Bool
+    }
+
+    /// - Parameters:
+    ///   - folder: where it lies.
+    ///   - pause: how long a change may wait to be written.
+    /// - Throws: ``RemoteRefusal`` where others may read it. One that is broken is begun anew.
+    package init(
+        folder: String, time: WallTime = .real, pause: Duration = .seconds(10)
+    ) throws(RemoteRefusal) {
+        (path, self.time, self.pause) = (folder + "/watched.json", time, pause)
+        table = try PrivateFiles.read(path, limit: WatchedRecords.limit).flatMap(WatchedRecords.read) ?? WatchedTable()
+    }
+
+    package func marks(of ids: [String]) -> [String: Mark] {
+        var marks: [String: Mark] = [:]
+        for id in ids {
+            guard let mark = table.mark(of: id) else { continue }
+            marks[id] = Mark(resumption: table.resumption(of: id), finished: mark.finished)
+        }
+        return marks
+    }
+
+    /// What was begun and is not finished, the latest first.
+    package func begun() -> [String] {
+        table.marks.filter { table.resumption(of: $0.key) != nil }
+            .sorted { ($1.value.at, $0.key) < ($0.value.at, $1.key) }.map(\.key)
+    }
+
+    /// - Returns: whether another state came of it that a list of the library shows.
+    package func saw(_ id: String, at position: Double, of duration: Double?) -> Bool {
+        let wasFinished = table.mark(of: id)?.finished ?? false
+        let hadMark = table.mark(of: id) != nil
+        guard table.saw(id, at: position, of: duration, now: time.now()) else { return false }
+        saveSoon()
+        return !hadMark || wasFinished != (table.mark(of: id)?.finished ?? false)
+    }
+
+    package func set(_ id: String, finished: Bool) {
+        table.set(id, finished: finished, now: time.now())
+        saveSoon()
+    }
+
+    private func saveSoon() {
+        guard saving == nil else { return }
+        saving = Task { [weak self, pause] in
+            guard (try? await Task.sleep(for: pause)) != nil else { return }
+            await self?.save()
+        }
+    }
+
+    /// At the end, and once the pause is over. What can't be written is tried again with the next change.
+    package func save() {
+        saving?.cancel()
+        saving = nil
+        try? PrivateFiles.write(WatchedRecords.bytes(of: table), to: path)
+    }
+}

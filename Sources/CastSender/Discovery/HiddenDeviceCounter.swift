@@ -1,0 +1,58 @@
+/// Counts the devices that are there and do not take the app, while it runs: it looks for all devices, beside the
+/// discovery, which asks for those alone that announce the app.
+@MainActor
+final class HiddenDeviceCounter {
+    private(set) var count = 0
+    private let browser: any DeviceBrowsing
+    private var hidden = HiddenDevices()
+    private var task: Task<Void, Never>?
+
+    init(browser: any DeviceBrowsing) { self.browser = browser }
+
+    deinit { task?.cancel() }
+
+    /// - Parameter changed: the count is another.
+    func start(listed: [Device], changed: @escaping @MainActor () -> Void) {
+        guard task == nil else { return }
+        hidden = HiddenDevices(listed: listed.map(\.uniqueID))
+        let events = browser.browse(for: .allDevices)
+        task = Task { [weak self] in
+            for await event in events {
+                guard let self, !Task.isCancelled else { return }
+                if self.handle(event) { changed() }
+                // A network that announces without end would have the main actor for itself.
+                await Task.yield()
+            }
+        }
+    }
+
+    func stop() {
+        task?.cancel()
+        task = nil
+        count = 0
+    }
+
+    /// The app's own list has changed.
+    ///
+    /// - Returns: whether the count is another.
+    func follow(_ event: DiscoveryEvent) -> Bool {
+        hidden.listHasChanged(event)
+        return recount()
+    }
+
+    private func handle(_ event: BrowseEvent) -> Bool {
+        switch event {
+        case .found(let device, let instance): hidden.found(device, from: .browse(.allDevices, instance: instance))
+        case .lost(let id, let instance): hidden.lost(deviceID: id, from: .browse(.allDevices, instance: instance))
+        // The discovery meets the same, and tells it.
+        case .failed: break
+        }
+        return recount()
+    }
+
+    private func recount() -> Bool {
+        let new = task == nil ? 0 : hidden.count
+        defer { count = new }
+        return new != count
+    }
+}

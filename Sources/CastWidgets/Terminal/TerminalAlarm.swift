@@ -1,0 +1,28 @@
+import CastSender
+
+/// One call at a time to come; none where it is let go before.
+@MainActor
+final class TerminalAlarm {
+    private let due: ContinuousClock.Instant
+    private let task: Task<Void, Never>
+
+    private init(_ due: ContinuousClock.Instant, _ time: TimeSource, _ rings: @escaping @MainActor () -> Void) {
+        self.due = due
+        task = Task {
+            guard (try? await time.sleep(due)) != nil, !Task.isCancelled else { return }
+            rings()
+        }
+    }
+
+    deinit { task.cancel() }
+
+    /// One for a time, which may be the one that there is; nil for none.
+    static func set(
+        _ due: ContinuousClock.Instant?, instead other: TerminalAlarm?, _ time: TimeSource,
+        _ rings: @escaping @MainActor () -> Void
+    ) -> TerminalAlarm? {
+        guard let due else { return nil }
+        if let other, other.due == due { return other }
+        return TerminalAlarm(due, time, rings)
+    }
+}

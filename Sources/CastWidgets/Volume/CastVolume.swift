@@ -1,0 +1,193 @@
+import CastSender
+public import CastWidgetsCore
+
+/// The volume of the device and, where it is a group, of each of its members, bound to the context's present session
+/// and to all that come.
+///
+/// Sliders follow the device, whoever has changed it there, and the echo of what the person does does not move them
+/// back (`GroupVolumeState` has the rules). A member is named by its `MultizoneDevice.deviceID`; nil is the device
+/// itself. Without a connected session nothing is sent; one that is suspended shows its last volume. Used from the main
+/// actor. Marquee's own, beside the Cast SDK's `GCKUIDeviceVolumeController`.
+@MainActor
+public final class CastVolume {
+    private struct Shown: Equatable {
+        var state = GroupVolumeState()
+        var isEnabled = false
+        var canMute = false
+        var step = SessionTraits().volumeIncrement
+        var failure: String?
+    }
+
+    private let manager: SessionManager
+    private let time: TimeSource
+    private let broadcaster = EventBroadcaster<GroupVolumeState>()
+    private var shown = Shown() {
+        didSet { if shown != oldValue { broadcaster.send(shown.state) } }
+    }
+    private lazy var ears = VolumeEars { [weak self] in self?.hear($0) }
+    private var timer: (due: ContinuousClock.Instant, task: Task<Void, Never>)?
+    /// The members were asked for since the session began, resumed, or got another device.
+    private var hasAsked = false
+    private var lastChange = 0
+    /// The last change of each slider, by its member.
+    private var changes: [String?: Int] = [:]
+
+    init(manager: SessionManager, time: TimeSource) {
+        (self.manager, self.time) = (manager, time)
+        manager.addListener(ears)
+        hear(.another)
+    }
+
+    deinit { timer?.task.cancel() }
+
+    /// What is to be drawn now.
+    public var state: GroupVolumeState { shown.state }
+    /// A session is connected, and its device's volume is not fixed.
+    public var isEnabled: Bool { shown.isEnabled }
+    /// A session is connected, and its device can be muted.
+    public var canMute: Bool { shown.canMute }
+    /// How far one press of a key moves the volume, 0 to 1; 0 where it is fixed.
+    public var step: Double { shown.step }
+    /// Why the device has not taken a change, as a sentence; nil once it is asked for the next.
+    public var failure: String? { shown.failure }
+    /// The state whenever it, or what else is told here, changes; each access is a sequence of its own.
+    public var stateChanges: AsyncStream<GroupVolumeState> { broadcaster.makeStream() }
+
+    /// The person has taken hold of a slider's thumb.
+    public func beginDragging(member: String? = nil) { handle(.dragBegan(member: member)) }
+
+    /// The person has moved the thumb to this `volume`, 0 to 1, of a `member` or of the device itself. Sent at most ten
+    /// times a second, the last place always.
+    public func drag(to volume: Double, member: String? = nil) { setVolume(volume, member: member) }
+
+    /// The person has let the thumb go.
+    public func endDragging(member: String? = nil) { handle(.dragEnded(member: member)) }
+
+    /// The person wants it so loud, 0 to 1, by a key or by a slider that tells neither beginning nor end. Sent as
+    /// ``drag(to:member:)`` sends it.
+    ///
+    /// - Returns: false, and nothing happens, where no session is connected, the volume is fixed, or the group has no
+    ///   such member.
+    @discardableResult
+    public func setVolume(_ volume: Double, member: String? = nil) -> Bool {
+        guard takes(member), volume.isFinite else { return false }
+        handle(.dragged(member: member, volume: volume))
+        return true
+    }
+
+    /// The person mutes it, or lets it be heard.
+    ///
+    /// - Returns: false, and nothing happens, where no session is connected, the device can't be muted, or the group
+    ///   has no such member.
+    @discardableResult
+    public func setMuted(_ isMuted: Bool, member: String? = nil) -> Bool {
+        guard member == nil ? canMute : takes(member) else { return false }
+        carryOut(.setMuted(member: member, isMuted))
+        return true
+    }
+
+    // MARK: Following
+
+    private var castSession: CastSession? { manager.currentSession as? CastSession }
+    private var isConnected: Bool { manager.currentSession?.connectionState == .connected }
+
+    private func takes(_ member: String?) -> Bool {
+        guard let member else { return isEnabled }
+        return isConnected && state.members.contains { $0.id == member }
+    }
+
+    private func hear(_ news: VolumeEars.News) {
+        if news == .another {
+            (hasAsked, changes, shown) = (false, [:], Shown())
+            castSession?.addDeviceStatusListener(ears)
+        }
+        if news == .another || news == .volume { followDevice() }
+        if news == .another || news == .members {
+            handle(.membersTold(castSession?.multizoneStatus?.devices ?? []))
+        }
+        askForMembers()
+    }
+
+    private func followDevice() {
+        let session = manager.currentSession
+        handle(
+            .deviceTold(
+                volume: session?.currentDeviceVolume ?? 0, isMuted: session?.currentDeviceMuted ?? false,
+                isFixed: session?.traits?.isFixedVolume ?? false))
+    }
+
+    /// Once: what changes then a group tells by itself.
+    private func askForMembers() {
+        guard !hasAsked, isConnected, let castSession, castSession.device.isGroup else { return }
+        hasAsked = true
+        castSession.requestMultizoneStatus()
+    }
+
+    // MARK: Carrying out
+
+    private func handle(_ action: GroupVolumeState.Action) {
+        var next = shown
+        let effects = next.state.handle(action, at: time.now())
+        let traits = manager.currentSession?.traits ?? SessionTraits()
+        next.isEnabled = isConnected && !traits.isFixedVolume
+        next.canMute = isConnected && traits.supportsMuting
+        next.step = traits.volumeIncrement
+        shown = next
+        for effect in effects { carryOut(effect) }
+        waitForDeadline()
+    }
+
+    private func carryOut(_ effect: GroupVolumeState.Effect) {
+        guard let session = manager.currentSession else { return }
+        shown.failure = nil
+        let request: Request<Void>
+        var change: (member: String?, number: Int)?
+        switch effect {
+        case .setVolume(nil, let level): request = session.setDeviceVolume(level)
+        case .setVolume(let member?, let level):
+            guard let (session, device) = group(with: member) else { return }
+            request = session.setDeviceVolume(level, forMultizoneDevice: device)
+        case .setMuted(nil, let isMuted): request = session.setDeviceMuted(isMuted)
+        case .setMuted(let member?, let isMuted):
+            guard let (session, device) = group(with: member) else { return }
+            request = session.setDeviceMuted(isMuted, forMultizoneDevice: device)
+        }
+        if case .setVolume(let member, _) = effect {
+            lastChange += 1
+            changes[member] = lastChange
+            change = (member, lastChange)
+        }
+        request.onCompletion { [weak self, change] result in
+            // One that a later change has replaced, or that nobody waits for any more, was sent all the same.
+            guard case .failure(let error) = result, error.code != .replaced, error.code != .cancelled else { return }
+            self?.failed(change, error, of: session)
+        }
+    }
+
+    private func group(with member: String) -> (session: CastSession, device: MultizoneDevice)? {
+        guard let castSession, let device = castSession.multizoneStatus?.device(withID: member) else { return nil }
+        return (castSession, device)
+    }
+
+    private func failed(_ change: (member: String?, number: Int)?, _ error: CastError, of session: Session) {
+        // What a session that is over was asked for says nothing of the next one.
+        guard session === manager.currentSession else { return }
+        shown.failure = error.description
+        guard let change, changes[change.member] == change.number else { return }
+        handle(.failed(member: change.member))
+    }
+
+    private func waitForDeadline() {
+        let due = state.nextDeadline
+        guard due != timer?.due else { return }
+        timer?.task.cancel()
+        timer = due.map { due in
+            let task = Task { [weak self, time] in
+                guard (try? await time.sleep(due)) != nil else { return }
+                self?.timer = nil
+                self?.handle(.timePassed)
+            }
+            return (due, task)
+        }
+    }
+}

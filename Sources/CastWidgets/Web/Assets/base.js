@@ -1,0 +1,267 @@
+// What all widgets have in common: a shadow root with the shared look, the language of the page around, states from the
+// client, controls that are pending, a line for what failed.
+import { castClient } from './client.js';
+import { isFar, onInputChange } from './arrows.js';
+import { icon, setIcon } from './icons.js';
+import { onLanguageChange, textsFor, textsNow } from './texts.js';
+import { properties, theme } from './theme.js';
+
+const parents = {
+  deviceControl: 'castViews', instructions: 'castViews', mediaControl: 'castViews', deviceChooser: 'deviceControl',
+  connectionController: 'deviceControl', noDevicesAvailableController: 'deviceControl',
+  navigation: 'connectionController', toolbar: 'connectionController', miniController: 'mediaControl',
+  expandedController: 'mediaControl', trackSelector: 'mediaControl',
+};
+const readable = 8000; // ms that a line of what failed stays
+
+/**
+ * Makes an element: `el('button.icon-button', {part: 'close', onclick: …}, child, …)`. Strings become text nodes, so no
+ * name or title is ever markup. `on…` is a listener, all else an attribute; null and false leave it out.
+ */
+export function el(kind, attributes = {}, ...children) {
+  const [tag, ...classes] = kind.split('.');
+  const element = document.createElement(tag);
+  if (classes.length) element.className = classes.join(' ');
+  if (tag === 'button') element.type = 'button';
+  for (const [name, value] of Object.entries(attributes)) {
+    if (name.startsWith('on')) element.addEventListener(name.slice(2), value);
+    else setAttribute(element, name, value);
+  }
+  element.append(...children.filter((child) => child != null));
+  return element;
+}
+
+/** Only changes touch the document: screen readers hear each write. */
+export function setAttribute(element, name, value) {
+  if (value === null || value === undefined || value === false) {
+    if (element.hasAttribute(name)) element.removeAttribute(name);
+  } else {
+    const text = value === true ? '' : String(value);
+    if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+  }
+}
+
+export function setText(element, text) {
+  const wanted = text ?? '';
+  if (element.textContent !== wanted) element.textContent = wanted;
+}
+
+/** 61 → "1:01", 3,661 → "1:01:01". */
+export function clockText(seconds) {
+  const whole = Math.max(0, Math.floor(Number.isFinite(seconds) ? seconds : 0));
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const pad = (number) => String(number).padStart(2, '0');
+  return hours ? `${hours}:${pad(minutes)}:${pad(rest)}` : `${minutes}:${pad(rest)}`;
+}
+
+/** The element that has the focus, through shadow roots. */
+export function deepFocus() {
+  let element = document.activeElement;
+  while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+  return element;
+}
+
+/** The full address of a picture; null where it is none that a page may show. */
+export function pictureURL(address) {
+  if (!address) return null;
+  try {
+    const url = new URL(address, castClient.base);
+    return ['http:', 'https:', 'blob:'].includes(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A picture that keeps its room: `name` is the icon that is there without one. */
+export function picture(className, name) {
+  const place = el(`div.picture.${className}`, { part: 'picture', 'aria-hidden': 'true' }, icon(name, 'stand-in'));
+  let shown = null;
+  return {
+    element: place,
+    show(address) {
+      const url = pictureURL(address);
+      if (shown === url) return;
+      shown = url;
+      place.querySelector('img')?.remove();
+      place.querySelector('.stand-in').toggleAttribute('hidden', false);
+      if (!url) return;
+      const image = el('img', { alt: '', 'data-state': 'loading', decoding: 'async', referrerpolicy: 'no-referrer' });
+      image.addEventListener('load', () => setAttribute(image, 'data-state', 'there'));
+      image.addEventListener('error', () => image.remove());
+      image.src = url;
+      place.append(image);
+    },
+  };
+}
+
+export class CastElement extends HTMLElement {
+  /** Stylesheets of its own, after the shared one. */
+  static sheets = [];
+  /** Topics whose changes draw it anew. */
+  static topics = [];
+  /** Its part of the style tree. */
+  static node = 'castViews';
+
+  #ends = [];
+  #isPlanned = false;
+  #busy = new Map();
+  #failures = new Map();
+  #snackTimer = 0;
+  #styled = [];
+  isBuilt = false;
+
+  constructor() {
+    super();
+    const shadow = this.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = [theme, ...this.constructor.sheets];
+    this.root = el('div.root', { part: 'root' });
+    /** What failed, said politely and once. A subclass puts it where it is seen. */
+    this.snack = el('p.snack', { role: 'status', part: 'notice' });
+    shadow.append(this.root);
+  }
+
+  connectedCallback() {
+    const draw = () => this.invalidate();
+    this.#ends = [
+      ...this.constructor.topics.map((topic) => castClient.subscribe(topic, (state) => {
+        this.#settle(topic, state);
+        draw();
+      })),
+      castClient.subscribe('style', () => this.#applyStyle()), castClient.subscribe('connection', draw),
+      onLanguageChange(() => this.#prepare()), onInputChange(() => this.#follow()),
+    ];
+    this.#prepare();
+  }
+
+  disconnectedCallback() {
+    this.#ends.forEach((end) => end());
+    this.#ends = [];
+  }
+
+  #isReady;
+  /** Settles once it can be seen: its texts are there. */
+  ready = new Promise((resolve) => (this.#isReady = resolve));
+
+  #prepare() {
+    const take = (texts) => {
+      if (this.texts === texts) return;
+      this.texts = texts;
+      setAttribute(this.root, 'lang', texts.language);
+      setAttribute(this.root, 'dir', texts.direction);
+      this.#follow();
+      this.#applyStyle();
+      this.root.replaceChildren();
+      this.build();
+      this.isBuilt = true;
+      this.#draw();
+      this.#isReady();
+    };
+    const now = textsNow(this);
+    if (now) take(now);
+    else textsFor(this).then((texts) => this.isConnected && take(texts));
+  }
+
+  /** How far away the person sits, and light or dark: the page's own word, else the system's. */
+  #follow() {
+    this.root.classList.toggle('far', isFar());
+    const stated = getComputedStyle(this).colorScheme;
+    this.root.style.colorScheme = !stated || stated === 'normal' ? 'light dark' : '';
+  }
+
+  /** A sentence in the page's language. */
+  t(key, ...values) { return this.texts?.text(key, ...values) ?? ''; }
+
+  /** Makes what never changes; `root` is empty. */
+  build() {}
+  /** Brings what is shown in step with the states. */
+  render() {}
+
+  /** Draws once, after all that this turn changes. */
+  invalidate() {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    queueMicrotask(() => {
+      this.#isPlanned = false;
+      if (this.isBuilt && this.isConnected) this.#draw();
+    });
+  }
+
+  #draw() {
+    const state = castClient.connection;
+    this.root.classList.toggle('is-lost', state === 'lost' || state === 'ended' || state === 'unauthorized');
+    this.connectionChanged?.(state);
+    this.render();
+  }
+
+  /** Which part of the style tree it is now. */
+  get styleNode() { return this.constructor.node; }
+
+  restyle() { this.#applyStyle(); }
+
+  #applyStyle() {
+    const style = castClient.state('style') ?? {};
+    let node = this.styleNode;
+    while (node && !style[node]) node = parents[node];
+    const values = style[node] ?? {};
+    for (const name of properties) {
+      const value = values[`--cast-${name}`];
+      if (value === undefined) this.root.style.removeProperty(`--_s-${name}`);
+      else this.root.style.setProperty(`--_s-${name}`, value);
+    }
+  }
+
+  /** Whether a control waits: what the server says is pending, and what is on its way there. */
+  isBusy(name, pending = []) { return pending.includes(name) || this.#busy.has(name); }
+
+  /** What the person has just asked for under this name, until the states tell; undefined without it. */
+  wish(name) { return this.#busy.get(name)?.wish; }
+
+  /** Sends a command; the control `name` waits meanwhile, and goes back with the reason where it fails. */
+  async act(name, command, args = {}, wish = undefined) {
+    const mark = { wish, isSent: false };
+    this.#busy.set(name, mark);
+    this.invalidate();
+    const drop = () => {
+      if (this.#busy.get(name) !== mark) return;
+      this.#busy.delete(name);
+      this.invalidate();
+    };
+    try {
+      await castClient.send(command, args);
+      mark.isSent = true;
+      // The states tell what comes of it, at once as a rule.
+      setTimeout(drop, 1000);
+      return true;
+    } catch (error) {
+      drop();
+      this.fail(error.message);
+      return false;
+    }
+  }
+
+  /** The states have moved on: what was sent is in them. And what failed on the device's side is told once. */
+  #settle(topic, state) {
+    for (const [name, mark] of this.#busy) if (mark.isSent) this.#busy.delete(name);
+    if (!state || typeof state !== 'object' || !('failure' in state)) return;
+    const known = this.#failures.get(topic);
+    const id = state.failure?.id ?? 0;
+    this.#failures.set(topic, Math.max(id, known ?? 0));
+    if (known !== undefined && id > known) this.fail(state.failure.reason);
+  }
+
+  fail(reason) { this.say(this.t('requestFailed', reason)); }
+
+  /** A line that is seen and politely spoken, and gone after a while. */
+  say(sentence, stays = false) {
+    setText(this.snack, sentence);
+    clearTimeout(this.#snackTimer);
+    if (!stays) this.#snackTimer = setTimeout(() => setText(this.snack, ''), readable);
+  }
+
+  /** A round button with an icon and a name. */
+  iconButton(name, label, attributes = {}) {
+    const button = el('button.icon-button', { 'aria-label': label, ...attributes });
+    setIcon(button, name);
+    return button;
+  }
+}

@@ -1,0 +1,199 @@
+// What a page knows of the server, and what it asks of it. Elements have it; so may any script of the page.
+import { openTransport } from './transport.js';
+
+const tokenKey = 'cast-token';
+const attempts = 4;
+
+/** A command that was not carried out; `message` is the server's sentence. */
+export class CastError extends Error {
+  constructor(message, status) {
+    super(message);
+    this.name = 'CastError';
+    this.status = status;
+  }
+}
+
+/** crypto.randomUUID is there in secure contexts only; a phone in the house has plain HTTP. */
+export function newID() {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function stored(change) {
+  try {
+    if (change === null) localStorage.removeItem(tokenKey);
+    else if (change !== undefined) localStorage.setItem(tokenKey, change);
+    return localStorage.getItem(tokenKey);
+  } catch {
+    return null; // storage is forbidden here
+  }
+}
+
+/** The token of the address' fragment is kept and taken out of the address, which people copy. */
+function takeFragment() {
+  const found = /(?:^#|&)t=([^&]+)/.exec(location.hash);
+  if (!found) return null;
+  const rest = location.hash.replace(found[0], '').replace(/^[#&]+/, '');
+  history.replaceState(history.state, '', location.pathname + location.search + (rest && `#${rest}`));
+  const token = decodeURIComponent(found[1]);
+  stored(token);
+  return token;
+}
+
+class CastClient {
+  #base = new URL('./', import.meta.url);
+  #given = null;
+  #token = null;
+  #shared = true;
+  #texts = new Map();
+  #states = new Map();
+  #listeners = new Map();
+  #close = null;
+  #offset = 0;
+  #isPlanned = false;
+  connection = 'connecting';
+  /** Why it ended or was refused; a sentence, or null. */
+  reason = null;
+
+  /** Where the widgets lie. */
+  get base() { return this.#base; }
+  get token() { return this.#token; }
+
+  /** Says where the server is and who we are: at once, or later in place of what was. */
+  configure({ token, base, shared } = {}) {
+    if (token !== undefined) this.#given = token;
+    if (base !== undefined) this.#base = new URL(base, document.baseURI);
+    if (shared !== undefined) this.#shared = shared;
+    if (this.#close || this.#token === null) this.#plan();
+  }
+
+  /** The newest state of a topic; undefined until it was told. */
+  state(topic) { return this.#states.get(topic); }
+
+  /** Calls `does(state)` now, where the state is known, and with each change. Gives the function that ends it. */
+  subscribe(topic, does) {
+    if (!this.#listeners.has(topic)) this.#listeners.set(topic, new Set());
+    this.#listeners.get(topic).add(does);
+    if (!this.#close) this.#plan();
+    if (topic === 'connection') does(this.connection);
+    else if (this.#states.has(topic)) does(this.#states.get(topic));
+    return () => this.#listeners.get(topic)?.delete(does);
+  }
+
+  /** The server's clock in ms, of which all `at` and `skipAt` are times. */
+  get now() { return performance.now() + this.#offset; }
+
+  /** Where the media is now, in seconds, between what the device tells. */
+  position(media) {
+    if (!media) return 0;
+    if (media.seekTarget != null) return media.seekTarget;
+    const { value, at, rate } = media.position;
+    const position = value + (rate ? Math.max(0, this.now - at) / 1000 * rate : 0);
+    const end = media.live ? Infinity : media.duration ?? Infinity;
+    return Math.min(Math.max(0, position), end);
+  }
+
+  /** Asks for something once, however often the network makes it ask. Rejects with a `CastError`. */
+  async send(command, args = {}) {
+    return this.request('commands', { body: { id: newID(), ...args, command } });
+  }
+
+  /** A request with the token; `body` is sent as JSON. Only what may be repeated is repeated. */
+  async request(path, { method, body } = {}) {
+    const isSafe = body === undefined ? (method ?? 'GET') === 'GET' : body.id !== undefined;
+    for (let attempt = 1; ; attempt++) {
+      const isLast = !isSafe || attempt >= attempts;
+      let answer;
+      try {
+        answer = await fetch(new URL(path, this.#base), {
+          method: method ?? (body === undefined ? 'GET' : 'POST'),
+          headers: {
+            Authorization: `Bearer ${this.#findToken()}`,
+            ...(body !== undefined && { 'Content-Type': 'application/json' }),
+          },
+          body: body === undefined ? undefined : JSON.stringify(body),
+          cache: 'no-store', credentials: 'omit', referrerPolicy: 'no-referrer', signal: AbortSignal.timeout?.(10_000),
+        });
+      } catch (error) {
+        if (isLast) throw new CastError(error.message, 0);
+      }
+      if (answer?.ok) return answer.status === 204 ? null : answer.json();
+      if (answer && (isLast || (answer.status < 500 && answer.status !== 429))) {
+        const { error } = await answer.json().catch(() => ({}));
+        if (answer.status === 401) this.#changed('unauthorized', error);
+        throw new CastError(error ?? `${answer.status}`, answer.status);
+      }
+      const wait = Math.min(5, Number(answer?.headers.get('Retry-After')) || 0.3 * 2 ** attempt);
+      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+    }
+  }
+
+  #findToken() {
+    const stated = document.querySelector('meta[name="cast-token"]')?.content;
+    this.#token = this.#given ?? (stated || takeFragment() || stored());
+    return this.#token;
+  }
+
+  /** Once the script that imports us has run, which may configure. */
+  #plan() {
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    queueMicrotask(() => {
+      this.#isPlanned = false;
+      this.#open();
+    });
+  }
+
+  #open() {
+    const old = this.#token;
+    this.#close?.();
+    this.#close = () => {};
+    if (!this.#findToken()) return this.#changed('unauthorized');
+    if (old !== this.#token) (this.#texts.clear(), this.#states.clear());
+    const token = this.#token;
+    this.#close = openTransport({
+      base: this.#base, token, shared: this.#shared,
+      heard: (topic, text) => this.#heard(topic, text),
+      changed: (state, reason) => this.#changed(state, reason),
+    });
+  }
+
+  /** A link that is opened in a tab that is here already. */
+  follow() {
+    if (/(?:^#|&)t=/.test(location.hash)) (takeFragment(), this.#plan());
+  }
+
+  #heard(topic, text) {
+    if (topic === 'clock' || topic === 'hello') {
+      const { now } = JSON.parse(text);
+      // A delay makes it late, never early. A server that was started anew begins anew.
+      const offset = now - performance.now();
+      if (topic === 'hello' || offset > this.#offset || this.#offset - offset > 250) this.#offset = offset;
+      if (topic === 'clock') return;
+    }
+    if (this.#texts.get(topic) === text) return;
+    this.#texts.set(topic, text);
+    this.#states.set(topic, JSON.parse(text));
+    this.#tell(topic, this.#states.get(topic));
+  }
+
+  #changed(state, reason = null) {
+    if (state === 'unauthorized' && this.#token && this.#token === stored()) stored(null);
+    if (this.connection === state && this.reason === reason) return;
+    [this.connection, this.reason] = [state, reason];
+    this.#tell('connection', state);
+  }
+
+  #tell(topic, state) {
+    for (const does of [...(this.#listeners.get(topic) ?? [])]) {
+      try {
+        does(state);
+      } catch (error) {
+        reportError(error);
+      }
+    }
+  }
+}
+
+export const castClient = new CastClient();
+export const configureCast = (options) => castClient.configure(options);
+addEventListener('hashchange', () => castClient.follow());

@@ -1,0 +1,216 @@
+// What a page knows of a long queue: parts of it, fetched as they are looked at, and the person's own changes on top,
+// which are shown before the device has said yes.
+import { after, before, removed } from './queue-edits.js';
+
+const part = 50; // items a request
+const atOnce = 2; // requests on their way
+const kept = 120; // parts, those that were looked at last
+const patience = 3000; // ms that a change which was taken in may stay unseen in the queue
+const again = 2000; // ms until what could not be fetched is asked for anew
+
+const same = (one, other) => one !== null && other !== null && String(one) === String(other);
+
+export class QueueItems {
+  #shown = { revision: null, count: 0, parts: new Map() };
+  /** The next state of the queue, until what is seen of it has come. */
+  #next = null;
+  #edits = [];
+  #range = [0, 0];
+  #loading = new Set();
+  #failedAt = -Infinity;
+  #isPending = false;
+  #failure = null;
+
+  /** load(from, count): a promise of a page of the queue. changed(): something else is to be shown. */
+  constructor({ load, changed }) {
+    Object.assign(this, { load, changed });
+    /** Where a row is held now, which nobody was asked for yet: {from, to}. */
+    this.preview = null;
+  }
+
+  get count() { return this.#shown.count - removed(this.#edits); }
+  get #all() { return this.preview ? [...this.#edits, { kind: 'move', ...this.preview }] : this.#edits; }
+
+  /** The item that is shown at a place; null until it has come. */
+  at(place) {
+    const index = before(this.#all, place);
+    return this.#shown.parts.get(Math.floor(index / part))?.items[index % part] ?? null;
+  }
+
+  /** What names a place's row: its item, or its place in the device's queue as long as that is all that is known. */
+  key(place) {
+    const item = this.at(place);
+    return item ? `item ${item.id}` : this.placeKey(place);
+  }
+
+  placeKey(place) { return `place ${before(this.#all, place)}`; }
+
+  /** Where an item is shown; -1 where it is not known. `index`: its place in the device's queue, if that is known. */
+  placeOf(id, index = null) {
+    const known = this.#find(id);
+    if (known >= 0) return after(this.#all, known);
+    return index === null || index >= this.#shown.count ? -1 : after(this.#all, index);
+  }
+
+  /** Where the row of that key is shown; -1: nowhere. */
+  placeOfKey(key) {
+    const name = key.slice(key.indexOf(' ') + 1);
+    return key.startsWith('item ') ? this.placeOf(name) : after(this.#all, Number(name));
+  }
+
+  /** Whether a change of this item is on its way. */
+  isWaiting(id) { return this.#edits.some(({ item }) => same(item, id)); }
+
+  #find(id) {
+    if (id === null || id === undefined) return -1;
+    for (const [number, { items }] of this.#shown.parts) {
+      const at = items.findIndex((item) => same(item.id, id));
+      if (at >= 0) return number * part + at;
+    }
+    return -1;
+  }
+
+  // The device's queue
+
+  /** The topic has told. */
+  follow({ count, revision, pending, failure }) {
+    this.#isPending = pending;
+    const isNew = (failure?.id ?? 0) !== (this.#failure ?? failure?.id ?? 0);
+    this.#failure = failure?.id ?? 0;
+    if (isNew && failure) this.#edits = this.#edits.filter(({ isSent }) => !isSent);
+    const newest = this.#next ?? this.#shown;
+    if (newest.revision === revision && newest.count === count) return this.#giveUp();
+    this.#next = { revision, count, parts: new Map() };
+    this.#failedAt = -Infinity;
+    if (this.#shown.revision === null || count === 0) this.#show();
+    this.#fetch();
+  }
+
+  /** These places are looked at. */
+  look(from, to) {
+    this.#range = [from, to];
+    this.#fetch();
+  }
+
+  /** The parts that are needed for what is seen, nearest first; all that are missing or old. */
+  #missing(queue) {
+    const numbers = new Set();
+    const [from, to] = this.#range;
+    for (let place = from; place < to; place++) {
+      for (const index of [place, before(this.#edits, place)]) {
+        if (index < queue.count) numbers.add(Math.floor(index / part));
+      }
+    }
+    return [...numbers].filter((number) => queue.parts.get(number)?.isOld !== false);
+  }
+
+  #fetch() {
+    const queue = this.#next ?? this.#shown;
+    const missing = this.#missing(queue);
+    if (this.#next && missing.length === 0) return this.#show(), this.changed();
+    for (const number of missing) {
+      const name = `${queue.revision} ${number}`;
+      if (this.#loading.has(name) || this.#loading.size >= atOnce) continue;
+      if (performance.now() - this.#failedAt < again) return;
+      this.#loading.add(name);
+      this.load(number * part, part).then(({ items }) => {
+        this.#loading.delete(name);
+        queue.parts.delete(number);
+        queue.parts.set(number, { items, isOld: false });
+        for (const old of queue.parts.keys()) if (queue.parts.size > kept) queue.parts.delete(old);
+        if (queue === this.#shown) this.changed();
+        this.#fetch();
+      }, () => {
+        this.#loading.delete(name);
+        this.#failedAt = performance.now();
+        setTimeout(() => this.#fetch(), again);
+      });
+    }
+  }
+
+  /** The next state takes the place of what was shown. What was seen of that stays until it is fetched anew. */
+  #show() {
+    const last = this.#shown;
+    this.#shown = this.#next;
+    this.#next = null;
+    if (last.count === this.#shown.count) {
+      for (const [number, { items }] of last.parts) {
+        if (!this.#shown.parts.has(number)) this.#shown.parts.set(number, { items, isOld: true });
+      }
+    }
+    this.#rebase();
+  }
+
+  // Changes of one's own
+
+  /** Moves what is shown at a place to another. Gives the change. */
+  move(from, to) {
+    const edit = { kind: 'move', from, to, item: this.at(from).id, before: null, isSent: false };
+    this.#edits.push(edit);
+    // The item that comes after it then; the last has none.
+    edit.before = to + 1 < this.count ? this.at(to + 1)?.id : null;
+    this.changed();
+    return edit;
+  }
+
+  remove(place) {
+    const edit = { kind: 'remove', from: place, item: this.at(place).id, isSent: false };
+    this.#edits.push(edit);
+    this.changed();
+    return edit;
+  }
+
+  /** It was not taken: the queue is as it was. */
+  drop(edit) {
+    this.#edits = this.#edits.filter((other) => other !== edit);
+    this.#rebase();
+    this.changed();
+  }
+
+  /** It was taken in: it stays until the queue tells it. */
+  sent(edit) {
+    edit.isSent = true;
+    edit.at = performance.now();
+    setTimeout(() => this.#giveUp(), patience);
+  }
+
+  /** A change that the device has passed over. */
+  #giveUp() {
+    if (this.#isPending || this.#next) return;
+    const late = performance.now() - patience + 10;
+    const left = this.#edits.filter(({ isSent, at }) => !isSent || at > late);
+    if (left.length === this.#edits.length) return;
+    this.#edits = left;
+    this.#rebase();
+    this.changed();
+  }
+
+  /** Changes that are in the queue now are done; the others are put on top of it. */
+  #rebase() {
+    const left = [];
+    for (const edit of this.#edits) {
+      const from = after(left, this.#find(edit.item));
+      if (from < 0 || (edit.isSent && !this.#isPending)) continue;
+      if (edit.kind === 'move') {
+        const count = this.#shown.count - removed(left);
+        const next = edit.before === null ? count : after(left, this.#find(edit.before));
+        if (next < 0 || next === from + 1) continue;
+        edit.to = next > from ? next - 1 : next;
+      }
+      edit.from = from;
+      left.push(edit);
+    }
+    this.#edits = left;
+  }
+
+  /** The item at a place, fetched where it is not here. */
+  async fetched(place) {
+    for (let tries = 0; tries < 3 && place < this.count && !this.at(place); tries++) {
+      const number = Math.floor(before(this.#all, place) / part);
+      const queue = this.#shown;
+      const { items } = await this.load(number * part, part);
+      if (!queue.parts.has(number)) queue.parts.set(number, { items, isOld: false });
+    }
+    return this.at(place);
+  }
+}

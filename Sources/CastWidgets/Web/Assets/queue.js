@@ -1,0 +1,234 @@
+// <cast-queue>: what plays, and what comes after it: thousands of items, of which what is looked at is here.
+import { deepFocus, el, setAttribute, setText } from './base.js';
+import { castClient } from './client.js';
+import { icon } from './icons.js';
+import { QueueItems } from './queue-items.js';
+import { emptyQueue, parts, QueueRow, queueSheet } from './queue-row.js';
+import { Reorder } from './reorder.js';
+import { CastSheet } from './sheet.js';
+import { VirtualList } from './virtual-list.js';
+
+const rest = 120; // ms without scrolling after which pictures are fetched
+
+export class CastQueue extends CastSheet {
+  static sheets = [queueSheet];
+  static topics = ['queue', 'media', 'hello'];
+  static titleKey = 'queueTitle';
+  static eventName = 'queue';
+  static node = 'mediaControl';
+
+  #restTimer = 0;
+  #isMoving = false;
+  #reached = null;
+  #last = { place: 0, part: 'entry' };
+  #isPlaced = false;
+
+  buildSheet() {
+    this.list?.end();
+    this.numbers = new Intl.NumberFormat(this.texts.language, { numberingSystem: 'latn' });
+    this.place = el('span.caption', { part: 'place' });
+    this.head.insertBefore(this.place, this.closeButton);
+    this.rows = el('ul.rows', {
+      role: 'list', 'aria-labelledby': 'title', part: 'items', onkeydown: (event) => this.#key(event),
+      onfocusin: () => this.#reach(),
+    });
+    const probe = el('div.probe', { 'aria-hidden': 'true' });
+    this.empty = emptyQueue(this.t('queueEmpty'));
+    this.body.append(probe, this.rows, this.empty, el('p', { id: 'keys', hidden: true }, this.t('queueKeys')));
+    this.body.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    this.back = el('button.button.filled.back', {
+      part: 'to-current', hidden: true, onclick: () => this.showCurrent(true),
+    }, icon('down'), el('span', {}, this.t('queueToCurrent')));
+    this.panel.insertBefore(this.back, this.voice);
+    this.items = new QueueItems({
+      load: (from, count) => castClient.request(`queue?from=${from}&count=${count}`), changed: () => this.invalidate(),
+    });
+    this.list = new VirtualList({
+      scroller: this.body, list: this.rows, probe, source: this.items, make: () => new QueueRow(this),
+      draw: (row, place) => this.#drawRow(row, place), looked: (from, to) => this.#looked(from, to),
+    });
+    this.reorder = new Reorder(this);
+    this.panel.addEventListener('cancel', (event) => {
+      if (this.reorder.isLifted) (event.preventDefault(), this.reorder.cancel());
+    });
+  }
+
+  number(value) { return this.numbers.format(value); }
+  #placeText(place) { return this.t('placeOf', this.number(place + 1), this.number(this.items.count)); }
+
+  opened() {
+    this.#isPlaced = false;
+    this.render();
+  }
+
+  closed() {
+    this.reorder.cancel();
+    this.items.look(0, 0);
+  }
+
+  render() {
+    const queue = castClient.state('queue') ?? {};
+    const { count = 0, revision = 0, current = null, currentIndex = null, pending = false, failure = null } = queue;
+    // A server that was started anew counts anew.
+    this.items.follow({ count, revision: `${castClient.state('hello')?.epoch} ${revision}`, pending, failure });
+    this.current = this.wish('jump') ?? current;
+    // The place that the server tells is that of the item that it tells.
+    this.currentPlace = this.items.placeOf(this.current, this.current === current ? currentIndex : null);
+    setAttribute(this.empty, 'hidden', this.items.count > 0);
+    setAttribute(this.rows, 'hidden', this.items.count === 0);
+    const place = this.currentPlace >= 0 ? this.#placeText(this.currentPlace) : this.number(this.items.count);
+    setText(this.place, this.items.count > 0 ? place : '');
+    if (!this.isOpen) return;
+    const focused = this.list.focused();
+    if (!this.#isPlaced && this.items.count && this.list.height) {
+      this.#isPlaced = true;
+      this.list.render();
+      if (this.currentPlace >= 0) this.list.show(this.currentPlace, 'center');
+    }
+    this.list.render();
+    // The row that had the focus is gone: the one that stands there now has it.
+    if (focused && !this.list.focused()) this.#focus(Math.min(this.#last.place, this.items.count - 1), this.#last.part);
+    this.keepFocus();
+  }
+
+  #drawRow(row, place) {
+    const item = this.items.at(place);
+    const { held, rows } = this.list;
+    row.draw({
+      place, count: this.items.count, item,
+      isCurrent: item ? String(item.id) === String(this.current) : place === this.currentPlace,
+      isPlaying: castClient.state('media')?.playerState === 'playing',
+      isAsked: Boolean(item) && this.wish('jump') === item.id,
+      isWaiting: Boolean(item) && this.items.isWaiting(item.id),
+      isHeld: held !== null && rows.get(held) === row,
+      isReached: row === this.#reachedRow(),
+      showsPicture: !this.#isMoving,
+    });
+  }
+
+  /** The row that Tab leads to: where one was last, else what plays, else the first that is seen. */
+  #reachedRow() {
+    const { rows } = this.list;
+    return rows.get(this.#reached) ?? this.list.rowAt(this.currentPlace) ?? this.list.rowAt(this.list.seen()[0]);
+  }
+
+  #looked(from, to) {
+    // While it slides away nothing is fetched any more.
+    if (!this.isOpen) return this.items.look(0, 0);
+    this.items.look(from, to);
+    const [first, end] = this.list.seen();
+    const isSeen = this.currentPlace >= first && this.currentPlace < end;
+    setAttribute(this.back, 'hidden', this.currentPlace < 0 || isSeen || end === 0 || this.reorder.isLifted);
+    this.back.classList.toggle('up', this.currentPlace < first);
+  }
+
+  #scrolled() {
+    this.#isMoving = true;
+    clearTimeout(this.#restTimer);
+    this.#restTimer = setTimeout(() => {
+      this.#isMoving = false;
+      this.list.render();
+    }, rest);
+  }
+
+  showCurrent(isFocused = false) {
+    if (this.currentPlace < 0) return;
+    this.list.show(this.currentPlace, 'center');
+    if (isFocused) this.#focus(this.currentPlace, 'entry', false);
+  }
+
+  // The focus
+
+  #reach() {
+    const row = this.list.focused();
+    if (!row) return;
+    this.#reached = this.items.key(row.place);
+    this.#last = { place: row.place, part: parts.find((part) => row[part] === deepFocus()) ?? 'entry' };
+    for (const other of this.list.rows.values()) other.reach(other === row);
+  }
+
+  #focus(place, part, isVisible = true) {
+    if (place < 0 || place >= this.items.count) return;
+    this.list.show(place);
+    const row = this.list.rowAt(place);
+    if (row) (row[part].hidden ? row.entry : row[part]).focus({ preventScroll: true, focusVisible: isVisible });
+  }
+
+  #key(event) {
+    const row = this.list.focused();
+    if (!row || event.altKey || event.ctrlKey || event.metaKey || this.reorder.key(event)) return;
+    const part = parts.find((name) => row[name] === deepFocus());
+    if (part === 'grab' && (event.key === ' ' || event.key === 'Enter')) {
+      event.preventDefault();
+      return void (event.repeat || this.take(row));
+    }
+    if (event.key === 'Delete') return void (event.preventDefault(), this.remove(row));
+    const sideways = getComputedStyle(this.rows).direction === 'rtl' ? -1 : 1;
+    const aside = { ArrowRight: sideways, ArrowLeft: -sideways }[event.key];
+    const page = Math.max(1, this.list.seen()[1] - this.list.seen()[0] - 2);
+    const step = {
+      ArrowUp: -1, ArrowDown: 1, PageUp: -page, PageDown: page, Home: -Infinity, End: Infinity,
+    }[event.key];
+    if (step !== undefined) {
+      const place = Math.max(0, Math.min(this.items.count - 1, row.place + step));
+      // At its ends a remote's arrows lead out of the list.
+      if (place === row.place) return;
+      event.preventDefault();
+      this.#focus(place, part ?? 'entry');
+    } else if (aside) {
+      const next = row[parts[parts.indexOf(part) + aside]];
+      if (!next || next.hidden) return;
+      event.preventDefault();
+      next.focus({ focusVisible: true });
+    }
+  }
+
+  // What the person does
+
+  jump(row) {
+    const { item } = row;
+    if (item && String(item.id) !== String(this.current)) this.act('jump', 'jump', { item: item.id }, item.id);
+  }
+
+  remove(row) {
+    const { item, place } = row;
+    if (!item) return;
+    const edit = this.items.remove(place);
+    this.speak(this.t('queueRemoved', this.#name(item, place)));
+    this.#send(edit, 'remove', { items: [item.id] });
+  }
+
+  press(event, row) { row.item && this.reorder.press(event, row.place); }
+  take(row) { row.item && this.reorder.toggle(row.place); }
+  left() { this.reorder.left(); }
+
+  #name(item, place) { return item?.title ?? this.t('queueItem', this.number(place + 1)); }
+
+  lifted(place, isByKeys) {
+    if (isByKeys) this.speak(this.t('queueTaken', this.#name(this.items.at(place), place), this.#placeText(place)));
+  }
+
+  moved(place) { this.speak(this.#placeText(place)); }
+
+  putBack(place, isByKeys) {
+    if (isByKeys) this.speak(this.t('queuePutBack', this.#name(this.items.at(place), place)));
+  }
+
+  dropped(from, to, isByKeys) {
+    const name = this.#name(this.items.at(from), from);
+    if (from === to) return this.putBack(from, isByKeys);
+    const edit = this.items.move(from, to);
+    this.render();
+    if (isByKeys) this.#focus(to, 'grab');
+    this.speak(this.t('queueDropped', name, this.#placeText(to)));
+    this.#send(edit, 'move', { item: edit.item, before: edit.before ?? null });
+  }
+
+  /** It is shown at once, and goes back where it is not taken. */
+  async #send(edit, command, args) {
+    if (await this.act(`${command} ${edit.item}`, command, args)) this.items.sent(edit);
+    else this.items.drop(edit);
+  }
+}
+
+customElements.define('cast-queue', CastQueue);

@@ -1,0 +1,78 @@
+// What the widgets say, in the language of the page around them. A key that a language lacks is said in English.
+const base = new URL('texts/', import.meta.url);
+const files = new Map();
+const loaded = new Map();
+const rtl = /^(ar|fa|he|ur)\b/;
+
+function load(name) {
+  if (!files.has(name)) {
+    files.set(name, fetch(new URL(`${name}.json`, base), { credentials: 'omit' })
+      .then((answer) => (answer.ok ? answer.json() : Promise.reject(new Error(`${answer.status}`))))
+      .catch(() => (files.delete(name), null)));
+  }
+  return files.get(name);
+}
+
+const index = load('index');
+load('en');
+
+/** The nearest element with `lang`, through shadow roots. */
+function statedLanguage(element) {
+  for (let node = element; node;) {
+    const found = node.closest?.('[lang]');
+    if (found) return found.getAttribute('lang');
+    node = node.getRootNode().host;
+  }
+  return '';
+}
+
+function wishes(element) {
+  const stated = statedLanguage(element);
+  return stated ? [stated] : [...(navigator.languages ?? [])];
+}
+
+/** The sentences of one language. */
+export class Texts {
+  constructor(language, file, english) {
+    this.language = language;
+    this.direction = file?.dir ?? (rtl.test(language) ? 'rtl' : 'ltr');
+    this.own = file?.texts ?? {};
+    this.english = english?.texts ?? {};
+  }
+
+  /** The sentence, with its `{0}`, `{1}`, … put in. An unknown key is said as it stands. */
+  text(key, ...values) {
+    const sentence = this.own[key] ?? this.english[key] ?? key;
+    return sentence.replace(/\{(\d)\}/g, (place, index) => values[index] ?? place);
+  }
+}
+
+/** The texts for an element; null while they load. */
+export function textsNow(element) {
+  return loaded.get(wishes(element).join()) ?? null;
+}
+
+/** The texts for an element, once they are there. */
+export async function textsFor(element) {
+  const wanted = wishes(element);
+  const key = wanted.join();
+  if (loaded.has(key)) return loaded.get(key);
+  const available = (await index) ?? ['en'];
+  const language = wanted.map((tag) => tag.toLowerCase().split('-')[0]).find((tag) => available.includes(tag)) ?? 'en';
+  // English is there for what a language lacks.
+  const [file, english] = await Promise.all([load(language), load('en')]);
+  const texts = new Texts(language, file, english);
+  loaded.set(key, texts);
+  return texts;
+}
+
+// A page that changes its language takes its widgets along.
+const followers = new Set();
+new MutationObserver(() => followers.forEach((follow) => follow()))
+  .observe(document, { attributes: true, attributeFilter: ['lang'], subtree: true });
+
+/** Calls `does` whenever a `lang` of the page changes. Gives the function that ends it. */
+export function onLanguageChange(does) {
+  followers.add(does);
+  return () => followers.delete(does);
+}

@@ -1,0 +1,214 @@
+// <cast-track-selection>: the sound, the captions, and how captions look. Nothing is sent before the person is done.
+import { el, setAttribute } from './base.js';
+import { castClient } from './client.js';
+import { icon } from './icons.js';
+import { makeRadios } from './radios.js';
+import { CastSheet } from './sheet.js';
+import { sliderSheet } from './slider.js';
+import { complete, isSameStyle, TrackStyleEditor, trackStyleSheet } from './track-style.js';
+import { sheet } from './theme.js';
+
+const off = 'off'; // no track's id: those are numbers, or what a server makes of them
+
+const style = sheet(`
+.sheet-body { padding-inline: 12u; }
+.group { padding-block-end: 12u; }
+.group > h3, .more > h3 { padding: 8u 12u 4u; font-weight: 500; color: var(--_caption); }
+.radio {
+  display: flex; align-items: center; gap: 16u; inline-size: 100%; min-block-size: 52u; padding: 6u 12u;
+  border-radius: 16u; position: relative; transition: background-color .15s;
+}
+.radio:hover { background: var(--_hover); }
+.radio:active { background: var(--_press); }
+.radio:focus-visible { outline-offset: -3u; }
+.radio > .dot {
+  position: relative; flex: none; inline-size: 22u; block-size: 22u; border-radius: 50%;
+  border: 2u solid var(--_caption); transition: border-color .15s;
+}
+.radio > .dot::after {
+  content: ""; position: absolute; inset: 3u; border-radius: 50%; background: var(--_accent); transform: scale(0);
+  transition: transform .15s var(--_ease);
+}
+.radio[aria-checked="true"] > .dot { border-color: var(--_accent); }
+.radio[aria-checked="true"] > .dot::after { transform: none; }
+.radio > .texts { flex: 1; min-inline-size: 0; display: grid; }
+.radio .title { overflow-wrap: anywhere; }
+[dir="ltr"] .radio .texts > * { text-align: left; }
+[dir="rtl"] .radio .texts > * { text-align: right; }
+.more { border-block-start: 1u solid var(--_line); margin-inline: 12u; padding-block: 8u; }
+.fold {
+  display: flex; align-items: center; gap: 12u; inline-size: calc(100% + 24u); margin-inline: -12u;
+  min-block-size: 56u; padding: 8u 12u; border-radius: 16u;
+}
+.fold:hover { background: var(--_hover); }
+.fold > .title { flex: 1; }
+.fold > .icon { transition: transform .2s var(--_ease); }
+.fold[aria-expanded="true"] > .down { transform: rotate(.5turn); }
+dialog > .snack, .inline > .snack { inset-block-end: 84u; }
+.none { padding: 20u 12u 28u; }
+.more [part="reset"] { margin: 12u 0 0 auto; display: flex; }
+@media (min-width: 600px) { .sheet-body { min-block-size: min(240u, 40vh); } }
+@media (forced-colors: active) {
+  .radio > .dot::after { background: Highlight; forced-color-adjust: none; }
+  .radio[aria-checked="true"] > .dot { border-color: Highlight; }
+}
+`);
+
+export class CastTrackSelection extends CastSheet {
+  static sheets = [sliderSheet, style, trackStyleSheet];
+  static topics = ['tracks', 'media'];
+  static titleKey = 'tracksTitle';
+  static eventName = 'tracks';
+  static node = 'trackSelector';
+
+  /** What the person has chosen, where it is another than the device's. */
+  #chosen = {};
+  #style = null;
+  #item = null;
+  #isSending = false;
+
+  buildSheet() {
+    this.#end();
+    this.audio = this.#group('audio', 'tracksAudio');
+    this.text = this.#group('text', 'tracksText');
+    this.none = el('p.none.small', { part: 'empty' }, this.t('tracksNone'));
+    this.fold = el('button.fold', {
+      part: 'style-toggle', 'aria-expanded': 'false', 'aria-controls': 'look', onclick: () => this.#unfold(),
+    }, icon('captions'), el('span.title', {}, this.t('styleTitle')), icon('down', 'down'));
+    this.editor = new TrackStyleEditor(this, (wanted) => (this.#style = wanted));
+    setAttribute(this.editor.element, 'id', 'look');
+    this.more = el('div.more', { part: 'more' }, this.fold, this.editor.element);
+    this.editor.element.hidden = true;
+    this.body.append(this.none, this.audio.place, this.text.place, this.more);
+    this.cancel = el('button.button.text', { part: 'cancel', onclick: () => this.#cancel() }, this.t('cancel'));
+    this.done = el('button.button.filled', { part: 'done', onclick: () => this.#confirm() }, this.t('done'));
+    this.foot.append(this.cancel, this.done);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.#end();
+  }
+
+  #end() { [this.audio?.radios, this.text?.radios, this.editor].forEach((one) => one?.end()); }
+
+  percent(value) {
+    return new Intl.NumberFormat(this.texts.language, { style: 'percent', numberingSystem: 'latn' }).format(value);
+  }
+
+  #group(kind, key) {
+    const id = `group-${kind}`;
+    const radios = makeRadios({
+      labelledBy: id, className: 'radios', choose: (value) => (this.#chosen[kind] = value),
+      item: ({ text, more, language, value }) => el('button.radio', { part: 'track', 'data-track': String(value) },
+        el('span.dot'), el('span.texts', {}, el('span.title', { dir: 'auto', lang: language }, text),
+          more ? el('span.caption', { dir: 'auto' }, more) : null)),
+    });
+    const place = el('div.group', { part: kind }, el('h3.small', { id }, this.t(key)), radios.element);
+    return { radios, key: '', place };
+  }
+
+  opened() {
+    this.#forget();
+    this.render();
+  }
+
+  /** What was chosen and not sent is forgotten, also where it was closed by Escape or a tap beside it. */
+  closed() { this.#forget(); }
+
+  #forget() {
+    this.#chosen = {};
+    this.#style = null;
+    this.#item = castClient.state('media')?.item ?? null;
+    this.#isSending = false;
+  }
+
+  #cancel() {
+    this.#forget();
+    this.render();
+    this.close();
+  }
+
+  render() {
+    const media = castClient.state('media');
+    // Another film's tracks are others.
+    if (this.isOpen && (media?.item ?? null) !== this.#item) {
+      const hadItem = this.#item !== null;
+      this.#forget();
+      if (hadItem && !this.isInline) return this.close();
+    }
+    const { audio = [], text = [], style: told = null, canStyle = false } = castClient.state('tracks') ?? {};
+    this.#drawGroup(this.audio, 'audio', audio);
+    this.#drawGroup(this.text, 'text', text);
+    setAttribute(this.none, 'hidden', audio.length + text.length > 0);
+    setAttribute(this.more, 'hidden', !canStyle);
+    this.editor.show(this.#style ?? told);
+    setAttribute(this.done, 'aria-busy', this.#isSending ? 'true' : null);
+    setAttribute(this.cancel, 'hidden', audio.length + text.length === 0);
+    this.keepFocus();
+  }
+
+  #drawGroup(group, kind, tracks) {
+    setAttribute(group.place, 'hidden', tracks.length === 0);
+    const key = JSON.stringify(tracks.map(({ id, name, language }) => [id, name, language]));
+    if (key !== group.key) {
+      group.key = key;
+      const choices = tracks.map((track, index) => this.#named(track, index));
+      group.radios.show(kind === 'text' ? [{ value: off, text: this.t('tracksOff') }, ...choices] : choices);
+    }
+    const chosen = this.#chosen[kind];
+    const isThere = chosen === off || tracks.some(({ id }) => id === chosen);
+    const selected = tracks.find((track) => track.selected)?.id ?? (kind === 'text' ? off : null);
+    group.radios.check(chosen !== undefined && isThere ? chosen : selected);
+  }
+
+  /** Its name and, where that does not say it, its language. */
+  #named({ id, name, language }, index) {
+    let spoken = null;
+    try {
+      const names = new Intl.DisplayNames(this.texts.language, { type: 'language', fallback: 'none' });
+      spoken = language ? names.of(language) : null;
+    } catch {
+      // No language tag: what a film's author has put there.
+    }
+    const text = name || spoken || language || this.t('trackUnnamed', index + 1);
+    const isSaid = !spoken || text.toLowerCase().includes(spoken.toLowerCase());
+    return { value: id, text, more: isSaid ? null : spoken, language: name && spoken ? language : null };
+  }
+
+  #unfold() {
+    const { element } = this.editor;
+    element.hidden = !element.hidden;
+    setAttribute(this.fold, 'aria-expanded', String(!element.hidden));
+    if (!element.hidden) this.fold.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }
+
+  /** What the person has changed is sent; it closes once that is taken in, and says why where it is not. */
+  async #confirm() {
+    if (this.#isSending) return;
+    const { audio = [], text = [], style: told = null } = castClient.state('tracks') ?? {};
+    const now = (tracks) => tracks.find((track) => track.selected)?.id ?? null;
+    const before = { audio: now(audio), text: now(text) };
+    const wanted = {
+      audio: this.#chosen.audio ?? before.audio,
+      text: this.#chosen.text === undefined ? before.text : this.#chosen.text === off ? null : this.#chosen.text,
+    };
+    const requests = [];
+    if (wanted.audio !== before.audio || wanted.text !== before.text) requests.push(['tracks', 'selectTracks', wanted]);
+    if (this.#style && !isSameStyle(this.#style, told)) {
+      requests.push(['style', 'setTextTrackStyle', { style: complete(this.#style) }]);
+    }
+    this.#isSending = requests.length > 0;
+    this.render();
+    for (const request of requests) {
+      if (!await this.act(...request)) {
+        this.#isSending = false;
+        this.invalidate();
+        return;
+      }
+    }
+    this.#cancel();
+  }
+}
+
+customElements.define('cast-track-selection', CastTrackSelection);

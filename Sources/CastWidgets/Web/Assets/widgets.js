@@ -1,0 +1,23 @@
+// The Cast widgets: `import './widgets.js'` defines them all.
+
+// All that is needed at first is named here, so that a browser fetches it in one go and not import by import.
+import './arrows.js';
+import './base.js';
+import './cast-button.js';
+import './client.js';
+import './icons.js';
+import './mini-controller.js';
+import './slots.js';
+import './stream.js';
+import './texts.js';
+import './theme.js';
+import './ticker.js';
+import './transport.js';
+import { loadPresent } from './open.js';
+
+export { castClient, configureCast, CastError } from './client.js';
+export { present as presentCast } from './open.js';
+
+// What is closed at first is fetched when it is opened, or when the page has it and the rest is there.
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', loadPresent, { once: true });
+else loadPresent();

@@ -1,0 +1,102 @@
+// One stream for all tabs of a browser: a browser allows six connections to a host, and each stream holds one.
+import { EventStream } from './stream.js';
+
+const pingEvery = 20_000;
+const hiddenFor = 60_000;
+const hubs = new Map();
+
+/** The stream of one server and one token, what it has told, and the tabs that listen. */
+class Hub {
+  tabs = new Map();
+  topics = new Map();
+  connection = ['connecting'];
+  clock = null;
+  isOver = false;
+  #hidden = null;
+
+  constructor(key, url, token) {
+    this.key = key;
+    this.stream = new EventStream({
+      url, token,
+      heard: (topic, data) => {
+        if (topic === 'clock') this.clock = { now: JSON.parse(data).now, at: performance.now() };
+        else this.topics.set(topic, data);
+        this.tell({ topic, data });
+      },
+      changed: (...connection) => {
+        this.connection = connection;
+        this.isOver = connection[0] === 'ended' || connection[0] === 'unauthorized';
+        this.tell({ connection });
+      },
+    });
+  }
+
+  tell(message) {
+    for (const port of this.tabs.keys()) port.postMessage(message);
+  }
+
+  join(port, visible) {
+    const isNew = !this.tabs.has(port);
+    this.tabs.set(port, { visible, missed: 0 });
+    // A page that was opened anew asks once more where the stream was over.
+    if (isNew) this.isOver = false;
+    this.follow();
+    if (!isNew) return;
+    port.postMessage({ connection: this.connection });
+    const { hello, ...topics } = Object.fromEntries(this.topics);
+    if (hello) port.postMessage({ topic: 'hello', data: hello });
+    if (this.clock) {
+      const now = this.clock.now + performance.now() - this.clock.at;
+      port.postMessage({ topic: 'clock', data: JSON.stringify({ now }) });
+    }
+    for (const [topic, data] of Object.entries(topics)) port.postMessage({ topic, data });
+  }
+
+  leave(port) {
+    if (!this.tabs.delete(port)) return;
+    if (this.tabs.size) return this.follow();
+    clearTimeout(this.#hidden);
+    this.stream.stop();
+    hubs.delete(this.key);
+  }
+
+  /** While no tab is seen nobody needs the stream. */
+  follow() {
+    const isSeen = [...this.tabs.values()].some((tab) => tab.visible);
+    clearTimeout(this.#hidden);
+    if (isSeen) this.isOver || this.stream.start();
+    else this.#hidden = setTimeout(() => this.stream.stop(), hiddenFor);
+  }
+}
+
+function hear(port, { type, url, token, visible }) {
+  if (type === 'join') {
+    const key = `${url} ${token}`;
+    if (!hubs.has(key)) hubs.set(key, new Hub(key, url, token));
+    for (const hub of hubs.values()) if (hub.key !== key) hub.leave(port);
+    port.postMessage({ joined: true });
+    hubs.get(key).join(port, visible);
+    return;
+  }
+  for (const hub of [...hubs.values()]) {
+    const tab = hub.tabs.get(port);
+    if (!tab) continue;
+    tab.missed = 0;
+    if (type === 'leave') hub.leave(port);
+    else if (type === 'online') hub.stream.kick();
+  }
+}
+
+self.onconnect = ({ ports: [port] }) => {
+  port.onmessage = ({ data }) => hear(port, data);
+};
+
+// A tab that crashed says no goodbye: who misses three pings has left. One that was only frozen joins anew.
+setInterval(() => {
+  for (const hub of [...hubs.values()]) {
+    for (const [port, tab] of [...hub.tabs]) {
+      if (tab.missed++ >= 3) hub.leave(port);
+      else port.postMessage({ ping: true });
+    }
+  }
+}, pingEvery);

@@ -1,0 +1,86 @@
+import CastSender
+import CastWidgetsCore
+
+/// A guest's device: joined without launching anything, through all that is started there and all losses of its
+/// connection.
+@MainActor
+final class JoinedDevice {
+    let deviceID: String
+    private let context: CastContext
+    private var manager: SessionManager { context.sessionManager }
+    private var time: TimeSource { context.environment.time }
+    private let changed: @MainActor () -> Void
+    private var task: Task<Void, Never>?
+    private var waiting: CheckedContinuation<Void, Never>?
+    private lazy var ears = DiscoveryEars { [weak self] in self?.devicesChanged() }
+
+    init(_ deviceID: String, in context: CastContext, changed: @escaping @MainActor () -> Void) {
+        (self.deviceID, self.context, self.changed) = (deviceID, context, changed)
+    }
+
+    /// As it was seen last; nil while it is not in the network, and no session is with it.
+    var device: Device? {
+        context.discoveryManager.devices.first { $0.deviceID == deviceID } ?? manager.currentSession?.device
+    }
+
+    func start() {
+        context.discoveryManager.addListener(ears)
+        context.discoveryManager.startDiscovery()
+        task = Task { [weak self] in await self?.run() }
+    }
+
+    /// Leaves the device as it is.
+    func end() async {
+        task?.cancel()
+        devicesChanged()
+        await task?.value
+        try? await manager.disconnect()
+        context.discoveryManager.stopDiscovery()
+    }
+
+    private func devicesChanged() {
+        waiting?.resume()
+        waiting = nil
+        changed()
+    }
+
+    private func run() async {
+        var pauses = GuestPauses()
+        while !Task.isCancelled {
+            guard let device else {
+                await withCheckedContinuation { waiting = $0 }
+                continue
+            }
+            // From before the join on: what happens meanwhile counts too.
+            let happenings = manager.events
+            if await join(device) {
+                pauses.joined()
+                await untilOver(happenings)
+                try? await manager.disconnect()
+            }
+            guard (try? await time.sleep(time.now() + pauses.next())) != nil else { return }
+        }
+    }
+
+    private func join(_ device: Device) async -> Bool {
+        var options = SessionOptions.joinOnly
+        options.awaitsPlayer = false
+        return (try? await manager.connect(to: device, options: options)) != nil
+    }
+
+    /// Until the session is over, or an application was started that it has not joined: one that began with the device
+    /// alone stays so.
+    private func untilOver(_ happenings: AsyncStream<SessionManagerEvent>) async {
+        guard let session = manager.currentCastSession else { return }
+        var told = session.deviceStatusText
+        for await event in happenings {
+            switch event {
+            case .didEnd: return
+            case .didReceiveDeviceStatus(_, let text):
+                if text != nil, text != told, session.applicationMetadata == nil { return }
+                told = text
+            default: break
+            }
+        }
+    }
+}

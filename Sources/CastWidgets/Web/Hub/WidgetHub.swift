@@ -1,0 +1,177 @@
+import CastSender
+import CastWidgetsCore
+import CastWire
+
+/// A context's widgets, told to any number of pages, and what their people do, brought to the widgets.
+///
+/// An owner's is bound to the app's own context, a guest's to one of its own that has joined the one device.
+@MainActor
+final class WidgetHub {
+    let context: CastContext
+    let events = EventHub()
+    let clock: ServerClock
+    let pictures: PictureNames
+    let button: CastButton
+    let mini: MiniMediaControls
+    let expanded: ExpandedMediaControls
+    let queue: CastQueue
+    let volume: CastVolume
+    /// An owner's; it is open as long as somebody listens.
+    private(set) var dialog: CastDialog?
+    /// A guest's.
+    private(set) var guest: JoinedDevice?
+    private(set) var instructions: CastInstructions?
+    var notice = Numbered<String>()
+    var failure = Numbered<PendingControls.Failure>()
+    var queueFailure = Numbered<PendingControls.Failure>()
+    var volumeFailure = Numbered<String>()
+    /// The device that the list says the session is with.
+    var toldConnected: String?
+    private var ledger = CommandLedger()
+    private let linger: Duration
+    private var lingering: Task<Void, Never>?
+    private var hasStartedDiscovery = false
+    private var tasks: [Task<Void, Never>] = []
+    private lazy var devices = DiscoveryEars { [weak self] in self?.tellDevices() }
+    /// Nobody has listened for a while.
+    var becameIdle: (@MainActor () -> Void)?
+
+    init(context: CastContext, options: WebWidgetsOptions, pictures: PictureNames, guestOf deviceID: String? = nil) {
+        (self.context, self.pictures) = (context, pictures)
+        clock = ServerClock(zero: context.environment.time.now())
+        linger = .seconds(options.limits.lingerSeconds)
+        button = context.createCastButton()
+        mini = context.createMiniMediaControls(slots: options.miniSlots)
+        expanded = context.defaultExpandedMediaControls
+        (queue, volume) = (context.castQueue, context.castVolume)
+        if let deviceID {
+            guest = JoinedDevice(deviceID, in: context) { [weak self] in self?.tellDevices() }
+        } else {
+            dialog = CastDialog(context: context, network: context.networkAccessSource)
+            if options.presentsInstructions {
+                instructions = context.presentCastInstructionsOnce(
+                    with: button, content: options.instructions, store: options.makeInstructionsStore?())
+            }
+        }
+        begin()
+    }
+
+    private func begin() {
+        follow(button.stateChanges) { $0.tellButton() }
+        follow(mini.stateChanges) { $0.tellMedia() }
+        follow(expanded.stateChanges) { $0.tellMedia() }
+        follow(queue.stateChanges) { $0.tellQueue() }
+        follow(volume.stateChanges) { $0.tellVolume() }
+        follow(context.widgets.styleChanges) { $0.tellStyle() }
+        if let dialog { follow(dialog.stateChanges) { $0.followDialog() } }
+        if let instructions { follow(instructions.stateChanges) { $0.tellInstructions() } }
+        follow(context.castStateChanges) { $0.tellDevices() }
+        context.discoveryManager.addListener(devices)
+        tellButton()
+        tellDevices()
+        tellInstructions()
+        tellMedia()
+        tellQueue()
+        tellVolume()
+        tellStyle()
+        guest?.start()
+    }
+
+    deinit { for task in tasks { task.cancel() } }
+
+    private func follow<State: Sendable>(
+        _ changes: AsyncStream<State>, _ told: @escaping @MainActor (WidgetHub) -> Void
+    ) {
+        tasks.append(
+            Task { [weak self] in
+                for await _ in changes {
+                    guard let self else { return }
+                    told(self)
+                }
+            })
+    }
+
+    // MARK: Listening
+
+    /// A stream for a reader; nil where all is over.
+    func open(_ grant: WidgetGrant, after lastEventID: String?) -> EventReader? {
+        guard let reader = events.open(grantID: grant.id, after: lastEventID) else { return nil }
+        stay()
+        return reader
+    }
+
+    func close(_ reader: EventReader) {
+        if events.close(reader) == 0 { leaveSoon() }
+    }
+
+    /// Somebody is there: the dialog is open, and devices are looked for.
+    func stay() {
+        lingering?.cancel()
+        lingering = nil
+        if let dialog, dialog.screen == .closed {
+            let was = context.discoveryManager.discoveryActive
+            dialog.open()
+            hasStartedDiscovery = !was && context.discoveryManager.discoveryActive
+        }
+        if events.readerCount == 0 { leaveSoon() }
+    }
+
+    /// A page that is loaded anew comes back at once.
+    private func leaveSoon() {
+        lingering?.cancel()
+        lingering = Task { [weak self, time = context.environment.time, linger] in
+            guard (try? await time.sleep(time.now() + linger)) != nil else { return }
+            self?.leave()
+        }
+    }
+
+    private func leave() {
+        lingering = nil
+        guard events.readerCount == 0 else { return }
+        dialog?.close()
+        if hasStartedDiscovery { context.discoveryManager.stopDiscovery() }
+        hasStartedDiscovery = false
+        becameIdle?()
+    }
+
+    /// All streams end, and what was begun for them.
+    func end() async {
+        lingering?.cancel()
+        events.closeAll()
+        for task in tasks { task.cancel() }
+        context.discoveryManager.removeListener(devices)
+        dialog?.close()
+        if hasStartedDiscovery { context.discoveryManager.stopDiscovery() }
+        hasStartedDiscovery = false
+        await guest?.end()
+    }
+
+    // MARK: Commands
+
+    /// Carries a command out, unless that was done already.
+    func answer(_ request: WidgetRequest, of grantID: String) -> CommandLedger.Answer {
+        if let known = ledger.answer(to: request.id, of: grantID) { return known }
+        stay()
+        let answer = perform(request.command)
+        ledger.keep(answer, to: request.id, of: grantID)
+        return answer
+    }
+
+    // MARK: Telling
+
+    func tell(_ topic: String, _ value: some Encodable) {
+        do {
+            events.publish(topic, try JSONPayload.encode(value))
+        } catch {
+            context.options.logger.warning("The topic \(topic) can't be told: \(error)")
+        }
+    }
+
+    /// What plays on the device is told by it: so are its pictures.
+    func picture(_ url: String) -> String? {
+        sessionDevice.flatMap { pictures.path(of: url, namedBy: $0) }
+    }
+
+    var sessionDevice: Device? { context.sessionManager.currentSession?.device }
+    var connectedID: String? { context.sessionManager.hasConnectedSession ? sessionDevice?.deviceID : nil }
+}

@@ -1,0 +1,15 @@
+public import Hummingbird
+public import NIOCore
+
+/// A request context for routers that serve the widgets: Hummingbird's basic one, which knows the client's address.
+public struct CastWidgetsContext: RequestContext, RemoteAddressRequestContext {
+    /// Hummingbird's own.
+    public var coreContext: CoreRequestContextStorage
+    /// Where the connection comes from.
+    public let remoteAddress: SocketAddress?
+
+    public init(source: ApplicationRequestContextSource) {
+        coreContext = .init(source: source)
+        remoteAddress = source.channel.remoteAddress
+    }
+}

@@ -1,0 +1,68 @@
+import CastTransport
+import CastWidgetsCore
+import NIOCore
+import Synchronization
+
+/// The connections of one server: counted in all and by address, closed where their reader takes nothing, and all of
+/// them before the server ends.
+final class ServerDoor: Sendable {
+    private let limits: WebWidgetsLimits
+    private let served = ServedChannels()
+    private let places: Mutex<ConnectionPlaces<PeerAddress>>
+
+    init(_ limits: WebWidgetsLimits) {
+        self.limits = limits
+        places = Mutex(ConnectionPlaces(inAll: limits.connections))
+    }
+
+    var stall: TimeAmount { .nanoseconds(Int64(limits.stallSeconds * 1e9)) }
+
+    /// Stand among a connection's handlers from its beginning.
+    func makeHandlers() -> [any RemovableChannelHandler] { [served.makeHandler(), DoorHandler(self)] }
+
+    func run(_ server: @escaping @Sendable () async throws -> Void) async throws { try await served.run(server) }
+
+    fileprivate func take(_ client: PeerAddress) -> Bool {
+        // All browsers of a machine are at one address there, each with its own streams.
+        let most = limits.connectionsPerAddress * (Self.loopback.contains(client) ? 8 : 1)
+        return places.withLock { $0.take(client, most: most) }
+    }
+
+    fileprivate func leave(_ client: PeerAddress) { places.withLock { $0.leave(client) } }
+
+    private static let loopback: Set<PeerAddress> = Set(
+        ["127.0.0.1", "::1"].map { PeerAddress(try? SocketAddress(ipAddress: $0, port: 0)).network })
+}
+
+private final class DoorHandler: ChannelInboundHandler, RemovableChannelHandler {
+    typealias InboundIn = NIOAny
+
+    private let door: ServerDoor
+    private var client: PeerAddress?
+    private var stall: Scheduled<Void>?
+
+    init(_ door: ServerDoor) { self.door = door }
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        let client = PeerAddress(context.remoteAddress).network
+        guard door.take(client) else { return context.close(promise: nil) }
+        self.client = client
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        stall?.cancel()
+        if let client { door.leave(client) }
+        client = nil
+    }
+
+    /// What a reader has not taken waits here: it gets so long to take some of it.
+    func channelWritabilityChanged(context: ChannelHandlerContext) {
+        stall?.cancel()
+        stall = nil
+        if !context.channel.isWritable {
+            let channel = context.channel
+            stall = context.eventLoop.scheduleTask(in: door.stall) { channel.close(promise: nil) }
+        }
+        context.fireChannelWritabilityChanged()
+    }
+}

@@ -1,0 +1,124 @@
+import CastTransport
+import CastWidgetsCore
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import Synchronization
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Says who a request is from, by its Host, Origin and token, and refuses what is too much.
+///
+/// Wrong tokens are counted by address, and beyond their number that address' tokens are not looked at for a while:
+/// what is guessed then says nothing. A request without any counts as none, since any page of the web can have a
+/// browser send one.
+final class WebGate: Sendable {
+    private struct Rates {
+        var requests: ClientRates<PeerAddress>
+        var wrongTokens: ClientRates<PeerAddress>
+    }
+
+    private let hosts: HostRule
+    private let origins: OriginRule
+    private let access: any WidgetAccess
+    private let rates: Mutex<Rates>
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let date: @Sendable () -> Date
+
+    init(
+        _ options: WebWidgetsOptions, now: @escaping @Sendable () -> ContinuousClock.Instant,
+        date: @escaping @Sendable () -> Date
+    ) throws(WebWidgetsError) {
+        do {
+            hosts = try HostRule(options.hosts)
+        } catch {
+            throw WebWidgetsError("“\(error.text)” is no host: give a name or an address, and a port at most.")
+        }
+        do {
+            origins = try OriginRule(options.allowedOrigins)
+        } catch {
+            throw WebWidgetsError(
+                "“\(error.text)” is no origin: give scheme, name and port, as in https://app.example.")
+        }
+        let limits = options.limits
+        rates = Mutex(
+            Rates(
+                requests: ClientRates(
+                    ClientRate(burst: Double(limits.requestBurst), perSecond: limits.requestsPerSecond)),
+                wrongTokens: ClientRates(
+                    ClientRate(burst: Double(limits.wrongTokenBurst), perSecond: limits.wrongTokensPerSecond))))
+        (access, self.now, self.date) = (options.access, now, date)
+    }
+
+    /// Whose page it is, where the host is ours.
+    func origin(of request: Request) throws(WebRefusal) -> OriginRule.Verdict {
+        guard let host = hosts.admitted(request.head.authority) else {
+            throw WebRefusal(
+                .forbidden,
+                "This server does not answer to that name: open it by its address, or tell it the name as a host.")
+        }
+        let verdict = origins.verdict(request.headers[.origin], for: host)
+        guard verdict != .refused else {
+            throw WebRefusal(.forbidden, "Pages of that site may not use this server: it would have to allow them.")
+        }
+        return verdict
+    }
+
+    /// What the request's token gives.
+    func grant(of request: Request, from address: SocketAddress?) async throws(WebRefusal) -> WidgetGrant {
+        let client = PeerAddress(address).network
+        guard let token = Self.token(of: request) else {
+            throw WebRefusal(.unauthorized, "This needs a token: open the link that you were given.")
+        }
+        try wait(rates.withLock { $0.wrongTokens.wait(of: client, at: now()) })
+        guard let grant = await access.grant(forToken: token), grant.ends.map({ $0 > date() }) ?? true else {
+            _ = rates.withLock { $0.wrongTokens.take(client, at: now()) }
+            throw WebRefusal(.unauthorized, "The token is unknown here, or is over: ask for a new link.")
+        }
+        try wait(rates.withLock { $0.requests.take(client, at: now()) })
+        return grant
+    }
+
+    private func wait(_ duration: Duration) throws(WebRefusal) {
+        guard duration > .zero else { return }
+        let seconds = max(1, (duration / .seconds(1)).rounded(.up))
+        throw WebRefusal(
+            .tooManyRequests, "That is too much at once: try again in \(Int(seconds)) s.", retryAfter: Int(seconds))
+    }
+
+    private static func token(of request: Request) -> String? {
+        guard let field = request.headers[.authorization], field.utf8.count <= 512 else { return nil }
+        let parts = field.split(separator: " ", maxSplits: 1)
+        guard parts.count == 2, parts[0].lowercased() == "bearer" else { return nil }
+        return String(parts[1])
+    }
+}
+
+extension Response {
+    /// With the fields by which a browser lets a page of another site read it (WHATWG Fetch, CORS).
+    func shown(to verdict: OriginRule.Verdict) -> Response {
+        var response = self
+        if response.headers[.vary] == nil { response.headers[.vary] = "Origin" }
+        guard case .allowed(let origin) = verdict else { return response }
+        response.headers[.accessControlAllowOrigin] = origin
+        response.headers[.accessControlExposeHeaders] = "Retry-After"
+        return response
+    }
+
+    /// The answer to a browser that asks whether a page may send what it would.
+    static func preflight(_ request: Request, _ verdict: OriginRule.Verdict) -> Response {
+        var response = Response(status: .noContent, headers: WebHeaders.answer).shown(to: verdict)
+        guard case .allowed = verdict else { return response }
+        response.headers[.accessControlAllowMethods] = "GET, HEAD, POST, PUT, DELETE"
+        response.headers[.accessControlAllowHeaders] = "Authorization, Content-Type, Last-Event-ID"
+        response.headers[.accessControlMaxAge] = "600"
+        if request.headers[WebHeaders.requestPrivateNetwork] == "true" {
+            response.headers[WebHeaders.allowPrivateNetwork] = "true"
+        }
+        return response
+    }
+}

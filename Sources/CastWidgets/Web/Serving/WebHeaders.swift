@@ -1,0 +1,33 @@
+public import HTTPTypes
+
+/// Fields that go with answers.
+public enum WebHeaders {
+    /// With every answer that is no file: nobody keeps it, guesses its type, or learns where it came from.
+    public static let answer: HTTPFields = [
+        .cacheControl: "no-store", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
+    ]
+    /// With a page that uses the widgets: its own scripts and styles, nothing inline, in no frame.
+    public static let page: HTTPFields = [
+        .cacheControl: "no-cache", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
+        .contentSecurityPolicy:
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; connect-src 'self'; "
+            + "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ]
+    /// With a file that a page takes in.
+    static let file: HTTPFields = [
+        .cacheControl: "no-cache", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
+        .vary: "Accept-Encoding, Origin",
+        .contentSecurityPolicy: "default-src 'none'; worker-src 'self'; connect-src 'self'; script-src 'self'",
+    ]
+    /// With a picture: opened by itself it can do nothing.
+    static let picture: HTTPFields = [
+        .cacheControl: "private, max-age=86400", .xContentTypeOptions: "nosniff", referrerPolicy: "no-referrer",
+        .contentSecurityPolicy: "default-src 'none'; sandbox",
+    ]
+
+    // All are valid tokens, so the failable initializer can't fail.
+    static let referrerPolicy = HTTPField.Name("Referrer-Policy") ?? .server
+    static let lastEventID = HTTPField.Name("Last-Event-ID") ?? .server
+    static let requestPrivateNetwork = HTTPField.Name("Access-Control-Request-Private-Network") ?? .server
+    static let allowPrivateNetwork = HTTPField.Name("Access-Control-Allow-Private-Network") ?? .server
+}

@@ -1,0 +1,37 @@
+import CastWire
+public import HTTPTypes
+public import Hummingbird
+import NIOCore
+
+/// Why a request is not carried out: it is answered with `{"error": sentence}`. Thrown by guarded routes too.
+public struct WebRefusal: Error, Sendable, Hashable {
+    public let status: HTTPResponse.Status
+    /// For the person: says what to do.
+    public let sentence: String
+    /// Seconds after which it can be tried again.
+    public let retryAfter: Int?
+
+    public init(_ status: HTTPResponse.Status, _ sentence: String, retryAfter: Int? = nil) {
+        (self.status, self.sentence, self.retryAfter) = (status, sentence, retryAfter)
+    }
+
+    /// The answer that says so.
+    public var response: Response {
+        var response = Response.json(["error": sentence], status: status)
+        if let retryAfter { response.headers[.retryAfter] = String(retryAfter) }
+        if status == .unauthorized { response.headers[.wwwAuthenticate] = "Bearer" }
+        return response
+    }
+}
+
+extension Response {
+    /// A value as JSON that nobody keeps; 500 where it has a number that JSON has no text for.
+    public static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) -> Response {
+        guard let text = try? JSONPayload.encode(value) else {
+            return Response(status: .internalServerError, headers: WebHeaders.answer)
+        }
+        var headers = WebHeaders.answer
+        headers[.contentType] = "application/json; charset=utf-8"
+        return Response(status: status, headers: headers, body: .init(byteBuffer: ByteBuffer(string: text)))
+    }
+}

@@ -1,0 +1,82 @@
+import CastWidgetsCore
+import HTTPTypes
+public import Hummingbird
+import NIOCore
+
+/// Whose tokens open a route.
+public enum WidgetHolders: Sendable, Hashable, CaseIterable {
+    case owners
+    /// Guests too.
+    case everyone
+}
+
+extension WebWidgets {
+    /// A route of the app's own behind the widgets' door: Host, Origin, token and rate are checked, and `body` gets
+    /// what the token gives. What it throws is answered as `{"error": sentence}`.
+    public nonisolated func guarded<Context: RemoteAddressRequestContext>(
+        for holders: WidgetHolders = .owners,
+        _ body: @escaping @Sendable (Request, Context, WidgetGrant) async throws -> Response
+    ) -> @Sendable (Request, Context) async -> Response {
+        open { [gate] request, context in
+            let grant = try await gate.grant(of: request, from: context.remoteAddress)
+            guard holders == .everyone || !grant.isGuest else {
+                throw WebRefusal(.forbidden, "This link is for one device alone, and shows and moves nothing else.")
+            }
+            return try await body(request, context, grant)
+        }
+    }
+
+    /// A route of the app's own without a token: its page, or what an unguessable name is enough for. Host and Origin
+    /// are checked.
+    public nonisolated func open<Context: RequestContext>(
+        _ body: @escaping @Sendable (Request, Context) async throws -> Response
+    ) -> @Sendable (Request, Context) async -> Response {
+        { [gate, logger] request, context in
+            let verdict: OriginRule.Verdict
+            do throws(WebRefusal) {
+                verdict = try gate.origin(of: request)
+            } catch {
+                return error.response
+            }
+            do {
+                return try await body(request, context).shown(to: verdict)
+            } catch let refusal as WebRefusal {
+                return refusal.response.shown(to: verdict)
+            } catch let error as any HTTPResponseError {
+                return WebRefusal(error.status, error.status.reasonPhrase).response.shown(to: verdict)
+            } catch {
+                logger.warning("A request of the widgets' server failed: \(error)")
+                return WebRefusal(.internalServerError, "The server could not do that: its log says why.")
+                    .response.shown(to: verdict)
+            }
+        }
+    }
+
+    /// The answer to what a browser asks before it lets a page of another site ask.
+    public nonisolated func preflight<Context: RequestContext>() -> @Sendable (Request, Context) async -> Response {
+        { [gate] request, _ in
+            do throws(WebRefusal) {
+                return Response.preflight(request, try gate.origin(of: request))
+            } catch {
+                return error.response
+            }
+        }
+    }
+
+    /// A request's JSON body.
+    ///
+    /// - Throws: 415 for another type, which is what a form of another site can send; 413 for more bytes.
+    public nonisolated func body(of request: Request, upTo bytes: Int) async throws(WebRefusal) -> [UInt8] {
+        let type = request.headers[.contentType] ?? ""
+        let name = type.prefix { $0 != ";" }.filter { $0 != " " }.lowercased()
+        guard name == "application/json" else {
+            throw WebRefusal(.unsupportedMediaType, "The body is to be JSON: send Content-Type: application/json.")
+        }
+        do {
+            let buffer = try await request.body.collect(upTo: bytes)
+            return Array(buffer.readableBytesView)
+        } catch {
+            throw WebRefusal(.contentTooLarge, "The body is too large: at most \(bytes) bytes are read.")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+public import Hummingbird
+import Logging
+import NIOCore
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+extension WebWidgets {
+    /// Seconds that a connection may take for a request.
+    private nonisolated static let idleSeconds: Int64 = 30
+    /// Bytes of a request's head, and of one field in it; browsers send some two thousand.
+    private nonisolated static let headBytes = 16 << 10
+
+    /// Serves a router until this task is cancelled, within the options' limits, and ends then: see ``stop()``.
+    ///
+    /// - Parameters:
+    ///   - host: an address of this machine. Loopback's is for this machine alone.
+    ///   - port: 0: any that is free.
+    ///   - onServing: gets the port once pages can be opened.
+    /// - Throws: ``WebWidgetsError`` where it can't listen there.
+    public func serve<Context: RemoteAddressRequestContext>(
+        _ router: Router<Context>, host: String = "127.0.0.1", port: Int = 0,
+        onServing: @escaping @Sendable (Int) async -> Void = { _ in }
+    ) async throws where Context.Source == ApplicationRequestContextSource {
+        try await serve(router.buildResponder(), host, port, onServing)
+    }
+
+    private nonisolated func serve<Context: RemoteAddressRequestContext>(
+        _ responder: RouterResponder<Context>, _ host: String, _ port: Int,
+        _ onServing: @escaping @Sendable (Int) async -> Void
+    ) async throws where Context.Source == ApplicationRequestContextSource {
+        let door = ServerDoor(options.limits)
+        var quiet = logger
+        // It calls its own cancellation an error.
+        quiet.logLevel = .critical
+        let application = Application(
+            responder: responder,
+            server: .http1(
+                configuration: .init(
+                    additionalChannelHandlers: door.makeHandlers(), idleTimeout: .seconds(Self.idleSeconds),
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: Self.headBytes, maxHeaderListSize: Self.headBytes, maxHeaderFieldCount: 100)
+                )),
+            configuration: .init(address: .hostname(host, port: port), serverName: nil),
+            onServerRunning: { await onServing($0.localAddress?.port ?? port) }, logger: quiet)
+        do {
+            try await door.run { try await application.run() }
+        } catch let error as IOError {
+            await stop()
+            throw Self.bindError(error, host, port)
+        } catch  where Task.isCancelled {
+            // As it was asked for.
+        } catch {
+            await stop()
+            throw error
+        }
+        await stop()
+    }
+
+    private nonisolated static func bindError(_ error: IOError, _ host: String, _ port: Int) -> WebWidgetsError {
+        switch error.errnoCode {
+        case EADDRINUSE: WebWidgetsError("Port \(port) on \(host) is in use: choose another.")
+        case EACCES: WebWidgetsError("Port \(port) is not open to this user: choose one above 1023.")
+        case EADDRNOTAVAIL: WebWidgetsError("\(host) is not an address of this machine.")
+        default: WebWidgetsError("The widgets can't be served on \(host), port \(port): \(error)")
+        }
+    }
+}

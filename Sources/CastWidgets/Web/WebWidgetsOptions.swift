@@ -1,0 +1,56 @@
+public import CastSender
+public import CastWidgetsCore
+
+/// How the widgets are served.
+public struct WebWidgetsOptions: Sendable {
+    /// Where ``WebWidgets/addRoutes(to:)`` puts them: begins with a slash and ends without one. Default: `/cast`.
+    public var path = "/cast"
+    /// What this server may be called in a request's Host, beside the names of loopback: addresses and names, each with
+    /// its port where only that one counts (`192.168.1.5`, `tv.example:8443`, `[fd00::5]`). A name that is not listed
+    /// is refused: a page of the web could have its own name lead here (DNS rebinding).
+    public var hosts: [String] = []
+    /// Other sites whose pages may use the widgets, such as `https://app.example`. Each is an origin: scheme, name and
+    /// port, no path.
+    public var allowedOrigins: [String] = []
+    /// Who may.
+    public var access: any WidgetAccess
+    /// Languages of the app's own, and its own words in the framework's, by BCP 47 tag (`de`, `pt-BR`).
+    public var texts: [String: WidgetLanguage] = [:]
+    /// Makes what a guest's widgets are bound to: a context of its own, so that nobody's session is another's. It gets
+    /// `Device.deviceID`. Nil: there are no guests.
+    public var makeGuestContext: (@MainActor @Sendable (_ deviceID: String) -> CastContext)?
+    /// The mini controller's three buttons, the one nearest to the text first.
+    public var miniSlots: [MediaButtonType] = [.playPauseToggle, .none, .none]
+    /// Whether the introductory overlay is shown once, when the first device turns up.
+    public var presentsInstructions = true
+    /// What the overlay says; the framework's own words where nothing is set.
+    public var instructions = CastInstructionsState.Content()
+    /// Makes what keeps that it was shown; nil: a file of this user.
+    public var makeInstructionsStore: (@MainActor @Sendable () -> any InstructionsStore)?
+    /// What clients may cost.
+    public var limits = WebWidgetsLimits()
+
+    public init(access: any WidgetAccess) { self.access = access }
+}
+
+/// What clients may cost. docs/limits.md has the reasons for the numbers.
+public struct WebWidgetsLimits: Sendable, Hashable {
+    /// Connections at once, in all.
+    public var connections = 640
+    /// Of these, of one address; of loopback, where all of a machine's browsers are, eight times as many.
+    public var connectionsPerAddress = 64
+    /// Requests of one address with a token: as many at once, and so many a second.
+    public var requestBurst = 200
+    public var requestsPerSecond = 50.0
+    /// Wrong tokens of one address, before it is not answered for a while: as many at once, and so many a second.
+    public var wrongTokenBurst = 10
+    public var wrongTokensPerSecond = 0.2
+    /// Devices for which there are guests at once.
+    public var guestDevices = 8
+    /// Seconds after which a reader that takes nothing is closed.
+    public var stallSeconds = 60.0
+    /// Seconds after the last page has gone in which discovery and a guest's connection go on.
+    public var lingerSeconds = 30.0
+
+    public init() {}
+}

@@ -1,0 +1,65 @@
+/// Keys that mean the same wherever something plays.
+enum TerminalMediaKeys {
+    typealias Effect = TerminalInterface.Effect
+
+    static func effects(
+        _ key: TerminalKey, _ states: TerminalStates, at now: ContinuousClock.Instant
+    ) -> [Effect]? {
+        guard case .character(let letter) = key else { return nil }
+        switch letter {
+        case "+", "=": return volume(by: 1, states)
+        case "-": return volume(by: -1, states)
+        case "m": return mute(states, member: nil)
+        default: return states.expanded.media.flatMap { media(letter, $0, states.expanded, now) }
+        }
+    }
+
+    private static func media(
+        _ letter: Character, _ media: WidgetMedia, _ expanded: ExpandedControllerState, _ now: ContinuousClock.Instant
+    ) -> [Effect]? {
+        switch letter {
+        case "n": return [.ask(.next)]
+        case "p": return [.ask(.previous)]
+        case "x": return [.ask(.stop)]
+        case "a": return [.ask(.skipAd)]
+        case "u": return [.ask(.setMuted(!media.isMuted))]
+        case ",": return seek(by: -30, expanded, at: now)
+        case ".": return seek(by: 30, expanded, at: now)
+        case "]": return rate(media, expanded.playbackRates) { $0 > media.rate }
+        case "[": return rate(media, expanded.playbackRates.reversed()) { $0 < media.rate }
+        case "r":
+            let modes = expanded.repeatModes
+            guard !modes.isEmpty else { return nil }
+            let place = modes.firstIndex(of: media.repeatMode) ?? -1
+            return [.ask(.setRepeatMode(modes[(place + 1) % modes.count]))]
+        default: return nil
+        }
+    }
+
+    private static func rate(
+        _ media: WidgetMedia, _ rates: [Double], _ isNext: (Double) -> Bool
+    ) -> [Effect]? {
+        rates.first(where: isNext).map { [.ask(.setRate($0))] }
+    }
+
+    /// To a place, not by a distance: two presses in a row lead twice as far, and the place is shown at once.
+    static func seek(
+        by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
+    ) -> [Effect] {
+        guard let media = expanded.media, let position = expanded.position(at: now) else { return [] }
+        let range = media.seekableRange ?? 0...max(0, media.duration ?? .greatestFiniteMagnitude)
+        return [.ask(.seek(min(max(position + distance, range.lowerBound), range.upperBound)))]
+    }
+
+    static func volume(by steps: Double, _ states: TerminalStates, member: String? = nil) -> [Effect] {
+        guard states.isVolumeEnabled || member != nil else { return [] }
+        let step = states.volumeStep > 0 ? states.volumeStep : TerminalInterface.volumeStep
+        let level = member.flatMap { id in states.volume.members.first { $0.id == id }?.volume } ?? states.volume.volume
+        return [.setVolume(min(max(0, level + steps * step), 1), member: member)]
+    }
+
+    static func mute(_ states: TerminalStates, member: String?) -> [Effect] {
+        guard let member else { return states.canMute ? [.setMuted(!states.volume.isMuted, member: nil)] : [] }
+        return states.volume.members.first { $0.id == member }.map { [.setMuted(!$0.isMuted, member: member)] } ?? []
+    }
+}

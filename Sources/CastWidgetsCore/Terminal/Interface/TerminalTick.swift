@@ -1,0 +1,15 @@
+/// When what goes on by itself looks different: a position is shown in whole seconds.
+package enum TerminalTick {
+    /// - Returns: at most a second from now, and never where nothing moves.
+    package static func next(
+        _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
+    ) -> ContinuousClock.Instant? {
+        guard let media = expanded.media, media.playerState == .playing, media.rate > 0 else { return nil }
+        if media.advertisement != nil { return now + .seconds(1) }
+        let position = media.position(at: now)
+        if let duration = media.duration, position >= duration { return nil }
+        let left = (1 - (position - position.rounded(.down))) / media.rate
+        // A little later, so that the second is full; and a film that runs faster is not drawn more often.
+        return now + (media.rate > 1 ? .seconds(1) : .milliseconds(Int((min(left, 1) * 1000).rounded(.up)) + 1))
+    }
+}

@@ -1,0 +1,59 @@
+/// A part of a line, in cells.
+package struct TerminalText: Hashable, Sendable {
+    package private(set) var cells: [TerminalCell] = []
+
+    package init() {}
+
+    package init(cells: [TerminalCell]) { self.cells = cells }
+
+    package var width: Int { cells.count }
+
+    static func + (one: TerminalText, other: TerminalText) -> TerminalText {
+        TerminalText(cells: one.cells + other.cells)
+    }
+
+    static func += (one: inout TerminalText, other: TerminalText) { one.cells += other.cells }
+
+    /// Its first cells; what is left out is marked. No wide letter is cut through.
+    func shortened(to columns: Int, mark: TerminalText) -> TerminalText {
+        guard columns > 0 else { return TerminalText() }
+        guard width > columns else { return self }
+        let mark = mark.width < columns ? mark : TerminalText()
+        var kept = Array(cells.prefix(columns - mark.width))
+        if let last = kept.last, last.width == 2 { kept[kept.count - 1] = TerminalCell(" ", style: last.style) }
+        let style = kept.last?.style ?? .plain
+        return TerminalText(cells: kept + mark.cells.map { TerminalCell($0.text, style: style) })
+    }
+
+    /// Just so many columns: with blanks behind it, or cut off.
+    func filled(to columns: Int, style: TerminalStyle = .plain) -> TerminalText {
+        let fitting = shortened(to: columns, mark: TerminalText())
+        let blanks = Array(repeating: TerminalCell(" ", style: style), count: max(0, columns - fitting.width))
+        return TerminalText(cells: fitting.cells + blanks)
+    }
+
+    func restyled(_ style: TerminalStyle) -> TerminalText {
+        TerminalText(cells: cells.map { TerminalCell($0.text, width: $0.width, style: style, isSure: $0.isSure) })
+    }
+
+    /// In lines of at most so many columns, broken at blanks where there are any.
+    func wrapped(to columns: Int) -> [TerminalText] {
+        guard columns > 0 else { return [] }
+        var lines: [TerminalText] = []
+        var rest = cells[...]
+        while rest.count > columns {
+            let window = rest.prefix(columns + 1)
+            var end = window.lastIndex { $0.text == " " } ?? rest.startIndex + columns
+            if end == rest.startIndex { end = rest.startIndex + columns }
+            // Not through a wide letter; one that is wider than the line is left out.
+            if rest[end].width == 0 { end -= 1 }
+            if end == rest.startIndex {
+                rest = rest.dropFirst(2)
+                continue
+            }
+            lines.append(TerminalText(cells: Array(rest[..<end])))
+            rest = rest[end...].drop { $0.text == " " }
+        }
+        return lines + (rest.isEmpty && !lines.isEmpty ? [] : [TerminalText(cells: Array(rest))])
+    }
+}

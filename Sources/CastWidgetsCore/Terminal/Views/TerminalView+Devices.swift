@@ -1,0 +1,66 @@
+extension TerminalView {
+    /// The Cast dialog: the list of devices, the way to one, what plays there, and what to do where there is none.
+    func devicesPane(rows: Int) -> TerminalPane {
+        var pane = TerminalPane()
+        switch states.dialog.screen {
+        case .closed: break
+        case .searching: pane.lines = [drawing.text("  " + texts(.dialogSearching) + glyphs.more)]
+        case .permission: pane.lines = paragraph(texts(.permissionText))
+        case .connecting(let row):
+            pane.lines = [drawing.text("  " + texts(.dialogConnectingTo, row.name) + glyphs.more)]
+        case .troubleshooting(let reason):
+            pane.lines = paragraph(texts(reason.text)) + [TerminalText()]
+            for step in reason.steps { pane.lines += paragraph("\(glyphs.dot) \(texts(step))", indent: 2) }
+        case .chooser(let devices):
+            let chosen = interface.device.index(in: devices.map(\.id))
+            pane.list(devices.count, chosen: chosen, rows: rows) { index in
+                deviceRow(devices[index], isChosen: index == chosen)
+            }
+        case .connected(let view): connected(view, &pane)
+        }
+        return pane
+    }
+
+    /// Wrapped to the screen, with lines after the first further in.
+    func paragraph(_ text: String, indent: Int = 0) -> [TerminalText] {
+        let lines = drawing.text(text).wrapped(to: max(1, columns - 4 - indent))
+        return lines.enumerated().map { index, line in
+            drawing.text(String(repeating: " ", count: 2 + (index == 0 ? 0 : indent))) + line
+        }
+    }
+
+    private func deviceRow(_ device: DeviceRow, isChosen: Bool) -> TerminalText {
+        let icon =
+            switch device.icon {
+            case .screen: glyphs.screen
+            case .speaker: glyphs.speaker
+            case .group: glyphs.group
+            }
+        let name = drawing.text("\(icon) ", .accent) + drawing.text(device.name)
+        let more = drawing.text(device.playing ?? device.model, .dim)
+        return drawing.row(
+            drawing.sides(name, more, columns: max(0, drawing.listColumns)), isChosen: isChosen, columns: columns)
+    }
+
+    private func connected(_ view: CastDialogState.ConnectionView, _ pane: inout TerminalPane) {
+        pane.lines = [view.title ?? texts(states.mini.active ? .nowPlaying : .nothingPlays), view.studio].compactMap(
+            \.self
+        ).enumerated().map {
+            index, text in
+            drawing.shortened(drawing.text("  " + text, index == 0 ? .bold : .dim), to: columns)
+        }
+        pane.lines.append(TerminalText())
+        let actions = states.connectedActions
+        let chosen = interface.action.index(in: actions)
+        pane.list(actions.count, chosen: chosen, rows: actions.count) { index in
+            let (label, key) =
+                switch actions[index] {
+                case .openPlayer: (texts(.openPlayer), "Tab")
+                case .stopCasting: (texts(.dialogStopCasting), "s")
+                case .disconnect: (texts(.dialogDisconnect), "d")
+                }
+            let content = drawing.text(label) + drawing.text("  \(key)", .key)
+            return drawing.row(content, isChosen: index == chosen, columns: columns)
+        }
+    }
+}

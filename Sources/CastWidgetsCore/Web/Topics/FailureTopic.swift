@@ -1,0 +1,38 @@
+/// A control that failed, for the person.
+package struct FailureTopic: Encodable, Equatable, Sendable {
+    /// Another for each failure.
+    package let id: Int
+    package let kind: String
+    package let reason: String
+
+    /// Nil where nothing has failed.
+    package init?(_ failure: Numbered<PendingControls.Failure>) {
+        guard let value = failure.shown else { return nil }
+        (id, kind, reason) = (failure.number, value.control.kind.word, value.reason)
+    }
+
+    /// Of a control that is not the player's.
+    package init?(_ failure: Numbered<String>, kind: String) {
+        guard let value = failure.shown else { return nil }
+        (id, self.kind, reason) = (failure.number, kind, value)
+    }
+}
+
+extension MediaControl.Kind {
+    /// What a page knows it by.
+    package var word: String {
+        switch self {
+        case .playback: "playback"
+        case .position: "position"
+        case .item: "item"
+        case .rate: "rate"
+        case .repeatMode: "repeatMode"
+        case .muting: "muting"
+        case .streamVolume: "streamVolume"
+        case .tracks: "tracks"
+        case .style: "style"
+        case .advertisement: "advertisement"
+        case .queue: "queue"
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The introductory overlay.
+package struct InstructionsTopic: Encodable, Equatable, Sendable {
+    package let presented: Bool
+    @OrNull package var title: String?
+    package let titlePlace: String
+    @OrNull package var dismissButton: String?
+
+    /// - Parameter state: nil: there is none.
+    package init(_ state: CastInstructionsState?) {
+        let content = state?.content ?? CastInstructionsState.Content()
+        presented = state?.isPresented ?? false
+        (title, titlePlace) = (content.title, content.titlePlace.rawValue)
+        dismissButton = content.dismissButton
+    }
+}

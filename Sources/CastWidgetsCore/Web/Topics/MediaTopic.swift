@@ -1,0 +1,174 @@
+package import CastWire
+package import SenderCore
+
+/// What plays, and all that can be done with it, for both controllers.
+package struct MediaTopic: Encodable, Equatable, Sendable {
+    /// A position that a page counts on by itself: `value` was true at `at`, and it goes on at `rate`.
+    package struct Position: Encodable, Equatable, Sendable {
+        /// Seconds.
+        package let value: Double
+        /// Milliseconds of the server's clock.
+        package let at: Double
+        /// Seconds a second; 0 while it stands.
+        package let rate: Double
+    }
+
+    package struct Button: Encodable, Equatable, Sendable {
+        package let type: String
+        package let enabled: Bool
+        package let pending: Bool
+        package let on: Bool
+    }
+
+    package struct Advertisement: Encodable, Equatable, Sendable {
+        @OrNull package var title: String?
+        /// Milliseconds of the server's clock; nil: never.
+        @OrNull package var skipAt: Double?
+    }
+
+    package let item: String
+    @OrNull package var title: String?
+    @OrNull package var subtitle: String?
+    @OrNull package var studio: String?
+    @OrNull package var image: String?
+    package let playerState: String
+    package let live: Bool
+    @OrNull package var duration: Double?
+    @OrNull package var seekable: [Double]?
+    package let position: Position
+    package let rate: Double
+    package let rates: [Double]
+    package let `repeat`: String
+    package let repeats: [String]
+    package let playback: String
+    package let pending: [String]
+    @OrNull package var seekTarget: Double?
+    package let canSeek: Bool
+    package let showsPosition: Bool
+    package let mini: [Button]
+    package let expanded: [Button]
+    package let thumbnail: Bool
+    @OrNull package var ad: Advertisement?
+    package let adPositions: [Double]
+    package let hasNext: Bool
+    package let hasPrevious: Bool
+    @OrNull package var upNext: String?
+    package let muted: Bool
+    package let streamVolume: Double
+    package let canMute: Bool
+    package let canSetStreamVolume: Bool
+    package let hasTracks: Bool
+    @OrNull package var failure: FailureTopic?
+
+    /// - Parameters:
+    ///   - expanded: whose controls are the ones that are asked for; the mini controller's buttons show them too.
+    ///   - image: makes a picture's URL one that a page can ask for.
+    /// - Returns: nil where nothing plays.
+    package init?(
+        mini: MiniControllerState, expanded: ExpandedControllerState, failure: FailureTopic?, clock: ServerClock,
+        image: (String) -> String?
+    ) {
+        guard let media = expanded.media else { return nil }
+        item = media.itemID
+        (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
+        self.image = media.imageURL.flatMap(image)
+        (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
+        seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
+        position = Position(media, clock)
+        (rate, rates) = (media.rate, expanded.playbackRates)
+        self.repeat = media.repeatMode.word
+        repeats = expanded.repeatModes.map { $0.word }
+        playback = PlaybackButton(media, pending: expanded.pending).rawValue
+        pending = expanded.pending.kinds.map { $0.word }.sorted()
+        if case .seek(let target) = expanded.pending.control(.position) {
+            seekTarget = target
+        } else {
+            seekTarget = nil
+        }
+        (canSeek, showsPosition) = (expanded.canSeek, expanded.showsPosition)
+        self.mini = ButtonSlots.shown(mini.slots, media, expanded.pending).map { Button($0) }
+        self.expanded = expanded.buttons.map { Button($0) }
+        thumbnail = mini.thumbnailEnabled
+        ad = media.advertisement.map {
+            Advertisement(title: $0.title, skipAt: media.skippableAt.map(clock.milliseconds))
+        }
+        adPositions = media.adPositions
+        (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
+        // What was asked for is shown at once.
+        if case .setMuted(let asked) = expanded.pending.control(.muting) {
+            muted = asked
+        } else {
+            muted = media.isMuted
+        }
+        if case .setStreamVolume(let asked) = expanded.pending.control(.streamVolume) {
+            streamVolume = asked
+        } else {
+            streamVolume = media.streamVolume
+        }
+        canMute = media.commands.contains(.streamMute)
+        canSetStreamVolume = media.commands.contains(.streamVolume)
+        hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
+        self.failure = failure
+    }
+}
+
+extension MediaTopic.Button {
+    init(_ button: ShownButton) {
+        self.init(type: button.type.word, enabled: button.isEnabled, pending: button.isPending, on: button.isOn)
+    }
+}
+
+extension MediaTopic.Position {
+    init(_ media: WidgetMedia, _ clock: ServerClock) {
+        let (position, instant) = media.anchor
+        let moves = media.playerState == .playing && media.advertisement == nil
+        self.init(value: position, at: clock.milliseconds(instant), rate: moves ? media.rate : 0)
+    }
+}
+
+extension MediaPlayerState {
+    package var word: String {
+        switch self {
+        case .unknown: "unknown"
+        case .idle: "idle"
+        case .playing: "playing"
+        case .paused: "paused"
+        case .buffering: "buffering"
+        case .loading: "loading"
+        }
+    }
+}
+
+extension MediaRepeatMode {
+    package var word: String {
+        switch self {
+        case .unchanged: "unchanged"
+        case .off: "off"
+        case .single: "single"
+        case .all: "all"
+        case .allAndShuffle: "allAndShuffle"
+        }
+    }
+
+    package init?(word: String) {
+        guard let mode = Self.allCases.first(where: { $0.word == word }) else { return nil }
+        self = mode
+    }
+}
+
+extension MediaButtonType {
+    package var word: String {
+        switch self {
+        case .none: "none"
+        case .playPauseToggle: "playPauseToggle"
+        case .skipNext: "skipNext"
+        case .skipPrevious: "skipPrevious"
+        case .rewind30Seconds: "rewind30Seconds"
+        case .forward30Seconds: "forward30Seconds"
+        case .muteToggle: "muteToggle"
+        case .closedCaptions: "closedCaptions"
+        case .stop: "stop"
+        case .custom: "custom"
+        }
+    }
+}

@@ -1,0 +1,45 @@
+/// The queue: how long it is, and where it is. Its items are asked for by place, since there may be thousands.
+package struct QueueTopic: Encodable, Equatable, Sendable {
+    package let count: Int
+    /// Another where the items have changed, or more of them are known.
+    package let revision: Int
+    @OrNull package var current: Int?
+    /// Its place, from 0 on: a page has only the part that it looks at.
+    @OrNull package var currentIndex: Int?
+    package let pending: Bool
+    @OrNull package var failure: FailureTopic?
+
+    package init(_ state: QueueState, revision: Int, failure: FailureTopic?) {
+        (count, self.revision, current) = (state.itemIDs.count, revision, state.currentID)
+        currentIndex = state.currentID.flatMap(state.itemIDs.firstIndex)
+        (pending, self.failure) = (!state.pending.kinds.isEmpty, failure)
+    }
+}
+
+/// A part of the queue.
+package struct QueuePage: Encodable, Equatable, Sendable {
+    package struct Item: Encodable, Equatable, Sendable {
+        package let id: Int
+        /// Nil until the device has told it.
+        @OrNull package var title: String?
+        @OrNull package var subtitle: String?
+        @OrNull package var image: String?
+        /// Seconds.
+        @OrNull package var duration: Double?
+
+        package init(id: Int, title: String?, subtitle: String?, image: String?, duration: Double?) {
+            (self.id, self.title, self.subtitle, self.image, self.duration) = (id, title, subtitle, image, duration)
+        }
+    }
+
+    /// Items, at most.
+    package static let limit = 200
+
+    package let revision: Int
+    package let from: Int
+    package let items: [Item]
+
+    package init(revision: Int, from: Int, items: [Item]) {
+        (self.revision, self.from, self.items) = (revision, from, items)
+    }
+}

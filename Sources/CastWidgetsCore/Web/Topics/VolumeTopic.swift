@@ -1,0 +1,28 @@
+/// The volume of the device and, where it is a group, of each member.
+package struct VolumeTopic: Encodable, Equatable, Sendable {
+    package struct Member: Encodable, Equatable, Sendable {
+        package let id: String
+        package let name: String
+        package let level: Double
+        package let muted: Bool
+    }
+
+    package let enabled: Bool
+    package let level: Double
+    package let muted: Bool
+    package let canMute: Bool
+    package let fixed: Bool
+    package let step: Double
+    package let members: [Member]
+    @OrNull package var failure: FailureTopic?
+
+    /// - Parameters:
+    ///   - isEnabled: there is a device, and it takes a volume.
+    ///   - step: how far a key moves it, 0 to 1.
+    package init(_ state: GroupVolumeState, isEnabled: Bool, canMute: Bool, step: Double, failure: FailureTopic?) {
+        (enabled, level, muted) = (isEnabled, state.volume, state.isMuted)
+        (self.canMute, fixed, self.step) = (canMute, state.isFixed, step)
+        self.failure = failure
+        members = state.members.map { Member(id: $0.id, name: $0.name, level: $0.volume, muted: $0.isMuted) }
+    }
+}

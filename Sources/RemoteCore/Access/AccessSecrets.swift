@@ -1,0 +1,44 @@
+/// The letters of ids and secrets.
+package enum AccessSecrets {
+    /// Of base64url (RFC 4648): nothing that a URL has to escape.
+    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_")
+    /// Without those that are mistaken for each other.
+    private static let plainLetters = Array("abcdefghjkmnpqrstuvwxyz23456789")
+
+    /// 132 random bits.
+    package static let secretLength = 22
+    package static let idLength = 6
+
+    package static func secret(using generator: inout some RandomNumberGenerator) -> String {
+        String((0..<secretLength).map { _ in letters[Int.random(in: 0..<letters.count, using: &generator)] })
+    }
+
+    package static func id(using generator: inout some RandomNumberGenerator) -> String {
+        String((0..<idLength).map { _ in plainLetters[Int.random(in: 0..<plainLetters.count, using: &generator)] })
+    }
+
+    /// Whether it can be a secret of ours: what can't is neither compared nor looked up.
+    package static func isSecret(_ text: String) -> Bool {
+        text.utf8.count == secretLength && text.utf8.allSatisfy(isLetter)
+    }
+
+    package static func isID(_ text: String) -> Bool {
+        text.utf8.count == idLength && text.utf8.allSatisfy { isLetter($0) && $0 != 0x2D && $0 != 0x5F }
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+        default: false
+        }
+    }
+
+    /// Takes as long for texts that differ in their first letter as for those that differ in their last.
+    package static func areEqual(_ left: String, _ right: String) -> Bool {
+        let (left, right) = (Array(left.utf8), Array(right.utf8))
+        guard left.count == right.count else { return false }
+        var difference: UInt8 = 0
+        for (a, b) in zip(left, right) { difference |= a ^ b }
+        return difference == 0
+    }
+}

@@ -1,0 +1,35 @@
+/// How long a guest may stay, as people write it: `3h`, `90m`, `2d`, `1h30m`, or minutes alone.
+package enum GuestTime {
+    /// Seconds; nil for what is no time, or outside ``AccessTable/guestTimes``.
+    package static func parse(_ text: String) -> Int64? {
+        let text = text.lowercased()
+        guard !text.isEmpty, text.utf8.count <= 16 else { return nil }
+        var (total, number, units): (Int64, Int64?, String) = (0, nil, "dhm")
+        for letter in text {
+            if let digit = letter.wholeNumberValue, letter.isASCII {
+                number = (number ?? 0) * 10 + Int64(digit)
+                guard number! <= 1_000_000 else { return nil }
+            } else {
+                // From the largest unit to the smallest, each once.
+                guard let value = number, let place = units.firstIndex(of: letter) else { return nil }
+                total += value * seconds(letter)
+                units = String(units[units.index(after: place)...])
+                number = nil
+            }
+        }
+        if let rest = number {
+            guard total == 0 else { return nil }
+            total = rest * 60
+        }
+        return AccessTable.guestTimes.contains(total) ? total : nil
+    }
+
+    private static func seconds(_ unit: Character) -> Int64 { unit == "d" ? 86_400 : unit == "h" ? 3600 : 60 }
+
+    /// "2 d", "3 h", "1 h 30 min", "45 s".
+    package static func text(_ seconds: Int64) -> String {
+        guard seconds >= 60 else { return "\(max(0, seconds)) s" }
+        let parts = [(seconds / 86_400, "d"), (seconds / 3600 % 24, "h"), (seconds / 60 % 60, "min")]
+        return parts.filter { $0.0 > 0 }.prefix(2).map { "\($0.0) \($0.1)" }.joined(separator: " ")
+    }
+}

@@ -1,0 +1,42 @@
+/// Requests that may come twice, since their answers can be lost: the second is answered as the first was, and nothing
+/// is done again.
+package struct RequestMemory<Answer: Sendable>: Sendable {
+    package enum Standing: Sendable {
+        case new
+        /// It is being done now.
+        case underWay
+        case answered(Answer)
+    }
+
+    /// Answers that are kept.
+    package static var limit: Int { 1_024 }
+
+    private var answers: [String: Answer?] = [:]
+    private var order: [String] = []
+
+    package init() {}
+
+    /// 8 to 64 letters, digits and hyphens.
+    package static func isID(_ text: String) -> Bool {
+        (8...64).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == 0x2D
+            }
+    }
+
+    /// - Parameter holder: whose request it is: others have ids of their own.
+    package mutating func begin(_ id: String, of holder: String) -> Standing {
+        let key = holder + " " + id
+        if let known = answers[key] { return known.map(Standing.answered) ?? .underWay }
+        if order.count >= Self.limit { answers[order.removeFirst()] = nil }
+        order.append(key)
+        answers[key] = .some(nil)
+        return .new
+    }
+
+    package mutating func end(_ id: String, of holder: String, with answer: Answer) {
+        let key = holder + " " + id
+        if answers[key] != nil { answers[key] = .some(answer) }
+    }
+}

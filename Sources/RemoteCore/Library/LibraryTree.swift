@@ -1,0 +1,184 @@
+/// All that can be cast of the folders that were named: a tree, made of what a scan has seen.
+package struct LibraryTree: Equatable, Sendable {
+    /// Whatever finds out which id something has: a name that says nothing of the path, the same with each scan.
+    package typealias MakeID = (_ root: Int, _ path: RelativePath) -> String
+
+    package struct Page: Equatable, Sendable {
+        package let total: Int
+        package let from: Int
+        package let items: [LibraryEntry]
+    }
+
+    /// Items of a page, at most.
+    package static let longestPage = 200
+    /// Bytes of what is looked for.
+    package static let longestSearch = 200
+
+    private var entries: [String: LibraryEntry] = [:]
+    /// In their order: folders first.
+    private var children: [String: [String]] = [:]
+    package private(set) var roots: [String] = []
+    /// What is looked for in, in the order in which it is found.
+    private var haystack: [(id: String, title: [UInt8])] = []
+
+    package init() {}
+
+    package init(_ scanned: [ScannedRoot], makeID: MakeID) {
+        var keys: [String: [UInt8]] = [:]
+        for (number, root) in scanned.enumerated() {
+            let names = Self.names(of: scanned.map(\.place))
+            let id = makeID(number, .root)
+            let entry = LibraryEntry(
+                id: id, parent: nil, kind: .folder, name: names[number], title: names[number], root: number,
+                path: .root, size: 0, modified: 0, subtitles: [], poster: nil)
+            entries[id] = entry
+            roots.append(id)
+            add(root, number: number, makeID, &keys)
+        }
+        dropEmptyFolders()
+        for (id, list) in children {
+            children[id] = list.sorted { isBefore($0, $1, keys) }
+        }
+        let found = entries.values.filter { $0.parent != nil }.sorted { isBefore($0.id, $1.id, keys) }
+        haystack = found.map { ($0.id, [0x20] + FoldedText.bytes(of: $0.title + " " + $0.name)) }
+    }
+
+    private func isBefore(_ left: String, _ right: String, _ keys: [String: [UInt8]]) -> Bool {
+        let places = [left, right].map { entries[$0]?.kind == .folder ? 0 : 1 }
+        guard places[0] == places[1] else { return places[0] < places[1] }
+        return NaturalOrder.isBefore(keys[left] ?? [], keys[right] ?? [])
+    }
+
+    /// The last parts of their paths; of two that are called alike, more of them.
+    private static func names(of places: [String]) -> [String] {
+        places.map { place in
+            let parts = place.split(separator: "/")
+            let last = parts.last.map(String.init) ?? "/"
+            let isShared = places.count { $0.split(separator: "/").last.map(String.init) == last } > 1
+            return isShared ? parts.suffix(2).reversed().joined(separator: " – ") : last
+        }
+    }
+
+    private mutating func add(
+        _ root: ScannedRoot, number: Int, _ makeID: MakeID, _ keys: inout [String: [UInt8]]
+    ) {
+        var posters: [RelativePath: RelativePath] = [:]
+        for folder in root.folders {
+            let names = Companions.Names(folder.files.map(\.name))
+            if let poster = names.folderPoster { posters[folder.path] = folder.path.appending(poster) }
+        }
+        for folder in root.folders {
+            let parent = makeID(number, folder.path)
+            for name in folder.folders {
+                guard let path = folder.path.appending(name) else { continue }
+                put(
+                    LibraryEntry(
+                        id: makeID(number, path), parent: parent, kind: .folder, name: name,
+                        title: MediaTitle.of(name, isFolder: true), root: number, path: path, size: 0, modified: 0,
+                        subtitles: [], poster: posters[path]), &keys)
+            }
+            addFiles(of: folder, parent: parent, number: number, makeID, &keys)
+        }
+    }
+
+    private mutating func addFiles(
+        of folder: ScannedFolder, parent: String, number: Int, _ makeID: MakeID, _ keys: inout [String: [UInt8]]
+    ) {
+        let names = Companions.Names(folder.files.map(\.name))
+        let media = folder.files.compactMap { file in LibraryKind(fileNamed: file.name).map { (file, $0) } }
+        let stems = Set(media.filter { $0.1 != .picture }.map { LibraryKind.stem(of: $0.0.name).lowercased() })
+        for (file, kind) in media {
+            if kind == .picture, names.isPoster(file.name, besideFilmsNamed: stems) { continue }
+            guard let path = folder.path.appending(file.name) else { continue }
+            let poster = kind == .picture ? nil : names.poster(of: file.name, kind).flatMap(folder.path.appending)
+            let subtitles = kind == .film ? names.subtitleFiles(of: file.name) : []
+            put(
+                LibraryEntry(
+                    id: makeID(number, path), parent: parent, kind: kind, name: file.name,
+                    title: MediaTitle.of(file.name), root: number, path: path, size: file.size,
+                    modified: file.modified, subtitles: Companions.languages(ofSubtitles: subtitles, beside: file.name),
+                    poster: poster), &keys)
+        }
+    }
+
+    private mutating func put(_ entry: LibraryEntry, _ keys: inout [String: [UInt8]]) {
+        guard let parent = entry.parent, entries.updateValue(entry, forKey: entry.id) == nil else { return }
+        children[parent, default: []].append(entry.id)
+        keys[entry.id] = NaturalOrder.key(of: entry.title) + entry.name.utf8
+    }
+
+    /// Folders in which there is nothing to cast, however deep.
+    private mutating func dropEmptyFolders() {
+        let deepestFirst = entries.values.filter { $0.kind == .folder && $0.parent != nil }
+            .sorted { $0.path.names.count > $1.path.names.count }
+        var empty: Set<String> = []
+        for folder in deepestFirst where (children[folder.id] ?? []).allSatisfy(empty.contains) {
+            empty.insert(folder.id)
+            entries[folder.id] = nil
+            children[folder.id] = nil
+        }
+        for (id, list) in children { children[id] = list.filter { !empty.contains($0) } }
+    }
+
+    // MARK: Asking
+
+    /// What can be cast; folders don't count.
+    package var count: Int { entries.values.count { $0.kind != .folder } }
+
+    package func entry(_ id: String) -> LibraryEntry? { entries[id] }
+
+    /// From the root down to where it is, itself not among them.
+    package func parents(of id: String) -> [LibraryEntry] {
+        var (found, next): ([LibraryEntry], String?) = ([], entries[id]?.parent)
+        while let id = next, let entry = entries[id], found.count <= RelativePath.depth {
+            found.insert(entry, at: 0)
+            next = entry.parent
+        }
+        return found
+    }
+
+    /// What is in a folder, from its item `from` on. Without a folder the roots; where there is one root only, what is
+    /// in that.
+    ///
+    /// - Returns: nil where there is no such folder.
+    package func page(of folder: String?, from: Int, count: Int) -> Page? {
+        let list: [String]
+        if let folder {
+            guard entries[folder]?.kind == .folder else { return nil }
+            list = children[folder] ?? []
+        } else {
+            list = roots.count == 1 ? children[roots[0]] ?? [] : roots
+        }
+        return cut(list, from: from, count: count)
+    }
+
+    /// All whose title or name has each of the words, at whichever place; those that have them at the beginnings of
+    /// words first.
+    package func search(_ text: String, from: Int, count: Int) -> Page {
+        let words = FoldedText.bytes(of: String(text.prefix(Self.longestSearch)))
+            .split(separator: 0x20, maxSplits: 7).map(Array.init)
+        guard !words.isEmpty else { return Page(total: 0, from: 0, items: []) }
+        var (first, rest): ([String], [String]) = ([], [])
+        for (id, title) in haystack {
+            if words.allSatisfy({ ByteSearch.contains(title, [0x20] + $0) }) {
+                first.append(id)
+            } else if words.allSatisfy({ ByteSearch.contains(title, $0) }) {
+                rest.append(id)
+            }
+        }
+        return cut(first + rest, from: from, count: count)
+    }
+
+    /// Of these, in their order.
+    package func page(of ids: [String], from: Int, count: Int) -> Page { cut(ids, from: from, count: count) }
+
+    private func cut(_ list: [String], from: Int, count: Int) -> Page {
+        let from = min(max(0, from), list.count)
+        let items = list[from...].prefix(min(max(0, count), Self.longestPage)).compactMap { entries[$0] }
+        return Page(total: list.count, from: from, items: items)
+    }
+
+    package static func == (left: LibraryTree, right: LibraryTree) -> Bool {
+        left.roots == right.roots && left.children == right.children && left.entries == right.entries
+    }
+}

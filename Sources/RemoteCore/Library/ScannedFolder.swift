@@ -1,0 +1,54 @@
+/// A file as a scan has seen it.
+package struct ScannedFile: Hashable, Sendable {
+    package let name: String
+    /// Bytes.
+    package let size: Int64
+    /// Nanoseconds since 1970.
+    package let modified: Int64
+
+    package init(_ name: String, size: Int64, modified: Int64) {
+        (self.name, self.size, self.modified) = (name, size, modified)
+    }
+}
+
+/// A folder as a scan has seen it: what is in it and can be cast, or belongs to that.
+package struct ScannedFolder: Hashable, Sendable {
+    package let path: RelativePath
+    package var folders: [String]
+    package var files: [ScannedFile]
+
+    package init(_ path: RelativePath, folders: [String] = [], files: [ScannedFile] = []) {
+        (self.path, self.folders, self.files) = (path, folders, files)
+    }
+
+    /// What of a folder's names is of use here: media, subtitles, posters. What is hidden isn't.
+    package static func isWanted(_ name: String) -> Bool {
+        RelativePath.isName(name) && name.utf8.first != 0x2E
+            && (LibraryKind(fileNamed: name) != nil || LibraryKind.isSubtitles(fileNamed: name))
+    }
+}
+
+/// One root as a scan has seen it.
+package struct ScannedRoot: Hashable, Sendable {
+    /// Where the root is: an absolute path without links.
+    package let place: String
+    package let folders: [ScannedFolder]
+    /// Something was left out for ``ScanLimits``.
+    package let isCut: Bool
+
+    package init(_ place: String, folders: [ScannedFolder], isCut: Bool = false) {
+        (self.place, self.folders, self.isCut) = (place, folders, isCut)
+    }
+}
+
+/// What a scan may cost.
+package struct ScanLimits: Hashable, Sendable {
+    /// Roots that are named.
+    package var roots = 16
+    /// Of all roots together.
+    package var entries = 50_000
+    /// Names that are read of one folder, of whichever kind.
+    package var namesInFolder = 20_000
+
+    package init() {}
+}

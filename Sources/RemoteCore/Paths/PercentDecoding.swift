@@ -1,0 +1,43 @@
+/// Percent escapes of a URL (RFC 3986, 2.1), decoded once and strictly.
+package enum PercentDecoding {
+    /// Nil for an escape that is none, for what is not UTF-8 then, and where there is a NUL.
+    ///
+    /// - Parameter plusIsSpace: as forms have it; a path's plus is one.
+    package static func decode(_ text: some StringProtocol, plusIsSpace: Bool = false) -> String? {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            switch byte {
+            case 0x25:
+                guard let high = rest.popFirst().flatMap(digit), let low = rest.popFirst().flatMap(digit) else {
+                    return nil
+                }
+                bytes.append(high << 4 | low)
+            case 0x2B where plusIsSpace: bytes.append(0x20)
+            default: bytes.append(byte)
+            }
+        }
+        guard !bytes.contains(0) else { return nil }
+        return String(validating: bytes, as: UTF8.self)
+    }
+
+    private static func digit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case 0x30...0x39: byte - 0x30
+        case 0x41...0x46: byte - 0x41 + 10
+        case 0x61...0x66: byte - 0x61 + 10
+        default: nil
+        }
+    }
+
+    /// The value of `name` in a query; nil where it is not there, or can't be decoded. The first of a name counts.
+    package static func value(of name: String, in query: String?) -> String? {
+        guard let query, query.utf8.count <= 8_192 else { return nil }
+        for pair in query.split(separator: "&", maxSplits: 63) {
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard parts[0].utf8.elementsEqual(name.utf8) else { continue }
+            return parts.count == 2 ? decode(parts[1], plusIsSpace: true) : ""
+        }
+        return nil
+    }
+}

@@ -1,0 +1,76 @@
+/// The uploads of this server: which there are, how far they are, what the page is told of them.
+package struct UploadTable: Equatable, Sendable {
+    package enum State: String, Sendable {
+        case receiving, preparing, playing, done, failed, cancelled
+
+        /// Its file is there, or comes.
+        package var hasFile: Bool { self == .receiving || self == .preparing || self == .playing }
+    }
+
+    package struct Upload: Equatable, Sendable {
+        package let id: String
+        package let name: String
+        /// Bytes that are there, and that there will be.
+        package var bytes: Int64
+        package let total: Int64
+        package var state: State
+        package var error: String?
+        /// What plays it.
+        package var cast: String?
+    }
+
+    /// Uploads that are told of.
+    package static let told = 20
+
+    /// Newest first.
+    package private(set) var uploads: [Upload] = []
+    package let budget: UploadBudget
+
+    package init(budget: UploadBudget = UploadBudget()) { self.budget = budget }
+
+    package func upload(_ id: String) -> Upload? { uploads.first { $0.id == id } }
+
+    /// - Parameters:
+    ///   - length: bytes, as the sender says.
+    ///   - free: bytes on the disk.
+    /// - Throws: as ``UploadBudget/check(length:receiving:present:promised:free:)``.
+    package mutating func begin(_ id: String, name: String, length: Int64?, free: Int64) throws(RemoteRefusal) {
+        let present = uploads.filter(\.state.hasFile)
+        let receiving = present.filter { $0.state == .receiving }
+        try budget.check(
+            length: length, receiving: receiving.count, present: present.map(\.total),
+            promised: receiving.reduce(0) { $0 + $1.total - $1.bytes }, free: free)
+        uploads.insert(Upload(id: id, name: name, bytes: 0, total: length ?? 0, state: .receiving), at: 0)
+        forget()
+    }
+
+    /// Some more has come.
+    ///
+    /// - Throws: `.tooLarge` where that is more than was said, `.conflict` where it was cancelled meanwhile.
+    package mutating func received(_ count: Int, of id: String) throws(RemoteRefusal) {
+        guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state == .receiving else {
+            throw RemoteRefusal(.conflict, "The upload was cancelled.")
+        }
+        let bytes = uploads[place].bytes + Int64(count)
+        guard bytes <= uploads[place].total else {
+            throw RemoteRefusal(.tooLarge, "More came than was said (Content-Length).")
+        }
+        uploads[place].bytes = bytes
+    }
+
+    /// Changes what is not over yet; nothing comes back from its end.
+    package mutating func set(_ id: String, _ state: State, error: String? = nil, cast: String? = nil) {
+        guard let place = uploads.firstIndex(where: { $0.id == id }), uploads[place].state.hasFile else { return }
+        uploads[place].state = state
+        uploads[place].error = error ?? uploads[place].error
+        uploads[place].cast = cast ?? uploads[place].cast
+        forget()
+    }
+
+    /// Those whose files are there are told of however many there are.
+    private mutating func forget() {
+        while uploads.count > Self.told, let last = uploads.lastIndex(where: { !$0.state.hasFile }) {
+            uploads.remove(at: last)
+        }
+    }
+}

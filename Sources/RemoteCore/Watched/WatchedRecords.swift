@@ -1,0 +1,41 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The form in which the marks lie on disk: JSON, one file.
+package enum WatchedRecords {
+    /// Bytes; 20,000 marks have a third of it.
+    package static let limit = 8 << 20
+
+    private struct Whole: Codable {
+        var version: Int
+        var marks: [String: Mark]
+    }
+
+    private struct Mark: Codable {
+        var position: Double
+        var finished: Bool
+        var at: Int64
+    }
+
+    /// Nil for what is no such file. What can't be a mark is left out.
+    package static func read(_ bytes: [UInt8]) -> WatchedTable? {
+        guard bytes.count <= limit, let whole = try? JSONDecoder().decode(Whole.self, from: Data(bytes)),
+            whole.version == 1
+        else { return nil }
+        let marks = whole.marks.filter {
+            $0.key.utf8.count <= 64 && $0.value.position.isFinite && $0.value.position >= 0
+        }
+        return WatchedTable(
+            marks.mapValues { WatchedTable.Mark(position: $0.position, finished: $0.finished, at: $0.at) })
+    }
+
+    package static func bytes(of table: WatchedTable) -> [UInt8] {
+        let marks = table.marks.mapValues { Mark(position: $0.position, finished: $0.finished, at: $0.at) }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys]
+        return (try? encoder.encode(Whole(version: 1, marks: marks))).map { Array($0) } ?? []
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import CastRemote
+
+struct RemoteTokensCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tokens", abstract: "Lists the tokens of the remote: whose they are, and until when.",
+        discussion: "The tokens themselves are not shown; `marquee remote revoke ID` takes one back.")
+
+    @OptionGroup var output: OutputOptions
+
+    struct Told: Encodable {
+        let id: String
+        let kind: String
+        let device: String?
+        let name: String?
+        let created: Int64
+        let ends: Int64?
+
+        init(_ record: AccessRecord) {
+            (id, created, ends) = (record.id, record.created, record.ends)
+            kind = record.isOwner ? "owner" : "guest"
+            (device, name) = (record.deviceID, record.deviceName)
+        }
+    }
+
+    @MainActor func run() async throws {
+        let now = WallTime.real.now()
+        let table = try CommandFailure.catching { () throws(RemoteRefusal) in
+            try TokenFile(folder: RemoteFolders().state).current()
+        }
+        let present = table.records.filter { $0.isIn(at: now) }
+        for record in present {
+            output.console.answer(Console.printable(Self.line(record, at: now)), json: Told(record))
+        }
+        if present.isEmpty { output.console.talk("there is no token: `marquee remote` makes one") }
+    }
+
+    static func line(_ record: AccessRecord, at now: Int64) -> String {
+        let whose = record.deviceName.map { "guest of \"\($0)\"" } ?? "owner: everything"
+        let age = GuestTime.text(now - record.created)
+        let end = record.ends.map { ", ends in \(GuestTime.text($0 - now))" } ?? ""
+        return "\(record.id)  \(whose), made \(age) ago\(end)"
+    }
+}

@@ -1,0 +1,86 @@
+import CastRemote
+import CastSender
+import Casting
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Casts by this command's own detached casts: each is a process that goes on when the remote ends, and that
+/// `marquee stop` and the TV's other remotes end too.
+struct DetachedRemoteCaster: RemoteCaster {
+    /// What of the remote's own options a cast has to know.
+    private let interfaces: [String]
+
+    init(search: SearchOptions) { interfaces = search.interfaces }
+
+    func start(_ order: RemoteCastOrder) async throws(RemoteRefusal) -> any RemoteCasting {
+        do {
+            return DetachedRemoteCasting(
+                try DetachedProcess(arguments: Self.arguments(order, interfaces: interfaces)))
+        } catch {
+            throw RemoteRefusal(.conflict, "The cast can't be started: \(error).")
+        }
+    }
+
+    /// Of the child. No token is in it, and the file's path is no secret.
+    static func arguments(_ order: RemoteCastOrder, interfaces: [String]) -> [String] {
+        var list = ["cast", "--serving-child", "--detach", "--to", address(of: order.device)]
+        for interface in interfaces { list += ["--interface", interface] }
+        if let start = order.start, start >= 1 { list += ["--start", "\(Int(start))"] }
+        return list + ["--", order.path]
+    }
+
+    /// Where the device was found: it is not looked for again.
+    static func address(of device: Device) -> String {
+        let host = device.networkAddress
+        return host.contains(":") ? "[\(host)]:\(device.servicePort)" : "\(host):\(device.servicePort)"
+    }
+}
+
+/// One such process.
+struct DetachedRemoteCasting: RemoteCasting {
+    private let process: DetachedProcess
+
+    init(_ process: DetachedProcess) { self.process = process }
+
+    var pid: Int32 { process.pid }
+
+    func started() async throws(RemoteRefusal) -> String {
+        guard let line = await process.nextLine(),
+            let report = try? JSONDecoder().decode(DetachedCast.Report.self, from: Data(line.utf8))
+        else {
+            _ = await process.exitStatus()
+            throw RemoteRefusal(.conflict, "The cast ended before it played.")
+        }
+        if let error = report.error {
+            // Nobody else waits for it.
+            _ = await process.exitStatus()
+            throw RemoteRefusal(.conflict, error)
+        }
+        return report.title ?? ""
+    }
+
+    func over() async -> String? {
+        let status = await process.exitStatus()
+        switch ExitStatus(rawValue: status) {
+        // Ended here or by somebody on the way out: that is no failure.
+        case .done, .interrupted: return nil
+        case .lost: return "the device was lost"
+        case .refused: return "the device could not play it to its end"
+        default: return status > 128 ? nil : "the cast ended before its time"
+        }
+    }
+
+    func stop() { kill(pid, SIGTERM) }
+}

@@ -1,0 +1,141 @@
+import CastWidgets
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// The terminal that this process was started from, while it is this process's to draw on: opened anew, so that it is
+/// never waited for, and what else has it open is left as it is.
+///
+/// It is put back when it is given back, and when the process exits or crashes (``TerminalRescue``).
+final class RemoteTerminal: Sendable {
+    private struct State {
+        var original: termios?
+        var isShown = false
+        var isGivenBack = false
+    }
+
+    enum Taking {
+        /// It was somebody else's until now: nothing of what we drew is there.
+        case anew
+        case ours
+        /// Another job is in the foreground, or it was given back.
+        case notOurs
+    }
+
+    let descriptor: Int32
+    private let opening: [UInt8]
+    private let closing: [UInt8]
+    private let state = Mutex(State())
+
+    /// How long a terminal may take nothing before a frame for it is given up, in milliseconds at a time.
+    private static let patience: Int32 = 250
+
+    /// - Throws: `.wrongUse` where there is none.
+    init(_ capabilities: TerminalCapabilities) throws {
+        descriptor = open("/dev/tty", O_RDWR | O_NOCTTY | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            throw CommandFailure(.wrongUse, "--tui needs a terminal; without one, `marquee remote` serves a page")
+        }
+        opening = TerminalWidgets.opening(capabilities)
+        closing = TerminalWidgets.closing(capabilities)
+        // Both stop a background job that reads from its terminal or writes to it.
+        signal(SIGTTIN, SIG_IGN)
+        signal(SIGTTOU, SIG_IGN)
+    }
+
+    deinit { close(descriptor) }
+
+    var size: TerminalSize {
+        var size = winsize()
+        guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return TerminalSize(columns: 80, rows: 24)
+        }
+        return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    }
+
+    var isGivenBack: Bool { state.withLock { $0.isGivenBack } }
+
+    func take() -> Taking {
+        state.withLock { state in
+            var settings = termios()
+            guard !state.isGivenBack, tcgetpgrp(descriptor) == getpgrp(), tcgetattr(descriptor, &settings) == 0 else {
+                return .notOurs
+            }
+            guard !state.isShown else { return .ours }
+            let original = state.original ?? settings
+            state.original = original
+            TerminalRescue.arm(descriptor, original, closing)
+            // Ctrl-C and Ctrl-Z stay signals; Ctrl-S must not freeze what is shown.
+            settings.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+            settings.c_iflag &= ~tcflag_t(IXON | ICRNL)
+            tcsetattr(descriptor, TCSANOW, &settings)
+            _ = put(opening)
+            state.isShown = true
+            return .anew
+        }
+    }
+
+    /// It is as it was before ``take()``.
+    ///
+    /// - Parameters:
+    ///   - forGood: false: it is taken again when it can be.
+    ///   - body: done before anybody can take it again.
+    func giveBack(forGood: Bool, then body: () -> Void = {}) {
+        state.withLock { state in
+            if forGood { state.isGivenBack = true }
+            if state.isShown, var settings = state.original, tcgetpgrp(descriptor) == getpgrp() {
+                var tries = 4
+                while !put(closing), tries > 0 {
+                    tries -= 1
+                    awaitRoom()
+                }
+                tcsetattr(descriptor, TCSANOW, &settings)
+            }
+            state.isShown = false
+            TerminalRescue.disarm()
+            body()
+        }
+    }
+
+    /// Somebody else has had it meanwhile.
+    func lost() { state.withLock { $0.isShown = false } }
+
+    /// Writes a frame, for as long as the terminal is ours and takes it.
+    func write(_ frame: [UInt8]) {
+        var rest = frame[...]
+        while !rest.isEmpty {
+            let written: Int? = state.withLock { state in
+                guard state.isShown else { return nil }
+                return rest.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, min($0.count, 4096)) }
+            }
+            guard let written else { return }
+            if written >= 0 {
+                rest = rest.dropFirst(written)
+            } else if errno == EAGAIN {
+                awaitRoom()
+            } else if errno != EINTR {
+                return
+            }
+        }
+    }
+
+    private func awaitRoom() {
+        var room = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        _ = poll(&room, 1, Self.patience)
+    }
+
+    private func put(_ bytes: [UInt8]) -> Bool {
+        bytes.withUnsafeBytes { unistdWrite(descriptor, $0.baseAddress, $0.count) } == bytes.count
+    }
+}
+
+// Inside the type this name is its own method's.
+private func unistdWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(descriptor, bytes, count)
+}

@@ -1,0 +1,61 @@
+import Dispatch
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
+
+/// What comes from a terminal, in its order.
+enum TerminalEvent: Sendable {
+    /// It is ours from now on, and empty.
+    case taken
+    case bytes([UInt8])
+    /// It has gone.
+    case ended
+
+    /// How often the terminal is looked at for whose it is: there is no signal for a job that was put in the foreground
+    /// while it ran.
+    private static let interval: Int32 = 250
+
+    /// Ends with ``ended``, or when the terminal is given back.
+    static func stream(of terminal: RemoteTerminal) -> AsyncStream<TerminalEvent> {
+        AsyncStream { continuation in
+            DispatchQueue(label: "marquee.remote.keys").async {
+                read(terminal) { continuation.yield($0) }
+                continuation.finish()
+            }
+        }
+    }
+
+    private static func read(_ terminal: RemoteTerminal, _ tell: (TerminalEvent) -> Void) {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        while !terminal.isGivenBack {
+            switch terminal.take() {
+            case .notOurs:
+                usleep(useconds_t(interval) * 1000)
+                continue
+            case .anew: tell(.taken)
+            case .ours: break
+            }
+            var ready = pollfd(fd: terminal.descriptor, events: Int16(POLLIN), revents: 0)
+            guard poll(&ready, 1, interval) > 0 else { continue }
+            let count = unistdRead(terminal.descriptor, &bytes, bytes.count)
+            if count > 0 {
+                tell(.bytes(Array(bytes[..<count])))
+            } else if count == 0 || ready.revents & Int16(POLLHUP) != 0 {
+                return tell(.ended)
+            } else if errno == EIO {
+                // It was put into the background between the two.
+                usleep(useconds_t(interval) * 1000)
+            }
+        }
+    }
+}
+
+// Inside the type this name is its own method's.
+private func unistdRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer, _ count: Int) -> Int {
+    read(descriptor, bytes, count)
+}

@@ -1,0 +1,63 @@
+import CastSender
+import CastingFakes
+import Foundation
+import SenderFakes
+import Testing
+
+@testable import CastRemote
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct RemoteCastsTests {
+    private let folder = TemporaryFolder()
+
+    @Test func withoutADeviceNothingIsCastAndItIsSaid() async throws {
+        let casts = RemoteCasts(context: .fake(FakeTV()), caster: FakeCaster(), folder: folder.path)
+        let refusal = #expect(throws: RemoteRefusal.self) { try casts.begin("a", named: "Film", path: "/film") }
+        #expect(refusal?.code == .conflict && casts.table.casts == [])
+    }
+
+    @Test func itsCourseIsToldAndWhyItFailed() async throws {
+        let context = CastContext.fake(FakeTV.running())
+        let caster = FakeCaster()
+        let casts = RemoteCasts(context: context, caster: caster, folder: folder.path)
+        try await context.sessionManager.connect(to: .tv, options: .joinOnly)
+        try casts.begin("a", named: "Film", path: "/film", item: "item", start: 90)
+        try casts.begin("b", named: "Other", path: "/other")
+        await until { caster.all.count == 2 }
+        #expect(caster.all.map(\.order.path).sorted() == ["/film", "/other"])
+        let film = try #require(caster.all.first { $0.order.path == "/film" })
+        #expect(film.order.start == 90 && film.order.device.deviceID == "0001")
+        film.plays("Film")
+        await until { casts.table.cast("a")?.state == .playing }
+        #expect(casts.item(on: .tv, title: "Film") == "item", "another prepares, and does not play yet")
+        caster.all.first { $0.order.path == "/other" }?.fails("it can't be played")
+        await until { casts.table.cast("b")?.state == .failed }
+        #expect(casts.topic.casts.map(\.error) == ["it can't be played", nil])
+        #expect(casts.item(on: .tv, title: "Film") == "item")
+        film.ends()
+        await until { casts.table.cast("a")?.state == .ended }
+    }
+
+    @Test func whatAnEarlierServerBeganIsTakenOverUntilItsProcessEnds() async throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        process.arguments = ["600"]
+        try process.run()
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let context = CastContext.fake(FakeTV.running())
+        let caster = FakeCaster(pid: process.processIdentifier)
+        try await context.sessionManager.connect(to: .tv, options: .joinOnly)
+        do {
+            let first = RemoteCasts(context: context, caster: caster, folder: folder.path)
+            try first.begin("a", named: "Film", path: "/film", item: "item")
+            await until { !caster.all.isEmpty }
+            caster.all[0].plays("Film")
+            await until { first.table.cast("a")?.state == .playing }
+            first.leave()
+        }
+        let second = RemoteCasts(context: context, caster: FakeCaster(), folder: folder.path)
+        #expect(second.table.cast("a")?.state == .playing && second.item(on: .tv, title: "Film") == "item")
+        kill(process.processIdentifier, SIGKILL)
+        await until { second.table.cast("a")?.state == .ended }
+        #expect(RemoteCasts(context: context, caster: FakeCaster(), folder: folder.path).table.casts == [])
+    }
+}

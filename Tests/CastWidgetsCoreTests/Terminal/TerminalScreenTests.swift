@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import CastWidgetsCore
+
+/// Tests/TerminalScreens has a file for each size, in which each scene stands as it is to be seen. With `WRITE_SCREENS`
+/// in the environment they are written anew, to be looked at.
+@Suite struct TerminalScreenTests {
+    nonisolated private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../TerminalScreens").standardizedFileURL
+
+    @Test(arguments: [(40, 10), (80, 24), (120, 30), (200, 50)])
+    func eachSceneIsSeenAsItWasLookedAt(_ columns: Int, _ rows: Int) throws {
+        let file = Self.folder.appending(path: "\(columns)x\(rows).txt")
+        let scenes = try TerminalScenes.make()
+        let seen = scenes.map { "=== \($0.name)\n\($0.bench.text(columns, rows))\n" }
+        if ProcessInfo.processInfo.environment["WRITE_SCREENS"] != nil {
+            try seen.joined().write(to: file, atomically: true, encoding: .utf8)
+        }
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        for (scene, text) in zip(scenes, seen) {
+            #expect(kept.contains(text), "\(scene.name) at \(columns)x\(rows):\n\(text)")
+        }
+        #expect(kept == seen.joined())
+    }
+
+    @Test func noScreenHasMoreThanItsCellsWhateverItsSize() throws {
+        let scenes = try TerminalScenes.make()
+        for (columns, rows) in [(1, 1), (7, 2), (20, 4), (40, 10), (41, 13), (59, 14), (60, 14), (97, 31), (200, 10)] {
+            for scene in scenes {
+                let screen = scene.bench.view(columns, rows).screen
+                #expect(screen.rows.count == rows && screen.rows.allSatisfy { $0.count == columns }, "\(scene.name)")
+                #expect((0..<rows).contains(screen.cursor.row) && (0..<columns).contains(screen.cursor.column))
+            }
+        }
+    }
+
+    @Test func everySceneIsThereInASCII() throws {
+        for var scene in try TerminalScenes.make() {
+            scene.bench.capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "LANG": "C"])
+            #expect(scene.bench.text(80, 24).utf8.allSatisfy { $0 < 0x80 }, "\(scene.name)")
+        }
+        var bench = TerminalBench()
+        bench.capabilities = TerminalCapabilities(environment: ["TERM": "dumb"])
+        #expect(bench.lines(40, 10)[1] == "> # Bedroom                  Chromecast")
+    }
+
+    @Test func whatIsChosenIsMarkedWithoutColorAndIsWhereTheCursorIs() {
+        var bench = TerminalBench()
+        _ = bench.press(.down)
+        let screen = bench.view(80, 24).screen
+        #expect(screen.lines[screen.cursor.row].hasPrefix("▸ ♪ Kitchen"))
+        #expect(screen.lines.count { $0.contains("▸") } == 1)
+    }
+
+    @Test func hostileWordsOfADeviceAreText() throws {
+        let evil = #"\u001b[2J\u001b]0;x\u0007\r\n\u009b31m\u202eabc"#
+        let media = #""metadata":{"title":"\#(evil)","subtitle":"\#(evil)","studio":"\#(evil)"}"#
+        var bench = TerminalBench([TerminalBench.device("\u{1B}[2J\r\n", model: "\u{9B}", playing: "\u{1B}c")])
+        for step in 0..<3 {
+            for row in bench.view(80, 24).screen.rows {
+                for cell in row { #expect(!cell.text.unicodeScalars.contains(where: TerminalLetters.isCommand)) }
+            }
+            if step == 0 {
+                bench.connect(try film(media: media), to: TerminalBench.device("\u{1B}]0;\u{7}"))
+                _ = bench.states.dialog.handle(.failed("\u{1B}[31m"), at: start)
+            }
+            if step == 1 { _ = bench.press(.tab) }
+        }
+        var painter = TerminalPainter(capabilities: TerminalCapabilities())
+        let frame = String(decoding: painter.paint(bench.view(80, 24).screen), as: UTF8.self)
+        #expect(!frame.contains("\u{1B}]") && !frame.contains("\u{9B}") && frame.contains("\u{FFFD}[2J"))
+    }
+
+    @Test func anAdSaysWhenItMayBeSkipped() throws {
+        let clips = #""breakClips":[{"id":"c","title":"Buy"}],"breaks":[{"id":"b","breakClipIds":["c"],"position":0}]"#
+        let ad = #""breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":2,"whenSkippable":5}"#
+        var bench = TerminalScenes.playing(try film(media: clips, commands: TerminalScenes.all, ad))
+        _ = bench.press(.tab)
+        #expect(bench.text(80, 24).contains("Ad: Buy") && bench.text(80, 24).contains("a Skip ad in 3"))
+        bench.now = at(3_000)
+        #expect(bench.text(80, 24).contains("a Skip ad  ") && !bench.text(80, 24).contains("0:10"))
+    }
+
+    @Test func aPictureStandsBesideTheTextWhereTheTerminalShowsOne() throws {
+        var bench = try #require(try TerminalScenes.make().first { $0.name == "picture" }).bench
+        bench.capabilities.showsKittyPictures = true
+        bench.artwork = TerminalPictureTests.png(1600, 900)
+        let screen = bench.view(120, 30).screen
+        let picture = try #require(screen.picture)
+        #expect(picture.place == TerminalPlace(row: 2, column: 0) && picture.columns == 40)
+        #expect(screen.lines[2].drop { $0 == " " } == "Tears of Steel" && !screen.lines.joined().contains("█"))
+        for row in picture.place.row..<(picture.place.row + picture.rows) {
+            #expect(screen.rows[row][..<picture.columns].allSatisfy { $0 == .blank })
+        }
+        #expect(bench.view(59, 30).screen.picture == nil && bench.view(120, 13).screen.picture == nil)
+    }
+
+    @Test func timesAndNamesAreWrittenAsPeopleReadThem() {
+        #expect(TerminalNumbers.time(0) == "0:00" && TerminalNumbers.time(3_725.9) == "1:02:05")
+        #expect(TerminalNumbers.time(-.infinity) == "0:00" && TerminalNumbers.time(.nan) == "0:00")
+        #expect(TerminalNumbers.factor(1) == "1" && TerminalNumbers.factor(1.25) == "1.25")
+        #expect(TerminalNumbers.factor(0.5) == "0.5" && TerminalNumbers.percent(0.555) == "56 %")
+        let texts = TerminalTexts { $0 == .placeOf ? "{0} of {1} {x" : $0.english }
+        #expect(texts(.placeOf, "{1}", "2") == "{1} of 2 {x")
+    }
+}

@@ -1,0 +1,184 @@
+import CastSender
+import CastWire
+import CastingFakes
+import SenderFakes
+import Testing
+
+@testable import CastWidgets
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct CommandTests {
+    @Test func aTapIsDoneOnceHoweverOftenItIsSent() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        try await web.bench.connect()
+        await until { web.bench.context.defaultExpandedMediaControls.state.media != nil }
+        web.bench.answers("PAUSE", WidgetBench.status("PAUSED"))
+        for _ in 1...3 {
+            let answer = try await web.command("0123-abcd", #""command":"tapPlayback""#)
+            #expect(answer.status == 202 && answer.json == ["id": "0123-abcd", "done": true])
+        }
+        await until { web.bench.context.defaultExpandedMediaControls.state.media?.playerState == .paused }
+        // The same number of another holder is another command.
+        web.access.give("another-owners-token", WidgetGrant(id: "other"))
+        #expect(
+            try await web.command("0123-abcd", #""command":"tapPlayback""#, token: "another-owners-token").status == 202
+        )
+        #expect(web.bench.tv.sentJSON("PAUSE").count == 1 && web.bench.tv.sentJSON("PLAY").count == 1)
+        await web.stop()
+    }
+
+    @Test func aDeviceIsChosenAndLeft() async throws {
+        let web = try await WebBench(WidgetBench())
+        let stream = try await web.listen()
+        web.bench.house.announce(.tv)
+        await stream.event("dialog") { $0["screen"] == "chooser" }
+        #expect(try await web.command("choose-0", #""command":"choose","device":"0002""#).status == 409)
+        #expect(try await web.command("choose-1", #""command":"choose","device":"0001""#).status == 202)
+        await stream.event("dialog") { $0["screen"] == "connected" && $0["device"] == "TV" && $0["deviceID"] == "0001" }
+        await stream.event("devices") { $0["devices"] != [] && "\($0)".contains("bool(true)") }
+        let again = try await web.command("choose-2", #""command":"choose","device":"0001""#)
+        #expect(again.status == 409 && again.error?.contains("TV") == true)
+        #expect(try await web.command("leave-01", #""command":"disconnect","stopCasting":false"#).status == 202)
+        await until { web.bench.context.sessionManager.currentSession == nil }
+        #expect(!web.bench.tv.sentTypes.contains("STOP"))
+        #expect(try await web.command("leave-02", #""command":"disconnect","stopCasting":true"#).status == 409)
+        #expect(try await web.command("search-1", #""command":"searchAgain""#).status == 202)
+        await web.stop()
+    }
+
+    @Test func eachControlReachesTheDevice() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status(media: WidgetBench.tracks)))
+        try await web.bench.connect()
+        await until { web.bench.context.defaultExpandedMediaControls.state.media != nil }
+        let cases = [
+            (#""command":"seek","position":33"#, "SEEK"), (#""command":"setRate","rate":1.5"#, "SET_PLAYBACK_RATE"),
+            (#""command":"selectTracks","audio":1,"text":3"#, "EDIT_TRACKS_INFO"),
+            (#""command":"setMuted","muted":true"#, "SET_VOLUME"),
+            (#""command":"setRepeatMode","mode":"all""#, "QUEUE_UPDATE"),
+            (#""command":"tapButton","bar":"mini","slot":0"#, "PAUSE"), (#""command":"stop""#, "STOP"),
+        ]
+        for (number, (text, type)) in cases.enumerated() {
+            web.bench.answers(type, WidgetBench.status(media: WidgetBench.tracks))
+            #expect(try await web.command("control-\(number)", text).status == 202, "\(text)")
+            #expect(web.bench.tv.sentTypes.contains(type), "\(text)")
+        }
+        #expect(web.bench.tv.sentJSON("SEEK").first?["currentTime"] == 33)
+        #expect(web.bench.tv.sentJSON("EDIT_TRACKS_INFO").first?["activeTrackIds"] == [1, 3])
+        // The page opens that itself.
+        #expect(try await web.command("captions", #""command":"tapButton","bar":"expanded","slot":0"#).status == 202)
+        for text in [
+            #""command":"setRate","rate":1.1"#, #""command":"skipAd""#,
+            #""command":"selectTracks","audio":1,"text":9"#, #""command":"tapButton","bar":"mini","slot":1"#,
+        ] {
+            let answer = try await web.command("refused-\(abs(text.hashValue))", text)
+            #expect(answer.status == 409 && answer.error?.isEmpty == false, "\(text) \(answer)")
+        }
+        await web.stop()
+    }
+
+    @Test func theQueueIsReadByPartsAndChanged() async throws {
+        let bench = WidgetBench(WidgetBench.status("PLAYING", #","currentItemId":3"#))
+        bench.serveQueue(Array(1...500))
+        let web = try await WebBench(bench)
+        let stream = try await web.listen()
+        try await bench.connect()
+        await stream.event("queue") { $0["count"] == 500 && $0["current"] == 3 && $0["currentIndex"] == 2 }
+        func page(_ query: String) async throws -> (status: Int, json: JSONValue) {
+            let answer = try await web.ask("GET", "/cast/queue?\(query)")
+            return (answer.status, answer.json ?? .null)
+        }
+        let first = try await page("from=100&count=200")
+        #expect(first.status == 200 && first.json["from"] == 100)
+        guard case .array(let items)? = first.json["items"] else { return #expect(Bool(false), "\(first)") }
+        #expect(items.count == 200 && items[0]["id"] == 101 && items[0]["title"] == .null)
+        // What has come meanwhile is told by another revision.
+        let revision = try #require(first.json["revision"]?.intValue)
+        await stream.event("queue") { ($0["revision"]?.intValue ?? 0) > revision }
+        for (query, count) in [("from=490&count=50", 10), ("from=500", 0), ("from=1000000", 0), ("", 50)] {
+            guard case .array(let items)? = try await page(query).json["items"] else {
+                #expect(Bool(false), "\(query)")
+                continue
+            }
+            #expect(items.count == count, "\(query)")
+        }
+        for query in ["from=-1", "from=x", "count=0", "count=201", "from=9999999999999999999", "count="] {
+            #expect(try await page(query).status == 400, "\(query)")
+        }
+        #expect(try await web.command("remove-1", #""command":"remove","items":[1,2]"#).status == 202)
+        await stream.event("queue") { $0["count"] == 498 && $0["pending"] == true && $0["currentIndex"] == 0 }
+        #expect(bench.tv.sentJSON("QUEUE_REMOVE").first?["itemIds"] == [1, 2])
+        #expect(try await web.command("jump-001", #""command":"jump","item":7"#).status == 202)
+        #expect(try await web.command("jump-002", #""command":"jump","item":700"#).status == 409)
+        #expect(try await web.command("move-001", #""command":"move","item":9,"before":3"#).status == 202)
+        #expect(try await web.command("move-002", #""command":"move","item":9,"before":9"#).status == 409)
+        await web.stop()
+    }
+
+    @Test func theVolumeIsSetWhereThereIsADevice() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        let stream = try await web.listen()
+        await stream.event("volume") { $0["enabled"] == false }
+        let early = try await web.command("volume-1", #""command":"setVolume","level":0.5"#)
+        #expect(early.status == 409 && early.error != nil)
+        try await web.bench.connect()
+        await stream.event("volume") { $0["enabled"] == true }
+        #expect(try await web.command("volume-2", #""command":"setVolume","level":0.5"#).status == 202)
+        await stream.event("volume") { $0["level"] == 0.5 }
+        #expect(web.bench.tv.sentJSON("SET_VOLUME").first?["volume"]?["level"] == 0.5)
+        #expect(try await web.command("volume-3", #""command":"setDeviceMuted","muted":true"#).status == 202)
+        #expect(web.bench.tv.sentJSON("SET_VOLUME").last?["volume"]?["muted"] == true)
+        #expect(try await web.command("volume-4", #""command":"setVolume","member":"x","level":0.5"#).status == 409)
+        await web.stop()
+    }
+
+    @Test func whereNothingPlaysThatIsSaid() async throws {
+        let web = try await WebBench(WidgetBench())
+        let answer = try await web.command("12345678", #""command":"play""#)
+        #expect(
+            answer.status == 409 && answer.json?["id"] == "12345678"
+                && answer.error == "Nothing plays on the device now.")
+        await web.stop()
+    }
+
+    @Test func whatTheDeviceRefusesIsToldWithItsReason() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        let stream = try await web.listen()
+        try await web.bench.connect()
+        await stream.event("media") { $0["playback"] == "pause" }
+        web.bench.refuses("PAUSE")
+        _ = try await web.command("12345678", #""command":"pause""#)
+        await stream.event("media") { $0["pending"] == ["playback"] && $0["playback"] == "play" }
+        let failed = try #require(await stream.event("media") { $0["failure"]?["id"] != nil }).json
+        #expect(failed["failure"]?["id"] == 1 && failed["failure"]?["kind"] == "playback")
+        #expect(failed["failure"]?["reason"]?.stringValue?.isEmpty == false && failed["playback"] == "pause")
+        await web.stop()
+    }
+
+    @Test func formsAndOtherBodiesDoNothing() async throws {
+        let web = try await WebBench(WidgetBench(WidgetBench.status()))
+        try await web.bench.connect()
+        await until { web.bench.context.defaultExpandedMediaControls.state.media != nil }
+        let members = #""command":"pause""#
+        for type in [
+            "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "",
+            "application/jsonx",
+            "text/plain; application/json", nil,
+        ] as [String?] {
+            let answer = try await web.command("12345678", members, ["Content-Type": type])
+            #expect(answer.status == 415 && answer.error != nil, "\(type ?? "none")")
+        }
+        #expect(
+            try await web.command("12345678", members, ["Content-Type": "application/JSON; charset=utf-8"]).status
+                == 202)
+        #expect(web.bench.tv.sentJSON("PAUSE").count == 1)
+        for (body, status) in [
+            ("", 400), ("{", 400), (#"{"id":"12345679","command":"dance"}"#, 400),
+            (#"{"id":"12345679","command":"seek","position":-1}"#, 400),
+            (#"{"id":"12345679","command":"play","x":"\#(String(repeating: "a", count: 20_000))"}"#, 413),
+        ] {
+            let answer = try await web.ask("POST", "/cast/commands", ["Content-Type": "application/json"], body: body)
+            #expect(answer.status == status && answer.error?.isEmpty == false, "\(body.prefix(60)) \(answer)")
+        }
+        #expect(web.bench.tv.sentJSON("PLAY").isEmpty)
+        await web.stop()
+    }
+}

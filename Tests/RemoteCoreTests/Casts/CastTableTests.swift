@@ -1,0 +1,57 @@
+import RemoteCore
+import Testing
+
+@Suite struct CastTableTests {
+    private static func cast(_ id: String, on device: String = "tv") -> CastTable.Cast {
+        CastTable.Cast(id: id, name: id, item: id, upload: nil, deviceID: device)
+    }
+
+    @Test func whatPlaysIsTheNewestOfTheDeviceUnlessAnotherWasLoadedThere() throws {
+        var table = CastTable()
+        for id in ["a", "b"] {
+            try table.begin(Self.cast(id))
+            table.change(id) { ($0.state, $0.title) = (.playing, id) }
+        }
+        #expect(table.playing(on: "tv", title: "b")?.id == "b")
+        #expect(table.playing(on: "tv", title: "a") == nil)
+        #expect(table.playing(on: "other", title: "b") == nil)
+        table.change("b") { $0.state = .ended }
+        #expect(table.playing(on: "tv", title: "a")?.id == "a")
+        table.change("b") { $0.state = .playing }
+        #expect(table.cast("b")?.state == .ended)
+    }
+
+    @Test func twentyGoOnAtMostAndThoseThatAreOverMakeRoom() throws {
+        var table = CastTable()
+        for number in 0..<CastTable.told { try table.begin(Self.cast("\(number)")) }
+        #expect(throws: RemoteRefusal.self) { try table.begin(Self.cast("more")) }
+        table.change("3") { $0.state = .failed }
+        try table.begin(Self.cast("more"))
+        #expect(table.casts.first?.id == "more" && table.cast("3") == nil && table.casts.count == CastTable.told)
+    }
+}
+
+@Suite struct RequestMemoryTests {
+    @Test func aRepetitionIsAnsweredAsTheFirstWas() {
+        var memory = RequestMemory<Int>()
+        guard case .new = memory.begin("request1", of: "a") else { return #expect(Bool(false)) }
+        guard case .underWay = memory.begin("request1", of: "a") else { return #expect(Bool(false)) }
+        memory.end("request1", of: "a", with: 7)
+        guard case .answered(7) = memory.begin("request1", of: "a") else { return #expect(Bool(false)) }
+        guard case .new = memory.begin("request1", of: "b") else { return #expect(Bool(false)) }
+    }
+
+    @Test func theOldestAreForgotten() {
+        var memory = RequestMemory<Int>()
+        for number in 0...RequestMemory<Int>.limit { _ = memory.begin("request\(number)", of: "a") }
+        guard case .new = memory.begin("request0", of: "a") else { return #expect(Bool(false)) }
+        guard case .underWay = memory.begin("request9", of: "a") else { return #expect(Bool(false)) }
+    }
+
+    @Test func idsAreLettersDigitsAndHyphens() {
+        #expect(RequestMemory<Int>.isID("0a-ZZZZZ") && RequestMemory<Int>.isID(String(repeating: "a", count: 64)))
+        for wrong in ["short", "with space", "ünïcödé!", "../../../x", String(repeating: "a", count: 65)] {
+            #expect(!RequestMemory<Int>.isID(wrong), "\(wrong)")
+        }
+    }
+}

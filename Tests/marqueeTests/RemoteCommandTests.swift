@@ -1,0 +1,80 @@
+import ArgumentParser
+import CastSender
+import Foundation
+import Testing
+
+@testable import CastRemote
+@testable import marquee
+
+@Suite struct RemoteCommandTests {
+    @Test func serveIsTheDefault() throws {
+        let plain = try #require(try Marquee.parseAsRoot(["remote"]) as? RemoteServeCommand)
+        #expect(!plain.lan && plain.port == 8020 && plain.folders.isEmpty && plain.guest == nil)
+        let full = try #require(
+            try Marquee.parseAsRoot([
+                "remote", "--lan", "--port", "0", "--library", "a", "--library", "b", "--guest", "TV", "--for", "90m",
+                "--json",
+            ]) as? RemoteServeCommand)
+        #expect(full.lan && full.port == 0 && full.folders == ["a", "b"] && full.guest == "TV" && full.output.json)
+        #expect(try Marquee.parseAsRoot(["remote", "tokens"]) is RemoteTokensCommand)
+        let arguments = ["remote", "--library", "a", "--library", "b"]
+        #expect(RepeatedOptions.complaint(arguments, { Marquee._dumpHelp() }) == nil)
+    }
+
+    @Test(
+        arguments: [
+            (["--port", "65536"], "--port takes a port"), (["--port", "-1"], "--port"),
+            (["--guest", " "], "--guest takes"),
+            (["--for", "3h"], "--guest"), (["--guest", "TV", "--for", "soon"], "3h"),
+            (["--guest", "TV", "--for", "31d"], "30 days"),
+            (Array(repeating: ["--library", "a"], count: 17).flatMap(\.self), "16 folders"), (["revoke"], "--all"),
+            (["revoke", "--all", "abcdef"], "not both"),
+        ] as [([String], String)])
+    func wrongArgumentsGetSentences(_ arguments: [String], _ part: String) {
+        let error = #expect(throws: (any Error).self) { try Marquee.parseAsRoot(["remote"] + arguments) }
+        #expect(error.map { Marquee.message(for: $0).contains(part) } == true, "\(error.map(Marquee.message) ?? "")")
+    }
+
+    @Test func aCastIsAChildWithoutASecretInItsArguments() {
+        let order = RemoteCastOrder(
+            path: "/films/--odd name.mkv", device: Device(address: "fd00::7", port: 8010), start: 90.7)
+        #expect(
+            DetachedRemoteCaster.arguments(order, interfaces: ["eth0"]) == [
+                "cast", "--serving-child", "--detach", "--to", "[fd00::7]:8010", "--interface", "eth0", "--start", "90",
+                "--", "/films/--odd name.mkv",
+            ])
+        let beginning = RemoteCastOrder(path: "/a", device: Device(address: "10.0.0.7"), start: nil)
+        let arguments = DetachedRemoteCaster.arguments(beginning, interfaces: [])
+        #expect(arguments.contains("10.0.0.7:8009") && !arguments.contains("--start"))
+        #expect(throws: Never.self) { try Marquee.parseAsRoot(arguments) }
+    }
+
+    @Test func aLibraryIsAFolderThatIsThereWithoutLinksOnTheWay() throws {
+        let folder = FileManager.default.temporaryDirectory.path + "/remote-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder + "/films", withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        symlink(folder + "/films", folder + "/link")
+        #expect(try LibraryPlace.resolve(folder + "/link/../films") == LibraryPlace.resolve(folder + "/films"))
+        #expect(try LibraryPlace.resolve(folder + "/link").hasSuffix("/films"))
+        FileManager.default.createFile(atPath: folder + "/file", contents: Data())
+        for wrong in [folder + "/gone", folder + "/file", ""] {
+            #expect(throws: CommandFailure.self) { try LibraryPlace.resolve(wrong) }
+        }
+    }
+
+    @Test func tokensAreToldWithoutTheirSecrets() {
+        let record = AccessRecord(
+            id: "abcdef", secret: String(repeating: "S", count: 22),
+            kind: .guest(deviceID: "0001", deviceName: "TV"), created: 0, ends: 10_800)
+        let line = RemoteTokensCommand.line(record, at: 3_600)
+        #expect(line == "abcdef  guest of \"TV\", made 1 h ago, ends in 2 h")
+        #expect(!Console.json(RemoteTokensCommand.Told(record)).contains("SSSS"))
+    }
+
+    @Test func revokingSaysWhatWasNotThere() {
+        let record = AccessRecord(id: "abcdef", secret: String(repeating: "S", count: 22), kind: .owner, created: 0)
+        var table = AccessTable([record])
+        let result = RemoteRevokeCommand.revoke(["abcdef", "abcdef", "nobody"], in: &table)
+        #expect(result.0 == ["abcdef"] && result.1 == ["nobody"] && table.records.isEmpty)
+    }
+}
