@@ -221,3 +221,21 @@ def loopback_zeroconf():
     instance = zeroconf.Zeroconf(interfaces=["127.0.0.1"], ip_version=zeroconf.IPVersion.V4Only)
     yield instance
     instance.close()
+
+
+# Of these, each test is run once by default: other sizes, themes and languages add minutes, and pictures to look at.
+SWEEPING = ("test_widget_", "test_remote_page", "test_remote_library", "test_remote_uploads", "test_remote_access")
+
+
+def pytest_collection_modifyitems(config, items):
+    """Without WIDGET_PICTURES (a folder for their pictures) the widgets' tests take the first of their parameters alone."""
+    if os.environ.get("WIDGET_PICTURES"):
+        return
+    seen, kept, left = set(), [], []
+    for item in items:
+        name = item.location[0], item.originalname
+        is_sweeping = Path(item.location[0]).name.startswith(SWEEPING)
+        (left if is_sweeping and name in seen else kept).append(item)
+        seen.add(name)
+    config.hook.pytest_deselected(items=left)
+    items[:] = kept
