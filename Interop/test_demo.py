@@ -21,10 +21,15 @@ def test_the_demo_confirms_every_step(marquee, user, tmp_path):
     for command in ("pause", "seek to 0:05", "next"):
         assert re.search(rf"{command}, from there: the TV has obeyed after [\d.]+ ms", demo.stdout), command
     pictures = {path.name for path in tmp_path.glob("*.png")}
-    assert {"demo.png", "demo-style.png", "demo-second.png", "demo-queue.png", "demo-mirror.png", "demo-screen.png"} == pictures
-    for name in pictures - {"demo-screen.png"}:
+    assert {"demo.png", "demo-style.png", "demo-second.png", "demo-queue.png", "demo-mirror.png", "demo-screen.png",
+            "demo-remote.png"} == pictures
+    for name in pictures - {"demo-screen.png", "demo-remote.png"}:
         with Image.open(tmp_path / name) as image:
             assert image.size == (1280, 720) and image.getextrema() != ((0, 0),) * 3, name
+    assert "pause by a touch in the browser: the TV says so" in demo.stdout
+    # A phone's screen, with two pixels to each of the page's.
+    with Image.open(tmp_path / "demo-remote.png") as image:
+        assert image.size == (824, 1784) and image.getextrema() != ((0, 0),) * 3
     assert "see one picture on both: they differ by" in demo.stdout
     with Image.open(tmp_path / "demo-screen.png") as both:
         screen, tv = both.crop((0, 0, 1280, 720)), both.crop((1288, 0, 2568, 720))
