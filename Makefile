@@ -9,7 +9,7 @@ RELEASE = -c release --static-swift-stdlib -Xlinker -s -Xlinker --no-export-dyna
 export SWIFT RELEASE
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test bench fuzz soak install format clean
+.PHONY: help demo test widgets bench fuzz soak install format clean
 
 help:  ## show these commands
 	@echo "Marquee: cast films, screens and songs to Cast devices."
@@ -26,6 +26,11 @@ demo:  ## cast, move and resume films on this machine, mirror a screen, and save
 
 test:  ## check and build everything, run our own tests, then those against other programs
 	@Scripts/test
+
+widgets:  ## put each widget into each state in a browser, and keep the pictures in DIR (widget-pictures)
+	@Scripts/setup test
+	@WIDGET_PICTURES="$(abspath $(or $(DIR),widget-pictures))" MARQUEE=none .venv/bin/python -m pytest \
+		$$(ls Interop/test_widget_*.py Interop/test_remote_[alpu]*.py) --numprocesses 2 --dist loadfile
 
 bench:  ## compare with other programs and write BENCHMARKS.md
 	@Scripts/setup bench

@@ -223,19 +223,15 @@ def loopback_zeroconf():
     instance.close()
 
 
-# Of these, each test is run once by default: other sizes, themes and languages add minutes, and pictures to look at.
-SWEEPING = ("test_widget_", "test_remote_page", "test_remote_library", "test_remote_uploads", "test_remote_access")
+# Each element and each view of the remote in each state: minutes in a browser, and pictures to look at (`make widgets`).
+SWEEPING = ("test_widget_access", "test_widget_elements", "test_widget_lists", "test_remote_page", "test_remote_library",
+            "test_remote_uploads", "test_remote_access")
 
 
 def pytest_collection_modifyitems(config, items):
-    """Without WIDGET_PICTURES (a folder for their pictures) the widgets' tests take the first of their parameters alone."""
+    """Those are left out where WIDGET_PICTURES names no folder for their pictures."""
     if os.environ.get("WIDGET_PICTURES"):
         return
-    seen, kept, left = set(), [], []
-    for item in items:
-        name = item.location[0], item.originalname
-        is_sweeping = Path(item.location[0]).name.startswith(SWEEPING)
-        (left if is_sweeping and name in seen else kept).append(item)
-        seen.add(name)
+    left = [item for item in items if Path(item.location[0]).name.startswith(SWEEPING)]
     config.hook.pytest_deselected(items=left)
-    items[:] = kept
+    items[:] = [item for item in items if item not in left]
