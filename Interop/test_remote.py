@@ -46,7 +46,7 @@ def test_film_is_chosen_cast_and_paused_and_a_file_sent(remote, receiver, chromi
     faults = []
     link = remote.event("listening")["link"]
     page = opened(chromium, link, faults)
-    page.locator(".device").first.click()
+    page.locator(".device", has_text=receiver.name).first.click()
     page.get_by_role("heading", name="is ready").wait_for()
     page.get_by_role("link", name="Library", exact=True).click()
     page.get_by_role("button", name="Sintel").first.click()
