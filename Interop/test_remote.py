@@ -59,7 +59,8 @@ def test_film_is_chosen_cast_and_paused_and_a_file_sent(remote, receiver, chromi
     page.locator('[part~="playback"][data-action="play"]:not([aria-busy="true"])').wait_for()
     keep(page, tmp_path, "paused")
     page.keyboard.press("Escape")
-    page.goto(link.split("#")[0])
+    page.locator("cast-expanded-controller dialog").wait_for(state="hidden")
+    page.get_by_role("link", name="Start", exact=True).click()
     with page.expect_file_chooser() as chooser:
         page.get_by_role("button", name="Choose files").click()
     holiday = tmp_path / "Holiday.mp4"
