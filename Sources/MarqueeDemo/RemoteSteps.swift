@@ -59,9 +59,7 @@ import Casting
             try await sight.until("the expanded controller") { try await browser.shows(Self.playback("pause")) }
         }
         try await log.step("pause by a touch in the browser", detail: { $0 }) {
-            guard try await browser.touch(Self.playback("pause")) else {
-                throw CastFailure(.refused, "the page has no button that pauses")
-            }
+            try await sight.until("the button that pauses") { try await browser.touch(Self.playback("pause")) }
             let began = ContinuousClock.now
             try await sight.wait("the pause", every: .milliseconds(1)) { $0.playerState == .paused }
             let taken = ContinuousClock.now - began
