@@ -62,14 +62,16 @@ struct RemoteBrowser: Sendable {
 
     /// Touches its middle.
     ///
+    /// - Parameter text: what has to stand in it.
+    ///
     /// - Returns: false where it is not drawn, or moves.
-    func touch(_ selector: String) async throws -> Bool {
-        guard let place = try await place(of: selector) else { return false }
+    func touch(_ selector: String, saying text: String = "") async throws -> Bool {
+        guard let place = try await place(of: selector, saying: text) else { return false }
         try await connection.call(
             "Runtime.evaluate",
             DevTools.Evaluate(expression: "new Promise((done) => setTimeout(() => done(''), 50))", awaitPromise: true),
             session: session)
-        guard try await self.place(of: selector) == place else { return false }
+        guard try await self.place(of: selector, saying: text) == place else { return false }
         for type in ["mousePressed", "mouseReleased"] {
             try await connection.call(
                 "Input.dispatchMouseEvent", Press(type: type, x: place.x, y: place.y), session: session)
@@ -89,15 +91,16 @@ struct RemoteBrowser: Sendable {
     /// In CSS pixels of the page.
     private struct Place: Decodable, Equatable { let x, y: Double }
 
-    private func place(of selector: String) async throws -> Place? {
+    private func place(of selector: String, saying text: String = "") async throws -> Place? {
         let quoted = String(decoding: try JSONEncoder().encode(selector), as: UTF8.self)
+        let words = String(decoding: try JSONEncoder().encode(text), as: UTF8.self)
         let script = """
             (() => {
               const find = (root) => {
                 for (const element of root.querySelectorAll(\(quoted))) {
                   const box = element.getBoundingClientRect();
                   const isSeen = box.width && box.height && element.checkVisibility({visibilityProperty: true});
-                  if (isSeen) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
+                  if (isSeen && element.textContent.includes(\(words))) return {x: box.x + box.width / 2, y: box.y + box.height / 2};
                 }
                 for (const element of root.querySelectorAll('*')) {
                   const found = element.shadowRoot && find(element.shadowRoot);

@@ -50,9 +50,8 @@ import Casting
                 try await browser.touch("[part=\"dismiss\"]")
             }
             try await sight.until("the Cast button") { try await browser.touch("[part=\"button\"][aria-haspopup]") }
-            try await sight.until("the TV in the list") {
-                try await browser.touch("[data-device][aria-label*=\"\(name)\"], [data-device]")
-            }
+            // Other devices of the house are there too.
+            try await sight.until("the TV in the list") { try await browser.touch("[data-device]", saying: name) }
             try await sight.until("the way to the player") {
                 try await browser.touch("[data-lead=\"cast-expanded-controller\"]:enabled")
             }
