@@ -5,12 +5,12 @@ public import CastWire
 public struct CastButtonLook: Hashable, Sendable {
     /// How large it is.
     public struct Size: Hashable, Sendable {
-        /// In points.
+        /// From its leading to its trailing edge: points, which on a page are CSS pixels; from 0 on.
         public var width: Double
-        /// In points.
+        /// From its upper to its lower edge: points, which on a page are CSS pixels; from 0 on.
         public var height: Double
 
-        /// Both in points.
+        /// A size of `width` by `height` points.
         public init(width: Double, height: Double) { (self.width, self.height) = (width, height) }
     }
 
