@@ -21,7 +21,11 @@ final class BoundMedia: RemoteMediaClientListener {
 
     /// What plays now; nil where nothing is loaded, and without a session.
     var media: WidgetMedia? {
-        client.flatMap { WidgetMedia($0.mediaStatus, position: $0.approximateStreamPosition(), at: time.now()) }
+        client.flatMap {
+            WidgetMedia(
+                $0.mediaStatus, position: $0.approximateStreamPosition(), seekable: $0.seekableRangeNow,
+                adTime: $0.adTimeNow, at: time.now())
+        }
     }
 
     /// Asks the player, and says how it ended: nil where it was done, or another request of its kind took its place.
@@ -47,6 +51,20 @@ final class BoundMedia: RemoteMediaClientListener {
         client = present
         present?.addListener(self)
         changed(media)
+    }
+}
+
+extension RemoteMediaClient {
+    /// Nil where nothing live is loaded, and where there is no connection by which to know.
+    fileprivate var seekableRangeNow: ClosedRange<Double>? {
+        let (start, end) = (approximateLiveSeekableRangeStart(), approximateLiveSeekableRangeEnd())
+        return connected && start <= end ? start...end : nil
+    }
+
+    /// Nil while no ad is shown, and where there is no connection by which to know.
+    fileprivate var adTimeNow: Double? {
+        let time = approximateAdBreakClipTime()
+        return connected && time.isFinite ? time : nil
     }
 }
 

@@ -3429,7 +3429,7 @@ enum WebAssets {
             """)
 
     static let scrubberJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "773d0cb40200667a",
+        "text/javascript; charset=utf-8", tag: "8d2791e053d84201",
         text: #"""
             // Where it plays: the slider with the advertisements' marks, the times beside it, and the live edge.
             import { clockText, el, setAttribute, setText } from './base.js';
@@ -3473,33 +3473,49 @@ enum WebAssets {
                 this.slider.mark(media.live ? [] : media.adPositions.filter((at) => at >= 0 && at <= (media.duration ?? 0)));
                 setAttribute(this.end, 'hidden', media.live);
                 setAttribute(this.live, 'hidden', !media.live);
-                setText(this.end, media.live || media.duration == null ? '' : clockText(media.duration));
                 this.live.disabled = !media.canSeek;
               }
 
               /** With each frame. */
               tick(media) {
-                const isShown = Boolean(media && media.showsPosition && (media.live || media.duration));
+                const isShown = Boolean(media?.showsPosition);
                 setAttribute(this.element, 'data-empty', !isShown);
                 if (!isShown) return void (this.#media = null);
                 this.#media = media;
                 const [from, to] = this.#range();
-                const [first, last] = media.live ? [from, to] : [media.seekable?.[0] ?? 0, media.seekable?.[1] ?? to];
-                this.slider.range(from, to, first, last);
-                const value = this.#aim ?? this.owner.wish('position') ?? castClient.position(media);
+                const [first, last] = this.#window() ?? [from, to];
+                // Of a film whose length nobody knows the time alone is shown.
+                setAttribute(this.slider.element, 'hidden', to <= from);
+                this.slider.range(from, to, first, last, media.live);
+                setText(this.end, media.live || to <= from ? '' : clockText(to - from));
+                const value = this.#aim ?? this.owner.wish('position') ?? this.#position();
                 this.slider.set(value);
                 if (!this.slider.isHeld) this.#draw(value);
               }
 
-              /** All that the slider shows. A live window moves with the clock. */
+              /** What of a live stream can be sought in now: its ends go on from when the position was told. */
+              #window() {
+                const { seekable, seekableRates, position } = this.#media;
+                if (!seekable) return null;
+                const moved = Math.max(0, castClient.now - position.at) / 1000;
+                return seekable.map((end, index) => end + moved * (seekableRates?.[index] ?? 0));
+              }
+
+              /** A stream that is over does not run past its end. */
+              #position() {
+                const position = castClient.position(this.#media);
+                return this.#media.live ? position : Math.min(position, this.#window()?.[1] ?? Infinity);
+              }
+
+              /** All that the slider shows. */
               #range() {
                 const media = this.#media;
-                if (!media?.live) return [0, media?.duration ?? 0];
-                const moved = Math.max(0, castClient.now - media.position.at) / 1000;
-                const [from, to] = media.seekable ?? [0, 0];
+                if (!media) return [0, 0];
+                if (!media.live && media.duration) return [0, media.duration];
+                const window = this.#window();
+                if (!media.live) return window ?? [0, 0];
                 const position = castClient.position(media);
-                return media.seekable ? [Math.min(from + moved, position), Math.max(to + moved, position)] : [position - 1,
-                  position];
+                return window ? [Math.min(window[0], position), Math.max(window[1], position)] : [position - 1, position];
               }
 
               #draw(value) {
@@ -3508,7 +3524,7 @@ enum WebAssets {
               }
 
               #shown(value) {
-                if (!this.#media?.live) return clockText(value);
+                if (!this.#media?.live) return clockText(value - this.#range()[0]);
                 const behind = this.#range()[1] - value;
                 return behind > edge ? `−${clockText(behind)}` : '';
               }
@@ -3517,7 +3533,8 @@ enum WebAssets {
                 const media = this.#media;
                 if (!media) return '';
                 if (media.live) return this.#shown(value) || this.owner.t('live');
-                return media.duration ? `${clockText(value)} / ${clockText(media.duration)}` : clockText(value);
+                const [from, to] = this.#range();
+                return to > from ? `${this.#shown(value)} / ${clockText(to - from)}` : this.#shown(value);
               }
 
               #toEdge() {
@@ -3536,25 +3553,28 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA5VXzW7jNhC+5ylmkWIlpYrsYLEXp4mRLQoUaAsUyAJ7CAKElhibtUQaIhUnyPrecx+xT9IZ/kiU7U1bYJGshjPD\
-            +fm+4WQygS8r3nIQBjY1e9EzMCsOuhYVb2ErzMp+s+qJt0Zo3nBpdAINa9c6t0dGNFzDgmu0QC85MFnZg1o8ceDVkhcnotmo1sAr\
-            lLUq15/5M6rxOgfNzY0xrVh0htsvOoIdPLaqgaSYLJjmxR86uYw8MG1+rAWGEemVVrCn2bA1v3V5DJouMad5UiqpjQ0RruBiegmT\
-            CWABJGctGhll0+A2HSbxh9CA/ygvb9py/HEFHz4620YDezRkSuljoLDmL9BJI2qqr+Z8rU9O+LMNsEQFDbdl2y0WaPJ6AnDKRIPu\
-            ZFfXl/RJpW1RMLVfDa8E649RYmNou9KoNlVbydvMegEbaWElqG5/Xw5y39qrqD6pMwOMecHrmTMpTJpQxE4lybA/hm9m8DGHDVvy\
-            GXyY5rb5tZD4hYFwOmnNDBLts0py7xhAr9R2BukTqzuewdW1C+aUxNJLg7JmL8c0N2rNe1UQctOZI2pVy7Z7/krsHgXsxGiqf+Ev\
-            sWfMcnQGc9fZGUy9k10WVZBRz3mN5dkwWVAJkhzx5nPfKC2MUDIZGxGM3rCqupYdsbIccmbIEaOklZwT/WJrEuK3kkiEco2ZRtkZ\
-            9RMCHCW7fGisNchG8dWW2/6ySjwVtonxLU5AfiIgBcNQ7GBtxwJZB3VmOe/Sj+VYmHxINnNB7Qjfk7MzuJEKydQifXgTBtR2hR3Y\
-            MiQb3lEBfgg5UE5JTixFO9CqW678KYrwpICzCXp+VO2SmzTwpayR8Z/RmepM6qtG1Ivrs8fNEZmKqlWbdAjcYtDSdcTInsH296EX\
-            Ltmi5s6wKJm8RVxmh2qLTr+kA8ULoT+RZABe7i4oNlhaIZfZER8EIH+Rhdgc7u4R7k7Cqt+9K108ihoHWpoyYyGFtb7GeQTv39N/\
-            f7gC7yTAF+Zz5Ey4MR7v6dDsZCWqig9x2r5/y4IOY5N3x2zo2YguiBL7+hX2IrxyTcSUkwRT7l+kvUyyfRoWldDUH6Lxu1GPRoD9\
-            Qk8mZ+UKnxzWBMAZpOUYEe4BEfqWBiC6/KQUolA6Jaqvu4Lmow7tIHH6VnJvFN6zFCcNM+ycNxvzQtX0AXg78QhpL8IZaLpWwpMS\
-            FaRjBFMFR+w4Am2X4R29vEhwdY+nTrelcZxmYy3RaoyOGHwf3PTQHFzM4M7XBetO3ZgXd9N7i7rQ9ujkwp6g3SEBXAzBcQ7R/aPA\
-            7LPQR04zgDwO5NsKvYqol9HxsKIU4cD3/jAO7JR/raIOxApC/8zrKjt83cZjEgFtaCxGy5uFTgE3bhHbClmpLTTqCbe1fq+z6PcY\
-            DX0ZATT0NepyFKj9njsyBrjchU7Mx1PhPi4rhUFE+o2ZFQ6j5xSNorJJjPQ8TDFfwoJG0ATXtOn0m/gaI4CupWjGVwd/qP5vjfIZ\
-            7XuFOxe2kBZA8L1LJ+9d43rSJ4Zb5OG5BXIfyDlchNczyO777sYt950ZDTx6VqPmuGbQoHgXSePg7dQ7XL4i/B24y6IpaNfWX4U2\
-            hVHLJT5XyYKvEFtJPmY3ke/c0+fa7tgDYkcX+6QG4J8eQ9UwpmO2uI66APbHSxTAqJte28WE9Xj4+8+/vnsd/LvzbPeAZUqSKOZ4\
-            //y/HOnzcB7dUfSShePDvtCQj+ZNv7sdQehAN3iIM3KOdkieWLr3cth8j1XZZd9vkfE+Yxfn/aIj3+JOR7t1xXF/G3twS1XUpP+0\
-            ioW/i4gIXtVtvOHvmOMbW/yHUcFKM1qZ7N86btv1wpkjcas6WbkU4MyOnzCGaBOO0bgLKbr0dyf/APmdyJ1dDwAA
+            H4sIAAAAAAACA51XX2/bNhB/z6e4IEUlZYrsoOiLs8RohwEbtmHDUqAPhoHSFm1zlkhDpOIYqd/3vI+4T7LjP4m01aEbECTR8e54\
+            /353x9EIPm5oQ4Ep2FXkICegNhRkxUrawJ6pjfkm5RNtFJO0plzJBGrSbGVujhSrqYQFlSiBWnIgvDQHFXuiQMs1LS5YvRONghdY\
+            VmK5/UCfkY1WOUiq3inVsEWrqPnSR3CEVSNqSIrRgkha/CGTu0ADkeq7iqEZAd/SEE44a7Klj9aPntM6ZjkvloJLZUyEe7gd38Fo\
+            BBgATkmDQkoYN6hxh3D8xSTgj/bLiTYUf93Dm7dWtpZAVkqLavfRUNjSA7RcsUrHV1K6lRcX9NkYuEQGCY/Lpl0sUOTlAuCKsBrV\
+            8baq7vSnDm2DhLH5qmnJSHeMFGND0y6VaFKx57TJjBYwlhaGguzm711Pd6m9D+KTWjFAmxe0mliRQqWJttiyJBnmR9HdBN7msCNr\
+            OoE349wkv2Icv9AQqk8aNYFEOq+S3CkGkBuxn0D6RKqWZnD/YI250mTuqJ5ZksMQ505saccKjO9aNcBWNmR/om+J2dMGWzKKyp/o\
+            IdSMXkZnMLWZncDYKTlmQQSJzjmtMDw7wgsdgiTHenO+74RkigmexEK6jP5FqmwbMiBlMGTFECNKcEO50fALpTURvwVHICy36Gng\
+            nRLfY4Ej5Zj3iTUCWWRfZbDtLivZU2GSGN5iCVpPUEhe0AfbS5u2oKU9OzGYt+6HdAxM3jubWaOOur5H19fwjgsEU4PwobVvUPsN\
+            ZmBPEGx4Rwn4wXgPOcGpRinKgRTteuNOkYQnBVyPUPNKNGuqUo+XZYWI/4DKRKtSFzUNvTA+J9iMwFSUjdilveGmBg1cI0R2CDZ/\
+            z7VQThYVtYLFkvBHrMvsnG3RykPaQ7xg8r2m9IWX2wuKHYaW8XU2oEMXkLvIlNgUZnMsd0sh5W9OlSxWrMKGlqZEmZLCWD9gP4LX\
+            r/W/396DU+LLF6ZTxIy/MWzvaZ/sZMPKkvZ2mrx/SUIfhiKXZzIdW1EyqSOogXYZRTEqqY96qFGy3OBQILUvCYXAiXNmWzyTj7pF\
+            ocr3QmCdcMs0LXTnkj5QX3bYoQMRThS5ofVOHbQXTq2TYytIOxL2HtU2HJ4EKyGNK0eXX1SVAyVl7Z7piYfAEnM8tbyNboNpFnOx\
+            RqJ1Gjk9457xUuwRHpjNXo+VwzH36woIYGHUiEQhEXaUrzGkXCxEeYAtx7h0mwGQygHSdPriC2E66SVBvnEKY5lpIwbK2HrkLcwh\
+            8Ga4uPR+EVRigIDPn4OrEA9Jgnjo1pUUz26sFVH8zNTo4qZbBIYswOaeyU2AzKw7vvK0dMAtNNSNsKA8QgYmf6BVmZ2PvLjQdZ8U\
+            OlnGQ9wVKKlxgeK4rQW9kevBzJTUm46EtcA+aYOw31DbV72tpukqUZUOM32hhIh5MYuOBmLe/fc7URT3xU7RsYtZULjGTS/RwaDv\
+            uFZ9LZ4Mwn8haoN97DnFNaRfCgv0BjPlLyp03xrhbjceWx1Oqb8FFezS1NQCukKfTZPTo/obd881pJEP02JmGOeu08XDysdY6cjr\
+            iYNbM5SC2nHUtBxHqe4pNtg+in0pRHHsgnUf+tcxB+HLIt+CA9/cO1UTFzbGU0/LT0CPHt4a737kK8aZOpz4WFXWveCZYFqh98Z1\
+            mcgV36WGU+66rjN/hvkcz0+PrSc4duJ5E0nFR/OwaKxzZw1u8JZOpxPSTTCw6auSM5AWrw1mXQosaTae98jAzbYrbHd8Gx7rKT3r\
+            Lr+B2/5s3uUp7AguD1Hv06tYkIppF9zLsHZ83ftmeL6wB/E7U5cFc9k8dX5mUhVKrNe44iQLukHnkjyeTLrwblxPfTDvsr72ooud\
+            U31fjG92Ee+7t1V5c3LbeB71cmvT6bQMbIrS6bitmRiiT3//+derl/5Ke54dP2HkkiRwI3zG/G+QWI32aKByz1Nl5ls/l7onwH9Z\
+            GbxygV67Kfnp1cv5XUfsuGEo+tlponEu0Eene6yEa7N5n50mBQEZFkfwhCspPhNiDXZ3D5L4VRu/f35r7DhW+7Dyz+Xhh0H4/i7I\
+            UkWbuXlS20eVI7qW3IiWl65Qr83A8oNLP7jCbeDoXbTuHy/+AZB1VxvEEQAA
             """)
 
     static let sheetJS = EmbeddedAsset(
@@ -3808,7 +3828,7 @@ enum WebAssets {
             """)
 
     static let sliderJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "bf1cc99417f8627d",
+        "text/javascript; charset=utf-8", tag: "858092d51917fba4",
         text: #"""
             // A slider that fingers, mice, keys and screen readers move alike. It shows what it is told, and tells what the person
             // wants: `input` while it is held, `change` once it is let go.
@@ -3882,6 +3902,7 @@ enum WebAssets {
               let held = null;
               let marks = [];
               let spoken = null;
+              let spokenEnds = null;
 
               const isReversed = () => getComputedStyle(element).direction === 'rtl';
               const part01 = (value) => (state.max > state.min ? Math.min(1, Math.max(0,
@@ -3894,6 +3915,7 @@ enum WebAssets {
                 const value = held ?? state.value;
                 element.style.setProperty('--_at', part01(value).toFixed(5));
                 if (bubble && held !== null) setText(bubble, show(value));
+                speakEnds(isMoved);
                 // A value that runs by itself is not written while the slider has the focus: screen readers would read each second.
                 const words = say(value);
                 if (words !== spoken && (isMoved || !isFocused())) {
@@ -3901,6 +3923,15 @@ enum WebAssets {
                   setAttribute(element, 'aria-valuenow', Math.round(value * 100) / 100);
                   setAttribute(element, 'aria-valuetext', words);
                 }
+              }
+
+              // As little as the value are ends that run by themselves; of a timeline nobody wants parts of a second.
+              function speakEnds(isMoved) {
+                const ends = [state.from, state.to].map((end) => (timeline ? Math.round(end) : Math.round(end * 100) / 100));
+                if (ends.join() === spokenEnds || (state.isRunning && !isMoved && isFocused())) return;
+                spokenEnds = ends.join();
+                setAttribute(element, 'aria-valuemin', ends[0]);
+                setAttribute(element, 'aria-valuemax', ends[1]);
               }
 
               function hold(value) {
@@ -3961,12 +3992,10 @@ enum WebAssets {
                   state.value = value;
                   if (held === null) draw(false);
                 },
-                /** From where to where it goes, and which part of that may be chosen. */
-                range(min, max, from = min, to = max) {
+                /** From where to where it goes, which part of that may be chosen, and whether its ends run by themselves. */
+                range(min, max, from = min, to = max, isRunning = false) {
                   if (state.min === min && state.max === max && state.from === from && state.to === to) return;
-                  Object.assign(state, { min, max, from, to });
-                  setAttribute(element, 'aria-valuemin', Math.round(from * 100) / 100);
-                  setAttribute(element, 'aria-valuemax', Math.round(to * 100) / 100);
+                  Object.assign(state, { min, max, from, to, isRunning });
                   element.style.setProperty('--_from', part01(from).toFixed(5));
                   element.style.setProperty('--_to', part01(to).toFixed(5));
                   const values = marks;
@@ -3998,47 +4027,50 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA6VZf3PbNhL9358CyVwrMqVoKWk6OWlUX5qml07baye5znUmkzlDImQxpggdAVpWXX33e7sA+EOWHV+v155JEFjs\
-            Puy+3YVOT8VLYYo8U5WwK2nFMi8vVGUSsc4XKhGXameELDNhFpVSpaiUxFQj1vpKCVnklyoV31thVnprxJYE5PjXCKuLLOGFVhWF\
-            /2RXSmywWpcnp6diK0trJuI8Lze1PceMvFB+9UrR6vPFSkKZc6HLRfhSKCsudHqSrze6suJGqCIRRtmX1lb5vLaK3/6prq3Yi2Wl\
-            12KQns6lUelHM5i2y3Lzc9mZIasKBhzMMSulumKg/trLOVHXPGmhS2M9fu94+swti85PUg/rzYkQG21ym+tyAgALafMrNRVZbjaF\
-            3E3EvNCLy6n7MzT572oivnxRT4FhvVgN5cIt3MhyuJuKRQ38KrzqvLSqwjJdYZdhJbO8BpxYiP2Gw39LOxGjKT2R/uHZan6qDZYY\
-            VagFZpW6hDrDrZpf5nZ4+9PJPtjyXla5HEJxOS9UNntsq1o9/gCoglaZWsq6sFPRLBFfi9RWcnGZiM4I3Gix6o0s86I4gErOjS5w\
-            pFORlzjUoQfIygqaPR99dgAZEFvL6iIv+xOHT+tbIH3JIEGtMuzVShLp+Cm5P4vilw4AjTXkQqxUXhZ5qRjUOcYvKl2X2URcySoC\
-            3DXmqEtCK54KhEy1LPR2IlZ5lqnyACXG5EBuMGIhi0XkZdJxxuKJGI9Gn8VkR5jKMPDMMNXqWAxFd1278Ji6RsGhM1nt4gPd3Okc\
-            VW00PaKAlyft/fttKn1RKWMOt7Orej3/n73hU8D1tOnpPP6KHUL0HMoPHvWpF62z9ffjLwfe5lz1PusPnJGfl7pae1+c6+uhWclM\
-            bw/98Y6AbCFsZU1A4bJQ0agL9qTUNjouJJ6syGG7slo9cOz8vxd1MIYnd0WnROL3ajJOnz4nv7gldTyqW4wO3GOSm8hpBvqgLeL7\
-            bMD+tKBhoMA75M8xWdQ573uO+1nd0cBtNa/NLmwzmcilJaZvOd1x6j1rusjIMl9Lz0PQkNIksDFCIW/Bv4a6Ru4rkZlzqw4iBepe\
-            /l+0Cav7sfDVXTz6rIvPgdc/qz8dfqRqlw4eFiQy4/A44iTp88ZL2nXxAVnP6zkc4kEIKdqVlHNUcNScQq430dNRndxFLP4DPYN5\
-            MTNuo9v5Pj+iBlC/RcPnjMRGZhmqrol4Vou/1scy+lGuLjGG1QtdUOb1o7oc+g/YdalLe4SVl7IifdMX46fP1ZoS00YucrtjLu/y\
-            kB93pBMqjqG6Uly4udqAoELpZoERZisa3lZyQ8fwPsur2ePKFvD2Ht/weGErF6DNGd2BkgPpNq80yxr1xzTtb2uV5VJEkLNQ2ZDh\
-            gbZURl2pmD3hSDJ3mEPE5lrAOfJMvJLllTRUSZJUIY5k6lvRLg4rml6J09Bo5zDf5BerAv9hk67CQ5l9rI29Q7IL+p6crrb3Ctqf\
-            nMM3Tk6fPDmBDwxFIeeqmKC6NqKUKG+FsWqDo1+ClQSXxdQDpHDSC8XDv+Dh1w2X9vT4rd6WqRNl5A4uVtQqnrh6X/a7BpoAP6Je\
-            oT+PCM+fZmgk+r3AVJR1UZARfp7f0eZr5cqvC62MK9QLtYRELSpCFVGMLqWAleVFDW2RTCWaE7nB7Ex7KdyAeI0Qv9x0tK8SzUcR\
-            xWx728DQ0tPQBSzrkot0kOOlesfHFN04ZBPGE13BOGEI6WmUEBJ4eoeepbxI2Gi8ko1JYxMGlrIwitZV1FcMnAMMEi75oHLQNSgp\
-            9s69XVPiAZ056WdolKIBQrT0cZPSPoMEbjTg3ORK0sFEDCg/DUjWhDWaNhLRE6wR+hBJsrL8KkQkgiAvSRazQaULHEijLasPs+Q8\
-            LzN1DZJJ/JYMEHb0QLlBXeXYg7MhKbPC+++gMVlAEnhj0uJzJgbgkAHvKbyyhM0+aW3l8B7EnRGO3d4IxWlvgOOUodkw65//5YYe\
-            9kP+cA5oEo9u3IKDDGEJ7Rs0ziUbuZYwFsfu2y9AoPmdPYsHVMnVCrFdrcSehFF/ywQ3a8CnIYp4g7H3H8KI2ehLRFaY1uiRm7cg\
-            6MooEhHFYva1uFD2lV7DYVT2zu5QePmDjFMAqpznzmZwMFD1oLWIbB6NSYqLBRIVsZkgoGvwkH9GiJ2Jn1C10GMEA92zvI5GCR+O\
-            W08EERbE4rQrqvslJr8bdYCdE8E5a1o9mu2avfhb4gVxqxNe0AT18PlOL+ouPB6NFDC91dr+Q2cqilOXL14Hl5/NwjyW1UR8Vslt\
-            lJufUJCSRDrI2MeB28/ZPnOHenbmdeJRlzzD9oaOJkXN8UulwTF2Fw24tPARNBp782HPd/m1yqLnrrQAGSxF5KP988/dRo9mzjHi\
-            cBviJyRd9vXLT+kKyKnJN0AVmlYx31FKUMWSKBhJW2yr3Fo4nKNmIkKfj1ZEqHhdEqyTw3uira6hDr0JTpquw0w7AG2Recm12+zR\
-            WuW+kTHe3WFfg/Yff4hHzWlG5Dg3ngua2OD10zDauSUKIRBYhzdG5TLw3stZ1fstV3bksfTnwcIsQIc01sCvoiy+73nPShdZ8Gqn\
-            vI997/Q9QIKjoAg15sfc2BR1YzSgFQM/hb0x4Ecp4iyNuEea3toaHPJ3DSx/UBsbNifInQKN+1TK1lU5vcOhp12dA18d07RSdGHY\
-            V5Z2C/tHnbCAqH4uhhF9HIzyGQ9fblm+b2NdUq6KuF7lSO/G5Q0XCjigPLMrsRezLg98Q/AjNb8qKBm9BUeGfTzZr2RFet7Ben5P\
-            2E/Lf6MqC3sx6bnt4LrjOMSfg7jDpl8QLoHFwVFnYkwUyXtO3F+q3+8gUMaA/i/YAy95TerQQagSpcnAV/Jopihr3wKIDuaRE+gz\
-            FCnsTIK/W132/aJhMHCXk/xKbvBZeRj8dt9n3mD2emn9vk7h+EEakxP1Ne6xHdFDkAFa+oQyrAsRZl+dh2lSb0gPVsFFEjP/w9Y6\
-            3z1Yz7XepwSgEv8zhyYL+4Pate8LWxW9gbWyEgP9YyWJ7jO2dQXCa7NA6Tw4kma8E19pdE4B6Yr/fuuuhCOE8y1LOfn8K0dESEEU\
-            Qdf3testyE4sQN6QWxTLXNq3WSftMMjPJXCkxHCg7EtqXn7dDFoz+5+ocxnExygODdRWVsRpB3E4HAvqMjtTySMpe4XUw5LfUusx\
-            cZX/kyAtcd9+BBNMxPDot183bpF/JQX91MS3XRNuIhK/Wei/MImHxRu9RmU5/N7dFe0S8Zp6w+bVZaH2dB91IAPvsC0HgBw/Svet\
-            z9khZXVHv3Ay3zfbfDiSqOACP9CvTAsoT2rQLzHUGGqQfIVuwFAjSFdga/jBVuZ8PuwLSC/WlxIhUXR2T1w1FujlpGHamy5rOVDA\
-            +TjrN/DpiK4F/cSej6N5bufyBremHpR3YQF6bfGO+1opvGZ1WShjOv0ks5Dpejj1l77S6JcIh8B3asmjKZyxdkHn65BWre8orLYr\
-            hcyCltk95Ja7affrHco9VG3cgXL/K90xzJGBV9qoslGz4q4ZCYgbH9f1QDkegOgZjbYWkJptwiNd6S+CuM1pPIi/zaCTiFF+aIZJ\
-            OAbpp46u4wrx8/wjEneKEiS/KN1uiWvPOiqycvuHl3VrbnQ7NSIr8+dKRCjRlwVVjkq6v0UgDdomgVuf2z3Cp4RY3YoAlMcEdMo/\
-            w+eJljR86/en9I9d5YYvqpzzmkbMXe7oshb4/LVLX4fuHrIakbKf8hCkw08CMK9ZBybnciFcdsTd6HnU0aCbsHrK0k0+VP0Gf4gE\
-            7lOApvLmNJkuLdz9iruviHsk8aOyBrGHmtSuiPCk57UmyDIcGbNOT7GuiJ/4INydGspkh/3UR7bMkMtsblg/Q7iiFQuyu2fVi1M3\
-            ln5E8UIFy8wfvR84jLrGE9LUMZT5cOiB/6lVtXvHvzDr6mVRRAN2lEGcgthfo0uMIvdbAYobegjdQ+uKlACibjsCbnJKgTwXikrw\
-            p4if1o4mXdPN6ay96nH7TptZvN3xCOGpn+zFu3bSLwiV/UZBW8UWJcchgP3uyqkVsm+dbU9X6f8FwS2MP6chAAA=
+            H4sIAAAAAAACA6VabZMbNRL+vr9CoQ48E2yvnRAqZ5fJhbAcFHBQyVFHVSp1K3vk9WTHIzPSrNcs/u/3dEua0Xi9L3dHAI81Ur/3\
+            091yTk/Fa2GKPFOVsCtpxTIvL1Rl+mKdL1RfXKqdEbLMhFlUSpWiUhJbjVjrKyVkkV+qofjeCrPSWyO2RCDHv0ZYXWR9PmhVUfhX\
+            dqXEBqd1eXJ6KraytGYizvNyU9tz7MgL5U+vFJ0+X6wkhDkXulyEN4Wy4kIPT/L1RldW3AhV9IVR9rW1VT6vreJv/1TXVuzFstJr\
+            0RuezqVRw4+mN22P5ebnMtohqwoKHOwxK6ViMhB/7emcqGvetNClsd5+73j7zB1Lzk+G3qw3J0JstMltrssJDFhIm1+pqchysynk\
+            biLmhV5cTt3HwOR/qIn44mU9hQ3rxWogF+7gRpaD3VQsativwledl1ZVOKYrcBlUMstrmBMHwW8w+Le0EzGa0hPJH56t5qfa4IhR\
+            hVpgV6lLiDPYqvllbge3X53sgy7vZZXLAQSX80Jls09sVatPPsBUQapMLWVd2KlojoivxNBWcnHZF9EKwmix6qws86I4MJWcG13A\
+            pVORl3DqwBvIygqSvRh9emAyWGwtq4u87G4cPKtvGekLNhLEKgOvlpIYjp9R+DMp/hIZoNGGQoiFyssiLxUbdY71i0rXZTYRV7JK\
+            YO4ae9QlWSudCqRMtSz0diJWeZap8sBKbJMDukGJhSwWiadJ7kzFUzEejT5NSY+wlc3AO8NWq1MxEPG59uAxcY1CQGey2qUHsjnv\
+            HBVtND0igKcn7f38NpW+qJQxh+zsql7P/+toeMhwHWk6Mo+/5IAQnYDyi0dj6mUbbF1+/OYg2lyo3qf9QTDy81JXax+Lc309MCuZ\
+            6e1hPN6RkK0JW1oTQLgsVDKKjT0ptU2OE0knKwrYmFYrB9zOf17WQRneHJMeEojfK8l4+OwFxcUtquNR3droIDwmuUmcZIAPYpHe\
+            pwP404EGgQLuUDynpFHk73vc/byOJHCs5rXZBTaTiVxaQvoW0x2m3nMmtows87X0OAQJqUzCNkYo1C3E10DXqH0lKnNu1UGmQNzL\
+            /ws2oXU3F768C0efx/Y5iPrn9cPpR6LGcPC4JJEZp8eRIBm+aKKkPZcegPW8niMgHmUhRVxJOAcFR9Up5HqTPBvV/buAxb+gZyAv\
+            dqZtdrvY50f0AOq3ZPCCLbGRWYauayKe1+Kv9bGKfhSrS6zh9EIXVHn9qi4H/gW4LnVpj6DyUlYk7/Dl+NkLtabCtJGL3O4Yy2Mc\
+            8usOdELHMVBXihs31xuQqdC6WdgIuxUtbyu5ITe8z/Jq9kllC0R7B294vbCVS9DGR3dYyRnpNq40xxrxx7Ttb2uV5VIkoLNQ2YDN\
+            A2mpjbpSKUfCkWLubA4Sm2uB4Mgz8UaWV9JQJ0lUhThSqW9luzjsaDotTgOjkTO/yy9WBf4Dk1jggcw+1sbeQdklfYdOLO29hPYn\
+            54iNk9OnT08QAwNRyLkqJuiujSgl2lthrNrA9UugkuC2mGaAIYL0QvHyL3j4dcOtPT1+o7fl0JEycocQK2qVTly/L7tTA21AHNGs\
+            0N1HgOe9GQaJ7iwwFWVdFKSE3+c52nytXPt1oZVxjXqhlqCoRUVWRRZjSimgZXlRQ1oUU4nhRG6wO9OeCg8gXiLkLw8d7VeJ4aNI\
+            Uta9HWDo6GmYApZ1yU06wPFSvWM3JTfOsn22J6aCcZ9NSE+jPlkCT+8ws5QXfVYaX0nHfqMTFpayMIrOVTRX9FwA9Prc8kHkIGsQ\
+            UuxdeLuhxBt05qi/wqCU9JCipc+bIfHp9RFGPa5NriXtTUSP6lOPaE1YomlDETPBGqkPkkQry69CRiIJ8pJoMRpUuoBDGmlZfKgl\
+            53mZqWuATN+zZAOBozeUW9RVDh5cDUmYFb7/ARiTBSgBNyatfV6JHjCkxzyFF5Zss++3unJ699JohXO3s0J52lngPGXTbBj1z/9y\
+            Qw/7Ab84h2n63rppaxxUCEvWvsHgXLKSawll4XY/fsEEmr9zZPGCKrlbIbSrldgTMZpvGeBmjfFpiTLeYO39h7BiNvoSmdXd5hbP\
+            ysw0LxoBc/MWyF0ZRbSTVMy+EhfKvtFrRJLK3tkdOjLv4XQISysX0rMZIg8Y3mtVJWOMxkTFJQmRSlh/INM1AMo/I/deiZ/QztBj\
+            As3ds7xORn32mjtPyBEOpOI0JhW/SSkgR5HF54R8TptWjoZdw4vf9T0hnoHCF0xHHft8qxd1bB5vjSHM9FZr+w+dqSQdukJyFnJh\
+            Ngv7mFYDBVklt0lufkKnShTJw6lPEMfP6T5z3n71ysvEq66qBvaGXDNEM/JLpQE+dpf0uOfwqTUae/Whz7f5tcqSF67nAEosReJh\
+            4LPPHKMnMxcYabgm8Rv6MSz742aj5CUFU9DDr5/SnZETn6+MKky5Yr6jGqKKJWE2qrzYVrm1iFCH5YScvoCtCIHxdUnmnhxeLG11\
+            DTHpm+Aq60bSYWS4LUo1xXdbblpt3TtS0ucH9G688Oef4knj5YQC6saDR5NMfH4aVqNrpZAaAaaYMVqdno9qLsM+nrkVpEimj0cT\
+            s3AGqLEE/hSV/T1FFVnciAIGhSm9+RwvWSnASGYaT5Aj6KIKrrhSqLZUyFvMLPVcZzt39cbRY9yG1spNAN/2fid8lQOZ921etWn1\
+            AYm3SRJscdgQQXZkLH49OVjpGi/yLPEbfkQLSrnZ+JehDn71mAGMq8sSNZX8/iT4Hc9dt1fK1lUZgjyCzIiJf/uQ19Zc+Ojc+9GH\
+            Rx+S1+HQ2B3ad7BjpYssYJqzuS8JHvI6YR9gArOJMT/mxg4xTiQ9OtHzWxiLgi2pc3g1THh0vs0aVeTvGh7/QW1sYE7mdwI04BFb\
+            8DacTWOZQ306Jmml6B65KyxxC/yTCBRBqtuiQYmuHYzyjRDe3NJ83yK9pBYm4TGG4zMO6xvuH5GGeWZXYi9mcRX4msyP6HpTUI/y\
+            FhUy8PE9wIrScXZXzfM8oT8d/42ab/DikufYIZDHaQh6Z+Koln5Odgk1HFnwSoypQDLPifukse6O8sk2oP8FfRAlZyQOOUKV6Fh7\
+            fsDDjE0xfctA5JgnjqBvXEhgpxJC3eqyGxdN/ULlcpTfyA1eK28Gz+77UFY46qX1fJ3A6aMkpiDqStypdQQAgQaKzwPCsCxULrvi\
+            PE6SekNysAguk7juP+6si92D8zwCPEQAA9r/4jRZ2B/Urv2+sFXRWVgrK7HQdSuDMb8GW9cenpkFJqrekSbDB/GVxkAdLF3x5zfu\
+            l4IE6XxLUy54/8qREVIQRNCvOrUbOUlPHEB3ILeYoXjia3uLYYQgP1OloPJ/IOxrmml/3fRaNbuvaKDtpccgDnP1VlaEaQd5OBgL\
+            unyItlJEUkEJDQZTfksT6cQNhE8Dtb579yOQYCIGR9/9unGH/FcS0G/t+2l8wrNl3zMLYzk28bL4Tq8xcAy+d1eIu744oyuD5qvr\
+            NVrvPolMBtxhXQ4MctyVvvx1MDuUrHj1c0fzfcPmw5FChRD4gX58XEB4EoN+oKP7Ag2QrzAkGrofoJvRtaSGJmf/cCygvFjfMIZC\
+            EXHvu148wMtJg7Q3MWo5owDz4evvENMJ3Rb7jZ0Yn2LebPYyg1tbD5r7cOD06VPxjq87pPCS1WWhjImuGRiFTBzhdO3gm4xui3Bo\
+            +GiSOFrC2dYu6Xy32Yr1LaXVdqVQWaz2D7nlS5Y+NfToy/lSgq9EpHPBHNV3pY0q3c++OASpK75Y4l7xVm/aqFLxhQuKFM/MbmCG\
+            ArwA9jO32vZ2/mKkVZy0a+skqUifyP22FPIiPptFxwSr/NAsEz8s0g9ncbwL8fP8I+r9EJ1LflE6bn037EdSk7yxpPum/b9/mKOz\
+            7TjHQ+rtae4hIla3JCD/MQJRq2bYrtVlM+10rxjoH7vKDd81ukAzDZm7QsdVGGDvmSs1h6EZKhABqN/ymPEo/KrT67fngLpc2sN9\
+            VRpH+pNIgri4dISlH2Mg6tf4oIS9TwDaysxpM907uSsyd+WUdhL6R4V4v0DOoHoROEmPQU2wZ3AZI0RHsJjET+wIdy1q/JyHQc5l\
+            ocxQd2xuWD5DdsXYFmjHvuokh1uLxyf2tl84DPUmEoZDhybmw2EE/l6raveO/5KArl4XRdLjQOmlQ4DwGeb2JHE/96ARoYfQ6beh\
+            SGCdxKMDsMQJBaBbKGqXn9EE2OjRlFa6/J61t3WO77TZxeyOZwhvffDWJNaTfgSq7NcK0irWqH/cBNDf3Rq2RPZtsO3p15D/AO2q\
+            dCZqIwAA
             """)
 
     static let slotsJS = EmbeddedAsset(

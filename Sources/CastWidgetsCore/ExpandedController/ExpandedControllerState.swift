@@ -116,11 +116,12 @@ public struct ExpandedControllerState: Equatable, Sendable {
         case .mediaChanged(let media): follow(media)
         case .playbackTapped: return playbackButton.map { send($0.control) } ?? []
         case .buttonTapped(let slot): return tap(slot)
-        case .seekBegan(let position), .seekMoved(let position): hold(position)
+        case .seekBegan(let position), .seekMoved(let position): hold(position, at: now)
         case .seekEnded:
-            guard let target = heldPosition else { return [] }
+            guard let media, let target = heldPosition else { return [] }
             heldPosition = nil
-            return canSeek ? send(.seek(target)) : []
+            // A live window may have moved on meanwhile.
+            return canSeek ? send(.seek(media.seekTarget(target, at: now))) : []
         case .asked(let control): return allows(control, at: now) ? send(control) : []
         case .tracksTapped: return takesTracks ? [.presentTrackSelection] : []
         case .answered(let id, let failure): pending.answered(id, failure: failure)
@@ -145,10 +146,9 @@ public struct ExpandedControllerState: Equatable, Sendable {
         if media == nil { pending.clear() }
     }
 
-    private mutating func hold(_ position: Double) {
+    private mutating func hold(_ position: Double, at now: ContinuousClock.Instant) {
         guard canSeek, position.isFinite, let media else { return }
-        let range = media.seekableRange ?? 0...(media.duration ?? .greatestFiniteMagnitude)
-        heldPosition = min(max(position, range.lowerBound), range.upperBound)
+        heldPosition = media.seekTarget(position, at: now)
         heldItem = media.itemID
     }
 

@@ -52,7 +52,7 @@ package enum ButtonSlots {
     /// A live stream can be sought in where the device says how far back it goes.
     static func canSeek(_ media: WidgetMedia) -> Bool {
         guard media.commands.contains(.seek), media.advertisement == nil else { return false }
-        return !media.isLive || media.seekableRange.map { $0.lowerBound < $0.upperBound } ?? false
+        return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
     }
 
     private static func control(

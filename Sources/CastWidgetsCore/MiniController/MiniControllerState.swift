@@ -53,8 +53,9 @@ public struct MiniControllerState: Equatable, Sendable {
 
     /// How much of it has played at a moment, 0 to 1; nil for a live stream and where nobody knows the length.
     public func progress(at now: ContinuousClock.Instant) -> Double? {
-        guard let media, let duration = media.duration else { return nil }
-        return min(1, media.position(at: now) / duration)
+        guard let media, !media.isLive, let extent = media.extent(at: now) else { return nil }
+        let length = extent.upperBound - extent.lowerBound
+        return length > 0 ? min(max(0, (media.position(at: now) - extent.lowerBound) / length), 1) : nil
     }
 
     package mutating func handle(_ action: Action) -> [Effect] {

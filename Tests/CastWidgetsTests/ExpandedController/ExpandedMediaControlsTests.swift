@@ -83,6 +83,29 @@ import Testing
         #expect(bench.tv.sentJSON("STOP").count == 1 && bench.tv.sentJSON("PAUSE").isEmpty)
     }
 
+    // A status that leaves the range out does not make it young again.
+    @Test func aLiveWindowAndAnAdAreAsOldAsTheyWereTold() async throws {
+        let range = #","liveSeekableRange":{"start":0,"end":100,"isMovingWindow":true,"isLiveDone":false}"#
+        let bench = WidgetBench(WidgetBench.status(streamType: "LIVE", range))
+        let expanded = bench.context.defaultExpandedMediaControls
+        try await bench.connect()
+        await until { expanded.state.media != nil }
+        bench.time.advance(by: .seconds(600))
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 600...700)
+        bench.told(WidgetBench.status("PAUSED", at: 610, streamType: "LIVE"))
+        await until { expanded.state.media?.playerState == .paused }
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 600...700)
+        bench.time.advance(by: .seconds(60))
+        #expect(expanded.state.media?.seekableRange(at: bench.time.now) == 660...760)
+        let ad = #","breakStatus":{"breakId":"b","breakClipId":"c","currentBreakClipTime":0,"whenSkippable":5}"#
+        bench.told(WidgetBench.status("PLAYING", at: 610, streamType: "LIVE", ad))
+        await until { expanded.state.media?.advertisement != nil }
+        bench.time.advance(by: .seconds(3))
+        bench.told(#"{"mediaSessionId":1,"volume":{"level":0.5,"muted":false}}"#)
+        await until { expanded.state.media?.streamVolume == 0.5 }
+        #expect(expanded.state.media?.timeToSkip(at: bench.time.now) == 2)
+    }
+
     nonisolated private static let largeText = {
         var style = TextTrackStyle()
         style.fontScale = 2

@@ -41,12 +41,15 @@ extension TerminalInterface {
         case .enter: return [.tapPlayback]
         case .left: return TerminalMediaKeys.seek(by: -Self.step, expanded, at: now)
         case .right: return TerminalMediaKeys.seek(by: Self.step, expanded, at: now)
-        case .home: return [.ask(.seek(media.seekableRange?.lowerBound ?? 0))]
+        case .home: return [.ask(.seek(media.seekTarget(0, at: now)))]
         case .up: return TerminalMediaKeys.volume(by: 1, states)
         case .down: return TerminalMediaKeys.volume(by: -1, states)
         case .character(let letter):
-            guard letter.isASCII, let digit = letter.wholeNumberValue, let duration = media.duration else { return nil }
-            return [.ask(.seek(duration * Double(digit) / 10))]
+            guard letter.isASCII, let digit = letter.wholeNumberValue, let extent = media.extent(at: now) else {
+                return nil
+            }
+            let length = extent.upperBound - extent.lowerBound
+            return [.ask(.seek(media.seekTarget(extent.lowerBound + length * Double(digit) / 10, at: now)))]
         default: return nil
         }
     }

@@ -47,8 +47,7 @@ enum TerminalMediaKeys {
         by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> [Effect] {
         guard let media = expanded.media, let position = expanded.position(at: now) else { return [] }
-        let range = media.seekableRange ?? 0...max(0, media.duration ?? .greatestFiniteMagnitude)
-        return [.ask(.seek(min(max(position + distance, range.lowerBound), range.upperBound)))]
+        return [.ask(.seek(media.seekTarget(position + distance, at: now)))]
     }
 
     static func volume(by steps: Double, _ states: TerminalStates, member: String? = nil) -> [Effect] {

@@ -57,10 +57,11 @@ extension TerminalView {
 
     private func progressLine(_ media: WidgetMedia, columns: Int) -> TerminalText {
         let position = states.expanded.position(at: now) ?? 0
-        let range = media.seekableRange ?? 0...max(0, media.duration ?? 0)
+        guard let range = media.extent(at: now), range.lowerBound < range.upperBound else {
+            return drawing.text(TerminalNumbers.time(position))
+        }
         let length = range.upperBound - range.lowerBound
-        let start = drawing.text(TerminalNumbers.time(media.isLive ? position - range.lowerBound : position))
-        guard length > 0 else { return start }
+        let start = drawing.text(TerminalNumbers.time(position - range.lowerBound))
         let end = drawing.text(TerminalNumbers.time(length))
         let marks = media.adPositions.prefix(50).map { ($0 - range.lowerBound) / length }
         let room = columns - start.width - end.width - 2

@@ -34,7 +34,10 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let playerState: String
     package let live: Bool
     @OrNull package var duration: Double?
+    /// Of a live stream, in seconds of stream time at the moment of the position: from where to where.
     @OrNull package var seekable: [Double]?
+    /// How far each end of it goes in a second: 0 or 1.
+    @OrNull package var seekableRates: [Double]?
     package let position: Position
     package let rate: Double
     package let rates: [Double]
@@ -73,7 +76,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         (title, subtitle, studio) = (media.title, media.subtitle, media.studio)
         self.image = media.imageURL.flatMap(image)
         (playerState, live, duration) = (media.playerState.word, media.isLive, media.duration)
-        seekable = media.seekableRange.map { [$0.lowerBound, $0.upperBound] }
+        seekable = media.window.map { [$0.range.lowerBound, $0.range.upperBound] }
+        seekableRates = media.window.map { [$0.startRate, $0.endRate] }
         position = Position(media, clock)
         (rate, rates) = (media.rate, expanded.playbackRates)
         self.repeat = media.repeatMode.word
