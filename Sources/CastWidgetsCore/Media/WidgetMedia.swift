@@ -145,9 +145,10 @@ public struct WidgetMedia: Hashable, Sendable {
     /// Where it was and when that was true: whoever counts on by itself begins here.
     package var anchor: (position: Double, at: ContinuousClock.Instant) { (stated, statedAt) }
 
-    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, or none is shown.
+    /// From when on the ad may be skipped, if it goes on as it does; nil where it may not, where none is shown, and
+    /// where it stands before that time: nobody knows when that comes.
     package var skippableAt: ContinuousClock.Instant? {
-        guard let advertisement, let after = advertisement.skippableAfter else { return nil }
-        return statedAt + .seconds(max(0, after - advertisement.elapsed))
+        guard let left = timeToSkip(at: statedAt), playerState == .playing || left == 0 else { return nil }
+        return statedAt + .seconds(left)
     }
 }

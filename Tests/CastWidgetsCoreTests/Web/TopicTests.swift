@@ -98,6 +98,18 @@ import Testing
         #expect(try topic(film(commands: [.skipAd], long)).json["ad"] == ["title": .null, "skipAt": .null])
     }
 
+    // What a page enables by itself is what the device takes then.
+    @Test(arguments: ["PAUSED", "BUFFERING"]) func anAdThatStandsHasNoTimeFromWhichItCanBeSkipped(_ state: String) throws
+    {
+        func ad(_ elapsed: Int) throws -> WidgetMedia {
+            try film(
+                state: state, commands: [.skipAd],
+                #","breakStatus":{"breakId":"b","currentBreakClipTime":\#(elapsed),"whenSkippable":5}"#)
+        }
+        #expect(try topic(ad(2)).json["ad"]?["skipAt"] == .null && ad(2).timeToSkip(at: at(60_000)) == 3)
+        #expect(try topic(ad(6)).json["ad"]?["skipAt"] == 0 && ad(6).timeToSkip(at: start) == 0)
+    }
+
     @Test func aLiveStreamHasNoLength() throws {
         let seekable = #","liveSeekableRange":{"start":5,"end":65,"isMovingWindow":true,"isLiveDone":false}"#
         let media = try topic(film(media: liveMedia, seekable)).json
