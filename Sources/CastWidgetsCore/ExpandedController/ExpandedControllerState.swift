@@ -83,6 +83,14 @@ public struct ExpandedControllerState: Equatable, Sendable {
         guard let media else { return false }
         return !(media.isLive && hideStreamPositionControlsForLiveContent)
     }
+    /// How fast it plays, times the normal speed: as was asked for last, or as the device has told; nil without media.
+    public var rate: Double? { media.map(pending.rate) }
+    /// What comes after the queue's last item: as was asked for last, or as the device has told; nil without media.
+    public var repeatMode: MediaRepeatMode? { media.map(pending.repeatMode) }
+    /// The stream is muted: as was asked for last, or as the device has told; nil without media.
+    public var isMuted: Bool? { media.map(pending.isMuted) }
+    /// The stream's own volume, 0 to 1: as was asked for last, or as the device has told; nil without media.
+    public var streamVolume: Double? { media.map(pending.streamVolume) }
     /// The rates to choose from: times the normal speed; empty where it can't be changed.
     public var playbackRates: [Double] {
         guard let media, media.commands.contains(.playbackRate), media.advertisement == nil else { return [] }

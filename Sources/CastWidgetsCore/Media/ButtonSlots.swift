@@ -39,7 +39,7 @@ package enum ButtonSlots {
             }
         let isOn =
             switch type {
-            case .muteToggle: media.isMuted
+            case .muteToggle: pending.isMuted(media)
             case .closedCaptions:
                 media.tracks.contains { $0.type == .text && media.activeTrackIDs.contains($0.identifier) }
             default: false
@@ -65,7 +65,7 @@ package enum ButtonSlots {
         case .skipPrevious: .previous
         case .rewind30Seconds: .skip(-30)
         case .forward30Seconds: .skip(30)
-        case .muteToggle: .setMuted(!media.isMuted)
+        case .muteToggle: .setMuted(!pending.isMuted(media))
         case .stop: .stop
         }
     }

@@ -78,6 +78,21 @@ import Testing
         }
     }
 
+    @Test func pressesInARowGoOnFromWhatWasAskedFor() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: MediaCommands(rawValue: 0xFFFFF)))
+        _ = bench.press(.tab)
+        let presses: [(Character, MediaControl)] = [
+            ("]", .setRate(1.25)), ("]", .setRate(1.5)), ("[", .setRate(1.25)), ("u", .setMuted(true)),
+            ("u", .setMuted(false)), ("r", .setRepeatMode(.off)), ("r", .setRepeatMode(.all)),
+        ]
+        for (key, control) in presses {
+            #expect(bench.press(.character(key)) == [.ask(control)])
+            _ = bench.states.expanded.handle(.asked(control), at: start)
+        }
+        #expect(bench.text(80, 24).contains("Speed 1.25×") && bench.text(80, 24).contains("Repeat all"))
+    }
+
     @Test func repeatModesFollowEachOther() throws {
         var bench = TerminalBench()
         bench.connect(try film(commands: [.queueRepeatAll, .queueRepeatOne], #""repeatMode":"REPEAT_ALL""#))

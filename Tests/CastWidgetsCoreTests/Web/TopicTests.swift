@@ -77,6 +77,34 @@ import Testing
         #expect(media["pending"] == ["position"] && media["playback"] == "pause")
     }
 
+    // A page that lets go of its own wish with the next topic would else show the old value once more.
+    @Test func whatWasAskedForIsToldAtOnce() throws {
+        let film = try film(commands: [.playbackRate, .queueRepeatAll, .streamMute, .streamVolume])
+        let asked: [(MediaControl, String, before: JSONValue, asked: JSONValue)] = [
+            (.setRate(1.5), "rate", 1, 1.5), (.setRepeatMode(.all), "repeat", "unchanged", "all"),
+            (.setMuted(true), "muted", false, true), (.setStreamVolume(0.5), "streamVolume", 1, 0.5),
+        ]
+        for (control, name, before, value) in asked {
+            #expect(try topic(film).json[name] == before, "\(name)")
+            var (json, state) = try topic(film, [.asked(control)])
+            #expect(json[name] == value && json["pending"] == [.string(control.kind.word)], "\(name)")
+            // The position goes on as the device has told.
+            #expect(json["position"]?["rate"] == 1)
+            guard case .send(_, let id)? = state.handle(.asked(control), at: start).first else { throw NothingPlays() }
+            _ = state.handle(.answered(id, failure: "no"), at: start)
+            json = try self.json(
+                MediaTopic(mini: MiniControllerState(), expanded: state, failure: nil, clock: clock) { $0 })
+            #expect(json[name] == before, "\(name) goes back")
+        }
+        let muted = try topic(film, [.asked(.setMuted(true))]).json["expanded"]
+        #expect(muted == .array([
+            ["type": "closedCaptions", "enabled": false, "pending": false, "on": false],
+            ["type": "rewind30Seconds", "enabled": false, "pending": false, "on": false],
+            ["type": "forward30Seconds", "enabled": false, "pending": false, "on": false],
+            ["type": "muteToggle", "enabled": true, "pending": true, "on": true],
+        ]))
+    }
+
     @Test func eachKindHasItsWord() {
         let words: [MediaControl.Kind: String] = [
             .playback: "playback", .position: "position", .item: "item", .rate: "rate", .repeatMode: "repeatMode",

@@ -17,28 +17,28 @@ enum TerminalMediaKeys {
     private static func media(
         _ letter: Character, _ media: WidgetMedia, _ expanded: ExpandedControllerState, _ now: ContinuousClock.Instant
     ) -> [Effect]? {
+        // Presses in a row go on from what was asked for.
+        let rate = expanded.pending.rate(media)
         switch letter {
         case "n": return [.ask(.next)]
         case "p": return [.ask(.previous)]
         case "x": return [.ask(.stop)]
         case "a": return [.ask(.skipAd)]
-        case "u": return [.ask(.setMuted(!media.isMuted))]
+        case "u": return [.ask(.setMuted(!expanded.pending.isMuted(media)))]
         case ",": return seek(by: -30, expanded, at: now)
         case ".": return seek(by: 30, expanded, at: now)
-        case "]": return rate(media, expanded.playbackRates) { $0 > media.rate }
-        case "[": return rate(media, expanded.playbackRates.reversed()) { $0 < media.rate }
+        case "]": return next(expanded.playbackRates) { $0 > rate }
+        case "[": return next(expanded.playbackRates.reversed()) { $0 < rate }
         case "r":
             let modes = expanded.repeatModes
             guard !modes.isEmpty else { return nil }
-            let place = modes.firstIndex(of: media.repeatMode) ?? -1
+            let place = modes.firstIndex(of: expanded.pending.repeatMode(media)) ?? -1
             return [.ask(.setRepeatMode(modes[(place + 1) % modes.count]))]
         default: return nil
         }
     }
 
-    private static func rate(
-        _ media: WidgetMedia, _ rates: [Double], _ isNext: (Double) -> Bool
-    ) -> [Effect]? {
+    private static func next(_ rates: [Double], _ isNext: (Double) -> Bool) -> [Effect]? {
         rates.first(where: isNext).map { [.ask(.setRate($0))] }
     }
 

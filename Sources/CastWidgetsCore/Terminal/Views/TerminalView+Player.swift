@@ -50,8 +50,9 @@ extension TerminalView {
             parts.append([texts(.advertisement), ad.title].compactMap(\.self).joined(separator: ": "))
         }
         if media.isLive { parts.append("\(glyphs.live) \(texts(.live))") }
-        if media.rate != 1, media.rate != 0 { parts.append(TerminalNumbers.factor(media.rate) + glyphs.times) }
-        if media.isMuted { parts.append(texts(.muted)) }
+        let rate = states.expanded.pending.rate(media)
+        if rate != 1, rate != 0 { parts.append(TerminalNumbers.factor(rate) + glyphs.times) }
+        if states.expanded.pending.isMuted(media) { parts.append(texts(.muted)) }
         return drawing.shortened(drawing.text(parts.joined(separator: "  "), .accent), to: columns)
     }
 

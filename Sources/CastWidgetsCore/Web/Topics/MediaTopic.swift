@@ -79,8 +79,10 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         seekable = media.window.map { [$0.range.lowerBound, $0.range.upperBound] }
         seekableRates = media.window.map { [$0.startRate, $0.endRate] }
         position = Position(media, clock)
-        (rate, rates) = (media.rate, expanded.playbackRates)
-        self.repeat = media.repeatMode.word
+        // What was asked for is shown at once.
+        rate = expanded.pending.rate(media)
+        rates = expanded.playbackRates
+        self.repeat = expanded.pending.repeatMode(media).word
         repeats = expanded.repeatModes.map { $0.word }
         playback = PlaybackButton(media, pending: expanded.pending).rawValue
         pending = expanded.pending.kinds.map { $0.word }.sorted()
@@ -98,17 +100,8 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         }
         adPositions = media.adPositions
         (hasNext, hasPrevious, upNext) = (media.hasNext, media.hasPrevious, media.upNext)
-        // What was asked for is shown at once.
-        if case .setMuted(let asked) = expanded.pending.control(.muting) {
-            muted = asked
-        } else {
-            muted = media.isMuted
-        }
-        if case .setStreamVolume(let asked) = expanded.pending.control(.streamVolume) {
-            streamVolume = asked
-        } else {
-            streamVolume = media.streamVolume
-        }
+        muted = expanded.pending.isMuted(media)
+        streamVolume = expanded.pending.streamVolume(media)
         canMute = media.commands.contains(.streamMute)
         canSetStreamVolume = media.commands.contains(.streamVolume)
         hasTracks = media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
