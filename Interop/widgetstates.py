@@ -41,7 +41,7 @@ def media(now=0, position=754.0, playing=True, **more):
         "seekableRates": None,
         "position": {"value": position, "at": now, "rate": 1 if playing else 0}, "rate": 1,
         "rates": [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2], "repeat": "off",
-        "repeats": ["off", "all", "single", "allAndShuffle"],
+        "repeats": ["off", "all", "single", "allAndShuffle"], "canShuffle": True,
         "playback": "pause" if playing else "play", "pending": [], "seekTarget": None, "canSeek": True,
         "showsPosition": True,
         "mini": [slot("playPauseToggle"), slot("none", False), slot("none", False)],

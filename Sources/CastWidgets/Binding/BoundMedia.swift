@@ -82,6 +82,7 @@ extension MediaControl {
         case .previous: client.queuePreviousItem()
         case .setRate(let rate): client.setPlaybackRate(rate)
         case .setRepeatMode(let mode): client.queueSetRepeatMode(mode)
+        case .shuffle: client.queueShuffle(true)
         case .setMuted(let isMuted): client.setStreamMuted(isMuted)
         case .setStreamVolume(let volume): client.setStreamVolume(volume)
         case .setActiveTracks(let ids): client.setActiveTrackIDs(ids)

@@ -4478,7 +4478,7 @@ enum WebAssets {
             """)
 
     static let textsArJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "d53181dfbec532cc",
+        "application/json; charset=utf-8", tag: "cff5817d0a8db6b9",
         text: #"""
             {
               "dir": "rtl",
@@ -4552,6 +4552,7 @@ enum WebAssets {
                 "repeatAll": "تكرار الكل",
                 "repeatOne": "تكرار المقطع",
                 "repeatShuffle": "تكرار الكل عشوائيًا",
+                "shuffle": "خلط",
                 "connectionLost": "انقطع الاتصال. تجري إعادة المحاولة",
                 "accessEnded": "لم يعد بإمكان هذه الصفحة التحكّم في الأجهزة. افتح رابطًا جديدًا.",
                 "notConnected": "لا يوجد جهاز متصل.",
@@ -4612,42 +4613,42 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA5VYW1MbyRV+96+Y4jmhnHLti98wmK1NwiXGrq2t2pdZqYEpRjOzc4ElLlcFC8msspvYPyFxsLAMCKEFDL+k59/k\
-            O32Z7h4NTqW28Eo6p0+f+/lOv3zgeXPtIJ177M2leTj3O/oe+R1GP/Bhechv+YSflAP+UdJy9lOegfgSX/C15Wf5arzEdoMWy6oz\
-            J/zTvFcelj0PB0f4n5L0qTziE4/fgvSzx9/z0/INv1SSlbClIGvFUcRaOWu78vgdhE28ssdH/Ko8tA8tyhNBtFU7csqHfFL+Ku8f\
-            0kH61HC0fln9lnbgh/HW8yAPmc3o8WOyxeXaYH7a2tbKOCqc8DM6dFv2G8yXp40tz+NZAZUNHoLyN+/lw1e1u/M4WYRZ+vbjclC+\
-            Bv+Bvv+Ty2/cTexgveG393hLqRfGmXTBMQICtvK1ZkhY2gmyLIgj10/1uNNvlfFeeVAO4O6yzy9B7jYIQ8YJ5Q6lAfwXyqpTfgIX\
-            wo/4LL0KeRd8KMWPYMcJmV73tbyO/wZqF5nZRY5MwfdPfkPChR5lV8qYIgeG/AyO5hek2fysaogVPF0IU0XGDMF8ayKap3HxQ8gq\
-            d/z/JaEkrMarLN+L0x3hVJjNR/V6ID2lWTByAEO6wnD6Z4T/rvHLO9cVlCfztYvWK9ukvnCoEAb773PwMdzTF7/ClKvyiFQ5luYY\
-            N9euWQ7CnKVW0RmthCDYBEEH5Ts0H5jzBgZDEdKGjIHdCMuQT/HlnI9xotes3PyMG3Oqy4Uo29O365CQLJVTyA9SZsgvXRdlOUv+\
-            GAeRHQpRJeVb1/3fBr9fDuqJTZKPPOGit4jEoQdWpAudVOeci9ZDP2IrcZupiB+Vr3HugARc6xK9oQTAp75zciEM4z1XR0plk8iq\
-            Bo6RffCd+BtJt/f5Z+FMkS1973sZm3OKKv4wA76fgwLqZ22tCtgZ/hUcjjJr+TZLF5JEdbIJ2U5erkJU/l2nGPK1fOPVOmsVCiuH\
-            SO6LpO3nTM4dIfuMj4XsT1KCOvWYvh3gtrOavbgJNg2dhnyMfkfECc2NMYwZO1duYCrabh0hKt3yH7hzLMKs2pHJQ1B7wsgj8E7E\
-            fUYzpxtWdduHslNicG/eC/LW9pooSfDeqQRyxAnpaAuIIPQ/g4U/k5c/gzyhDBvi76P2LpXMoJZwXxcMo9yy7458Vb6Vx09Etso0\
-            QXYMqDqpER+gNpFLI3y70ipZtSz8Si3xesao5SBle34Y1lJUdOADfuG9WFr3kC+vkY5fPfrqkUraUx0huuiMOjQZop15r/Orm4Mo\
-            y9MC4zWOMntK9TH6JqbR1HJQNBV8PEAekun9JnEYpdQ6VTZOIRKpXc2M0N9XWUMBHJixmviFHqjVrIbq/8HHkfFXnLgsmhLGfrsR\
-            aYzIO/Y9kRqjikouGlQ6pCikuDAAbipaUzXZEakgaj96WNEnCPER2tCjhx4GMrlvYGbWZpzu+anNPoLSYyry5gOdIpfjsWsmI7Wc\
-            yv4i0iyiiqmGPzawtfxERKK6V1B14Y2E1j1zbcbYzkYYtFkq57fdWmfCFAa7esyfiGKaaIrf3mVpHmSsw6Jc6yiQUZUm2U6QLLRV\
-            /M+pb8tb7mH8JrICpdipiMY23iuS1YaIPrZZfiyYwibIGf6BbFfYTnWKobEiS5g1jqfwlYVjUpYwP6+mkQxpl2aPERDJ2Yq5tZ9Z\
-            2EFGtHKnnK9U62LCV8g5TlhER1UsVMuWk4WOvjORyFO/tZO5EPPLgZYnFop2ELsnaiJdfzYKWdvcbC7EdhxJdWCvyceoxULFfyga\
-            6r80bTcOi47OqKl0RkNKS7a1zTqjNLgeawM0/3fAxYFnrBPv6sK6FKwfZ6SuKBZqkoigRU7ZjzQ1lv0gZDq9bwEy3lGHHlEjRwJc\
-            eBJ2OKmZp/sLW34QWcuUwPA90eHHdutsyXWmaRuyerSjFWXrghotVaLqsXDo8q1VcXP4enIXcnk3tovNzZDdIxdTiP8mUMUHZIdt\
-            gVrp4ujPcZZbE2d22Zr3BA6daIBmWp2omSHBa5OTfgtbd/Y0artYljoFfHNMoIpuEnNRY6srFNeZzguaEl0UV0+NV2d8z1vgaSKw\
-            0o1Aaxod0Zd5q/ydVVqvDkfEbQC13lasc3tU92qGIcEGxO60YPn136ZLilJ8EdEzRdWyRHFQNJwko5JdVZVp1ge1WXj8HLcNhW0j\
-            MfRNX/IaNbEAzL691vVx8Ma7Z8oQ60bwVw1TT9WEQ0VeOTyLcRinKoxHeqOqMz2BRVtYZiLTq88JmNjjVDCuJX4ryPerohyJ8fuF\
-            A0/bW6afnolWeuAwLMeRaY+YSg5xnRAE2xPqv0HWXUhfK/h5v2OesYzlTYP9mtLNFBBc8+12oDDAe/Egde1Qn4TwjKJOof3YoT5T\
-            ifJeYMaJQ/uO0cKkyFQdLvnrlLFIUc+hlktd3PclUbwWIG6DmlaFVvmSwKxDXPG3gBh8RZeQSiAjzcUQEp29hNpt5Em0tSIPg0gP\
-            EYSEkvBcZPSpK2Vj228rGz+bBkiUZz6QS1vdQCetxweiLzGAw0yz0Aj7QDu5wXpRvuEryKVU9ICSRRc0QRBsLA02FV8jw0ocxTpK\
-            YvcYeKayERfnUmzmhS87vHwHgVZTQrwOU5FmBrc5D3pCow72j0U/yapbJwS+uyK96OEBPflOfnTn8XLwk+pyFb6h/qCeY2anudoP\
-            nX1NrXrzruQV1vmBpVnDu4h8TjCNnEalwKy3LpBWWEFB6RmcIKH02ma95poBxdNOInvIFwAFNBOJc2ctlOLwNznrmEdAamVue8ZO\
-            1FKa4Ffpo5d/cBX4E1Nosicm0dCgQpUTclnTS8YQNYCt9EiwD6uXIuFIOJvmHLV5AWQM4/1yj+F1OZ2J+WnWUj9rv7kGP/d3VKuo\
-            1hilFJk9P2PcUhoniQZOdKK6rpl/vcif6C4nFCA2DYD0sLdSyoJ41SW0wztQr2ZCjJpJ9SJDb//XlNINSF7jCWsu7yBYDi63w2Ax\
-            /aUIVM8ndW1UDGJlodoxLdLidqwfn4focyM5vS2GjdxPteRqca+eO+xd/Et4w9nM27p5iBc4s5rb+I4qql3fRXqiBJFgc2B69eDV\
-            g/8CrmNRaWsZAAA=
+            H4sIAAAAAAACA5VZW2/byBV+z68g/NwKKYJ9yZtjx4tt60vjBIsF9oUrjW3CFMnlxV43CFBHlqJVd9vkJ7SpIkexLMta27F/Cflv\
+            +p25cGYoOkUR2BZ1zpw59/Md5uUDx1lqefHSY2cpTv2l39Fz4LYZfZGPipP8Np/lp8Ug/yhoKfspTUB8iQc8Nt0k3QhX2YHXZEl5\
+            5jT/1HCKk6Lr4OAYf6SkT0U/nzn5LUg/O/n7/Kx4k19KyVLYqpc0wyBgzZS1bHn5HYTNnKKbj/Or4sQ8tCJOeMFu5chZPspnxa/i\
+            /hEdpE81R6uXVW9pea4f7j73Up+ZjE4+JFtsrm3mxs09pYylwmk+oUO3Ra/GfHFa2/I8XBRQ2uAgKH9zXj58Vbk7DaMVmKVuHxaD\
+            4jX4j9X9n2x+7W5iB+tNfnuPt6R6fpgIFwwRELAVrxVDxOK2lyReGNh+qsadviuNd4rjYgB3F738EuROjTBkHFfuRBiQ/0JZdZaf\
+            woXwIz4Lr0LeRT4S4sew45RMr/paXJf/BmoHmdlBjszB98/8hoRzPYqOkDFHDozyCRydX5BmjUXVECt4OuOm8owZgflWRzSNw+wH\
+            n5Xu+P9LQkrYCDdYehjG+9ypMDsfV+uB9BRmwcgBDOlww+nXGP+u8c072xWUJ43KRVulbUJfOJQLg/33OXgI9/T4tzDlquiTKkNh\
+            jnZz5Zo1z09ZbBSd1ooLgk0QdFy8Q/OBOW9gMBQhbcgY2I2wjPI5Hs7zKU5065VrLLgxpbpcDpJDdbsKCcmSOYX8IGVG+aXtoiRl\
+            0R9DLzBDwaukeGu7/1vv92teNbFJct/hLnqLSJw4YEW60El5zrpoy3cDth62mIx4v3iNc8ck4FqV6A0lAD71rJPLvh8e2jpSKutE\
+            ljUwRPbBd/xnLNzeyz9zZ/Js6Tnfi9icU1Txgxnw/RIUkF8ra2XAJvjNOSxlNtM9Fi9HkexkM7KdvFyGqPi7SjHka/HGqXTWMhRG\
+            DpHcF1HLTZmYO1z2JJ9y2Z+EBHnqMT0d47ZJxV7cBJtGVkMeot8RcUZzYwpjptaV25iKplvHiEqn+AfunPIwy3ak8xDULjeyD94Z\
+            v09rZnXDsm57UHZODPbNh17a3NvkJQneO5lAljguHW0BEYT+E1j4M3n5M8gzyrARfj4q71LJDCoJ93XGMMoN++7IV8VbcfyUZ6tI\
+            E2THgKqTGvExahO5NMbTlVLJqGXuV2qJ1wtGrXkxO3R9v5KivAMf5xfOi9UtB/nyGun41aOvHsmkPVMRoosm1KHJEOXMe51f3uwF\
+            SRpnGK9hkJhTqofRN9ONppKDvKng4zHykEzv1YnDKKXWKbNxDpFI7XJm+O6RzBoK4ECP1cjN1EAtZzVU/w8+jrW/wshmURQ/dFu1\
+            SGNM3jHvCeQYlVRy0aDUIUYhhZkGcHPemsrJjkh5QevRw5I+Q4j7aEOPHjoYyOS+gZ5ZO2F86MYm+xhKT6nI6w+0s1SMx46ejNRy\
+            SvuzQLHwKqYa/ljD1nQjHonyXk5VhTfmWnf1tQlj+9u+12KxmN9ma10Ik+8dqDF/yotppihu64DFqZewNgtSpSNHRmWaJPtetNyS\
+            8T+nvi1uuYfxm8AIlGSnIpqaeC+LNmoi+thk+TFjEpsgZ/IPZLvEdrJTjLQVScSMcTyHrwwcE7OIuWk5jURIOzR7tIBAzFbMraPE\
+            wA4ioqU7xXylWucTvkTOYcQCOipjIVu2mCx09J2ORBq7zf3EhphfDrQ4sZy1vNA+URFp+7NWyObOTn0htsJAqAN7dT4GTeZL/hPe\
+            UP+laAehn7VVRs2FM2pSWrBt7lQZhcHVWGug+b8Dzg88Y+3wQBXWJWf9uCB1XbJQk0QEDXLMfqSpseZ6PlPpfQuQ8Y469JgaORLg\
+            whGww0rNND5a3nW9wFimOIbv8g4/NVtnU6wzdduQ0aMtrShbl+VoKRNVjYUTm2+zjJvF1xW7kM27vZft7PjsHrmYQvlvHFV8QHYY\
+            FiTGsXPCbaVpctcLgz+HSWqMosUtrOFwgDpTyE33QF5MI8LdOlndJtbx5GnQskEutRA4bUhoi27iA1OBritU3UQlDI2PDqquK+eu\
+            NdcbBqqacRB1w2Gcgk300DD6grVjq52iT9waaas1xjh3SA1BDjdk3oDYrd4sHv+t2yev0RcBvb8oexmvGgqTlX1UyxuyZPVeIVcO\
+            B1Ea0BkOeQgN6Ibl1GpiIJsjc9/r4eCNc8/4IdZt768Kv57J0YdSvbJ4VkI/jGUY+2rVqjI9gUW72HIC3cTPCbGYc5YzbkZu00uP\
+            ymod87n8hQNPW7u60U54jz22GNbCQPfNc53dnLhF0IIdcvXfIOsuhK8lLr3fMc9YwtK6iX9N6aYLCK75ds+T4OA9f1N1bVGf+PCM\
+            pM6h/dSiPpOJ8p6DyZlF+47RJiXJVB02+euYsUBSz6GWTV05cgWRv0ZA3AYVrTKl8iWhXIu47u4CSriSLrAWh0yKiyEkKnsJzpuQ\
+            lGibWep7gZouCAkl4TnP6DNbyvae25I2ftadkSjPXECalryBThpvJYi+yoAaE8VCs+0DLesaBAbptiuxmFTRAXzm7VEHgbOx2NuR\
+            fLUM62EQqijxpWTg6MpGXKxLsbJnrmj94gUJtJoTFLaYsjjRgM5608c1amMxWXGjpLx1Rqi8w9OL3kigJ9+Jj/agXvN+kl2uBD7U\
+            H+R7msUxLxdHa5GTO2DDlrzO2j+wOKl5YSLeM+hGTjOUg9lbG2FLECEx9gKAEBh7c6dac/VI42k7Ej3kC0gDmvHEuTM2TX74m5S1\
+            9dtBamV2e8ay1JSa4Fvho5d/sBX4E5Mws8sn0UjDRZkTYotT28cINYB1tc/ZR+UrJO5IOJvmHLV5jnA04/1yh/C6mM7E/DRpyq+V\
+            32yDn7v7slWU+41UisxuLBi3GodRpBAVnSivq+ffytInqstxBYhNISM17I2UMrBfeQkt9xYGrJgQomZiteHQfwpcU0rXQHyFJ4y5\
+            vI9gWYDdDIPB9JfMkz2f1DXhMoilhXL5NEgre6F6Kz1CnxuL6W0wbKdurCSXG335HsRc0r+EN6yVvaWaB381p3d2E/hRRbWqS0qX\
+            lyASbAlMrx68evBf2bGhUIQZAAA=
             """)
 
     static let textsDeJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "70a6f774580c9a2f",
+        "application/json; charset=utf-8", tag: "fe12eb621fd08e48",
         text: #"""
             {
               "dir": "ltr",
@@ -4721,6 +4722,7 @@ enum WebAssets {
                 "repeatAll": "Alle wiederholen",
                 "repeatOne": "Titel wiederholen",
                 "repeatShuffle": "Alle zufällig wiederholen",
+                "shuffle": "Mischen",
                 "connectionLost": "Verbindung verloren. Es wird erneut versucht",
                 "accessEnded": "Diese Seite darf die Geräte nicht mehr steuern. Öffne einen neuen Link.",
                 "notConnected": "Kein Gerät ist verbunden.",
@@ -4781,39 +4783,39 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA31YzXIbNxK+5ylQOisqb7ly8Y3Wj5O1LGlF2a7NDcPpGaI4BCb4ESO6XJWn2FNqc9Ez+OQb3yRPsl8DmCGGkvZE\
-            Et1o9M/Xf/zygxBHtbJHb8RR5+3RMf/Wck18cEbBu8UyHXr63TucfsEP/FxI56/MGd2rBfHx0dxbwj19It6T0iTekd09ehItNUHX\
-            pKOUfPFMuYXRmhae6undK7VYenFPtnpy6TTdULqdXvkEZqXroFuxUbYWS7ItOU9d55+5fvjgp8OnaiU7094p31HJKWRopixzknax\
-            zOoM1m7IQhaMdgGGTC/sDbgzfKdQfK28+PLq64sG5Be96U9hyoELREX01IK9j5n3zhK+H7CcdsYlIxfLTtHurz1DT3atnFNGj54Y\
-            TKxICSBGbIP4WQZHolHl68VNIIYv/hrWYtR1HZzDdcK9Wd8LpUXNcFmLK/JbeG8ltFwsB/RowX7kOJ0Fdo7zou0IGBGQeW47GSqt\
-            HNxdEZhPnuoAn8NdIRrwmZQnO/B4a0LV0Wje/0dt5r4yUHNj7CqmRxCVgkawYTW14TjZtRYcrR8HmY6Yc/eNA3FyIPhm1DhKHv1T\
-            S9tEDxX+iSlSB4AvO+dA1oXqYGcCOiSNNi0VWRE0aM7vvvstvLsPRJR68sRczwCfabcZBLKbSrPEUiImJDW7xdNeBADc/9MoXTgs\
-            A57wLCLImM+x/3w5uxKmhnpuQKIobV7Jijoh9UT4TSc1fcCtjGAJqwUn30UX2rWpg0POusmVWdeZTaFQQlC69WtorWqaFDkt5g+4\
-            sIYSMRGRoziLvhN///HfMwm0QdXgt3//8SfOaz69NCvZkRu1Bmny+rVHZsPX/PKNNRXCEc1MAYCuxxwPLjQp4tnBbkidldRTD3zs\
-            ayiSajALna18kJ1yUXAtXZbwRuz+0zQ6AZDE+YFNdcqxlHfMYYWmABLCxYCcPDmHJoUDZwANP2Wh9DE/mXPbilOz7oOPgKsLXYRa\
-            Q42uogLQDpiYPrJRfrG81pPA7kWwb1jqRgJwx5yDKbXmHgeV6mouTY6QGQLpOZH8LqCwThHZQWnkCBCts0L0RswRB59K5pg+90bj\
-            FQn82onMC2VpI7su1khVJQBZMRwnh7jRIS7C6+PZzY83SBjx0+ufXovGkhplcnhsQJ8w2o3V6U71fcrgYy59A0YY7WQ1GxsL8oCV\
-            52ShIXCJYWnX78dK2cmHWBsV1dx2qqKQc3GPWMUXhpTeW2361IAMtBqPOyPr3Jo+cx9rqZNFCdW5HUzLcG8BXxNcahR2932xGkjw\
-            H5Dx+hWTXr8Sc1rFkgw7J2yNsUDCM3z3ZnxlDc8njcN67RKkRsWCfobMXRleXpYeWcg+ejIGxCQQfuSa4GFRN3qHaDXvFNwZnWec\
-            4kujk9R9fOqSP/OZrO9ZhkO90dFFM70l1Y50t1L9rC4IYve9ApJ6qziHp2y/xLTZ/VkwMCQxXYz29lc5FLMO1Wr3iEbiyb0peX4L\
-            lJtmAgYXYCTTXqWeUj94R/AXx0m1aIJ+H7uepB+qcxKyNF2BhtRaUMQfoj/Pneh2j6HxqRO5gc8AYMyUvRm/id03rmdFc5aLVZEr\
-            L4YmMc5CrUxmPBCR/fLSzeumiW4Lo3o1igIfXTB/uweKXlAsCLOqssRNeiDdmy6k6fpSYrr2u0cUnCnxujkgc+l5EpzR3BciFJlu\
-            aW0S3ni6BLoaVIu9MpHnQ8EBHCKcqgS9pd+4aF5I1eWRApWYm36aQ1padbLv/QQ93j7MWql06rHoJj7PceVAPs7BsVhwRWMNePLl\
-            GnaApFmqr/jAjP0UTYnpWudaicC9zDVfhqZJrovitqHZPXadap+7kkdoJPClcf5gaoe3OmN5OgV64+hOyVh2Yzn/ywWWJHeOqlTv\
-            x7s518E84BVTWnLrmpYYhjzCYyE+9+9U8FNzvlR6dVIk02S9eV+MDzyhjvtUcWPDuZTL9WXKvJYsCvYE8h81L4NpZ+qDnQaZU+Iq\
-            J8DPPFy2qkJ7dllQzmSebLZhs3tcdlQOEw/F8I2MSg2bO+czJZWZ52qbwoskbe3uG4bECf3UIBgDQyNtNSW/hbYtxlpdJ3X5kdby\
-            z5LrupcL5R/S9rtYraxseEp1orjgJjfO6zaqdSsPRF2YVMwxwWCw5NlkQr7hxkebyGHyuLK3nJ02Yb8FZHzRJPFrW8IUtn9eKj8s\
-            Oru/JqS3HazPyqBZbifE2xTfW+Mnx/8mnpZTje+qCemdxcYZKdBlqsTpg4yU+DlVITUUqBImhA8SLcpLpg1fM5ng2gFfcT2zJeU6\
-            +E5lIlwdJsT5UtZJed5tZctN3Rc9n3luJVpunWrUUlZT4hlhMnGZ/omjQo3fjxzaz2UaBOaE6JLGKj2h8mk0CVtOZinpH4w2qW8g\
-            ycVby7WgpGPDwigfc9MsVnvDIy1gLr8f1h5crVyC2ESBNWbPU9lHHd/LXqGVdE8b0YX6fb8oli0nljO5HpcQQICXb9o98gC8n6qT\
-            mA+05nmj/JtA6WEVeGcDxsRyFEsdjsu9e3kgS0wHI1nuhE9Gs9jJztd9Tl0Yc9AWYx3sqJjd45VfsOTte0ZR3TAYLwo947v/mHbg\
-            95RGl0tI9ZLf2GI0nwWU6iUmuWNx0xBWcaboSPq0767H4uAWtu2Wj8/dIh7kNI+nU5Xv5ColX/YDGMw6/pd1qOCZ5fm8HnkrTOTU\
-            +qeMN8G/zQWCGdlVqRdi544lOYYHCxZKAp08M2GMb2yCReHPg4Y/UNwAuTaPuPynECpBE/+5EndltV/Br/thLrqvIP0rqCjg7fRP\
-            L1AGEw7WCFBOlyb/04VGkztRQY6L46DUTDdSt+V+VO407EPXK9r/NRfXpLrYk3yJ9HrE8BEOv/7w9Yf/AfXwQLxyFQAA
+            H4sIAAAAAAACA31YzXIbNxK++ylQOisqb7ly8Y3WXxL9rijbtblhZnqGKGKACX7EiC5X5Sn2lNpc9Aw++cY3yZOkG8DMAJS0J5Lo\
+            RqP/+2t+ecPYQSPMwXt2IJ05OKTfivdAByfgna1X8dDB787i6Rf8gT9rbt21PoEHUQMdHyydAbynjtgFCAXsHMzuyQHroPWqARWk\
+            pIsnwtZaKagdNOXda1GvHHsAUz27dBxvCNWVVz4hs1CNVx3bCNOwFZgOrAMp3QvX9x/8tP9UI7jU3b1wEnJOxn1bsiyBm3qV1Bmt\
+            3YBBWWi09WhIeWE24F7TnUzxXjj25e3XVw1ILzo9HKMpey5gFcBzC2YfE++9Afy+x3IstY1G1ispYPfXzDCA6YW1QqvJE6OJFQiG\
+            GcO2nv3EvQXWivz17CZmDF381fds0rX31uJ1wHuLYWBCsYbSpWfX4LbovTVTvF6N2aMY+ZHidOLJOdaxTgLmCEOZp0ZyXylh0d0V\
+            IPPRcx3Q5+guHwz4DMKBGXmc0b6SMJn3/7M2cV9rVHOjzTqUh2eVQI3QhnVpw2G0q2cUrR9GmRaIc/eNAnG0J/h20jhInvzTcNMG\
+            D2X+CSXSeEy+5Jw9WWdCop0x0VHSZNNKgGFeIc263Xe3Re/OgQhSj56Z6yjBF8puRoHkptwstuIYE+CK3OJgFoEJPPyihcoclhIe\
+            8FmMIOV8iv3ny8U10w2qZ8dMZLnNa16BZFwVwm8lV3CFt1IGc7SaUfGdSd/1uvEWa9YWVxZS6k2mUMygeOtX3xnRtjFyii0f8UKP\
+            SoRCxBrFs+A79vcf/zvhmG2oqnfbv//4E88bOr3Uay7BTlojqXj9xmFlo6/p5VujKwxHMDMGAHU9pHhQo4kRTw62Y+msuSo98HFo\
+            UJHYg0noYu08l8IGwQ23ScJ7tvtv26qYgMBO92xqYo3FuiMOwxR4JGG4KCGLJ5eoSebABSYNPWVQ6UN6MtW2Yce6H7wLCddkujDR\
+            oxqygiyhLeZE+chGuHp1o4rAziLINyR1wzHhDqkGY2ktHR5UQjbUmixgZTAsz0LyucfGWmakRKWxRjCjVVII3rMlxsHFljmVz4NW\
+            +ArH/DWFzDNhYMOlDD1SVDGBDBuPo0Ps5BAb0uvjye0Pt1gw7Md3P75jrQExyaTwGI9zQis7dad7MQyxgg+p9Y05QtkORpGxoSGP\
+            ufKSLBwI1GJI2s3F1Cklfwy9UUBDY6fKGjk195Cr+IVSSs1W6yEOII1aTcdS8yaNps80xzqQPGuhKo2Dsg0PBtNXexsHhdl9r9cj\
+            Cf2HmfHuLZHevWVLWIeWjHYWbK02mAkv8D3o6ZUePR819n1vY0pNinn1ApmmMnp5lXuk5kPwZAiIjkn4kXqCQ4vk5B2A9VIKdGdw\
+            nraCLk1OEg/hqUv6TGe8eSAZFvuNCi5aqC2IbqLbtRgWTUZgu+8VZtJgBNVwyfZzKJvdnxkDpSSii8ne4TqFYiGxW+2ecJA4sO9z\
+            nt88pKEZE4MaMBbTrNIAcR6cA/qL4iQ6HIJujt0A3I3dOQpZaZllQxwt2MQfgz9PLZO7J9+6OInsyKcxwYgpeTN8Y7tv1M+y4czr\
+            dVYrr4YmMi58I3Ri3BOR/PLazZu2DW7zk3oNNgU6OiP+bk4UVUNoCIuqMkBDeiQ9aOkjur7kiK7d7gkbTkm8affI1HqeBWcy95UI\
+            BaY76HXMN0KXmF0tdotZmcBzlXFgHmI4RZ70Bn6jpnnGhUyQAjsxDf2IQzpYSz4MrsgeZx4XHRcqzlicJi7huByQTzg4NAvqaKQB\
+            IV/qYXuZtIj9FT8QYz/Ppsh0o1KvxMC9zrVc+baNrgvitr7dPUkpupeu2Jn5CgF1bkJC81pdauv28Dz6UWpDuBXzOoB6iG4gB+eb\
+            Aa9xfbKn2K+aGfgtqUMm6Jfht+jwHlYIkxwGzqD4NNnjKIhj+1Ko9VFWZsXic5EBC8Ku06aV3dhQlaVGfhlrsgODrbwoho+K1sS4\
+            TQ3elOGnYrlOpfETwc5OVDi4bRKUapwwz9Zvdk8rCTnMeMxgOdZaHOU0U19otsS8FNsYeCzfzuy+IXws6McagzEytNxUJfkDatsh\
+            4FVNVJce6Qz9zLluBl4L9xj34nq9Nrwl/GpZdsEWN06bLqh1x/dEnenY5hHbIOQk1FKQb2kkwiZw6ARkZsvJaQX7HaaMy8Yn/trm\
+            aYq2f14JN65Au78K0geJ1idlcIxuC+JdjO+ddsXxf4BwdOz+sipI5wZ30UBBXUoljh95oITPUoU4alAVXxCuOA4vx0Pxpa+JDOja\
+            Mb/C4mZyyo13UiQiutoXxOWKN1F52np5R+PeZWiAeO44DuMmdq8Vr0riCSBmsYn+iaICrZvBiHJLHiHCEjC6oHDJLqh0GvuJY4kl\
+            p19ppeNEwSJnHwz1gpyOuxeC/FCbul7PhgeaR8T+MC5EeLWyMcUKBXpEpcd8CDpe8EHgkJHPR9SZ+H1eIfNhFNoZ76f1BFOA1nLY\
+            PRE0nvF2FHMFPSGR/A8EocYl4dx4BJA5SIuzjwaBfR2qRaY9sJZm5DPQFmbcaT+k0kVj9gZm6IMSMlQfrvyM6988TbLuhpC5zvQM\
+            7/6rnM0XEEHNJUp1nN7YImhfeGzVK8R4h+y2BVzSiaIC6dM8dw/Z3i3cwzs6PrV1OEhlHk5Lle/5OhZf8gMy6D78y7Wv4Ikh5N5M\
+            vBVidejcc8Zb7z6kBkGM5Ko4JXEbDy05hAdXL2wJcPQC9pje2HiDjT9BELenuMbMNQn80t9F2Ana8J8Wu8+7/Rr9OsO84L6M9G8v\
+            goAP5d9hSBlN2FswkHK80uk/MBw0aRJl5LBSjkotVMtVl29O+bZDPrSDgPlPu7BANdkG5fJMb6YcPsDDr2++vvkHc+cvqIwVAAA=
             """)
 
     static let textsEnJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "7e742cfa47da27c5",
+        "application/json; charset=utf-8", tag: "19c6a4f97e7d4fb0",
         text: #"""
             {
               "dir": "ltr",
@@ -4887,6 +4889,7 @@ enum WebAssets {
                 "repeatAll": "Repeat all",
                 "repeatOne": "Repeat one",
                 "repeatShuffle": "Repeat all, shuffled",
+                "shuffle": "Shuffle",
                 "connectionLost": "The connection is lost. Trying again",
                 "accessEnded": "This page may not control the devices any more. Open a new link.",
                 "notConnected": "No device is connected.",
@@ -4961,20 +4964,21 @@ enum WebAssets {
             +Hv8JlpvB+oTj3LN7Cg05BeiKGVNpg6eK7VbGQ23kix3QSM7x0C/kOY7/CaabOEuRB3UXlkKwzTjc9jpbkrAtYKRkCeMT7Zg4S0o\
             ymffzVNUnzqBAb4suT96xZXjCw0GrZ1imFzRIEe7UzIOMPZAs3xyDLGYEIHxleaiI0ISQjxACQ7JAtEBM7ljUsZsOMgxYf8cYBac\
             9q12WfBESXL8+s2Vi/WazIDP0Bo4S3ve4Dcftm2UYS00SvQXZ3pu877yqKIv1iMHL+hpxLN7VdiJ9aD27iVFGEev1t4n9v0J06sf\
-            CDgzqc1QKwEyW91SgUQMqk4++uN0I7UdmjUhaVb0hWNrxpOTvozTYcpYxdmAbUrNXtgiWUQRV2avtv16bVSt4Rwwl8hjP5t6Q2fv\
-            XIhDHzBSBcAf9HHQuEI5Q0srX2QDWBtuoUC2uQvp5EblNgQUQadgqjZP2iPUZcB5QXnKtcpoOxYUWFl1zrm3QmtyS16IHzD3E/DN\
-            oZ53aVpm5ZPF1wPbifP6xDBt5ylJv+Hp0vUCHw7UwaRLSMi+ddDXirV3+6K+HItWMF0KQdRKZKX/41oB10cEnJTca2ecz+wGZr2v\
-            BBCIN55uY4LlNCuFFp1sdDzWEtAwMLWUvG03/JrCb8mYOUZJ+pYMqhLqUN58bjqMTk1iJf6goD3hDMRBTjlw89tWxxRsXeA/sq4M\
-            mE3m06BkPfD5PZT5C+TvCrs46qx5VDI/eqXoKvKgZF0fJXHoW5vA0E3fknEPyW2jJJBIw8RWEMQhgebFbUT6oo+Q38QahgV3tZUt\
-            W3/j4ekVeFoIPEioXOw4jwrejYIqHhJ7nOQSbeNKpnoKX6jNXq8rLhGoEzzh3DvrGAytC5A9tVYArl4m8KZRyeuh72QkHYbljnsA\
-            IsgeNgonWH90lCbUSD/TP8eXCZPo/m+l3cDTzdmyw4QuUpn1pNZwr/bP0ANzaPKbkFo6vBZd2aJwXcEmpSrxduRxq/KqaNzuO75t\
-            aCZR0EqF1Ekl+AkeFiiH31ILIE2TtgAq1bR/6i0+q+PQpIUgVngYiET0MtPwEpbeA07tQArJVNqQnAVbzCuk3AYINZG6PmIL/gw3\
-            rLbyEZTaZMs5bWEnrwzCRO34cEis5flrwWUfr9JtRt8gMLijOFCbDPsfZJi8UaPbYoFnyomVDjLLp2ZuBe8IUFmC9iCMMcm4TGEc\
-            GV96HblR0LEgD/ZeFeAD5GuCfcppHo2sFb5e0q8JeiTRvGjoU2Va1lWJ2vo29/VtmY3tkIztGRB/v/v97n/qwWB4EBMAAA==
+            CDgzqc1QKwEyW91SgUQMqk4++uN0I7UdmjUhaVb0hWNrxpOTvozTYcpYxdmAbUrNXtgiWUQRV2avtv16bVSt4Rwwl8hjlo9iw4rB\
+            ztQ1OnvnQhw6hJEqABihw4OWFgod+lB5KRtA4XALpbPN/UknNyo3KKAIeghTNYDSHqFiQwUQlMFcxYy2Y6mBlVVPnbsutCY364X4\
+            AW9FgsQ5VPouTct8fbL4rmA7cV6fJSb0PKXvNzx3unjgw4F6m3Q9CfO3DjpesfZuX1SeY9EkpusiiFqJrPR/XEXgYomAk5J77Yzz\
+            md3ArPeVAEL0xtM9TYCdZqXQopONjsdaAloJppaSt+2G31n4LRkzx/hJ35JB9UMdSkzgdsTo1D5W4g8KGhfOTRzklAM3v211TMHW\
+            RWVA1pUBs8l8GpSsBz6/h+KlhuTvCvs76rl5VDI/eqXokvKgZF0fJXHoW5vAoE7fknEPyW2jJPhIw8RWEMQhgebFPUX6oo+Q38Qa\
+            hgV3tZUtW3/j4VEWeFoIPEioaew4jwrejYL6HhJ7nOTibeNKpkoLX6jaXq8rLhGoRzzh3DvrGCatC5A9tVaAtF4mWKdRyeuhI2WM\
+            HYbljnuAKMgeNgonWJl0lCbUNWCmf45vFibR/d9Ku4FHnbNl7wn9pTLrSa3hXu2foTvm0OTXIjV7eC26snnhioPtS1X87cjjJuZV\
+            Obndd3zb0EyioJUKqZNK8BM8OVAOv6UWQJombQFUqnb/1Ft8VsehfQtBrPAwEInozabhjSy9B5zagRSSqeghOQu2mFdIuQ0QaiJ1\
+            fcTm/BluWG3lIyi1yZZz2sJOXhmEidrx4ZBYy/PXgss+XqXbjL5BYHBHcaAGGvY/yDB5o3q3xQLPlBMrHWSWT23eCl4YoLIE7UEY\
+            Y5JxmcI4Mr70OnILoWNBHuy9KsAHyNcE+5TTPBpZK3zXpJ8W9HyiedHqp8q0rKsSNfxt7vjbMhvbIRnbMyD+fvf73f+klCjSKhMA\
+            AA==
             """)
 
     static let textsEsJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "698e338e06c1d234",
+        "application/json; charset=utf-8", tag: "f3a2121b6aa57582",
         text: #"""
             {
               "dir": "ltr",
@@ -5048,6 +5052,7 @@ enum WebAssets {
                 "repeatAll": "Repetir todo",
                 "repeatOne": "Repetir uno",
                 "repeatShuffle": "Repetir todo en orden aleatorio",
+                "shuffle": "Mezclar",
                 "connectionLost": "Se ha perdido la conexión. Reintentando",
                 "accessEnded": "Esta página ya no puede controlar los dispositivos. Abre un enlace nuevo.",
                 "notConnected": "No hay ningún dispositivo conectado.",
@@ -5108,38 +5113,38 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA41YO5MbuRHO9StQitdbcqkuUUbt4yz79uHlSlcOsTNNEloQGOHBFaXSj1F4gYIrZ075x/w1AM4AXMrlRBqiG/3u\
-            /hr79YUQL3vlXr4RL3VwL0/4t5Fr4oMLP8jdn1bn00Cfg8fxV/zAz076cG3PaaM68onbbJR0p+LaCk9iJY0g01kTnOyt6JUfrFdB\
-            baxP4oqEc+XBY6gL1NdC5soIEOiz2v3b1BfOMrcyy5odpziUprdHeFvJhXXi7JXUdnmvgqaJT8iWPCfpulXR+jb6jnUd9SrzT2be\
-            W74yGchuia+vvh3ID3Y4g8lFwzl9hA09IYRsTcs7xSyz8i8WfsB2pq1PHp2RcxNxILdW3itrKpe7SJwogSuNU2xCiALBlEfuoyD4\
-            +q3EzWwoOxfIqN6eCPJBCjlo1cmOsyiCIkPiUyTxwAF0rSYyrMlRj+RDKYmBUJe77yIrtKfPDUBQEbBIJcD8PfkZnI0PmkYn/++y\
-            LBev7TWFJ+sey2W4s/uezDRIUjSSbeWfWiafhki9hPwHOnCM03p6IPx29CH32UGkjC3BKr6LIYX486AtMrmP04HMS6UDuVzsvx3m\
-            kS1cya2Qn+LuB8v3lhtsPcigcNenqjzM2OmzkARugZnxT3tFCMyKIwFVpkfaU3B2/zG19jYCPtDwd6tMFV3kbvcHChhJlxxODuzv\
-            6i+Xqio/YTlvq7iQIsJyCXOYWseBJd9qaejK9lRaQ6IHNwidFmsL6+Sm8YtvzLS2T5UxKTWwBFdkh9FmU44RQvkxgp9bQguv8LmW\
-            J0y7ddDQqV72YivuYLq2ndSNjpuwIjcbhiTfRXqQKd5cRHXapzIq3STZ+yqSjdD3Q4+I5QHMgmddiFKrL8nb6tIbIR8cCR8nF7a5\
-            A5MBG3I+F12kjWw0zIEDTZrWQzaeDUWx4J9PUQ0W8lqVqVn+MKU7UMFr+SxT8ycVutWNKQMI5d7ToRjI9WgBRCmpXEfITa6gIUyQ\
-            GsJxSRnVqTY2vzJnZfpcaubU0rMdKYm4tlGMA/6NWEMa95vBiOBWw+GzUdjIv1SOnqD/oGCQPBeseH9+K355/ctr9h+nnXVBLiIt\
-            8zytAjfKVAaORdSqNX6cWPeoo9Kww7ERm8vj/sMxIcAIHjC5LmiowGHQcsvHdzQ428dOTRQZM2Dc4mO64AFNuZuglsZjbWVf0OpM\
-            umWNvaYAw1wtI8IaaNTgUK02ZrNw7pQd5SGgyvSvX2XbMHE6JMqJ16+QE4zbfhrQC+uepCuss400X+RRvnUMlM3QGB0VjEazJ83S\
-            eHA8DVW9OwwpiIkj9ooL0ceHsPsRop7ke6LHuVawMgUNhdLV24pWm4KuqCMHgB7lyx5NF5SnNYKTYxFh4Ej3j2qY9aVuA8+BY/R3\
-            puKgZqeIw3VJwSyVCwNjsu1NzYWW2mOnHuEd/ZYn+wfCHOOpNiVoIBn2sxXlQ2GqHZOhAeN36ye0TZiJjiuVRrz+GNmPyuxAhq/k\
-            CM4enHLcMPsLwVZoLrvHqTX+R1YyZ2IYOQ+k7MvzZ5dvFosGPqpdEZtWwlfM/6pcTEc6NwJ/TYW2sTrmVfpD+jIt4WZRkXg0HCZn\
-            9LfOUKLc0drm8vpnVFwAh1evCpn/b6gOowd5uZToigrCF6nCkBzb1Ehw29lSKjOuvWkrZahoNu1xz03bs0mzqdHJpTPL87JUjgh2\
-            imtmuDF1aQGdDuhzwP9C06EQLn7revwrNbismxJe9mQ4ho0oJ533IN6r0rai5fTKOAV4Kx6tzTsi7QD+AuDUj6vasPu+VIDOreRN\
-            ihGbUps5ZMk9Bw4xY/yNDIdadiV6p1XnNO+UlI7t0T2q2z9dqstP3D/ja2hsnWYSpap+b/hZl1TcKvaiyTKX/XUp7r0FaNSM9JqW\
-            yuU1KB14GvVQBYvbattGnBS4GXMRjmPDk9nn6ktGOrnmh2ZarfiZaRsuFL91pQus+wnTW3iwxJpqkoeXtkphot8MmIAhIV/65HWN\
-            JS2ecV70y2TUW66phgKpqYbueedh1wBTsuG4ZYCjpzR4PHAbkdqU9fFnMbgjTyGXNLKCtbabMLZjh39fqQxWb7Hbdrah4ajLDxSC\
-            8w3pLuf6zn5sz/9FvPAmC9fSKfxoyL86IpPnf+V+Ip1tZaKcocMPrMg4MvsSdUO4kktupzSHymchE4I81lt6T9madBODVmZ82FnX\
-            kucrNEHyYW7XD66ReicBrP3YDlrRhmr6OSoXHZ1Z/hbTq2XaLEyYywz8/BcIjw1lIRsqnxSzjpCvrLF56hqL1RV1VqEdM+AphCWd\
-            Wd4Z7DFrqRtqxC6e53b+bHWDW5/JwZf0eGz7QfoWUy7V5+K9FpuCLKjCTq4flCwLKVp3UPbowyJfuaI1nrFJz/nBXwPS9rp0cbD1\
-            mpWRbFy0ml3ETAz7dYtfUGnjOgZ6F+sh9+lvPJwxofMWgTfW7sf0Pkms7/AIy76mVcrWsgaetVktTpOiv7aK/kF5V7lIiSqP7GDR\
-            FdqeCABNt8J7IZ0y2KbThtdb3r3ycZePeox2nXiBgHincORsa/S9fMwdBrNOkj4M9GfGnSNHQ85k4ku6jjHexvC2DAH2Mwdrj9Gc\
-            8ONW5AWinyDxU0yvIQ7hgb0WtejKpnoFGHUJ5J4hwf7SI8I6vWGo01OJgsTrStlbp+0R53sfZsHtvtcXzla2/B3rIuFQRZoj+nnL\
-            5ZpWKL1hgv5hwsW7egFtXjv7OcE/ZF3QfV3PuATKtxffXvwXbl0jbi8VAAA=
+            H4sIAAAAAAACA41YO5MbuRHO9SumFK+35FJdooz7Osu+fXi50pVDcKZJQosBRnhwxVXpxyi8QMGVM6f8Y/4aAGcALuVyIg3RjX53\
+            f439+qppXnfSvn7XvFbevj7h31r0xAeXbhC7P41Kp56+eIfjr/iBn61w/sZc0Ea25CK33khhT5sb0zhq1kI3pFujvRWdaTrpBuOk\
+            lxvjorgs4UI68GhqPXWlkLnUDQj0Re7+rcsL54lb6lXJjlMcCt2ZI7y15Mw6cXZSKLN6kF7RxNeImjwnYdt11noWXMu6jnqV+Ccz\
+            HwxfmQxkt5qvb74dyPdmOIfJWcMFfYINHSGEbE3NO8UssfIvFn7Adq6Mix6dk7UTcSDbS+ek0YXLbSBOVIMrlVNsgg8NgimO3EdB\
+            8PU7gZvJUHbOk5adOWnIedGIQclWtJzFxkvS1HwO1Cw4gLbWRJo1WeqQfCilZiDU5e57kxSa05cGIKgIWKAcYP6e/PTWhIWi0cn/\
+            uyzzxRtzQ/7J2Md8Ge7svkczNZIUtGBb+acS0achUCcgf0EHjnFaTw+E340+pD47iJQ2OVjZ92aIIf4yKINM7uN0IPNKKk82Fftv\
+            h3lkC9di24jPYfeD5TvDDdYPwkvcdbEqDzN2+iIknltgpt3TXhECs+ZIQJXukPYYnN1/dKm9joDzNPzdSF1EF7nb/YECRtIFh5MD\
+            +7v8y5Usyq8xnLd1WIomwHIBc5haxoEl3ymh6dp0lFtDoAc3CJ1qegPrxKbyi2/MlDJPhTExNbAEV0SL0WZijhFC8SmAn1tCNU7i\
+            sxcnTLuz0NDKTnTNtrmH6cq0QlU6bv2a7GwYonwbaCFivLmIyrRPZZS7SbD3RSQroR+GDhFLA5gFz1ofhJLP0dvi0rtGLCw1Lkwu\
+            bFMHRgM2ZF0qukAbUWmYAweqNPVDMp4NRbHgn89BDgbyapWxWf7QuTtQwb14kan5k/Tt+lbnAYRy7+hQDOQ6tACiFFX2AXKjK2gI\
+            7YWCcFySWrayjs2vzFmYPheKOZVwbEdMIq5tJOOAe9f0kMb9pjEiuNVw+GIUVvKvpKUn6D8oGCTPetN8uLhrfnn7y1v2H6etsV4s\
+            A63SPC0CN8qUGo4F1KrRbpxYD6ij3LDDsRGbyuPh4zEhwAgeMKkuaCjAYVBiy8f3NFjThVZOFBESYNzhY7rgAE2pm6CWxmNlRJfR\
+            6lzYVYm9OgPDXK4Cwupp1GBRrSYks3BupRnlIaBSd2/fJNswcVokyjZv3yAnGLfdNKCXxj4Jm1lnG6GfxVG+PnhKZiiMjgJGg96T\
+            ZnE8WJ6GstwdhhjEyBE6yYXowsLvfvigJvmO6HGuJKyMQUOhtOW2ouQmoyvqyAKgR/miQ9N56ahHcFIsAgwc6e5RDrMu163nOXCM\
+            /l4XHFTtFGG4ySmYxXJhYIy2vSu50FJ77FQjvKPf0mT/SJhjPNWmBA0k/H62onzIT7WjEzRg/G7dhLYRM9FxudKI1x8tulGZGUjz\
+            lRTB2cJKyw2zv+BNgeaifZxa439kJXFGhpHzQMq+PH92+Xa5rOCj2BWxaUV8xfwvykW3pFIj8NdUaBujQlqlP8YvXRNulwWJR8Nh\
+            ckZ/ywxFyj31JpXXP4PkAji8ep3J/H9FtRg9yMuVQFcUEL6MFYbkmKpGvN3OVkLqce2NWylDRbVpj3tu3J51nE2VTi6dWZqXuXIa\
+            b6a4JoZbXZYW0OmAPgf8LxUdCuHiN7bDv0KBy9iiU6Yb1/TcFqnJGzRcxq6UyoE3JN644h6jxPT+OAWsSx661QsjbgfuErDVjUvc\
+            sPu+kgDVreAdi7GcYgNa5M++hJRmxsgcGCiVaHNcT4ueql4wMVHboxtWu3/UFJefuLPGd9LYVNWMivX+QfODL6q4k+xFlX9uiJtc\
+            9nsL0MJpB1C0kjYtSPHA0aiHCsDcFns44iTBzWiMcBwbq8w+l88JA0XPT9C4dPED1FRcaAtjc38Y+xOmM3iwwgKro4dXpkhhpN8O\
+            mI0+YmL85EWOJS1fcF52q2jUGVdbRYHUWEMPvA2xawAwUXHcMfTRUxxJDoiOSG3yYvmzGNyTI5+KHVnBwttSUb5w+Pe1TDB2hq23\
+            NRUNR216uhCcr0j3Kdf35lN9/i/iVTha2Asr8aMi/2qJdEKGwv1IOt+KSDlH7x9YkRBm9hxURbgWK26n2Jj5M5MJQR7rLb60TEm6\
+            DV5JPT75jK3J8zWaIPowN/3CVlLvBSC3G9tBSdpQSb9A5aKjE8vfQnzPTDuH9nORVgL+24TD7rIUFZVPsllHyNdGmzSPtcFSizor\
+            cJAZ8EjC+s4s7zU2nF6oihqwpaeJnj5r3eBW52JwOT0O7wAvXI02V/JL9l41m4w5qMJW9Asp8qqK1h2kOfrkSFeuqccDN+q5OPg7\
+            QdxrVzYMplzAEsaNK1i1peiJYb+I8dsq7mLH4PCyH1Kf/sbDGRM67Rd4fe1+TC+XyPoez7Pka1yyTClr4Fmb1OI0KvprregflLaY\
+            y5io/Pz2Bl2hzEkDQGnXeEnEU4bheFrxOsNbWTpu01GH0a4iL7ARLxiOnKmNfhCPqcNg1knUh4H+wrgL5GhImYx8Udcxxrvgz/IQ\
+            YD9TsPbozQk/bkVaLboJEj+H+E7iEB7Ya1CLNu+w14BRG0HuBRLsLz0irNPrhgDHriDxIpM32mmvxPneh5m3u+/lhfO1yX/huow4\
+            VJDmiH7af7mmJUpvmJaCYcLF+3I1rd5B+znBP0RZ0F1Zz7gEyrdX3179F1XdHRxJFQAA
             """)
 
     static let textsFrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "5fbacfe35968a57f",
+        "application/json; charset=utf-8", tag: "9b92b0a517498945",
         text: #"""
             {
               "dir": "ltr",
@@ -5213,6 +5218,7 @@ enum WebAssets {
                 "repeatAll": "Tout répéter",
                 "repeatOne": "Répéter le titre",
                 "repeatShuffle": "Tout répéter en mode aléatoire",
+                "shuffle": "Mélanger",
                 "connectionLost": "Connexion perdue. Nouvelle tentative",
                 "accessEnded": "Cette page ne peut plus contrôler les appareils. Ouvrez un nouveau lien.",
                 "notConnected": "Aucun appareil n'est connecté.",
@@ -5291,17 +5297,17 @@ enum WebAssets {
             hj3jGYyu4n7zs46e0g74rLAk5+qw1JP04wxGEHteuFOR6LREMKgf3bRBCBGOhbcD8ExPmnlTDC8xulRMB/MXBe6tbO6KLvmLrCTW\
             yDGxbokZS/Vbly+Xy2q/FCjTaKo7q+FK7HIauX5HwsbwUEtgI35V55fLmcJlvJ2XydWXkxN5rmltUo0tQt9bBVy4I+c8c8AXzICm\
             5rD0K8/KMwkdCVTsG2TTpvUkeeDemoBVV9WNt49HK6l0haAtL6C4UGQowfsEnE/Uchl4y8RRVhnB9XSUJutHE3wEF1VNJZZLXVcc\
-            l0nMXs22uA3LZYbClTSuvYQRMD+lN2q+mUE3rPtgnK9xPkZIG4jfNHlbciIkz42poRs8ndwpRlA7o74eMCKCMYINfQcAASXeDv/p\
-            trH5obhMGxvQJ0dQdIrmdYyWqt5AW6AsYcrpuVVcu+fOyhP7NDceF1tXb4FY9J80vxej/CuFlVNnnLviItd+Uo/KUA9YUQC7N3EL\
-            8q6KnmfpxfZ8LND6gn9FcP3SRGXiQn1J2UNZMmsQ/GSliufYAC7nGd8xBHmR6x3MXgHb6javMzU8YS2jEXTFd9nLRvm4INMnSp7D\
-            tC+/eeW0XU2vEzPPqUg7Mzo/qDrV1BZd8Tqk+7TpyQ5/hL8MxTU58rnolVYRerq5LxqOws+3Ku2zd7CxqUg4aSIEukCxV5TrlOlr\
-            E1ZUEf5BDJeZ9qPE3K5oP1ii2PWfsb8qyvGjTA+exzlM2YKQbaNQEc7RHmijiGXzZyYTIluVWkm4DL5T+qXIM3VxK9tk/OX6xiZo\
-            hgdWyXItEcA2N4Ql9NmyJJ8QAIubORpL4WGGINovZMIF/FcQ43dfwaDIQ4DKCaYA1RdMruQ6N9pkKAWFYqkeqCTjqRVkl0d3HB2y\
-            KZ2JPOjnjDLGz9KMNeDqsewT9iLPa1ys5S/BMc5y9T46g/r8rhTphF+5dnhacQtG/BJdSMB+f+eRku6c0/oGb4kMZPPbNCJgwX3Y\
-            UwnR0gqsQNrWJkxYLfHtoLWXtubpuk9t/EEioOXiFDwjN8Bqh9WF9/AqzhruvVJcXJZJM07TzvpbrewnSgjn1GFm5AnoUF7KHohl\
-            NzxhK7p02o7L90CUzHxsHJ8O/8QbvU+nFnH2PkGleKu2+KO8S00Isw6SvsMd006s6fuUz8iWNGE37HBeBf8uDwn2k6PU0rSGsNOd\
-            fMmKBD1GBREq8NB0CYcUSyjZbFCedkS76ck2r+8dTHiHwM7/zjKBA1nQ+D03v+tsQRk9uaZyMoBwfGvyv8/wxRkqaAsvbTIscJxu\
-            gi8fTXl7fvgGfI0PqHFY9OUjiiu3TSgz3gEG2QPlt1e/vfofZrjKSK4VAAA=
+            l0nMXs22uA3LZYbClTSuvYQRMD+lN2q+6eY75xivUq9m5RmQw/IPxvn6DYDx0gbi907epJwkyTNlavYGzyp3ivHUzoiwB8SIQI1g\
+            X98BXECJt8N/um3cfigu0zYHLMrRFZ2ieVWj3ar30RZgS3hzeooV1+656/I0P81NyYXY1RsiNsQnzW/JKP9KYR3V1cAdc5H7IqlH\
+            1agHrC8A4Zu4IXmPRc+z9GKzPhZIfsG/IvB+adoycaG+pMyiZJk1CH7OUsVzbACl8/zvGJ68yPUOZq+Ae3WbV50anrCy0SS64rvs\
+            ZaN8XJ7pE+3AYdqX37xy2q6ml4uZZ1iknRmdH1udamqLrnhV0n1CAWSHP8JfhuKaHPncEEqrCEtdWbaIws+3Ku26d7CxqUg4aSI8\
+            ukAjVJTrlOlrE1ZUEf5BDKWZ9qPETK9oP1iiOBE+Y7dVlONHmR5Dj3OYsgUh20ahIpyjPdBGsRvzZyYTIluVWkm4DL5T+qXIM3Vx\
+            K9tk/OX6xibYhsdXyXItEcA2N4Ql9NmyJJ8QwIybORpL4WGGJ9ovZMIM/FcQY3tfQaTIQ4DRCcIA8RdMruQ6N9pkmAWFYqkeqCTj\
+            GRZkl8d6HB2yKZ2JPOjnjEDGz9KMNaDssewTLiPPK16s5S/BMQZz9a46g/r85hTphF/AdnhacQtGbBNdSKB/f+cBk+6c0/oG74wM\
+            cvO7NaJjwX3YUwnf0nqsANzWlkw4LvHtILmXNurpuk9t/EEioOVSFTwjN8Bxh9WF9/AqzhruvVJcXKRJM07TPvtbrewnSujn1GFm\
+            5AnoUF7KHohlNzxhY7p02o6L+UCUzHxsHJ8O/8T7vU+nFnH2PsGoeKu2+KO8S00Isw6SvsMd006s6fuUz8iWNGE37HBeBf8uDwn2\
+            k6PU0rSGsO+dfMmKBEtGBRFG8NB0CaMUSyjZbFCedkTC6Tk3r/YdvHiHwM7/6jKBA1nQ+K03v/lsQRk9uaZyMoBwfGvyv9bwxRkq\
+            aAsvbTIscJxugi8fVHl7fvgGtI2Pq3FY9OUDiyu3TQg03gE+2QPlt1e/vfofNFLnZMoVAAA=
             """)
 
     static let textsIndexJSON = EmbeddedAsset(
@@ -5315,7 +5321,7 @@ enum WebAssets {
             """)
 
     static let textsItJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "868e4f3024637042",
+        "application/json; charset=utf-8", tag: "6df8ef0fc164c418",
         text: #"""
             {
               "dir": "ltr",
@@ -5389,6 +5395,7 @@ enum WebAssets {
                 "repeatAll": "Ripeti tutto",
                 "repeatOne": "Ripeti uno",
                 "repeatShuffle": "Ripeti tutto in ordine casuale",
+                "shuffle": "Mescola",
                 "connectionLost": "Connessione persa. Nuovo tentativo in corso",
                 "accessEnded": "Questa pagina non può più controllare i dispositivi. Apri un nuovo link.",
                 "notConnected": "Nessun dispositivo connesso.",
@@ -5449,38 +5456,38 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYPXMcNxLN9StQTJjwWHKpnChbLUUVzyaX5lJyOYRmendRxAJjALM0qdJ/udDBRZddzD92rwHMDDDcsyNxp4FG\
-            f7zufq1vb4Q4aZU7eS9OdHAnZ/zbyD3xh6sgtZLGpq+B/ggen7/hB3420ocbe0EH1RB/Prl30u8pBHUubsj73ohW+c56FdTBiuDs\
-            QYakKt++UL6xxlATqJ0rsEZEmffVlWU6r8x2dmGZDitrSCi+645efPXQcvZIq6S223sVNFUnhe/rI2uSrtllQ+4QA9dIOFz4rF4Z\
-            km5OPtxbvlyaLsW3t99nDwXbLeFBfurKBHLO7juFkMI4lW7Wd6bI8pXhF9yYWaKtj24ud6pvR2FHLqst4oDsido7OIvIShF6eeQm\
-            wMIXb8klO/E6OToTv/fkgxSy60RLBxIxcI4qzYa0jnqFo0Dn4l6JA5x++ZdAxON1fSr7YJ16fpbP7P75awsQVsSspxxi/nu0E2Ds\
-            v2oa3ft7vOYbN/aGwqN1D/EWQOopprk3ydaY8l4JqPHWWAG98K+OGyfzfKb3djSbFf8yxcjgjZc/xegtf4bWTlvHUSvDNFN5qTRH\
-            PAL+qjKgc+QJAYnKfd911gVUeZGa81duB4b6wvjHQeWRkLFjYgdr4rdgRy0+UPdPq0wRu2UGJKyQWvyq/nE5AcqiarSmrURY8QWa\
-            IalcZIW3Whq6ti1liEtoA0YRkb1t0bcC4CJhbW3GQmv7WNuRYgFENQ13gog+JHLPPkR0Rcu8wvW9POMM3zq81DwJEnecc20bqWvj\
-            VmFHbtF1sQRi7fTmlPPZ7Eh0/ct/yqJADjTSaMtgVto+d60MlFota1xst8o6QE7p8s57pM7BE1Y4cyDXWcSp6dkeFJSvKocfWqPx\
-            F8H5Qk5tFK6x1REdnJp918NqqKxfR4QYRKl2ocx7+Tpp60cVmt0qonyBeBtEdqYGTRBRYQG/uocP7BNU4qfbcwEoo57VPOKf2LzC\
-            9o+ey05yKmGFEtZ30P9eQPWWK9NTJ52EoCrOSuWlcvQIDTVOpIj1Ij5f3Iof3/34jj0Wm3yUkTIL1KhSGbjSo/FD1dRYbYP4/s4t\
-            o+6UDAq8df/l2HXAndsFK1j9NLY+LZ/SMOqcbftm6ueyT23+Ok4yAJi/yMlV29WTZZBoK9s8dpbSAQh7hGBsiSa3+HUfCwe5Gx90\
-            gKrtfUI/NdTi3jiiECll2ndv05utIjQZjtu7t0gKBtU0iDbWPUqXjy4OkuN/9OAega7bgMQ8G+3pzXDgTh2TN7KLYY3PsAAg9DYE\
-            i/5k9fiKJ3pYa9VSZEu3gMxzOXq1OiTWxF0RmAtjhGWLagvKE8cvPmJMb5rJAP+gukVsq2upuQUflV+Z6QSQUlKFvrvJ2VggNtse\
-            778v5cDkMAnbKfEdpV7+hdDCuGFOKepIhqG5AlA0UQeTZgHa75MvBgHygdLCmGJ8uQTBKjy2I8OXUvQW3KlQ+V36Mo4b2TxMxfEX\
-            uUgn44Hx5EzLAM//d3m12cQCwj8DK2Jz8elSTWY30jSkh6ShJAfBweo+0eQv6a/q+2ozSRiz81yMPpYJiZI72ttDjvserfr13ess\
-            X8cGX4odxeZzKZVOmV2hqySGFIe9Uz3aYpAVNoJ7WmyliuBaDjSWh0RFoEe6el+wTjSp+nmGzSJ1zIQazLUwtYx0YGUKWGEkzcTr\
-            Xb/ZaJrrYFxZh35EzBJ69P/RvEyorfkZAZlTakTAS2wU7BB3/yDjmJlz8zT9P5o2BS5TsE5uFY9MxC5O7U69/DdC3YGhMAGrp4eI\
-            sEY1xPAJrczDeVE31RJyhEANG09x55FLZqT+Rwsrovmz4aVt2G6aRsk6xQz4mwzvuFydglVGPGNIYrbSViueOjyFxgGWK7oYik8F\
-            aV4HoAwkXh3tlXx0rZ5zW0bj85GIBFZdHVpacNmUNPxBR058gPFbEFGTOuQGnb8+sOokUP2UAC9jJ4NdYHrCvz78sd1Goz4ATLXk\
-            0qbuvGRiwDO4kt7yUKPHRKcLj5kvS8WUorH+5d/VnTsQ7ajyjjIdmzALZ3/dqTSWPoA6NbaSfdDwOuHE1ZK7lOY7W+7GLPiNXY4G\
-            fgI90rXwkyMymdS1VImWTzIV/7jrT0akqYF/q+/XcsuFFDlF/jOLCdEdcRYRbkvRqg9amXEnA4mtxOudbJMHq/1XVym9k5if7VgG\
-            QOuhunpBvNaMR7A2FNsbUBDWMg34NZlnKbbcFqmSM9nNhh0RXyPDeb52kMnQYwJv0AdleWoZO1MyAexlX3SpKO5Bug/ZfVdSpmgB\
-            juul7HyKK/dqq6lon2m0XKo/spdapC+g3iC5W8ssuZ+R8lA1lHT+mvZf0RUzYyr/uyKX/tbxVliyqzTPijXrNDKo2WhLRCudHanW\
-            8aNxkn3cd6lsf8aOgUHIq+6ht0GeV8eusHlFTq8jg7KlHhCIJr+Ir/GRH+pHfqJEVNacNxs7HKCCRu+0PRMb8NMm9b24tcr4tTgL\
-            rEkMzfQdW0X+mGg6WgzvA+Wym8a7fEjVBpvO4sJtz18ZduFs16VUxmPDS+HI2ds+fMgNgd1EnIYhzfuzx/J4xIpEJdriEvxD+GC9\
-            LVGRTLZAp8sE9ZrXrrhf/i2ve0B4p3WGmUIh+aVXYdjGis+DKwP9L0TLnc3/KbWOQ6kQrZGcxHG1Po1LoC13n7+eknEJGvpHtf8w\
-            ZNuJbrYDxlF3OPD9zfc3/wMboAo/JRUAAA==
+            H4sIAAAAAAACA4VYPXMcNxLN9StQTJjwWHKpnChbLUUVzyaX5lJyOYRmendRxAJjALM0qdJ/udDBRZddzD92rwHMDDDcsyOS00Cj\
+            P153v+a3N0KctMqdvBcnOriTM/7byD3xh6sgtZLGpq+B/ggen7/hD/zZSB9u7AUdVEP8+eTeSb+nENS5uCHveyNa5TvrVVAHK4Kz\
+            BxmSqnz7QvnGGkNNoHauwBoRZd5XV5bpvDLb2YVlOqysIaH4rjt68dVDy9kjrZLabu9V0FSdFL6vj6xJumaXDblDDFwj4XDhs3pl\
+            SLo5+XBv+XJpuhTf3n6fPRRst4QH+akrE8g5u+8UQgrjVLpZ35kiy1eGv+DGzBJtfXRzuVN9Owo7clltEQdkT9TewVlEVorQyyM3\
+            ARa+eEsu2YnXydGZ+L0nH6SQXSdaOpCIgXNUaTakddQrHAU6F/dKHOD0y78EIh6v61PZB+vU87N8ZvfPX1uAsCJmPeUQ8++jnQBj\
+            /1XT6N7f4zXfuLE3FB6te4i3AFJPMc29SbbGlPdKQI23xgrohX913DiZ5zO9t6PZrPiXKUYGb7z8KUZv+TO0dto6jloZppnKS6U5\
+            4hHwV5UBnSNPCEhU7vuusy6gyovUnL9yOzDUF8Y/DiqPhIwdEztYE78FO2rxgbp/WmWK2C0zIGGF1OJX9Y/LCVAWVaM1bSXCii/Q\
+            DEnlIiu81dLQtW0pQ1xCGzCKiOxti74VABcJa2szFlrbx9qOFAsgqmm4E0T0IZF79iGiK1rmFa7v5Rln+NbhpeZJkLjjnGvbSF0b\
+            two7couuiyUQa6c3p5zPZkei61/+UxYFcqCRRlsGs9L2uWtloNRqWeNiu1XWAXJKl3feI3UOnrDCmQO5ziJOTc/2oKB8VTn80BqN\
+            vwjOF3Jqo3CNrY7o4NTsux5WQ2X9OiLEIEq1C2Xey9dJWz+q0OxWEeULxNsgsjM1aIKICgv41T18YJ+gEn+6PReAMupZzSP+ic0r\
+            bP/ouewkpxJWKGF9B/3vBVRvuTI9ddJJCKrirFReKkeP0FDjRIpYL+Lzxa348d2P79hjsclHGSmzQI0qlYErPRo/VE2N1TaI7+/c\
+            MupOyaDAW/dfjl0H3LldsILVT2Pr0/IpDaPO2bZvpn4u+9Tmr+MkA4D5i5xctV09WQaJtrLNY2cpHYCwRwjGlmhyi1/3sXCQu/FB\
+            B6ja3if0U0Mt7o0jCpFSpn33Nr3ZKkKT4bi9e4ukYFBNg2hj3aN0+ejiIDn+Rw/uEei6DUjMs9Ge3gwH7tQxeSO7GNb4DAsAQm9D\
+            sOhPVo+veKKHtVYtRbZ0C8g8l6NXq0NiTdwVgbkwRli2qLagPHH84iPG9KaZDPAPqlvEtrqWmlvwUfmVmU4AKSVV6LubnI0FYrPt\
+            8f77Ug5MDpOwnRLfUerlXwgtjBvmlKKOZBiaKwBFE3UwaRag/T75YhAgHygtjCnGl0sQrMJjOzJ8KUVvwZ0Kld+lL+O4kc3DVBx/\
+            kYt0Mh4YT860DPD8f5dXm00sIPwYWBGbi0+XajK7kaYhPSQNJTkIDlb3iSZ/Sb9V31ebScKYnedi9LFMSJTc0d4ectz3aNWv715n\
+            +To2+FLsKDafS6l0yuwKXSUxpDjsnerRFoOssBHc02IrVQTXcqCxPCQqAj3S1fuCdaJJ1c8zbBapYybUYK6FqWWkAytTwAojaSZe\
+            7/rNRtNcB+PKOvQjYpbQo/+POJ4uXBOo7pSjTIJh6s8I1ZxsIzZeYtdgV3kuBBkH0Jy1J17w0bQppJmcdXKreJgiqnGed+rlv7EI\
+            HLgLU7N6rogIeNRJDKzQyjycFxVVrSdHqNWwCxV3HrmYxqXgaMlFnH82vM4Ne0/TKFknn0vhJgM/rl2n4JsR6RifmLq01YrnEc+n\
+            cbTlWi/G5VNBp9cB+AO9V0e7KB9dq+fcsNESfaQogVVXh5YWLDclDb/QkRMfYPwWFNWk3rnBTKgPrDoJvD+lUpCxx8EucEDhXx/+\
+            2G6jUR8As1pyaVPfXjJl4OlcSW953NFjItqFx8ykpWKy0Vj/8u/qzh0oeFR5R5moTZiFs7/uVBpYH0CqGlvJPmh4nXDiasldSvOd\
+            LbdmFvzGLkcDP4E46Vr4yRGZTPdaqkTLJ5nawvhfgMmINE/ws/p+LbdcSLEW869ZTIjuiLOIcFuKVn3QyozbGuhtJV7vZJs8WO2/\
+            ukrpncRkbccyAFoP1dUL4oVnPIKFotjrgIKwlmn0r8k8S7HlhkmVnGlwNuyI+BoZzpO3g0yGHrN5gw4py1PL2LOSCeA1+6J/RXEP\
+            On7I7ruSTEULcFwvZedTXLmLW01FY01D51L9kb3UIn0BKQf93Vrmz/2MroeqoaTz17T/iq6YuVT5j4xc+lvH+2LJu9KkKxaw08it\
+            ZkMvUbB0diRhx4/GGfdx36Wy/RnbB0YkL8GH3gZ5Xh27wk4W2b6O3MqWekAtmvwivsZHfqgf+YkShVlz3mzscIAKGr3T9kxswFyb\
+            1PfiPivj1+IssCYxTtN37Bv5YyLwaDG8KZRrcBr88iFVG2w6i6u4PX9l2IWzXZdSGY8NL4UjZ2/78CE3BHYTcRrGN2/WHmvlESsS\
+            yWiLS/AP4YP1tkRFMtkCnS5T12teyOLm+beM7wHhnRYd5hCF5JdehWFPKz4PrgyLQSFa7mz+d9U6DqVCtEZyEvvV+jSuh7bciv56\
+            Ssb1aOgf1WbEkG0nItoOGEfd4cD3N9/f/A84cxK5PxUAAA==
             """)
 
     static let textsJaJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "4b5d3a13f1618e23",
+        "application/json; charset=utf-8", tag: "a64eca72cda2d1e2",
         text: #"""
             {
               "dir": "ltr",
@@ -5554,6 +5561,7 @@ enum WebAssets {
                 "repeatAll": "すべてリピート",
                 "repeatOne": "1 件をリピート",
                 "repeatShuffle": "すべてシャッフルしてリピート",
+                "shuffle": "シャッフル",
                 "connectionLost": "接続が切れました。再接続しています",
                 "accessEnded": "このページではデバイスを操作できなくなりました。新しいリンクを開いてください。",
                 "notConnected": "接続しているデバイスはありません。",
@@ -5635,21 +5643,21 @@ enum WebAssets {
             a5/YgRA9RzSUwP3OBsU7pmaT9QLeu+dDxKCkhsPy6hBLztWdT6t6yBUR4Xst7mL/wAB3Fw7qFvzWNR9Tz1WPJ8LE0lIkIwBmnCWA\
             VPcChvt6Jp8N3tqcnJfP+wfC1aIiM7CoyZuOGDpGvkOyOs9JJgJa/vSMkPWM55bMUd8+gVkQxvhX7Om9iprxE4FZF22v+BORmJRW\
             ljHaPaiofAQ5DrUnoMtA/sibRYovQtIOJXY7obHwhOsO+vYKtY+w28YkHufs5wH5LlE9+Yw11ZExOZQfGAj6cSAWgdIGq6unrPMv\
-            d9DlL2bQPf6pm+J+BhN+ajLYQNA7MAugAi5dEJUUbOfmTS0tQGqYRs+D1SY69hDuLBarZ6tBREps+JSCQvLVCrCmxDJwPyicsc7z\
-            CqpXWr9jQMm3Qm5NH8ES9udGqw1IVXVPww8Z3Gwc9btsqduXMwqrry8otMu6CS48TfuwNvOqBTObr8frLyryRtkGDkaFrY+XPpN+\
-            hOMZe/qexJpU/8dB/NIkMFPngPniWOLp0TO6ETI1pv+QyNfBpEFYczRmecOdq63sSwz9OSWlWqMhlW3sxWZhvvbsd6EdM+ab6UG+\
-            zh7a3vwSWClRe3U+fhi82WWumpIYbuOQJiOS8RwNVs9nJc47xCRW0PexoblSSYDJPw+pfPDWV84kwvUMmMwa3smCRLjDo9842JSO\
-            /01wzeEXxiTKDwYhrL3UvzyWCD2jitZaiGC5+Bh5AB93zZey/lvKIMxnhVv1ijqnrFRa35YI+DbIPVZoyyKlP29lVE5snJaablkk\
-            JoeUNDfBO/tQPXkGCSmS7yiADXiNHUCCFr3J44j0GwTwk2kGXQHq9VT46jUAcU0qmv9Z7xNrXVg71bNFiYUYKpsnkDi11ZcR6i1d\
-            Yz24Xp72jsZFCqzXecWfYXtsJXrLvLonMeUN08c/9fJEY+dZVHkWAHePkvMfeRRsvLB4+oORIRjnSB6Avepv3Gg+/CLtr7b6DtTg\
-            drI5DWtf3HLGxdwi2V+IYYrfRt5jV8cXLEfWVBFWCvMXB0gnfCmN6UuBJhu5N7M5XtCtqQ121XePWasSH8+4f7RIljOvsxaE273Y\
-            FQHap8IX/O3BdzKw+4lw8JWEPkK4s0Hdtt8cC3Z9bd0rvm+d8/kP5xF+2DtxVy7YN81UeOqNu7iuAl6PcT1HKMow0QQnBk15WZxP\
-            0TffMPRcjsddgiVfuXY7b133e0uAd/B9FQ7T5Yf6ImLgUroNL112564OmW8EuF4aSWG4MA1YGw2uDkNQZOx2KpD+lVeZuPqBI0BJ\
-            IATWyQsSEHqG9OCzL/OvQEpaisEfNz7VfF0WV7JLRjLbDNPR1VBgwLRPR/cqpAP54ZWHV/4EX6PGeasYAAA=
+            d9BlCpflOy0T/U1R1/6pm+IGBxhgajLYUdB/MC2gRi5dIZUU7O/mTS0tgG6YV8+D5Sc6GBEQLRarZ6tBzEpsPJWCUvPVCsCnxHJ0\
+            Pyitsc4TDepbWtBjYMu3gnJNH8Ei9ydLq1FIdXdPw08d3GwEA7ts7duXcw7rsy8oxcv6Da5ETfuwNvOqBUSbr8frLyryztkGH0aF\
+            vZA3Byb9CAc4dv09iTWp/o/D/KVJYKbOAfPFscTTo2d0I2RqTP8hka+DSYOwCGnM8oY7V1vZlxj6c0pKtUZDKtvpi83CfO3Z70LD\
+            Zsw304N84T20vfklsFKi9up8QDEAtMtcNSUx3MYxTkYk4zlerJ7PSpx3iEmsYDJgy3MFWSk0+echlY/m+sqZRLieAZNZSzxZkAh3\
+            ePQbB5vS8b8JLkL8wphE+cEghDWg+pfHEqFnVNFaKxOsHx8jD+ADsflS1n9LGYQJrnCrXlHnlJVK6+sTAd8GuccKbVmk9OetjMqJ\
+            jdNS0y2LxOSQkuYmeGcfqifPICFF8h0F0AOvsQNI0KI3eRyRfoMAwjLNoCtAvZ4K38UGIK5JRfM//H1ijQprp3q2KLEQQ2UTBxKn\
+            tvoyQr2la6xL18vT3tG4SIEFPK/4U26PLU1vmVf3JKa8YfoIqV6eaOw8iyrPAiTvUXL+I4+CnRhWU390MozjHMkjslf9jRvNx2Ok\
+            /dVW34Ea3F82p2ExjFvfuJhbJPsLMUzx68l77Pv4guXIIisCT2FC44jphEClQX4pFGVD+WY2xwu6NdfBrvruMWtV4uMZ948WyXLm\
+            ddaCcP8XuyKA/1T4gr89+E6Gfj8RDs+S0EcIdzao2/abY8Gur617xfetc44Q4DzCD5spbtMF+6aZCk+9cRcXWkD0Ma7nGEYZJprg\
+            xKApL4vzKfrmG4aey/G4S8DlK9du563rfm8JEBG+r8KBvPxQX0QMoEq3IarL7tzVIfONAPlLIykMF6YBa6PB1WEIiozuTgXSv/Iq\
+            E1c/cASwCYTAOnmFAkLPkB58GGb+FUhJSzH448anmq/L4tJ2yUhmu2M6ujwKDJj26ejmhXQgP7zy8Mqf9eG5nc0YAAA=
             """)
 
     static let textsNlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "a5f3bf86835c45ca",
+        "application/json; charset=utf-8", tag: "e08861771a1748b2",
         text: #"""
             {
               "dir": "ltr",
@@ -5723,6 +5731,7 @@ enum WebAssets {
                 "repeatAll": "Alles herhalen",
                 "repeatOne": "Eén herhalen",
                 "repeatShuffle": "Alles in willekeurige volgorde herhalen",
+                "shuffle": "Shuffelen",
                 "connectionLost": "De verbinding is verbroken. Opnieuw proberen",
                 "accessEnded": "Deze pagina mag de apparaten niet meer bedienen. Open een nieuwe link.",
                 "notConnected": "Er is geen apparaat verbonden.",
@@ -5783,38 +5792,38 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA4VYzXIbOQ6+5ylYPmdc2UrNJTfHP0kmtqW1HKd2b3Q31KKbTfaw2dLYqTzQPMe+2H4g+4dsK7snSQQIgsAH4KN+\
-            vBHipFTu5IM40d6dvOXfRjbEC7dUktPSlF1c9/SX7yD4gR/4WcjO39oL2quCePnkHAtkTsUnIiNk20on8VtUtLemJBOMDPsuVFdY\
-            Y6jwVKZbbxV5sSf3+GrHeVRXpkr1H6CqTIlV0cj66I78gIel7VJJbat75TXNesJI6XKNDUlX7Ibjz6bLvViql8ZmV+8tay+dFA0u\
-            +ePdz8UB3rZ8+nAE/2wH3SI4lavPEVwcwdFzR5zStgs33OheJdZaco3qOmXNFIMLSrKnjHgisetVJ/YqDVyyEbjgfatGeBqcFY2F\
-            4yW9BFuDFUP+QK4O0U2OiDE8FX+QOFhXemFhyBLMNA3fCAByUlbl6eujEWoErI9uW+sqKScHvbP9o6bpWv8HloP6rb2Fl9bVvAUe\
-            vSgvDKPStoINjHc44A5Y4oz9Nhute6QEN1JP5nRheD05HWM8RKaRVRYaPqrETYagLIxcKe3JRUhnadopcoLv4xC2nn2YYs8mT1/d\
-            0jOWz0x3GM2F8JCpSaeXkl7siLYe4ZIGcUF+Jls4qf3DKpME7EbKOiBwxDtug9sd1FYJH0Bkt6JjBKbBrOUjTkXqMtNrtB66sWVI\
-            3r8DmsReK6p8r6rGln0nYCfbcqa1PSTubLyE+57RxBCEge4ZegRY4UNruEjmbYybWDu1l8UzYiCubS2lHt3Ljlj5HTnUP5tfO/tI\
-            2DkAS5SKIrafxtQgfLU0Q01kdr61JRIXuyfbir+Dt+PWD8BcSKRI3RXk9pIzFeomnhdiqag/EAe/U5QdtUE/T4LCNeOsZseRjACT\
-            wjZt7/kmJvOAQY/fL6S35YxRlMTyNpuD8sVuZcZUZUZkdPcgix2nIko7L53vCgSzCT6jtz6ZPJufevSAxPEHnkawVyGagy9kPoSo\
-            72xfLqqbbaty4eeVcnSQWo/g+Hax/q0FqL34/f3v7xOcbAdFwbHOYjTZ46S4Hn3emm5qMveqHmqxmaDg93NfPLYZrZw7Q2ihX6ce\
-            p+VzGDXbriWdtF3Zxz6+lv0LatfM17NtMjjGZW1lOYyUa5m0OzM07QerASoU2WjfAZK276LMqWqSICCo6vfvWPL+neioCP0Td3N9\
-            NSptrTtId0RrjyijXEe9BqGMTaxJnO1Nvg787Wi7Ted6G0IWItOXyjKwQvl6DDUukCkcRPVGAwCB26xtp7yarqLVPpxyzZ/Dmiz3\
-            bKWjhkyIzFlYwI95X1er9qxcCIVl/Opk8kS1L6EaVqMwqKVjv29vhxx8BmCM/JAK/+wpTrXvXDVOPU22W4r9emNIM8Ln9LQk/dgv\
-            P5PbyQQ2JjZ89NTnELxLN8xang6dkFsUDCzryRy3HtaO8dswBl3oR+nElEU9Q/9/5yMqB51JeWFopBG/3r7abkOvnHFUWhMO/6oT\
-            xlZIU1Co8TNjep1Wyd7qPrLbh/gtW19tZ0mo/GVGpssu0xKkd9TYCCzs4652UE9lenrQusl1Wu5p3azj6E/ue1dS6WHOo+VhcAZm\
-            UJHua58hxbvns0qqCLY2TIEFKy0iq4xk9HvIekW8GDtUYiti6Cz2R3xQh16dAymqrGLUL//zt/mFxmbXb7cDMIIh9NWDwreaeu4q\
-            aAi6gi/0av9Aa1Hm17bzA9NJOAUzUea4NpDG8cotz+Ik1LLAq6S7BJbKiW+1slJGBspVpuQphLbhgfhImCYm2uVRO89VgHEmAqim\
-            7HWBaoJX1UwwZfKKSXYduKKGbhwTYfojtRfA/s3wOyyWOo+oPOdcDbcD9rl9AK06WIv1jHlTK1w5nX7PCRfeePUUZ9vx5snKG/US\
-            RxrVna+ctZj6mcK51dZNGrVGYjP5RziJfb2JHRMFQw6/TZlprVpZKP8ck1TX4QkDv+Qv1C/LKnh1JxeCKxvb9jXBT+ef29zZNc81\
-            OgSCYkFhmNGnVwetSsZT2HJHHQWT4YtPEYqLf9+pOKq+z9uC4KPGvcM5mIS56C7m887aMlv/FzFxHVi4zkSfHFAVJM4uPDh/lkGC\
-            T2kWLsThAVf6Qya5kZj2XkauHr8OYkJgR0TxWyBdX/UeMaL4yPN4XabCzU6W0fmNlhVolyznQ1nhTmKqlgOD21lblan0gkA5ulkB\
-            Bdj6mU4Yv5Fx3m+KHWKx1dZ2mZicCm37hlll1EnlN9bEVzjzL4GnMZUzjlkBr51eho73xYC+NEkGgrgHoY4dO3zNrW8akMRz2XZx\
-            CBG6hGyVx+shnyxX6q94w8/8B0ccMK3smB5Gjj03Dmbb2WMoqt9QgwbX5X8/qIGcok6oTblVnGQ8YsojDCtKB441zLlXXCsMq8um\
-            HWszEnjMPO51eD5Up5nmFzzXQxDxmfYqzLcicSec9o98qn6lSEo2rQx8quGYeA5QXfP7rEWz8k+YITb8w5AMzbeim/YYbuAQv4Ra\
-            fSsuuyJuAD2d13On78OfRoNrtq0IR/rTVw5eOObU5ajIJ1UI+xHNde8/DuXPmnjlIKOH8NZqeejwO0W0mIKnR5jDdEAccZE9lAuP\
-            LVDoBop6b014WIXOH/nc62lSI7rz+8RSSjYg+ye3vfjQyP8Zgmy8yn1K8bF+jiqOr5CvYcokog2/68K/h8wtGNiPhKmbPmuyAfja\
-            3/DCGf6SaPmRgxik0B5EjGt/guWfb36++S9NX2zGyBQAAA==
+            H4sIAAAAAAACA4VYS3IbORLd+xQIrd0KTzh6452sj+22JHJEWY6ZHVSVLEKFAqpRKLIlhw/U55iLzUugPkCJnlmRRCYSify8fOCP\
+            N0KclMqdfBAn2ruTt/zbyIZ44ZZKclqasovrnv7yHQQ/8AM/C9n5W3tBe1UQL5+cY4HMqfhEZIRsW+kkfouK9taUZIKRYd+F6gpr\
+            DBWeynTrrSIv9uQeX+04j+rKVKn+A1SVKbEqGlkf3ZEf8LC0XSqpbXWvvKZZTxgpXa6xIemK3XD82XS5F0v10tjs6r1l7aWTosEl\
+            f7z7uTjA25ZPH47gn+2gWwSncvU5gosjOHruiFPaduGGG92rxFpLrlFdp6yZYnBBSfaUEU8kdr3qxF6lgUs2oi5436oRngZnRWPh\
+            eEkvwdZgxZA/kKtDdJMjYgxPxR8kDtaVXlgYsgQzTcM3QgE5Kavy9PXRCDUC1ke3rXWVlJOD3tn+UdN0rf9TloP6rb2Fl9bVvAUe\
+            vSgvDFelbQUbGO9wwB2wxBn7bTZa90gJbqSezOnC8HpyOsZ4iEwjqyw0fFSJmwxBWRi5UtqTiyWdpWmnyAm+j0PYevZhij2bPH11\
+            S8+1fGa6w2guhIdMTTq9lPRiR7T1CJc0iAvyM9nCSe0fVpkkYDdS1qECx3rHbXC7g9oq4UMR2a3ouALTYNbyEacidZnpNaCHbmwZ\
+            kvfvUE1irxVVvldVY8u+E7CTbTnT2h4SdzZewn3P1cQlCAPdM/QIZYUPreEimbcxbmLt1F4Wz4iBuLa1lHp0Lzti5Xfk0P9sfu3s\
+            I2HnUFiiVBRr+2lMDcJXSzP0RGbnW1sicRE92Vb8Hbwdt35AzYVEitRdQW4vOVOhb+J5IZaK+gNx8DtF2VEb4HkSFO4ZZzU7jmSE\
+            Mils0/aeb2IyD7jo8fuF9LacaxQtsbzN5qB8sVuZMVWZERndPchix6mI0s5L57sCwWyCz8DWJ5Nn81MPDEgcf+BpBHsVojn4QuZD\
+            iPrO9uWiu9m2Khd+XilHB6n1WBzfLta/tShqL35///v7pE62g6LgWGcxmuxxUlwPnLemm0DmXtVDLzZTKfj9jIvHNgPKGRkChH6d\
+            ME7L5zBqtl1LOoFd2UccX8v+Bb1r5uvZNhkc47K2shxGyrVM4M4MoP1gNYoKTTbadyhJ23dR5lQ1SRAQdPX7dyx5/050VAT8xN1c\
+            X41KW+sO0h3R2iPKaNdRr0EoI4g1ibO9yddRfzvabtO53oaQhcj0pbJcWKF9PYYaN8gUDqJ6o1EAgdusbae8mq6i1T6ccs2fw5os\
+            92ylo4ZMiMxZWMCPeV9Xq/asXAiF5frVyeSJal9CN6xGYVBLx37f3g45+IyCMfJDKvyzpzjVvnPXOPU02W4p4vXGkOYKn9PTkvQj\
+            Xn4mt5NJ2ZgI+MDU5xC8SzfMWp4OnZBbNAws68kcQw9rx/htuAZdwKN0Ysqinkv/f+cjKgedSXlhaKQRv96+2m4DVs51VFoTDv+q\
+            E8ZWSFNQ6PEzY3qddsne6j6y24f4LVtfbWdJ6PxlRqbLLtMSpHfU2FhY2MeodlBPZXp60LrJdVrGtG7WcfQn496VVHqY84A8DM7A\
+            DCrSfe2zSvHu+aySKhZbG6bAgpUWkVVGMvo9ZL0iXowIldiKNXQW8REf1AGr80KKKqsY9cv//G1+obHZ9dvtUBjBEHD1oPCtpp5R\
+            BYCgK/hCr/Z3885gJEW/gfICAq5t5wcWlPANZqnMf20glGM4Wp7TSRpkgRdLd4k6Kycu1spKGRnoWJkSqxD2hoflI2HSmGiXx/A8\
+            c1GoM0lAp2UvD3QavKpm8imTF06y68DdNiB1TJLpj/RlaIRvht9oEQZ4fOX1wJ1yO/QFQwsqWQdrsdcxi2qFK6eT8TnhyRuvnuLc\
+            Ow6srLxRL3HcUd35ylkLRpApnFtt3aRRayQ9k3+Ek9jXm4imaCZy+G3KTGvVykL555ikug7PG/glf6F+WVbBqzu5EFzZCOnXBD+d\
+            f25zZ9c88+gQyIsFvWG2n14dlCsZXWHLHXUUTIYvPq1QXPz7TsUx9n3eFgQfNe4dzsGUzEV3MZ931pbZ+r+ISe3A0HUm+uRQVUHi\
+            7MKD82cZJPiUZuFCHCxwpT9kkhsJJuBl5PHx6yAmBHasKH4npOur3iNGFB+AHi/PVLjZyTI6v9GyAiWT5XwoK9xJTNxyYHc7a6sy\
+            lV4Q6Eg3K6ABWz9TDeM3MnKBTbFDLLba2i4Tk1MB0m+YcUadVH5jTXyhMzcTeDZTOdcxK+Al1MuAhl8MqE2TZCCIe5DtiObha259\
+            04BAnsu2iwOKgBKyVR4vi3zqXKm/4g0/858fcfi0smPqGPn3DBzMxLOHUlS/oQYA1+V/TaiBuKJPqE15V5xyPH7KI+wrSgf+NczA\
+            VzwsDLLLph17M5J7zEPGOjwtqtNM8wue8iGI+EyxCrOvSNwJp/0jn7hfKRKWTSsD12o4Jp4DVNf8dmsBVv4J88WGfx+SgfpWdNMe\
+            wwAO8Uvo1bfisiviBlDXeT13+j78oTS4ZtuKcKQ/feXghWO+XY6KfFKFsB/RXPf+49D+rIkXEDJ6CO+wlocOv2FEiwl5eoRVTAfE\
+            EReZRbnw2KIK3UBf760Jj66A/JHrvZ4mNaI7v10spUQEsn8y7MVHSP6vEWTjVe5T+o/1c3RxfKF8DVMmEW34zRf+WWTewYX9SJi6\
+            6ZMnG4Cv/Q2vn+HvipYfQIhBWtqDiOvan2D555ufb/4LA++IruQUAAA=
             """)
 
     static let textsPlJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "0ab9728bd49512c8",
+        "application/json; charset=utf-8", tag: "f7c8f101cf0198d6",
         text: #"""
             {
               "dir": "ltr",
@@ -5888,6 +5897,7 @@ enum WebAssets {
                 "repeatAll": "Powtarzaj wszystko",
                 "repeatOne": "Powtarzaj jeden",
                 "repeatShuffle": "Powtarzaj wszystko losowo",
+                "shuffle": "Przetasuj",
                 "connectionLost": "Utracono połączenie. Próbuję ponownie",
                 "accessEnded": "Ta strona nie może już sterować urządzeniami. Otwórz nowy link.",
                 "notConnected": "Brak połączonego urządzenia.",
@@ -5949,38 +5959,38 @@ enum WebAssets {
             """#,
         gzip: """
             H4sIAAAAAAACA4VYy3LbOBbd5ytQWXtcmUr1Jjs/4lSPx5bGcsrV2UEkJEMkATYeYZOpLMYVV3+DJ5/hXXd2lv6rDwA+QEpds5LI\
-            +8B93wN+eUXI65Sr1+/I69yo10fuWdCCuRdzmeuMh3eG/WY0Xn7BAx4Tqs21PGefecK051UN0/XugQrOjsk1Z6QRNGcNl0ISq5rt\
-            Y9qw3TevrJU/5zqRQrDEsHRfxamiGSnl7mH7mDRMcBqLngU5Ltb7grv/thLsgMShk+btIbC0k0g5zeX6lpucjfg3RNAxz4JRldy3\
-            hiwam9HigLuBd7D6Vjr2YOn2iTSI65uvE8VGlmcwvFX9iRrV1AUsKCPjxyJDQJ3ELA1uTWzIpWZBYZEJvumoJVMF1xrp6r3+JOgm\
-            3f3Ru4MckIqksrAHhFAeTuZkWQ8Gbn8/IoYSWuY8o8mGksJqTqpauzBtf58ovq3khm2I5izhLikbWnE8ITylkrvvS0okadYy3T4d\
-            75+P0CJS1tt9jrrr/TJK2mXOeqf+b2W2AtfymplKqqwTKqhuRvVImmDr9vEI1mfm5VnB/EKut49kWU/cc5k8nhwx7613Z9zGgRL+\
-            QMRam+1TafFnHJ6JpgueG6ZCbZ8HGcFG5zuFcql3D3ZtNzDQQFV33J66a2lcRZ8IXXVad3/SdKSSeZeC3rSUFWdpw+nuQfbKtGHl\
-            vyQXURy7TgtpbVwtyQrWtHEkd/wfF5zkdolAt9VLMrpkeeCQVT3SPs+pYFcy9Ym9q1sBo+ol0bSQuTRTiZM8l1Vk0CfWVC/PObq6\
-            izVSabVB6bmwJfdE15ArrEuxZhlyg3dzVVfUCBQlsszJgjP85jKjuaCj42bmnqmTsgz2lerleWmHuG+fjkLZULhrFF3xuHWcTT7n\
-            cdBH2j+WKTUszODQ0ZmxNOcNzohk3hFp4KRqyIatZeQdTC+l70WMNVmhIpBuHZWDO2SBXRAFbFEqWmEoHJGkqVFFgmSyKC2qD9ri\
-            6tBIZ+XLDKnYq1uvueImuZ/54r9rcxdrcNah02DdEaG7H3jK8MMIyxQVBF6ovfR+sAxrabB2VlqfI384SXNK1khawhGSFOXKcup6\
-            QU56RaZOYDmJ9gVXrKJ5HkbrEulGmEupDPl4Pic/vf3pLfxtKN40DH4j0l1khprgQhtlsQGk0P1EukQ1YBATY413dTxBXRkYlrOK\
-            N1Id0oOh76aIN+uyH4w5rYOhIfX9e2rD9L/T7ToZXJTlaM90hFzStN1Bd8i5wfh46miinfrXNMycuj9HoSqlDchAOndSwTsi4shF\
-            +vaNI75949rKitSNOAOX+92ykqqi6hAb1Mm05ysQ4tBfCde9o1YM79vaqjzDGBeUPoR+bO7+qDCUMpSdoCXXvSuasWyR85Sp4ExT\
-            Ywj0weGfw1ahZPejrnr8QNPPTBmuWcGEj9ANy3Ja9HKAVeVJgCKy4LtvRHn6ENnA8LOIWBoagwRbXk+C7zo9YvjVsrAOLyXWYTYc\
-            XbIw0hdNvcz8DBsSUzJquoE6lxV6rIlhhgiLAXO31mEvJn4DbNB2aBtTef6eXZZMON4Qulk7hTq+AZlg9iXZ0BB/m4rAd2JTLmO+\
-            iZo+LPuis9UqLgk5mJq6/yB9cDsjKhCRMN/xJ8Lmtu+JzzK3ASJ/wMbbfRejMAbqbDWl76dnmAHjHHniDStkqK6P2u6+7UtftWSH\
-            TpGF3fcRi2K/uml4QXke8u1AjE3divbrd8SMnXmyplz0INaNNuyECYjukWsPiAukaHKsq6GTMCe7EsJm0Q0WaSbHbDPBxmwbljIx\
-            5lnc29UqZ4fVYetqObRdi37R0//GNvehc4l3QC9Cbg7yh1XssOXETZrgQqPfizQEDagMk1KKFpJJt4A2FtsIK0HJaoJiCwDXrsyh\
-            tiY5F9lx1D2jW8johoP6W8tYVyRWuSZqZ/At9klzoNd8gX8U7uoWANv/EpTEj4yO0+y64Lqt9fOc+kWFXS6nLXzUQVCBFsfMreql\
-            VDZaiHWEqRd4Cq368lyNWBa88Rw3sik4VTgu08aOWM6A01TbA/IgxymMXgOZipARFPCIPCtpwo1fd5cKMx7bF4U5YnmfrkObAbxs\
-            nwBfRtQLGWb0WQOIKbKx6NxtMlaFWsgQh3WODHncMNkTjvuGadbOe/wZBkbifLu752ElnTqgXI9opzmcDEZQJca0m5DRs4apSk5o\
-            vzCHaANCf3nePZgx+YNizDf1J4CdqexZTT3tFBX4lHEjpibZ7sYELNR9COioV3SN1UZ9W1pVWjRDL84Q7q7IXJHH72fWoCnaoSeM\
-            VTFxcU/T4M0Zj65kjnRDsU3TFkjbLMqwo54zIA7dMWT59klHHCsctKBhz5+yBiBA1Ss074jOFF+F8XeAeuW+Dbgd5nDn7sHhWbDJ\
-            zKPJmBGXIkBwr6eSS5mKkZozq3SLGC7xt56YUABentHS23mJ4jIA80PYw1q54L8FL+PNQtBdHrr6exWGFTB3XUTTZOjcoOWKFUtg\
-            fT8hR5dwB9jXypbDQHQ4arYaENZo2geYNVv9DdDa31nvi7Jt1bDxwtwp3aXkeMT4M25dEeCKFQHcJu2ZeItr5Jd/jg+5ZAGeLEp/\
-            mcZdUkjNj9wkb5C9rL1n2cq1MV4HNgsrmqShR+S9TjAKXY2l1EUTwd3ohI0NxDQIrQUb3vkz0CTum8Lxnj3nSpZlyJpnbk86yDu3\
-            5rQdBZ7XfXOolEQ0fF4ryYvWHnt8AC5Eh2grUA1GTsyWKELVotK5v1IRc3AFdGIZohldVnB5RHIj4n8sN+31U+6+DagOpM4T3DbY\
-            iHB2L9vPUHc1houKaQt3s2tBtbsBbh+xE+KLTbsJZ52lQ636600a32+GT3quUNOhjF1Dg/D11ddXfwGaWr4MBBUAAA==
+            +8DFfZ7LL68IeZ1y9fodeZ0b9frIPQtaMPdiLnOd8fDOsN+MxssveMBjQrW5lufsM0+Y9ryqYbrePVDB2TG55ow0guas4VJIYlWz\
+            fUwbtvvmlbXy51wnUgiWGJbuqzhVNCOl3D1sH5OGCU5j0bMgx8V6X3D331aCHZA4dNK8PQSWdhIpp7lc33KTsxH/hgg65lkwqpL7\
+            1pBFYzNaHLhu4B2svpWOPVi6fSIN/Prm60SxkeUZDG9Vf6JGNXUBC8rI+LHI4FAnMUvDtSY25FKzoLDIBN901JKpgmuNcPW3/iTo\
+            Jt390V8HMSAVSWVhDwghPZzMybIeDNz+fkQMJbTMeUaTDSWF1ZxUtXZu2v4+UXxbyQ3bEM1Zwl1QNrTieIJ7SiV335eUSNKsZbp9\
+            Ot4/H66Fp6y3+xx519/LKGmXOesv9X8zsxW4ltfMVFJlnVBBdTPKR9IEW7ePR7A+My/PCuYXcr19JMt6cj0XyePJEfPeenfGbewo\
+            4Q+Er7XZPpUWf8bumWi64LlhKuT2eZARbHS+UyiXevdg13YDAw1UdcftqbuWxmX0idBVp3X3J01HKpm/UtCblrLiLG043T3IXpk2\
+            rPyX5CLyY1dpIayNyyVZwZrWj+SO/+OCk9wu4eg2e0lGlywPHLKqR9rnORXsSqY+sHd1K2BUvSSaFjKXZipxkueyigz6xJrq5TlH\
+            VXe+RiitNkg957bknugacoV1IdYsQ2zwbq7qihqBpESUOVlwht9cZjQXdHTczNwzdVKWwb5SvTwv7eD37dNRSBuK6xpFVzwuHWeT\
+            j3ns9JH2j2VKDQs9OFR0ZizNeYMzIpl3RBpcUjVkw9Yyuh1ML6WvRbQ1WSEjEG4dpYM7ZIFZEDlsUSpaoSkckaSpkUWCZLIoLbIP\
+            2uLs0Ahn5dMModjLW6+54ia5n/nkv2tjF2tw1qHSYN0RobsfeMrwwwjLFBUEt1B74f1gGcbSYO2stD5G/nCS5pSsEbSEwyUp0pXl\
+            1NWCnNSKTJ3AcuLtC65YRfM8tNYlwg03l1IZ8vF8Tn56+9Nb3LeheNMw3Bue7jwz5AQX2iiLCSCF7jvSJbIBjZgYa/xVxx3UpYFh\
+            Oat4I9UhPWj6rot4sy77xpjTOhgaQt+/pzZ0/zvdjpPhirIczZmOkEuatjPoDjE3aB9PHU20Xf+ahp5T9+coZKW0ARlId51U8I4I\
+            P3KRvn3jiG/fuLKyInUtzuDK/WxZSVVRdYgN6mTa8xVwcaivhOv+olYM79vcqjzDGBeU3oW+be7+qNCUMqSdoCXX/VU0Y9ki5ylT\
+            4TJNjSbQO4d/DlOFkt2PuurxA00/M2W4ZgUT3kM3LMtp0csBVpUnAYrIgu++EeXpg2cDw88iYmloDBJseT1xvqv0iOFXy8I4vJQY\
+            h9lwdMlCS1809TLzPWwITMmo6RrqXFaosSaGGSIMBvTdWoe5mPgJsEHZoWxM5fl7dlky4XiD62ZtF+r4BmSC3pdkQ0H8bSgC34lN\
+            uYz5Jmp6t+yLzlarOCXkYGrq/oP0wc2MKEFEwnzFnwib274mPsvcBoj8ARNv912M3Bios9WUvh+eoQeMY+SJN6yQIbs+arv7ti99\
+            1ZIdOkUUdt9HLIr96rrhBeV5iLcDMTZ1I9qP3xEzZubJmnLRg1jX2jATJiC6R649IC4QosmxLodOQp/sUgiTRTcYpJkcs80EG7Nt\
+            WMrEmGdxb1ernB1Wh6mr5VB2OuKFhYbqIWYtMka9/xuT3rvVJYUDgRGqc+tAGNMOd05cQBMsO/q9SINDgdjQRaVo4Zp0w2ljMakw\
+            LpSsJgi3AKjtSgBqa5JzkR1HlTXaUEbbD3JzLWNdkVjlCqztz7eYNc2BOvTJ/1G4tS6Auf8lSJcfGR2ngKuQ67YOznPqhxjmvJyW\
+            91EHTwXKH/24qpdS2WhY1hHeXuAplPHLczViWfDGc9zIpuBU4bhMGztiOQOGU219yIMcpzB6DdQqQkSQ3CPyrKQJN34UXir0f0xm\
+            JO2I5X26DiUIYLN9ArQZUS9k6N9nDeCnyMaiczflWBVyIYMf1jki5DHFZIY47humWTsL8CdOTNzt7p6HcXXqQHQ9op3muGQwgiox\
+            pt2EiJ41TFVyQvuFObQb0PvL8+7BjMkfFGO+4D8BCE1lz2rqaafIwKeMGzE1yXbbFHBS95Ggo17RNcYe9WVoVWlRDL04g7u7JHNJ\
+            Hr+fWYOiaBuiMFbFxMU9TcNtzni0rjnSDcWkTVuQbbMowo56zoBGdMeQ5dsnHXGscNCCBgxwyhoABFWvULwjOlN8FVrjAeqV+27g\
+            5pvDpLsHh3XBJjOPNGNGLEyA515PJZcyFSM1Z1bpFk1c4m89MaEA9DyjpbfzEsllAPQHt4eRc8F/C7eMpw5BdXlY63cuNCvg8bqI\
+            uslQuUHLFSuW2AN8hxwt6A7Mr5Uth4boMNZsNaCv0SQIEGy2+hsQtj/P3hdlW6phGoa+U7qF5XjE+DM2sgiMxYoAfJP2TLzFivnl\
+            n+NDLlmALovSL9rYM4XU/Mh18gbRy9odzFaujPE6sFlY0SQNPSLvdYJW6HIspc6bcO5GJ2xsILpBKC3Y8M6fgSJx3xuO9+w5V7Is\
+            Q9Q8c3vSQd65NadtK/C87ntEpSS84eNaSV609tjjA1AiOkRbgWwwcmK2RBKqFrHO/bpFzMER0Ill8Ga0yGCxRHAj4n8sN+1qKnff\
+            BsQHUncTbCJsRDi7l+0nqrsazUXFtIXb+lrA7bbD7SNmQrz0tJNw1lk65KpffdJ49xk+97lETYc0dgUNwtdXX1/9BaByQc0gFQAA
             """)
 
     static let textsPtJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "ef331577fe758176",
+        "application/json; charset=utf-8", tag: "64e3d9dcbfa311b7",
         text: #"""
             {
               "dir": "ltr",
@@ -6054,6 +6064,7 @@ enum WebAssets {
                 "repeatAll": "Repetir tudo",
                 "repeatOne": "Repetir um",
                 "repeatShuffle": "Repetir tudo em ordem aleatória",
+                "shuffle": "Embaralhar",
                 "connectionLost": "A conexão caiu. Tentando novamente",
                 "accessEnded": "Esta página não pode mais controlar os dispositivos. Abra um novo link.",
                 "notConnected": "Nenhum dispositivo conectado.",
@@ -6131,21 +6142,21 @@ enum WebAssets {
             Jxt6fD+EfUu5IX8g9KTUo4aUtCTDvkcCLxQGsJjc0tFGX1KsbiQaMNxxGVZFPGxLhhVzuGYPDtDFOMor/aSQ1eMA+u+GPuvNWDro\
             TYx0QXh3dOvtajUGxojGYah0w6XScfd1TAdNRTpjnb+GMthaHTPz/ZC/ivXb1SDhNjPNRX/bcUKS5I4au+3Czl/uYO91J7+eSh19\
             5C53JZXuJi13VwxUUQF9tkBEcC+ztVRmREYdO4o+X3Dhnnz23JbpZ+o+xcmMl1nugx1cRIhDHLPCrRnjCXOlFC83cbXSNLXB2LLo\
-            8ZiJGlq7b071IesoLMr2nfUd/pnIPieSIlU8E/coucSZeYRx/fWpkhXP70tQjrpjUOjdu9/XCgMpUZ0WBSAamSgOuJ3luptOAzHj\
-            IYqBzZETWpnHs1GhFE+JI8Snf6+MNj1xwewfKyALie+v7fCeSGh+b/jllewi4c+yTC7D/aZDdULBBlzTtt187ygED5eehY6rdzTi\
-            XkasFwFSGoDCaDxoi6y4BMVITstGmo1lLsSvQFsoza22LhebO65xDufXYI8mXy6OxkuS37ZgVCFNsvSZyBUsrQ40L+t1cugc8JGF\
-            5MrmPsx/qZAseFLRU4LScE9M8ApUQIJuN4X6HXkKGbE1rUA/3ABNXPS3jcrj5hzlU9lCdq5x0Vx/FErR3b4xu4b0ppT9g5iPJv8a\
-            6dC6C+nPjsh0e4d+nkTzF5kkcyXN1JM8HWafoi4E13LN1ZO6TffZiQmh7QGWcF2IbmNAKfSPKeuGE1m83ADy6Q5L2zy4Yusd6q0r\
-            SEalpm2x9QI4RdVmjTt6YOwPyV3hsKXMM3wJVHumo6WUV7Jfx8TX1tjcXI3FewSMeGIdTxWQ6TwR0tdYFp3vCED+LE9uwADnsvVd\
-            ejzaWZjMjSv13D3ARF4Qu//kt4VMHQycfPetBXs6yv3zlmtqQETTKRfFGy5xz7WLrR1zpdtVyZYsc6LJzMq0KWvOvq+WxtNl0+bi\
-            nKFoQMlzh9nKT0qeFYq/4JXEevx3bAXsoOrOwmo64sfyiF8pM4/LlKBuHLVgou4UKQ2y63BpfJ6KQssngsmLVV6ogS/NgxTPSR1h\
-            onTyXj7meoIrbFwTWJnhhn3g1YWzbZuzl5Vx1BG1RQznXeHz9basFb9zeqYAe5NiZfk/G1hSo4GR3bQAnOvI5TVGoUspGjp8yINk\
-            v+kRERyeGVTpoZVD9PeoQvdIcqPlvduZpI8E843t/kuEsFq9obFwCd3hXzwWT7Td1xGzbYdhN9sPoenLZN8N+IccY7fu6xw0Hstf\
-            Xn159T+wj8l+phQAAA==
+            8ZiJGlq7b04NGB62XDYP8EqPSGrHb1HT76zvioNZ7nNiMFLFM3GPekyEmucbF2efR1nxcL8EH6k7eoXGvvt9rTCtEg9qUR2ikYn/\
+            gPhZLsrpqBAznrCY5hxWoZV5PBtVUfHOOMKK+sfMaNMTV9P+JQMmkR4Dazs8NhLU3xt+liW7QMOzLDPPtXDTQT5BZAMiattu+Hf8\
+            gidPT1HHpT2afy8jSowAKQ20YW4e9ExWXIJ/JKdlI83GMlHiJ6ItlOZWW5cr0R3XOIfza1BLky8XR7MnyW9b0K2Qxlz6TMwLllYH\
+            mpf1Ojl0DmzJQnJlc5Pmv1RIFjzG6ClBabgnxnsFniDBxZtC/Y48hQznmlbgJiNo4qK/bVSeReeorcoWsnONi+bipFCK7vZd2zWk\
+            N6XsH8RkNfnXSIe+Xkh/dkSm2zs0+ySav8gkmStppp7k0TH7FHUhuJZrrp7UirrPTkwIbQ+whOtCdBsDSqF/aVk3nMji5QaQT3dY\
+            2ubBFVvvUG9dQTIqNW2LrRfAKao2a9zRA2N/SO4Khy1lHvBLoNozVy2lvJL9Oia+tsbmzmssHiugyxPreMeAaedxkb7Gsuh8xw7y\
+            Z3lyA3o4l63v0uPR68JkqFyp5+51JvKC2P0nPzxk6mAg7LtvLajV0YdB3nJNDVhqOuWieOAlYrp2sbVjInW7KqmUZcI0GWiZU2XN\
+            2ffV0uy6bNpcnDMUDfh67jBb+UnJs0LxFzyhWI//jq2AOlTdWVhNR/xYHvErZVpymRLUzaoWNNWdIqVBdh0uzdZTUWj5xD55scoL\
+            NfClecrirakjTJRO3svHXE9whY1rAmUz3LAPvLpwtm1z9rIyjjqitojhvCt8vt6WteJ3Ts/8YG9SrCz/2wNLajQwspsWgHMd87zG\
+            KHQpRUOHD3mQ7Dc9IoLDG4QqPbRyiP4eVeheUG60vHc7M/iRYL6x3b+QEFarNzQWLqE7/P/H4v22+zqive0w7Gb7ITR9tuy7Af+Q\
+            Y+zWfZ2D42P5y6svr/4HA7mFkcMUAAA=
             """)
 
     static let textsTrJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "e8df20a4badcf66c",
+        "application/json; charset=utf-8", tag: "466266b320254bb2",
         text: #"""
             {
               "dir": "ltr",
@@ -6219,6 +6230,7 @@ enum WebAssets {
                 "repeatAll": "Tümünü tekrarla",
                 "repeatOne": "Birini tekrarla",
                 "repeatShuffle": "Tümünü karışık tekrarla",
+                "shuffle": "Karıştır",
                 "connectionLost": "Bağlantı kesildi. Yeniden deneniyor",
                 "accessEnded": "Bu sayfa artık cihazları kontrol edemez. Yeni bir bağlantı açın.",
                 "notConnected": "Bağlı cihaz yok.",
@@ -6279,38 +6291,39 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA3VYO3MbORLO/StQSi5xcX3l2sQZ9bw9nUStKN+VQpADkqjBALMYDLVDl+P9BxuuQqWrxJEyUv/rvgbmAVBUlcuW\
-            phuNfnzd/cHfPjB2lEl79IUdKWePPtLvmheCPtxtX2y+fRLhqxO/uwqfv+EX/Drnlbs2p2It54I+H93zZvesFR+xE7niGzarVQ1L\
-            PNs9ewPtmVNZzY3WYu5Elh475rtHtXtmmdg9ShWfOQkHpF4eOMH17rkx9oD+wQu4jhzKJFdmeSed8gG//lVb3nDWtEdStangdr5q\
-            nfAxKm4Zt3sOBOXB5TtD+t8+fWdzOgPDnM06x9WBo1NnyhNEkYRLeakt/qS6QzZJtQ3QwSj0c9Ql9UmZysd5yUvuOlkpbCGrShrd\
-            5+FsLbXcZCKXwWfECXu+oAdOAReDn8hdWfCcye2T1DjC6mZZK8BAkxD++Vg2GU9tI4sFr/DDUlhca0dsSg5oJjcwIysnEKPIR2+v\
-            R6KRqdr7DTTyolNx1tQzJfqg3kVlq3htroV7MDb3ysh/5J93PhydSQVPgFA2k5YCaqvZA7ei3I32jN/0/vo6vZcWzoSVr4+FQNxa\
-            ssbk+4bOpXJIURbMWJ4kMs534x1C4nIlCgmQjd7E6wjMY109dAb/hapRVEP0MNKQj46tEYHIZG8Flst/G6mjpEWwyfkMYKs3UYJC\
-            qGuB/sKvnQZzPMf3xOwNdMWVyXzZvm6fAKfCZLWucQjA3VcfK2UeIjemBJeCoZFtKF7G2YXcKKlkjvvZPcJVbAwfZtsfavtSbF90\
-            DzWEKVPzE7cSdlyWPYa6UjU94D0otAdEl37kXotmz9TXMuNOhJkZmWNLeDAXStGBL2zcO06NsX3aPZesEYBDhXkMd5lRdYm/PIg9\
-            cijDb7I4xRSPsgLMwculrCgvoRL9QEKu/F27R6TKqKzePdbImmZAjqbr9iw/SDdfTXQcgvfTG53xVyr2cve8fWIi9+MREf6A6xo5\
-            QQ0zQirhcj8/FzUAG/l8BW8Xocu6SmpGF1GwXxhCCpJkSkmLP9JXlAqEbza55Fxa8cCVOpgUVGItNAElq9cdeH7+/PNnpusCQ4ra\
-            /OvpTYdoYJFpkzsaXajCAQRJXTlbYxEYXfWj6O6//0CjiAhB8cj0KygzOQCvD5nBzKdZ4g0Baf3AKxVv6OOk0dF053WY+aewm6tB\
-            UGHLtN+jraIMz7q9s31BibSM9pNuR/3UaBiT/R0WiDa192j7J5A8iJBqlOLzJxJ9/sQqDnuChnyvsTD2gds3KmioQaeonY9hKioZ\
-            ZkAnqXUiAwoHHlD6bLUyQiZXriGwAih9FoTIp0pmwjOgS4Mq96mQ69CkXKthWfAM9XWyEoXQPhe3APJQgyqX5TgbvlNnuIFIBPEv\
-            uiUbvqMFqyidXg/s6tP3Prbyuss3MOwnfSL/rRZh7Xlxf0Up2mGOITWUoRTcdSP1jrrSDl7psAkwdpuqBxClKYy010fR0Crq1E0p\
-            NOmGnLXK88A5ogI4y+f5gPn3axAUx3UmTau4Z6LNwvi9o5PFomM1UaUyo/3Fx9I5OaCCBi193v1dOt6zzDWGXNH7mW1fNhhOqXCy\
-            6Hhc9VbF12KINS6IF92Kwqxb7qUwtu3bSl61CneYn7vnRG7FbzQZzzm6IgvOY8Zix9GspSmF8bPxgzs55mwzXnKph5oTz4qJ8jv0\
-            tOO/KbENIBqHyXkX9ub2hbk9NAW1SZd8DEP5js50VS8WSqTmcoqHMpC/OdUyXXT1f0y1R3iJ7UoFfoL1riUNf1rAyfTic7xUqjNs\
-            hpY9YdY0CzSedXRbtENycEprFBMZ2nwTTPpWiMZ+WHijqIeSV0f3mPFWEyKnzQN1TztlX/+SRSaZaVsuSbhH91dNzzFv84ZbkKG0\
-            woT/6xbpUd9il2B+5g7DRWCtEGXNk2aOVmITkeSuxxiwoWSiA0LuVa6EozVlmtrVicKJUcYOGlboZWrhGM4uQT61j2Zsc86ws3Si\
-            Myn5XLomUWCmxOoKXCdRPsuWoaeEjkY6Sc6Nbh8lFIyTZerJDW0s8bA3VYgPQtiRFczm5NCtqEQ3jhdo4RiYiPx/Kxk20TEo7iYR\
-            HStEHqhpw1eJ6DaU9hL2sCw20VuZpPeCuK0/ScBMZBdWCN/a9+I1fi+T7ASkPeyuAsHM6F2y51DYHFd8nQqu+BJ7jQfZ3P/YigVy\
-            3QHtflgG9HlSOyWD5JR6FxRNbobak8p0xbMQyAU491LEsluOdRqywGdoxiK581SAXlStwvaP7Y8cvGQgD9pNeVjyd0ih5nkVrT0v\
-            Rh8sInm0IUh8ZXTYOuDwDsRE4/kF+qdkrIT3UM392Lvlq4F8eFFtq5YonCnmkVSlN0wLkM0TXnonL7cv2ycEAKi9NPTviluMQJuu\
-            mnP5e4g3WkYDWc+FzmQVGK5/cr4+OoxZJQeeG8xciWImbNUOu6WtsfGi12LMrsJyG/hVSkT0ngpm39v9dVaUoW/99sOAeH0cJQq/\
-            4FUWKOLuUcTH0ePzYb3+9O2fqeFLEWjJWEUsGdZVnX/E85F2xSAwWBv1a3gufGQzciU/cIwYKMZ8M4jOqnnq7h3PQ3/RbiRiQf9x\
-            NGL73p1aU5ahWqQYbsQ4Oah8U7vjdhSQsgAfxNMOK1LQzsnq0QHS0JvOA3Nobae+GuDQtox0WAPh4YVHT1/rHLkcniEhUZHs11q6\
-            0GfYiNH3zumLiJTj88nKtP+jNBUD8YNg6tDHYQ2CoADCP3T8Sml33+TQ0vMPlix+sYSAY7T2vZG3lA+i7x++f/g/sxo4484UAAA=
+            H4sIAAAAAAACA3VYO3MbORLO/StQSi5xcX3l2sQZ9bw9nR4r0nelEOSAJGowwCwGQ+3Q5Xj/wYarUOkqcaSM1P+6r4F5ABRV5bKl\
+            6UajH193f/C3D4wdZdIefWFHytmjj/S75oWgD9Pti823TyJ8deJ3V+HzN/yCX+e8ctfmVKzlXNDno3ve7J614iN2Ild8w2a1qmGJ\
+            Z7tnb6A9cyqrudFazJ3I0mPHfPeods8sE7tHqeIzJ+GA1MsDJ7jePTfGHtA/eAHXkUOZ5Mosp9IpH/DrX7XlDWdNeyRVmwhu56vW\
+            CR+j4pZxu+dAUB5cnhrS//bpO5vTGRjmbNY5rg4cnThTniCKJFzKS23xJ9UdskmqbYAORqGfoy6pT8pUPs5LXnLXyUphC1lV0ug+\
+            D2drqeUmE7kMPiNO2PMFPXAKuBj8RO7KgudMbp+kxhFWN8taAQaahPDPx7LJeGobWSx4hR+WwuJaO2ITckAzuYEZWTmBGEU+ens9\
+            Eo1M1d5voJEXnYqzpp4p0Qf1LipbxWtzLdyDsblXRv4j/7zz4ehMKngChLKZtBRQW80euBXlbrRn/Lb319fpvbRwJqx8fSwE4taS\
+            NSbfN3QulUOKsmDG8iSRcb4b7xASlytRSIBs9CZeR2Ae6+qhM/gvVI2iGqKHkYZ8dGyNCEQmeyuwXP7bSB0lLYJNzmcAW72JEhRC\
+            XQv0F37tNJjjOb4nZm+hK65M5sv2dfsEOBUmq3WNQwDuvvpYKfMQuTEhuBQMjWxD8TLOLuRGSSVz3M/uEa5iY/gw2/5Q25di+6J7\
+            qCFMmZq/cSthx2XZY6grVdMD3oNCe0B06UfutWj2TH0tM+5EmJmRObaEB3OhFB34wsa949QY26fdc8kaAThUmMdwlxlVl/jLg9gj\
+            hzL8JosTTPEoK8AcvFzKivISKtEPJOTK37V7RKqMyurdY42saQbkaLpuz/KDdPPVjY5D8H56ozP+SsVe7p63T0zkfjwiwh9wXSMn\
+            qGFGSCVc7ufnogZgI5+v4O0idFlXSc3oIgr2C0NIQZJMKWnxR/qKUoHwzSaXnEsrHrhSB5OCSqyFJqBk9boDz8+ff/7MdF1gSFGb\
+            fz297RANLDJtckejC1U4gCCpK2drLAKjq34UTf/7DzSKiBAUj0y/gjKTA/D6kBnMfJol3hCQ1g+8UvGGPt40OpruvA4z/xR2czUI\
+            KmyZ9nu0VZThWbd3ti8okZbRftLtqJ8YDWOyv8MC0ab2Hm3/BJIHEVKNUnz+RKLPn1jFYU/QkO81FsY+cPtGBQ016BS18zFMRCXD\
+            DOgktU5kQOHAA0qfrVZGyOTKNQRWAKXPghD5RMlMeAZ0aVDlPhVyHZqUazUsC56hvk5WohDa5+IOQB5qUOWyHGfDd+oMNxCJIP5F\
+            t2TDd7RgFaXT64Fdffrex1Zed/kGhv2kT+S/1SKsPS/uryhFO8wxpIYylIK7bqROqSvt4JUOmwBjt6l6AFGawkh7fRQNraJO3ZRC\
+            k27IWas8D5wjKoCzfJ4PmH+/BkFxXGfStIp7JtosjN87erNYdKwmqlRmtL/4WDonB1TQoKXPu79Lx3uWucaQK3o/s+3LBsMpFd4s\
+            Oh5XvVXxtRhijQviRXeiMOuWeymMbfu2kletwhTzc/ecyK34jSbjOUdXZMF5zFjsOJq1NKUwfjZ+cCfHnG3GSy71UHPiWTFRfoee\
+            dvw3JbYBROMwOadhb25fmNtDU1C76ZKPYSjf0Zms6sVCidRcTvFQBvI3p6pB/zJoAXgD8W8Zt9H/MdUeHSYuLBXYC5a/lrQaaD0n\
+            s43P8Y6pzrA3Wm6FSdQs0JbWkS/RhsnBOK1RTGQYAptg0jdKtBTCOhxFHZa8Sbqnjrea0DxtHqi32hn8+pcsMslM25BJOTz2v2p6\
+            rHmbt9yCKqX1p+64bvsg6mpsGkzX3GH0CCwdIrR50urRwmwiCt11IANylEx0QNe9ypVwtMRMU7s6UTgxythBwwq9TC0cw9klqKn2\
+            0Yxtzhk2mk50bko+l65JFJgpsdgCE0qUz7JlwIrQ0cAnybnR7ZOFgnGyTD25pX0mHvZmDrFFCDsqg8mdHLoTleiG9QKwHGA7p8j/\
+            t5JhTx2DAG8S0bFC5IG4NnyViO5CaS9hD6tkE72kSXoviPn6kwTMRHZhhfCNfy9e49c0yU5A6cNmKxDMjF4tew6FvXLF16ngii+x\
+            9XiQzf2PrVgg1x3Q7odVQZ9vaqdkkJxSz4LAyc1Qe1KZrHgWArkAI1+KWHbHsWxDFvgMzVgkd54KkI+qVdj+sf2Rg7UM1EK7CQ8U\
+            YIoUap5X0VL0YvTBIpJH+4PEV0aHnQSG70BbNB5nIIdKxkp4LdXcD8U7vhqoiRfVtmppxJliHklVesOkABU94aV38nL7sn1CAIDa\
+            S0P/rrjFwLPpIjqXv4d4o1U1UPlc6ExWgf/6BymmJIawkgMLDmauRDETtmqH3dLW2IfRWzLmXmH1DewrpSl6TwWz7+12OyvK0Ld+\
+            N2JAvD6OEoVf8GYLBHL3KOLj6PH5sHx/+vbP1PClCKRlrCIODeuqzj/icUmbZBAYLJX6NTwmPrIZuZIfOEb8FGO+GURn1Tx1d8rz\
+            0F+0OYl20H8rjdi+d6fWlGWoFimGGzFODirf1u64HQWkLMAW8fDDAhW0c7J6dIBS9KbzwCta26mvBji0LV8d1kB4luFJ1Nc6Ry6H\
+            R0pIVCT7tZYu9Bk2YvS9c/oiouz4fLIy7f83TcRACyGYOPRxWIOgL4DwDx2/Ydrdd3No6fnnTBa/Z0LAMVr73shbQgjR9w/fP/wf\
+            O22UdewUAAA=
             """)
 
     static let textsZhJSON = EmbeddedAsset(
-        "application/json; charset=utf-8", tag: "16ea3da4149b4dfe",
+        "application/json; charset=utf-8", tag: "605ad22468402a8f",
         text: #"""
             {
               "dir": "ltr",
@@ -6384,6 +6397,7 @@ enum WebAssets {
                 "repeatAll": "全部重复",
                 "repeatOne": "单个重复",
                 "repeatShuffle": "全部随机重复",
+                "shuffle": "随机排列",
                 "connectionLost": "连接已断开。正在重试",
                 "accessEnded": "此页面无法再控制设备。请打开新的链接。",
                 "notConnected": "未连接任何设备。",
@@ -6444,35 +6458,35 @@ enum WebAssets {
 
             """#,
         gzip: """
-            H4sIAAAAAAACA31YWVMbVxZ+969Q8Typ8pQrL3nDYFKZGZYYu1Lz2JEu0EWru9PdMiEuV4kdgYTYV7FaGCWxBAbbCAmh/5LR7eUp\
-            f2HOXXqV7CpedM93zz3rd07z+lEs1pUQta7vYl2SoXX9g/yWhSQiB61q2dxeYGcG+tXQ4fA1/ICfcUE3BpRe9EqMI3LcZS5tmZsP\
-            /0tPm4U/zMwDXryyKw+4yG7zC72iHldkGcUNlIjesZtH5sp5EN3DoKI8GsaW3+JC6YvwiGZ8ex2GJkRBUkZfiIaEfCBYG5YPI0GL\
-            j7lP0xfN43PwK+wUA/uGvlB8PHsWNP+VLrx+/Oav9GHkCUNRe8Bu/gieKpjlM2ZOGOhHjSrfLuP7dCefeiRFpz7huRtnp+wKVaQl\
-            RV0XFdl3mrqCK58hwdb+bNinAB5STuD28rn9bopHan4OV+7+vs+a5SKubVqbJaeQBikJ0HQJlFmNNateIJUTiBckwrqpW/Xj1v2+\
-            fXlrfphmYLtSxflLkLY/DkGF0KSovVb9wqp7DhmakvpZQr43nQuOwwaUAWRMKNo4hU6XvFKDC/C2PdMwC5kYSUSM3fd8CJjFdQ15\
-            1rE08wiYOyfm4YxdaTo7lWAQ2hX0iZKBNFaidnPPWch64W9Vc+bmpZmd8tS2Xx9QDFKT3bI+4Woxr08j9rcaBbxQwxs50BJQoRtI\
-            /ZciyoFo+HFwKyH2k/hNn0iyu7ht5tfx3DnxpNaM6BmSBBn1K4lAtTlvj+zTrFk6xff5CLpbkpSJwLNQKqwYwF6rUYFnoUOc/VXr\
-            YgqaBK9n4adZeI8LVyyMcAjW4bkpqBYW5MgDg8YY0rpVlfp0uUX+Zhq4eOz1NiTFy21bbImGl2pCMBBjMxrVg4/mNq+nv+/3zcwG\
-            6TlXBbObROltmlT57iVefQdZgCtWZhFMj2gfBjoN+G+dVlrNQ0g/zsMTp1ZlxyzUwG03fblWbQWvZlvVdFsZUW0TohEfG2QlGDAM\
-            7LHKGfwwh+c+m7sPVrGGVy/xUsnarDuHZxEl36cQ8Ldvk5NOQ9FAdHHljL0Kbgd/QuPiq3kegoNqq7bu7G9a7+oRvX2ihiYESeJ5\
-            jjgJsXN2r62pP/HZnpfS2MveoZj15yXOv419++TbJwGNoqwbWgqYVZF1r92t6TszmyFdUpzFuRvoYS/P1uYn+2K+023gUNK5PPy4\
-            su8RjiRM0kiulwPEqwopRqXm/jQQs++hovpc7Z5KipAITQq8dGI3Gq5Y5izaqi5DSlvVP7xHNKg3JaUz4VJYCGEU5cSTx/S51RXI\
-            T+zJ45h1se4CRhRtQtBcRCZnNw8iiGTKoD44h3vO8Y17mpLdc5zfNj8vhqVxQaXxoveOb5yzNShMXN7Bd1teEBAaH5bEBNL8uEHR\
-            Qkd4ARFfsUxBF617tC0kXiHNEHWURDINCL5r4rUlT+24qHYzYry9sZsLnaQ/0KKHYRqDkBDypkjPM3WAhxpYDaJtHp4z66CU4Y4L\
-            +yWF2FRxdo/x4o73goo4o9I7TvoY19752VCRYLiM5yzkcDEXrhiZUTMw46Tu8zLfHCiScA8dnu4VRUUywfNA0lZmULxX8plfiI/7\
-            xf+FnDBUdyohKj4qooLHptPFwZGR9r0hocisTCowDVb9ApHjSPLLxz1/pUippGfiQj58PjjCE0cYICSn2fDdC6WEyp6jpMLL6aLu\
-            7BXbtimK6vcxQHltGA39QgivTxAlnuSNHJmTxQ/2x/NweRjaZPeoIMo80cDpbJEJrpqRTc/jnw7vkrrp5nw4V3JmSqx4woBBHunc\
-            FjBAJ8DwWGpkREIBLft54NMwlC+J0L7/UXQjMOBvr9nS6C3PcA+GpNeYcVjh9WdygoemXHROP8HIIGvNzRaez5krF3jxs7fJkQWO\
-            FSvMO8jnxgM8EmBtaIXwLu5uXK16vdXY8vT4+AnSBuFlO9RctEpfyuSzhDFEo+RMbcRCWSN1PMBLtmPbsY4E1nDSGef0LjS4JgPr\
-            JGsQ8+QWNpkQYlj8jWnfXiCY4gW+CgN6FEnRfIRzVrAz1yHEU7ByFHY5mbkxkzX3LkOAQVWIi8akL4W10Ennzd2VABtR5LPEKLXG\
-            friz7ndDoj5Fdlu91dgIiYbIzEETAT+3Fs2jgnM2a18shpDPkY4M3gQBbo8TH38aE9kIsfYaARep7KkEPtJ79bWo7DlLn1U7i0r+\
-            i8iSyK7NRoXfawjJ7DugGZX1TAqsVQ/X2y1hPG9vHEZF/cIoDCGBhmFjKmwPgsB6hbRzEjweTBmSyCR2o4LrG0Hh8JiQ4C7sfsSN\
-            D0HZcwHmHvUdL1TtT7dBWS+CRUD3xHfO3q0/42VjWGDTGEyxT9/DLh4SIk2k1Nou6ldkSlFkJ6w0ghL4VkgJlJFa92vOznVIltJ0\
-            Pr3NzDKe3wu9loTNrkdQqT1Q/PhomXSBD2Jk3yf+ytv08pbsgPzzZsm+mrGXphn9B7qPXepHyZ+RpnMCsh6KVn2209cpWV7YNIF1\
-            1OPbTisOR9Ep5QEJX4WwdHo8S6qs59j8aVVr1u+1gIkU9IOBkhRzemcdVILkAztknD9nvX9PJDHgcdjH8dyH2Ot/0l8hVf9GfEnI\
-            ZuAh8+Te2ayYy00oDPJRAcvt9h1eXYNDNs6IJmDhIBhWruoyA8ee6fEYO8MHR3jlGPbiqO0vhHHWQWQW0Ie8iAAUTAyhezVFVXk9\
-            Ap6+9TX8UMp4ypveg7GLXzSITXX3ichkb7NegbLU+NbIPm2+uliNQ3j9/w5kMxCcgOjHlGj4nzwBgeuD3dwEuwOCnjGF/2cFRoe5\
-            /HtANGwIGuNa8BQ+pO/TuPgx+G3xlalGPzK8KIc+NEj9uhJeryB48+jNo/8DzHIudrATAAA=
+            H4sIAAAAAAACA31YWVPbWBZ+z69w5XmmKlOpfpk3AqGrZ4ZlQlJd86i2L6BCltySHJpJpcrsGGz2HbPGBHd3bAgkwdgY/5ceXy1P\
+            /Rfm3EXSleykihff891zz/qdI948isUeJ2T98d9jjxVTf/wX8luVkogctKpla3uenZnoF9OAwzfwA37GJcPs13rQazmOyPFja3HL\
+            2nz4X2bKKvxmZR/wwpVTecBFdptf6JGNuKaqKG6iRPSO0zyyls9FdDeDyupIGFt+hwulr8IjmvHtdRiakCVFG3kpmwoKgGBtWD6E\
+            JD0+6j1NX7SOz8GvsFMMHBj6Ugvw7FnQ/Eem8ObJ2z8yh5EnTC3VDXbzR/BkwSqfMXPCwCBqVPl2Gd9nOvnUrWgG9QnP3rg7ZU+Y\
+            QnpSNgxZUwOnqSu48gUSbO/PhH0S8JByAneWzp33kzxSc7O4cvfnfc4qF3Ft094suYUMSEmApkqgzG6s2fUCqRwhXpAI+6Zu149b\
+            9/vO5a31cYqBnUoVr1yCtP1xCCqEJk3ttesXdt13yNS19E8KCrzpXHAc1q/1I3Nc08codKrklxpcgLed6YZVyMZIImLsvu+DYBbX\
+            Nehbx9LMI2DtnFiH006l6e5UxCC0K+iVFRPprESd5p47n/PD36rmrc1LKzfpq22/3q+ZpCa7VGPc02Jdn0bsbzUKeL6GN/KgRVBh\
+            mCj1D01WhWgEcfAqIfaj/NdemWR3YdtaWcez58STWjOiZ1CRVNSnJYRqc98dOac5q3SK71ci6C5F0caFZ6FUWDGAvXajAs9Ch7j7\
+            q/bFJDQJXs/BT6vwAReuWBjhEKzDs5NQLSzIkQcGzFGkd6VS1KfLLfI33cDFY7+3ISl+bttiSzS8SiUkEzE2o1E9+GRt83r6837f\
+            ym6QnvNUMLtJlN5lSJXvXuLV95AFuGJnF8D0iPYhoFPBf/u00moeQvrxCjxxald2rEIN3PbSl2/VlvFqrlXNtJUR1TYum/HRAVaC\
+            gmFgj13O4odZPPvF2n2wizW8eokXS/Zm3T08iyj5Po2AvwOb3EwGigaiiytn7FVwW/wJjYuv5ngIDqqt2rq7v2m/r0f09so6GpcU\
+            hec54iTEzt29tid/x2d7fkpjr3oGY/bvl3jlXey7p989FTTKqmHqaWBWTTX8dren7qxclnRJcQbnb6CH/Tzbm5+di7lOt4FDSefy\
+            8OPKvk84ijRBI7leFog3JaUZlVr7U0DMgYdaKuBq71TRpERoUuDFE6fR8MQqZ9FWdQlS2qr+5j+iQ71paYMJF8NCCKOsJp4+oc+t\
+            LkN+Yk+fxOyLdQ8wrOnjku4hsnmneRBBJNMm9cE93HOPb7zTtOqd45Vt68tCWBqXUjRe9N7xjXu2BoWJyzv4bssPAkJjQ4qcQHoQ\
+            Nyha6Ag/IPJrlinoonWftqXEa6SbsoGSSKUBwXdNvLboqx2TU12MGG9vnOZ8J+kPtOhhmMYgJIS8KdL3LNXPQw2sBtG2Ds+ZdVDK\
+            cMeD/ZxGbKq4u8d4Ycd/IYU4o9I7buYY194H2UghyfQYz53P42I+XDEqo2Zgxgkj4GW+OVAk4R46PL0rWgqpBM8DSVuZQfFeKWB+\
+            KT4WFP9XcsJQXemErAWoiAoem04XB4aH2/eGhKayMqnANFgNCkSNIyUoH+/8taakk76J8yvh84FhnjjCACE5zUbgXiglVPYCJTVe\
+            Thd1d6/Ytk1RVF+AAcprw+joZ0J4vZKs8CRv5MmcLH50Pp2Hy8PUJ7pGJFnliQZOZ4uMuGpGNj2ffzq8S+qmi/PhbMmdLrHiCQMG\
+            eKTzW8AAnQBDo+nhYQUJWvZXgE/DUCMAMbG1vC5Ek++Q0N3/0gxTmP+312yn9HdrUAsz1O/bOGz4xnM1wSNXLrqnn2GikK3nZgvP\
+            5a3lC7zwxV/0yH7HahnGIaR74wEeEUgdOiW8qnsLWatebzW2fD0Bfpx0SXgXD/UeLeJXKvlqYQTSKLmTG7FQUkmZ9/OK7tiVrGGB\
+            VNxM1j29C821CWHbZP1jndzCohNCDMn/Zdq35wmmeIGvwoBuTdH0AOGeFZzsdQjxDKwcgVVPZW5M56y9yxBgICXFZXMikMLW6GZW\
+            rN1lgawo8nlihFrjPNzZ97shUa+mekzQamyERINkJKFxwc+tBeuo4J7NOBcLIeQLZCCT94hA/XHi44+jMpsw9l5DcJHKningI71X\
+            X4vKXrD02bWzqOQ/iOyQ7NpMVPi9jpDKPhOaUVn3hMQ6+XC93RI2BpyNw6ioTxqBGSXRMGxMhu1BEFi/kHZOxOOBtKnITOI0Kri+\
+            IQqHRqUEd2H3E258FGUvJBiL1Hc8X3U+34qyHgR7guGL79y922AFUM0hiQ1rMMU5/QCrekiIdJkyb7uoT1Mpg5GVsdIQJfApkZYo\
+            YbXu19yd65AsrRt8uFvZJTy3F3otCYtft5Si9kDx46Ml0gUBiM2CXvkX3qaXt2RF5F8/i87VtLM4xaaD0H3sUh9K/oR0gxOQ/VC0\
+            6zOdPl7JbsOGDWyrPh132oA4ig4xH0j4KoSlw+V5MsV6jo2nVrVm/1oTTKSgH0yUpJjTO/ugIpIPrJhx/pz94QORxIDmYV3Hsx9j\
+            b/5Gf4VU/RPxHSKXhYesk3t3s2ItNaEwyDcH7L7bd3h1DQ7ZtCOagIVFMGxk1SUGjj034jF2hg+O8PIxrM1R219KY6yDyCygD/kR\
+            ASiYGEL36FoqxesR8PStb+EH0+Yz3vQ+jF38qkFs6HtPRAZ/m/UalKXOl0r25fPNvWsMwhv88yCXheAIon+nZTP4IhIEng9OcxPs\
+            FgTdoxr/xwuMDmvpV0E0ZEo641rwFL6z7zO4+En89PjGVKPfIH6UQ98hpH49Ca9XELx99PbR/wHGsJt2zxMAAA==
             """)
 
     static let themeJS = EmbeddedAsset(

@@ -106,6 +106,11 @@ public struct ExpandedControllerState: Equatable, Sendable {
             + (all && commands.contains(.queueShuffle) ? [.allAndShuffle] : [])
     }
 
+    /// The device takes it that the queue is mixed.
+    public var canShuffle: Bool {
+        media.map { $0.commands.contains(.queueShuffle) && $0.advertisement == nil } ?? false
+    }
+
     /// Where it is at a moment, in seconds from 0 on: where the person holds the slider, where a seek that is under way
     /// leads, or where it plays. Nil without media.
     public func position(at now: ContinuousClock.Instant) -> Double? {
@@ -176,11 +181,13 @@ public struct ExpandedControllerState: Equatable, Sendable {
         return switch control {
         case .play, .stop: true
         case .pause: media.commands.contains(.pause)
-        case .seek, .skip: canSeek
+        case .seek: canSeek
+        case .skip(let distance): ButtonSlots.canSkip(media, by: distance)
         case .next: media.hasNext && media.advertisement == nil
         case .previous: media.hasPrevious && media.advertisement == nil
         case .setRate(let rate): playbackRates.contains(rate)
         case .setRepeatMode(let mode): repeatModes.contains(mode)
+        case .shuffle: canShuffle
         case .setMuted: media.commands.contains(.streamMute)
         case .setStreamVolume(let volume): media.commands.contains(.streamVolume) && (0...1).contains(volume)
         case .setActiveTracks: takesTracks

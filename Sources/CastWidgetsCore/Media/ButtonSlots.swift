@@ -33,7 +33,8 @@ package enum ButtonSlots {
             case .playPauseToggle, .stop, .custom: true
             case .skipNext: media.hasNext && isFree
             case .skipPrevious: media.hasPrevious && isFree
-            case .rewind30Seconds, .forward30Seconds: canSeek(media)
+            case .rewind30Seconds: canSkip(media, by: -30)
+            case .forward30Seconds: canSkip(media, by: 30)
             case .muteToggle: media.commands.contains(.streamMute)
             case .closedCaptions: media.commands.contains(.editTracks) && media.tracks.contains { $0.type != .video }
             }
@@ -53,6 +54,12 @@ package enum ButtonSlots {
     static func canSeek(_ media: WidgetMedia) -> Bool {
         guard media.commands.contains(.seek), media.advertisement == nil else { return false }
         return !media.isLive || media.window.map { $0.range.lowerBound < $0.range.upperBound } ?? false
+    }
+
+    /// A device that can seek can skip; others say in which direction.
+    static func canSkip(_ media: WidgetMedia, by distance: Double) -> Bool {
+        let command: MediaCommands = distance < 0 ? .skipBackward : .skipForward
+        return canSeek(media) || media.commands.contains(command) && media.advertisement == nil
     }
 
     private static func control(

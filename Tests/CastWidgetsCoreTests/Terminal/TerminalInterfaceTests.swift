@@ -61,10 +61,44 @@ import Testing
             (.character("."), .ask(.seek(40))), (.character(","), .ask(.seek(0))), (.home, .ask(.seek(0))),
             (.character("5"), .ask(.seek(30))), (.character("n"), .ask(.next)), (.character("p"), .ask(.previous)),
             (.character("x"), .ask(.stop)), (.character("u"), .ask(.setMuted(true))), (.character("a"), .ask(.skipAd)),
-            (.character("]"), .ask(.setRate(1.25))), (.character("["), .ask(.setRate(0.75))),
+            (.character("z"), .ask(.shuffle)), (.character("]"), .ask(.setRate(1.25))), (.character("["), .ask(.setRate(0.75))),
             (.character("q"), .quit), (.interrupt, .quit), (.redraw, .redraw),
         ]
         for (key, effect) in keys { #expect(bench.press(key) == [effect], "\(key)") }
+    }
+
+    // S0-79
+    @Test func aDeviceThatSkipsWithoutSeekingIsAskedToSkip() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.skipForward]))
+        _ = bench.press(.tab)
+        #expect(bench.press(.character("."), .right) == [.ask(.skip(30)), .ask(.skip(10))])
+        #expect(bench.press(.character(","), .left) == [])
+        #expect(bench.text(80, 24).contains(". Forward 30 seconds") && !bench.text(80, 24).contains("Back 30"))
+    }
+
+    // S0-79
+    @Test func theStreamsOwnVolumeIsMovedInThePanelWhereTheDeviceTakesIt() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.streamVolume, .streamMute], #""volume":{"level":0.5,"muted":false}"#))
+        _ = bench.press(.character("v"), .end)
+        #expect(bench.press(.right) == [.ask(.setStreamVolume(0.55))])
+        _ = bench.states.expanded.handle(.asked(.setStreamVolume(0.55)), at: start)
+        #expect(bench.text(80, 24).contains("55 %") && bench.text(80, 24).contains("Tears of Steel"))
+        #expect(bench.press(.left, .character("m")) == [.ask(.setStreamVolume(0.5)), .ask(.setMuted(true))])
+        bench.play(try film())
+        #expect(bench.press(.right) == [] && bench.states.volumes == [.device], "it is the device's again")
+    }
+
+    // S0-79
+    @Test func aQueueIsMixedByAKeyThatIsNamedWhereThereIsWhatToMix() throws {
+        var bench = TerminalBench()
+        bench.connect(try film(commands: [.queueShuffle]))
+        _ = bench.press(.tab)
+        #expect(!bench.text(80, 24).contains("z Shuffle"))
+        _ = bench.states.queue.handle(.itemsChanged([1, 2, 3]))
+        #expect(bench.text(80, 24).contains("z Shuffle"))
+        #expect(bench.press(.character("z")) == [.ask(.shuffle)])
     }
 
     @Test func pressesInARowSeekFurther() throws {

@@ -34,7 +34,7 @@ import Testing
         #expect(
             Set(members.keys) == [
                 "item", "title", "subtitle", "studio", "image", "playerState", "live", "duration", "seekable",
-                "seekableRates", "position", "rate", "rates", "repeat", "repeats", "playback", "pending", "seekTarget", "canSeek", "showsPosition",
+                "seekableRates", "position", "rate", "rates", "repeat", "repeats", "canShuffle", "playback", "pending", "seekTarget", "canSeek", "showsPosition",
                 "mini", "expanded", "thumbnail", "ad", "adPositions", "hasNext", "hasPrevious", "upNext", "muted",
                 "streamVolume", "canMute", "canSetStreamVolume", "hasTracks", "failure",
             ])
@@ -49,6 +49,8 @@ import Testing
         #expect(media["title"] == "Tears of Steel" && media["studio"] == "Blender" && media["playback"] == "pause")
         #expect(media["position"] == ["value": 10, "at": 0, "rate": 1] && media["duration"] == 60)
         #expect(media["repeats"] == ["off", "all"] && media["repeat"] == "unchanged" && media["rates"] != [])
+        #expect(media["canShuffle"] == false)
+        #expect(try topic(film(commands: [.queueShuffle])).json["canShuffle"] == true)
         #expect(media["canSetStreamVolume"] == true && media["canMute"] == false && media["streamVolume"] == 1)
         #expect(try topic(film(state: "PAUSED")).json["position"] == ["value": 10, "at": 0, "rate": 0])
         #expect(try topic(film(state: "BUFFERING")).json["playerState"] == "buffering")
@@ -108,7 +110,7 @@ import Testing
     @Test func eachKindHasItsWord() {
         let words: [MediaControl.Kind: String] = [
             .playback: "playback", .position: "position", .item: "item", .rate: "rate", .repeatMode: "repeatMode",
-            .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
+            .shuffle: "shuffle",            .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
             .advertisement: "advertisement", .queue: "queue",
         ]
         #expect(words.count == MediaControl.Kind.allCases.count)

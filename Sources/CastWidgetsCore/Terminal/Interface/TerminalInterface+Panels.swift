@@ -99,18 +99,18 @@ extension TerminalInterface {
 
     mutating func volume(_ key: TerminalKey, _ states: TerminalStates, _ page: Int) -> [Effect]? {
         let ids = states.volumes
-        if member.handle(key, in: ids, page: page) { return [] }
+        if volumePlace.handle(key, in: ids, page: page) { return [] }
         if key == .character("v") {
             back()
             return []
         }
-        guard let index = member.index(in: ids) else { return nil }
+        guard let index = volumePlace.index(in: ids) else { return nil }
         switch key {
         case .right, .character("+"), .character("="):
-            return TerminalMediaKeys.volume(by: 1, states, member: ids[index])
-        case .left, .character("-"): return TerminalMediaKeys.volume(by: -1, states, member: ids[index])
+            return TerminalMediaKeys.volume(by: 1, states, of: ids[index])
+        case .left, .character("-"): return TerminalMediaKeys.volume(by: -1, states, of: ids[index])
         case .character("m"), .enter, .character(" "):
-            return TerminalMediaKeys.mute(states, member: ids[index])
+            return TerminalMediaKeys.mute(states, ids[index])
         default: return nil
         }
     }

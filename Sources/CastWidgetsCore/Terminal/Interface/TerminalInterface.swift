@@ -38,7 +38,7 @@ package struct TerminalInterface: Equatable, Sendable {
     var action = ListChoice<TerminalStates.ConnectedAction>()
     var track = ListChoice<TerminalStates.TrackChoice>()
     var item = ListChoice<Int>()
-    var member = ListChoice<String?>()
+    var volumePlace = ListChoice<TerminalStates.VolumePlace>()
     var keyLine = ListChoice<Int>()
 
     package init() {}

@@ -44,8 +44,11 @@ enum TerminalButtons {
         if expanded.repeatModes.count > 1 {
             result.append(button("r", repeating(expanded.pending.repeatMode(media), texts), .repeatMode))
         }
+        if expanded.canShuffle, states.queue.itemIDs.count > 1 {
+            result.append(button("z", texts(.shuffle), .shuffle))
+        }
         if expanded.playbackButton != .stop { result.append(button("x", texts(.stop))) }
-        if states.isVolumeEnabled { result.append(button("v", texts(.volume))) }
+        if states.isVolumeEnabled || states.takesStreamVolume { result.append(button("v", texts(.volume))) }
         return result
     }
 

@@ -67,16 +67,28 @@ extension TerminalView {
     func volumePane(rows: Int) -> TerminalPane {
         guard states.isConnected else { return TerminalPane(lines: paragraph(texts(.notConnected))) }
         var pane = TerminalPane()
-        let chosen = interface.member.index(in: states.volumes)
+        let places = states.volumes
+        let chosen = interface.volumePlace.index(in: places)
         if states.volume.isFixed { pane.lines += paragraph(texts(.volumeFixed)) }
-        let members = states.volume.members
-        pane.list(members.count + 1, chosen: chosen, rows: rows - pane.lines.count) { index in
-            let member = index == 0 ? nil : members[index - 1]
-            return volumeRow(
-                member?.name ?? deviceName, member?.volume ?? states.volume.volume,
-                isMuted: member?.isMuted ?? states.volume.isMuted, isChosen: index == chosen)
+        pane.list(places.count, chosen: chosen, rows: rows - pane.lines.count) { index in
+            volumeRow(places[index], isChosen: index == chosen)
         }
         return pane
+    }
+
+    private func volumeRow(_ place: TerminalStates.VolumePlace, isChosen: Bool) -> TerminalText {
+        let (volume, expanded) = (states.volume, states.expanded)
+        switch place {
+        case .device: return volumeRow(deviceName, volume.volume, isMuted: volume.isMuted, isChosen: isChosen)
+        case .member(let id):
+            let member = volume.members.first { $0.id == id }
+            return volumeRow(
+                member?.name ?? id, member?.volume ?? 0, isMuted: member?.isMuted ?? false, isChosen: isChosen)
+        case .stream:
+            return volumeRow(
+                expanded.media?.title ?? texts(.nowPlaying), expanded.streamVolume ?? 0,
+                isMuted: expanded.isMuted ?? false, isChosen: isChosen)
+        }
     }
 
     private func volumeRow(_ name: String, _ volume: Double, isMuted: Bool, isChosen: Bool) -> TerminalText {

@@ -43,6 +43,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
     package let rates: [Double]
     package let `repeat`: String
     package let repeats: [String]
+    package let canShuffle: Bool
     package let playback: String
     package let pending: [String]
     @OrNull package var seekTarget: Double?
@@ -84,6 +85,7 @@ package struct MediaTopic: Encodable, Equatable, Sendable {
         rates = expanded.playbackRates
         self.repeat = expanded.pending.repeatMode(media).word
         repeats = expanded.repeatModes.map { $0.word }
+        canShuffle = expanded.canShuffle
         playback = PlaybackButton(media, pending: expanded.pending).rawValue
         pending = expanded.pending.kinds.map { $0.word }.sorted()
         if case .seek(let target) = expanded.pending.control(.position) {
