@@ -201,6 +201,15 @@ import Testing
         #expect(bench.press(.enter) == [.jump(itemID: 5)])
     }
 
+    // As the list of keys has it: x stops, Del removes.
+    @Test func noLetterRemovesAnItemOfTheQueue() throws {
+        var bench = TerminalBench()
+        bench.connect(try film())
+        _ = bench.states.queue.handle(.itemsChanged(Array(1...5)))
+        _ = bench.press(.character("l"))
+        #expect(bench.press(.character("x")) == [.ask(.stop)])
+    }
+
     @Test func whenTheSessionIsOverItsPanelsAreToo() throws {
         var bench = TerminalBench()
         bench.connect(try film())

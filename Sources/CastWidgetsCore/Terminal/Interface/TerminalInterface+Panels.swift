@@ -82,7 +82,7 @@ extension TerminalInterface {
         guard let index = item.index(in: ids, first: states.queue.currentID) else { return nil }
         switch key {
         case .enter: return [.jump(itemID: ids[index])]
-        case .delete, .character("x"):
+        case .delete:
             // The choice goes to what comes into its place.
             item.choose(index + 1 < ids.count ? index + 1 : index - 1, in: ids)
             return [.remove(itemID: ids[index])]
