@@ -45,6 +45,15 @@ import Testing
         #expect(bench.lines(40, 10)[1] == "> # Bedroom                  Chromecast")
     }
 
+    @Test func theKeysNamesAreWholeInASCII() throws {
+        var bench = TerminalBench()
+        bench.capabilities = TerminalCapabilities(environment: ["TERM": "xterm", "LANG": "C"])
+        _ = bench.press(.character("?"))
+        let text = bench.text(80, 40)
+        #expect(text.contains("Up/Down Enter Choose\n") && text.contains("  Left/Right    Position\n"), "\(text)")
+        #expect(text.contains("  q             Quit\n"))
+    }
+
     @Test func whatIsChosenIsMarkedWithoutColorAndIsWhereTheCursorIs() {
         var bench = TerminalBench()
         _ = bench.press(.down)

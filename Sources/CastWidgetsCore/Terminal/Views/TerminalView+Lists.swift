@@ -107,9 +107,12 @@ extension TerminalView {
         let chosen = interface.keyLine.index(in: Array(lines.indices))
         var pane = TerminalPane()
         let media = states.mini.media?.title ?? texts(.nowPlaying)
+        let told = lines.map { drawing.key($0, device: deviceName, media: media) }
+        // Keys are named at more length where the terminal has no arrows.
+        let keyColumns = told.reduce(10) { max($0, TerminalLetters.width(of: $1.key)) } + 1
         pane.list(lines.count, chosen: chosen, rows: rows) { index in
-            let (key, label) = drawing.key(lines[index], device: deviceName, media: media)
-            let content = drawing.text(key, .key).filled(to: 11) + drawing.text(label)
+            let (key, label) = told[index]
+            let content = drawing.text(key, .key).filled(to: keyColumns) + drawing.text(label)
             return drawing.row(content, isChosen: index == chosen, columns: columns)
         }
         return pane
