@@ -156,7 +156,7 @@ public struct ExpandedControllerState: Equatable, Sendable {
         // A slider that is held on one film does not seek in the next.
         if media?.itemID != heldItem { heldPosition = nil }
         self.media = media
-        if media == nil { pending.clear() }
+        if let media { pending.follow(item: media.itemID) } else { pending.clear() }
     }
 
     private mutating func hold(_ position: Double, at now: ContinuousClock.Instant) {

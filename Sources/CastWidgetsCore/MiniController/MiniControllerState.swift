@@ -71,7 +71,7 @@ public struct MiniControllerState: Equatable, Sendable {
     private mutating func follow(_ media: WidgetMedia?) -> [Effect] {
         let was = active
         self.media = media
-        if media == nil { pending.clear() }
+        if let media { pending.follow(item: media.itemID) } else { pending.clear() }
         return was == active ? [] : [.shouldAppear(active)]
     }
 

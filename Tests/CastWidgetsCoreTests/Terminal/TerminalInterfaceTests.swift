@@ -163,7 +163,7 @@ import Testing
         #expect(bench.press(.character("c")) == [.openTracks])
         let media = try #require(bench.states.mini.media)
         _ = bench.states.tracks.handle(.opened(media))
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .tracks)
         #expect(bench.press(.down, .character(" ")) == [.selectTrack(2)])
         #expect(bench.press(.down, .character(" ")) == [.switchTextOff])
@@ -171,7 +171,7 @@ import Testing
         #expect(bench.press(.tab, .character("v"), .character("n")) == [] && bench.interface.panel == .tracks)
         #expect(bench.press(.escape) == [.cancelTracks])
         _ = bench.states.tracks.handle(.cancelled)
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .devices)
     }
 
@@ -216,7 +216,7 @@ import Testing
         _ = bench.press(.tab, .character("v"))
         #expect(bench.interface.panel == .volume)
         _ = bench.states.dialog.handle(.castStateChanged(.notConnected, device: nil), at: start)
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .devices)
         #expect(bench.press(.tab, .character("v"), .character("l"), .character(" ")) == [.choose(deviceID: "bedroom")])
     }
@@ -227,7 +227,7 @@ import Testing
         #expect(bench.press(.escape) == [] && bench.interface.panel == .devices)
         #expect(bench.press(.help, .help) == [] && bench.interface.panel == .devices)
         bench.states.isInstructed = true
-        bench.interface.follow(bench.states)
+        bench.follow()
         #expect(bench.interface.panel == .keys)
         #expect(bench.press(.character("x")) == [.dismissInstructions])
     }

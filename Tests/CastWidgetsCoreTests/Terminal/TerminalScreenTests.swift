@@ -91,6 +91,36 @@ import Testing
         #expect(bench.text(80, 24).contains("a Skip ad  ") && !bench.text(80, 24).contains("0:10"))
     }
 
+    @Test func aFailureIsToldForAWhileAndNotInTheNextFilm() throws {
+        func fail(_ bench: inout TerminalBench) throws {
+            let effects = bench.states.expanded.handle(.asked(.pause), at: bench.now)
+            guard case .send(_, let id)? = effects.first else { throw NothingPlays() }
+            _ = bench.states.expanded.handle(.answered(id, failure: "it is busy"), at: bench.now)
+            bench.follow()
+        }
+        let told = "That did not work: it is busy"
+        var bench = TerminalScenes.playing(try film())
+        _ = bench.press(.tab)
+        try fail(&bench)
+        let first = bench.interface.troubles.nextEnd(after: start)
+        #expect(first == at(8_000) && bench.text(80, 24).contains(told))
+        bench.now = at(7_999)
+        bench.follow()
+        #expect(bench.text(80, 24).contains(told))
+        try fail(&bench)
+        bench.now = at(15_998)
+        bench.follow()
+        #expect(bench.text(80, 24).contains(told), "the same reason again is another failure")
+        bench.now = at(15_999)
+        bench.follow()
+        #expect(!bench.text(80, 24).contains(told) && bench.interface.troubles.nextEnd(after: bench.now) == nil)
+        try fail(&bench)
+        bench.play(try film(state: "PAUSED"))
+        #expect(bench.text(80, 24).contains(told))
+        bench.play(try film(#","mediaSessionId":4"#))
+        #expect(!bench.text(80, 24).contains(told))
+    }
+
     @Test func aPictureStandsBesideTheTextWhereTheTerminalShowsOne() throws {
         var bench = try #require(try TerminalScenes.make().first { $0.name == "picture" }).bench
         bench.capabilities.showsKittyPictures = true
