@@ -20,7 +20,9 @@ import Testing
     private let later = at(600_000)
 
     @Test func itsEndGoesOnAndItsStartWhereTheWindowMoves() throws {
-        let ranges: [(Window, ClosedRange<Double>)] = [(.moving, 700...1000), (.growing, 100...1000), (.done, 100...400)]
+        let ranges: [(Window, ClosedRange<Double>)] = [
+            (.moving, 700...1000), (.growing, 100...1000), (.done, 100...400),
+        ]
         for (window, range) in ranges {
             for state in ["PLAYING", "PAUSED", "BUFFERING"] {
                 let media = try broadcast(window, state: state)

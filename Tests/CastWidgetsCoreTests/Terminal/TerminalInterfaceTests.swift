@@ -61,7 +61,8 @@ import Testing
             (.character("."), .ask(.seek(40))), (.character(","), .ask(.seek(0))), (.home, .ask(.seek(0))),
             (.character("5"), .ask(.seek(30))), (.character("n"), .ask(.next)), (.character("p"), .ask(.previous)),
             (.character("x"), .ask(.stop)), (.character("u"), .ask(.setMuted(true))), (.character("a"), .ask(.skipAd)),
-            (.character("z"), .ask(.shuffle)), (.character("]"), .ask(.setRate(1.25))), (.character("["), .ask(.setRate(0.75))),
+            (.character("z"), .ask(.shuffle)), (.character("]"), .ask(.setRate(1.25))),
+            (.character("["), .ask(.setRate(0.75))),
             (.character("q"), .quit), (.interrupt, .quit), (.redraw, .redraw),
         ]
         for (key, effect) in keys { #expect(bench.press(key) == [effect], "\(key)") }

@@ -34,7 +34,8 @@ import Testing
         #expect(
             Set(members.keys) == [
                 "item", "title", "subtitle", "studio", "image", "playerState", "live", "duration", "seekable",
-                "seekableRates", "position", "rate", "rates", "repeat", "repeats", "canShuffle", "playback", "pending", "seekTarget", "canSeek", "showsPosition",
+                "seekableRates", "position", "rate", "rates", "repeat", "repeats", "canShuffle", "playback", "pending",
+                "seekTarget", "canSeek", "showsPosition",
                 "mini", "expanded", "thumbnail", "ad", "adPositions", "hasNext", "hasPrevious", "upNext", "muted",
                 "streamVolume", "canMute", "canSetStreamVolume", "hasTracks", "failure",
             ])
@@ -99,18 +100,20 @@ import Testing
             #expect(json[name] == before, "\(name) goes back")
         }
         let muted = try topic(film, [.asked(.setMuted(true))]).json["expanded"]
-        #expect(muted == .array([
-            ["type": "closedCaptions", "enabled": false, "pending": false, "on": false],
-            ["type": "rewind30Seconds", "enabled": false, "pending": false, "on": false],
-            ["type": "forward30Seconds", "enabled": false, "pending": false, "on": false],
-            ["type": "muteToggle", "enabled": true, "pending": true, "on": true],
-        ]))
+        #expect(
+            muted
+                == .array([
+                    ["type": "closedCaptions", "enabled": false, "pending": false, "on": false],
+                    ["type": "rewind30Seconds", "enabled": false, "pending": false, "on": false],
+                    ["type": "forward30Seconds", "enabled": false, "pending": false, "on": false],
+                    ["type": "muteToggle", "enabled": true, "pending": true, "on": true],
+                ]))
     }
 
     @Test func eachKindHasItsWord() {
         let words: [MediaControl.Kind: String] = [
             .playback: "playback", .position: "position", .item: "item", .rate: "rate", .repeatMode: "repeatMode",
-            .shuffle: "shuffle",            .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
+            .shuffle: "shuffle", .muting: "muting", .streamVolume: "streamVolume", .tracks: "tracks", .style: "style",
             .advertisement: "advertisement", .queue: "queue",
         ]
         #expect(words.count == MediaControl.Kind.allCases.count)
@@ -129,7 +132,8 @@ import Testing
     }
 
     // What a page enables by itself is what the device takes then.
-    @Test(arguments: ["PAUSED", "BUFFERING"]) func anAdThatStandsHasNoTimeFromWhichItCanBeSkipped(_ state: String) throws
+    @Test(arguments: ["PAUSED", "BUFFERING"]) func anAdThatStandsHasNoTimeFromWhichItCanBeSkipped(_ state: String)
+        throws
     {
         func ad(_ elapsed: Int) throws -> WidgetMedia {
             try film(
