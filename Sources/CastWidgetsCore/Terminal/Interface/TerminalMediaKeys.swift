@@ -43,7 +43,8 @@ enum TerminalMediaKeys {
         rates.first(where: isNext).map { [.ask(.setRate($0))] }
     }
 
-    /// To a place where the device takes one, not by a distance: two presses in a row lead twice as far, and the place is shown at once.
+    /// To a place where the device takes one, not by a distance: two presses in a row lead twice as far, and the place
+    /// is shown at once.
     static func seek(
         by distance: Double, _ expanded: ExpandedControllerState, at now: ContinuousClock.Instant
     ) -> [Effect] {

@@ -141,8 +141,8 @@ package struct TerminalView {
             switch interface.panel {
             case .devices: [.mini, .player, .volume]
             case .player, .tracks: [.player, .tracks, .volume]
-            case .queue: [.queue, .volume]
-            // The volume of what plays is asked of the player.
+            // Mixing, and the volume of what plays, are asked of the player.
+            case .queue: [.queue, .player, .volume]
             case .volume: [.volume, .player]
             case .keys: [.volume]
             }
