@@ -30,9 +30,14 @@ new PerformanceObserver((list) => { for (const entry of list.getEntries()) if (!
   .observe({type: 'layout-shift', buffered: true});
 window.deep = (selector, root = document) => root.querySelector(selector) ?? [...root.querySelectorAll('*')]
   .map((element) => element.shadowRoot && window.deep(selector, element.shadowRoot)).find(Boolean);
-window.drawn = (selector) => new Promise((done) => {
-  const look = () => window.deep(selector)?.checkVisibility({visibilityProperty: true})
-    ? requestAnimationFrame(() => done(performance.timeOrigin + performance.now())) : requestAnimationFrame(look);
+window.drawn = (selector) => new Promise((done, failed) => {
+  const end = performance.now() + 20000;
+  const look = () => {
+    if (window.deep(selector)?.checkVisibility({visibilityProperty: true}))
+      requestAnimationFrame(() => done(performance.timeOrigin + performance.now()));
+    else if (performance.now() > end) failed(new Error(`${selector} was not drawn`));
+    else requestAnimationFrame(look);
+  };
   look();
 });
 """
@@ -66,7 +71,7 @@ def start(table, chromium, link, count):
         context, page = opened(chromium, link)
         taken.append(page.evaluate(f"drawn({json.dumps(BUTTON)}).then((at) => at - performance.timeOrigin)") / 1e3)
         page.wait_for_load_state("load")
-        page.wait_for_function("window.deep('cast-mini-controller') !== undefined")
+        page.locator("cast-mini-controller").first.wait_for(state="attached")
         sent, shifts = page.transferred, page.evaluate("window.shifts")
         context.close()
     value = statistics.median(taken)
@@ -216,7 +221,7 @@ def scrolling(table, chromium, quick):
         page = context.new_page()
         page.add_init_script(WATCH)
         page.goto(server.page("/queue", "<cast-queue inline></cast-queue>"))
-        page.wait_for_function("window.deep('[role=\"listitem\"], [role=\"option\"], li') !== undefined")
+        page.evaluate("""drawn('[role="listitem"], [role="option"], li')""")
         frames = page.evaluate(
             """async (length) => {
               const all = (root) => [...root.querySelectorAll('*')].flatMap((e) => [e, ...(e.shadowRoot ? all(e.shadowRoot) : [])]);
@@ -245,6 +250,10 @@ def scrolling(table, chromium, quick):
 def measure_all(table, folder, env, scratch, quick):
     print("widgets", flush=True)
     marquee = str(Path(folder) / "marquee")
+    # The introductory overlay comes once, and lies over what is tapped here.
+    state = Path(env["XDG_STATE_HOME"]) / "marquee"
+    state.mkdir(parents=True, exist_ok=True)
+    (state / "cast-instructions-shown").touch()
     receiver = processes.Receiver(marquee, env, scratch / "widgets", "Bench widgets")
     remote = None
     try:
