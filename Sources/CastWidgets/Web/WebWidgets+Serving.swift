@@ -19,8 +19,9 @@ extension WebWidgets {
     /// Serves a router until this task is cancelled, within the options' limits, and ends then: see ``stop()``.
     ///
     /// - Parameters:
+    ///   - router: with the widgets' routes (``addRoutes(to:)``), and the app's own.
     ///   - host: an address of this machine. Loopback's is for this machine alone.
-    ///   - port: 0: any that is free.
+    ///   - port: 1 to 65535; 0: any that is free.
     ///   - onServing: gets the port once pages can be opened.
     /// - Throws: ``WebWidgetsError`` where it can't listen there.
     public func serve<Context: RemoteAddressRequestContext>(

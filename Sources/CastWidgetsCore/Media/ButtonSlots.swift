@@ -1,8 +1,10 @@
 import SenderCore
 
-/// A button in a bar, as it is to be drawn now.
+/// A button in a bar, as it is to be drawn now. Marquee's own, on the Cast SDK's `GCKUIMediaButtonType`.
 public struct ShownButton: Hashable, Sendable {
+    /// Which button it is; `.none` is an empty slot.
     public let type: MediaButtonType
+    /// A tap does something: the device takes now what the button asks for.
     public let isEnabled: Bool
     /// It was tapped and is not confirmed yet.
     public let isPending: Bool

@@ -3,34 +3,48 @@ public import SenderCore
 
 /// What plays, as the widgets show it: taken from one media status, at the moment at which that was true.
 ///
-/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again.
+/// The position goes on by itself (``position(at:)``): nobody asks the device for it again and again. Marquee's own, of
+/// the Cast SDK's `GCKMediaStatus`. What the device has said of itself is text for people and never markup.
 public struct WidgetMedia: Hashable, Sendable {
+    /// What it is called; nil where it does not say.
     public var title: String?
+    /// What stands below its title, or who plays it; nil where it does not say.
     public var subtitle: String?
-    /// Who made it; the third of what the dialog shows.
+    /// Who made it; nil where it does not say.
     public var studio: String?
-    /// The first of its pictures.
+    /// The URL of the first of its pictures, as the device has told it; nil where it has none.
     public var imageURL: String?
+    /// What the player does.
     public var playerState: MediaPlayerState
     /// It goes on while it is being made: it is stopped, not paused.
     public var isLive: Bool
-    /// Seconds; nil where nobody knows, and for a live stream.
+    /// How long it is: seconds, more than 0; nil where nobody knows, and for a live stream.
     public var duration: Double?
     /// What of a live stream can be sought in, in seconds of stream time; nil for what is not live.
     public var seekableRange: ClosedRange<Double>?
-    /// Times the normal speed.
+    /// How fast it plays when it does: times the normal speed, 1 for as it was made.
     public var rate: Double
+    /// What the device takes for it.
     public var commands: MediaCommands
+    /// Its tracks of picture, sound and text; empty where it has told of none.
     public var tracks: [MediaTrack]
+    /// Which of them play, by `MediaTrack.identifier`.
     public var activeTrackIDs: [Int]
+    /// How its text is drawn; nil where it has not said.
     public var textTrackStyle: TextTrackStyle?
+    /// The ad that is shown in its place; nil where none is.
     public var advertisement: Advertisement?
     /// Seconds into the media at which breaks come, in their order.
     public var adPositions: [Double]
+    /// The queue has an item after this one.
     public var hasNext: Bool
+    /// The queue has an item before this one.
     public var hasPrevious: Bool
+    /// The title of the queue's next item; nil where there is none, or it has none.
     public var upNext: String?
+    /// What comes after the queue's last item.
     public var repeatMode: MediaRepeatMode
+    /// Its sound is off; the device has a switch of its own.
     public var isMuted: Bool
     /// Of the stream, beside the device's own; 0 to 1.
     public var streamVolume: Double
@@ -41,18 +55,20 @@ public struct WidgetMedia: Hashable, Sendable {
 
     /// The ad that is shown in the content's place.
     public struct Advertisement: Hashable, Sendable {
+        /// What it is called; nil where it does not say.
         public var title: String?
-        /// Seconds into it when the status was made.
+        /// How much of it had been shown when the status was made: seconds, from 0 on.
         public var elapsed: Double
         /// Seconds into it from which on it may be skipped; nil: never.
         public var skippableAfter: Double?
     }
 
     /// - Parameters:
+    ///   - status: the player's; nil without one.
     ///   - now: the moment at which `position` was true.
     ///   - position: seconds, as `RemoteMediaClient.approximateStreamPosition()` says.
     /// - Returns: nil where nothing is loaded.
-    public init?(_ status: MediaStatus?, position: Double, at now: ContinuousClock.Instant) {
+    package init?(_ status: MediaStatus?, position: Double, at now: ContinuousClock.Instant) {
         guard let status, status.playerState != .idle || status.loadingItemID != nil else { return nil }
         let media = status.mediaInformation
         let metadata = media?.metadata
@@ -88,7 +104,7 @@ public struct WidgetMedia: Hashable, Sendable {
         statedAt = now
     }
 
-    /// Seconds into the media, within its length.
+    /// Where it is at a moment: seconds into the media, from 0 to its length.
     public func position(at now: ContinuousClock.Instant) -> Double {
         guard playerState == .playing, advertisement == nil else { return stated }
         let position = max(0, stated + rate * (max(.zero, now - statedAt) / .seconds(1)))

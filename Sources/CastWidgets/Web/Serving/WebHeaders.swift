@@ -1,6 +1,6 @@
 public import HTTPTypes
 
-/// Fields that go with answers.
+/// Fields that go with answers. Marquee's own; RFC 9110 and the fetch standard have their meanings.
 public enum WebHeaders {
     /// With every answer that is no file: nobody keeps it, guesses its type, or learns where it came from.
     public static let answer: HTTPFields = [

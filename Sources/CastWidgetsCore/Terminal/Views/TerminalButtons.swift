@@ -1,3 +1,5 @@
+import CastWire
+
 /// The commands of the player that the device takes now, each with its key.
 enum TerminalButtons {
     struct Button: Hashable {
