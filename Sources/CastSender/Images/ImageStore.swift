@@ -16,7 +16,7 @@ struct ImageStore: Sendable {
     /// Bytes of all files together.
     let limit: Int
     /// Files: with each that is new all of them are looked at.
-    static let mostFiles = 2_048
+    var mostFiles = 2_048
 
     func image(for url: String) -> CachedImage? {
         guard let file = file(path(url)), file.size <= limit,
@@ -64,7 +64,7 @@ struct ImageStore: Sendable {
     private func shrink() {
         let files = files().sorted { $0.usedAt < $1.usedAt }
         var total = files.reduce(0) { $0 + $1.size }
-        for (index, file) in files.enumerated() where total > limit || files.count - index > Self.mostFiles {
+        for (index, file) in files.enumerated() where total > limit || files.count - index > mostFiles {
             try? FileManager.default.removeItem(atPath: file.path)
             total -= file.size
         }

@@ -31,19 +31,14 @@ struct ImageStoreTests {
     }
 
     @Test func ofSmallOnesTooNoMoreAreKeptThanItHasRoomFor() throws {
-        try inFolder { store in
-            store.keep(picture, for: "http://a/0", at: base)
-            let bytes = Data("rubbish".utf8)
-            for number in 1..<ImageStore.mostFiles {
-                let path = "\(store.folder)/\(number).image"
-                try bytes.write(to: URL(filePath: path))
-                try FileManager.default.setAttributes([.modificationDate: base + 1], ofItemAtPath: path)
-            }
+        try inFolder { whole in
+            var store = whole
+            store.mostFiles = 3
+            for number in 0..<3 { store.keep(picture, for: "http://a/\(number)", at: base + Double(number)) }
             #expect(store.image(for: "http://a/0") == picture)
-            store.keep(picture, for: "http://a/1", at: base + 2)
-            #expect(store.image(for: "http://a/0") == nil && store.image(for: "http://a/1") == picture)
-            let left = try FileManager.default.contentsOfDirectory(atPath: store.folder)
-            #expect(left.count == ImageStore.mostFiles)
+            store.keep(picture, for: "http://a/3", at: base + 3)
+            #expect(store.image(for: "http://a/0") == nil)
+            for number in 1..<4 { #expect(store.image(for: "http://a/\(number)") == picture) }
         }
     }
 
