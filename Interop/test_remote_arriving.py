@@ -187,4 +187,4 @@ def test_film_of_the_library_has_its_poster_and_its_names_on_the_tv(remote, rece
     assert answer.getheader("Content-Type") == "image/jpeg"
     assert answer.read() == (library / "Season 1" / "Episode 1.jpg").read_bytes()
     # What is watched is noted for the file, by which the remote knows what it serves itself.
-    until(lambda: items(items()[0]["id"])[0]["watched"], "it is marked", 40)
+    until(lambda: items(items()[0]["id"])[0]["finished"], "it is marked once it is over", 60)
