@@ -21,7 +21,7 @@ package enum ProxyNames {
             guard !name.contains("/") else {
                 throw RemoteRefusal(
                     .badRequest,
-                    "--hosts takes names alone, without https:// and without a path, and \"\(name)\" has a slash in it.")
+                    "--hosts takes names alone, without https:// and without a path: \"\(name)\" has a slash in it.")
             }
             guard !name.contains("*") else {
                 throw RemoteRefusal(
