@@ -23,7 +23,7 @@ def test_names_of_a_proxy_are_let_in_and_others_are_not(start_lines):
 
 
 def test_what_is_no_name_is_said(cli):
-    for hosts, words in (("https://tv.example", "without https://"), ("a,,b", "is empty"), ("*.tv.example", "whole name"),
+    for hosts, words in (("https://tv.example", "without https://"), ("a,,b", "is empty"), ("*.tv.example", "whole"),
                          ("tv.example:x", "is no name")):
         result = cli("remote", "--hosts", hosts)
         assert result.code == 2 and words in result.err, (hosts, result)
