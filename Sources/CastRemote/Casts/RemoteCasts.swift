@@ -56,6 +56,9 @@ package final class RemoteCasts {
         for cast in table.casts { takeOver(cast) }
     }
 
+    /// It never was: what was tried early is tried again later.
+    func forget(_ id: String) { table.forget(id) }
+
     /// Follows nothing any more; what plays plays on.
     package func leave() {
         for task in following.values { task.cancel() }
@@ -83,22 +86,28 @@ package final class RemoteCasts {
     ///
     /// - Parameters:
     ///   - id: what it is called from now on.
+    ///   - entry: what of the library it is; nil for an upload.
     ///   - start: seconds; nil: from the beginning.
+    ///   - arriving: bytes that the file will have, where it is still being written.
     /// - Throws: ``RemoteRefusal`` `.conflict` without a device, `.tooMany`.
     package func begin(
-        _ id: String, named name: String, path: String, item: String? = nil, upload: String? = nil, start: Double? = nil
+        _ id: String, named name: String, path: String, entry: LibraryEntry? = nil, upload: String? = nil,
+        start: Double? = nil, arriving: Int64? = nil, details: RemoteCastDetails = RemoteCastDetails()
     ) throws(RemoteRefusal) {
         let device = try chosenDevice()
         try table.begin(
-            CastTable.Cast(id: id, name: name, item: item, upload: upload, deviceID: device.deviceID))
-        let order = RemoteCastOrder(path: path, device: device, start: start)
+            CastTable.Cast(
+                id: id, name: name, item: entry?.id, mark: entry?.mark, upload: upload, deviceID: device.deviceID))
+        let order = RemoteCastOrder(path: path, device: device, start: start, arriving: arriving, details: details)
         following[id] = Task { [weak self, caster] in
             do throws(RemoteRefusal) {
                 let process = try await caster.start(order)
                 self?.runs(id, process)
-                let title = try await process.started()
+                let start = try await process.started()
+                // Until then it may read the picture.
+                withExtendedLifetime(order) {}
                 guard !Task.isCancelled else { return }
-                self?.set(id) { ($0.state, $0.title) = (.playing, title) }
+                self?.set(id) { ($0.state, $0.title, $0.address) = (.playing, start.title, start.address) }
                 let failure = await process.over()
                 self?.end(id, failure)
             } catch {
@@ -125,9 +134,11 @@ package final class RemoteCasts {
         set(id) { $0.state = .ended }
     }
 
-    /// What of the library a device plays that tells this title.
-    package func item(on device: Device, title: String?) -> String? {
-        table.playing(on: device.deviceID, title: title)?.item
+    /// The mark of what of the library a device plays that tells this.
+    package func mark(on device: Device, playing media: MediaInformation) -> String? {
+        table.playing(
+            on: device.deviceID, address: ServedAddress.of(media.resolvedURL),
+            title: media.metadata?.string(forKey: .title))?.mark
     }
 
     /// Once this server has left it, whatever comes of it is the next one's to tell.

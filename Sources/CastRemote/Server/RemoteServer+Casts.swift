@@ -41,12 +41,21 @@ extension RemoteServer {
                 // Before the disk is asked, which may have to wake up.
                 _ = try casts.chosenDevice()
                 let found = try await library.find(item)
-                try casts.begin(id, named: found.entry.title, path: found.path, item: item, start: start)
+                try casts.begin(
+                    id, named: found.entry.title, path: found.path, entry: found.entry, start: start,
+                    details: await details(of: found))
             } catch {
                 throw WebRefusal(error)
             }
             return RemoteAnswer(.accepted, ["id": .string(asked.id), "cast": .string(id)])
         }
+    }
+
+    /// A song's own title and artist are what its player shows.
+    private func details(of found: RemoteLibrary.Found) async -> RemoteCastDetails {
+        RemoteCastDetails(
+            title: found.entry.kind == .song ? nil : found.entry.title, subtitle: found.folder,
+            artwork: await posters.file(of: found.entry.id))
     }
 
     private func receive(_ id: String, named name: String, _ request: Request) async throws(WebRefusal) -> Response {

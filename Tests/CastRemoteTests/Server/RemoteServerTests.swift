@@ -95,6 +95,7 @@ import Testing
         films.file("Film 2.mp4")
         films.file("Film 10.mp4")
         films.file("Film 2.de.srt")
+        films.file("Film 2.jpg", [0xFF, 0xD8, 0xFF, 0xE0])
         let bench = try await RemoteBench { $0.places = [films.path] }
         let library = try await bench.ask("GET", "/remote/library?from=0&count=60")
         #expect(library.status == 200 && library.json["total"]?.intValue == 2)
@@ -112,7 +113,12 @@ import Testing
         #expect(try await bench.post("/remote/cast", again).text == first.text)
         await until { !bench.caster.all.isEmpty }
         #expect(bench.caster.all.map(\.order.path) == [films.path + "/Film 2.mp4"])
-        #expect(bench.caster.all[0].order.start == 90.5)
+        #expect(bench.caster.all[0].order.start == 90.5 && bench.caster.all[0].order.arriving == nil)
+        // What the library shows of it.
+        let details = bench.caster.all[0].order.details
+        #expect(details.title == "Film 2" && details.subtitle == nil)
+        let artwork = try #require(details.artwork?.pathForChildren)
+        #expect(FileManager.default.contents(atPath: artwork) == Data([0xFF, 0xD8, 0xFF, 0xE0]))
         for wrong in [#"{"id":"request-3"}"#, #"{"id":"x","item":"a"}"#, "[]", "{", #"{"id":"request-4","item":7}"#] {
             #expect(try await bench.post("/remote/cast", wrong).status == 400, "\(wrong)")
         }
@@ -149,13 +155,19 @@ import Testing
             return items.first
         }
         let id = try #require(try await item()?["id"]?.stringValue)
-        _ = await bench.server.watched.saw(id, at: 100, of: 1_000)
+        let mark = try #require(await bench.server.library.entry(id)?.mark)
+        _ = await bench.server.watched.saw(mark, at: 100, of: 1_000)
         #expect(try await item()?["watched"]?.doubleValue == 100)
         #expect(try await bench.ask("GET", "/remote/library?watching=1").json["total"]?.intValue == 1)
         let marked = try await bench.post("/remote/watched", #"{"id":"request-1","item":"\#(id)","finished":true}"#)
         #expect(marked.status == 200)
         #expect(try await item()?["finished"]?.boolValue == true)
         #expect(try await bench.ask("GET", "/remote/library?watching=1").json["total"]?.intValue == 0)
+        // Another film in its place has not been seen.
+        films.file("film.mp4", [1, 2, 3])
+        await bench.server.library.scan()
+        #expect(try await item()?["id"]?.stringValue == id)
+        #expect(try await item()?["finished"]?.boolValue == false)
         await bench.stop()
     }
 
