@@ -1,4 +1,5 @@
 package import CastSender
+import Dispatch
 import Logging
 
 #if canImport(Glibc)
@@ -46,6 +47,9 @@ package final class RemoteCasts {
     private var running: [String: any RemoteCasting] = [:]
     private var following: [String: Task<Void, Never>] = [:]
 
+    /// In its order, and not on the main actor, which would wait for the disk with all pages.
+    private let keeping = DispatchQueue(label: "marquee.remote.casts")
+
     /// Between two looks at a process that an earlier server started: nobody else tells of its end.
     static let look = Duration.seconds(2)
 
@@ -63,6 +67,7 @@ package final class RemoteCasts {
     package func leave() {
         for task in following.values { task.cancel() }
         following = [:]
+        keeping.sync {}
     }
 
     package var topic: CastsTopic {
@@ -86,15 +91,16 @@ package final class RemoteCasts {
     ///
     /// - Parameters:
     ///   - id: what it is called from now on.
+    ///   - device: that was chosen when this was asked for: another one may be by now, or none.
     ///   - entry: what of the library it is; nil for an upload.
     ///   - start: seconds; nil: from the beginning.
     ///   - arriving: bytes that the file will have, where it is still being written.
-    /// - Throws: ``RemoteRefusal`` `.conflict` without a device, `.tooMany`.
+    /// - Throws: ``RemoteRefusal`` `.tooMany`.
     package func begin(
-        _ id: String, named name: String, path: String, entry: LibraryEntry? = nil, upload: String? = nil,
+        _ id: String, on device: Device, named name: String, path: String, entry: LibraryEntry? = nil,
+        upload: String? = nil,
         start: Double? = nil, arriving: Int64? = nil, details: RemoteCastDetails = RemoteCastDetails()
     ) throws(RemoteRefusal) {
-        let device = try chosenDevice()
         try table.begin(
             CastTable.Cast(
                 id: id, name: name, item: entry?.id, mark: entry?.mark, upload: upload, deviceID: device.deviceID))
@@ -162,6 +168,8 @@ package final class RemoteCasts {
 
     private func takeOver(_ cast: CastTable.Cast) {
         guard let pid = cast.pid, let start = cast.pidStart else { return end(cast.id, nil) }
+        // What it says, it says to the server that has gone. Where it fails, it ends soon, and so does this.
+        if cast.state == .preparing { table.change(cast.id) { ($0.state, $0.title) = (.playing, cast.name) } }
         following[cast.id] = Task { [weak self] in
             while ProcessLife.isAlive(pid, since: start) {
                 guard (try? await Task.sleep(for: Self.look)) != nil else { return }
@@ -172,11 +180,12 @@ package final class RemoteCasts {
 
     private func changed() {
         let kept = table.casts.filter { !$0.state.isOver && $0.pid != nil }
-        if let data = try? JSONEncoder().encode(kept) {
+        keeping.async { [path, logger = context.options.logger] in
+            guard let data = try? JSONEncoder().encode(kept) else { return }
             do {
                 try PrivateFiles.write(Array(data), to: path)
             } catch {
-                context.options.logger.warning("A restart will not know what goes on: \(error)")
+                logger.warning("A restart will not know what goes on: \(error)")
             }
         }
         onChange?()

@@ -13,7 +13,8 @@ extension RemoteLibrary {
     /// A file that can be cast.
     ///
     /// - Throws: ``RemoteRefusal`` `.notFound` where it is not there now, or a link is in its way.
-    package func find(_ id: String) throws(RemoteRefusal) -> Found {
+    package func find(_ id: String) async throws(RemoteRefusal) -> Found {
+        await firstScan()
         guard let entry = tree.entry(id), entry.kind != .folder, open(entry) != nil else {
             throw RemoteRefusal(.notFound, "This file is not there any more.")
         }

@@ -4,7 +4,7 @@ extension RemoteLibrary {
         of folder: String?, search: String?, from: Int, count: Int
     ) async throws(RemoteRefusal) -> LibraryAnswer {
         // Before the first look is over there is nothing to tell.
-        if lastScan == nil, !options.places.isEmpty { await scan() } else { scanIfOld() }
+        if await !firstScan() { scanIfOld() }
         let page: LibraryTree.Page
         if let search {
             page = tree.search(search, from: from, count: count)
@@ -19,7 +19,7 @@ extension RemoteLibrary {
 
     /// What was begun and is not finished, the latest first.
     package func begun(from: Int, count: Int) async -> LibraryAnswer {
-        if lastScan == nil, !options.places.isEmpty { await scan() }
+        await firstScan()
         let marks = await watched.begun()
         // Not those whose file is gone, or another by now.
         let found = marks.map { (LibraryEntry.id(ofMark: $0), $0) }.filter { tree.entry($0)?.mark == $1 }.map(\.0)

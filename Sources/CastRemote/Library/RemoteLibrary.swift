@@ -24,7 +24,7 @@ package actor RemoteLibrary {
     /// The parts of this type in other files are to see and to change these.
     var lengths = LengthTable()
     private var revision = 1
-    private var isScanning = false
+    private var scanning: Task<Void, Never>?
     private(set) var lastScan: ContinuousClock.Instant?
     private var loop: Task<Void, Never>?
     var telling: Task<Void, Never>?
@@ -50,7 +50,7 @@ package actor RemoteLibrary {
 
     package var topic: LibraryTopic {
         LibraryTopic(
-            roots: options.places.count, revision: revision, scanning: isScanning, count: tree.count,
+            roots: options.places.count, revision: revision, scanning: scanning != nil, count: tree.count,
             cut: scanned.contains(where: \.isCut))
     }
 
@@ -74,11 +74,16 @@ package actor RemoteLibrary {
 
     // MARK: Scanning
 
-    /// One at a time: who asks meanwhile gets that one.
+    /// One at a time: who asks meanwhile waits for that one.
     package func scan() async {
-        guard !isScanning else { return }
-        isScanning = true
+        if let scanning { return await scanning.value }
+        let task = Task { await scanAlone() }
+        scanning = task
         continuation.yield(topic)
+        await task.value
+    }
+
+    private func scanAlone() async {
         let (scanner, places) = (LibraryScanner(limits: options.limits), options.places)
         let ids = ids
         let before = scanned
@@ -95,12 +100,22 @@ package actor RemoteLibrary {
             revision += 1
         }
         lastScan = .now
-        isScanning = false
+        scanning = nil
         continuation.yield(topic)
     }
 
+    /// Waits for the first look: before it is over, nothing is known.
+    ///
+    /// - Returns: whether there was anything to wait for.
+    @discardableResult
+    func firstScan() async -> Bool {
+        guard lastScan == nil, !options.places.isEmpty else { return false }
+        await scan()
+        return true
+    }
+
     func scanIfOld() {
-        guard !isScanning, lastScan.map({ .now - $0 > options.freshness }) ?? true else { return }
+        guard scanning == nil, lastScan.map({ .now - $0 > options.freshness }) ?? true else { return }
         Task { await scan() }
     }
 

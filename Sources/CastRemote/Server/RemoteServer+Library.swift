@@ -24,7 +24,7 @@ extension RemoteServer {
             })
         group.get(
             "poster/:id",
-            use: widgets.open { [posters] _, context in
+            use: widgets.guarded { [posters] _, context, _ in
                 guard let id = context.parameters.get("id"), LibraryIDs.isID(id),
                     let poster = await posters.poster(of: id)
                 else { throw WebRefusal(.notFound, "There is no picture of it.") }

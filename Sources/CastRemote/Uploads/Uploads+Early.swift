@@ -37,8 +37,7 @@ extension Uploads {
     /// Casts it while the rest comes, where the device takes it as it is: what has to be converted, and what has
     /// subtitles inside, is read from one end to the other first. Where it can't, nothing is disturbed, and it is cast
     /// once all of it is there.
-    func castEarly(_ id: String, named name: String, total: Int64) {
-        guard let device = try? casts.chosenDevice() else { return }
+    func castEarly(_ id: String, named name: String, on device: Device, total: Int64) {
         let path = folder.place(of: id, name: name)
         Task { [weak self] in
             guard let file = try? await MediaProbe().examine(path), file.textSubtitles.isEmpty,
@@ -47,7 +46,7 @@ extension Uploads {
             else { return }
             // Meanwhile all of it may have come, or nothing more does.
             guard let self, table.upload(id)?.state == .receiving, early(id) == nil else { return }
-            try? cast(id, named: name, arriving: total)
+            try? cast(id, named: name, on: device, arriving: total)
         }
     }
 

@@ -1,14 +1,17 @@
+import CastSender
 import NIOCore
 
 extension Uploads {
     /// Bytes that are gathered before they are written.
     private static let piece = 256 << 10
 
+    static let takenBack = RemoteRefusal(.takenBack, "This link was taken back: the file was not kept.")
+
     /// Reads it to its end, as long as something comes.
     ///
     /// - Returns: why it is not there; nil where it is.
     func take<Body: AsyncSequence & Sendable>(
-        _ id: String, name: String, _ body: Body
+        _ id: String, name: String, for device: Device, _ body: Body, while maySend: @escaping @Sendable () -> Bool
     ) async -> RemoteRefusal? where Body.Element == ByteBuffer {
         let writer: UploadWriter
         do throws(RemoteRefusal) {
@@ -26,8 +29,11 @@ extension Uploads {
                 writer.came()
                 gathered.writeImmutableBuffer(buffer)
                 guard gathered.readableBytes >= Self.piece else { continue }
+                guard maySend() else { throw Self.takenBack }
                 try await writer.write(gathered)
-                if start.isNow(gathered.readableBytesView) { self?.castEarly(id, named: name, total: total) }
+                if start.isNow(gathered.readableBytesView) {
+                    self?.castEarly(id, named: name, on: device, total: total)
+                }
                 gathered.clear()
             }
             try await writer.write(gathered)

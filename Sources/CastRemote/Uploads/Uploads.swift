@@ -1,3 +1,4 @@
+import CastSender
 package import NIOCore
 
 /// Files that people send from their phones and computers: each is kept until what plays it is over, and no longer.
@@ -35,40 +36,44 @@ package final class Uploads {
 
     package var topic: UploadsTopic { UploadsTopic(table) }
 
-    /// Takes a file in, and casts it to the device that is chosen.
+    /// Takes a file in, and casts it to the device that is chosen as it begins: while it comes, another one may be, or
+    /// the session is away for a moment.
     ///
     /// - Parameters:
     ///   - id: the request's own, by which it is known from now on.
     ///   - told: what the sender calls it.
     ///   - length: bytes, as the sender says.
     ///   - body: the file. Not read to its end where it is refused.
+    ///   - maySend: whether who sends it still may: asked with each piece, and before it is cast.
     /// - Throws: ``RemoteRefusal``: `.conflict` without a device or where it was cancelled, `.badRequest`, `.tooLarge`,
-    ///   `.tooMany`, `.noRoom`. What has come by then is gone, and a device that plays it is told so.
+    ///   `.tooMany`, `.noRoom`, `.takenBack`. What has come by then is gone, and a device that plays it is told so.
     package func receive<Body: AsyncSequence & Sendable>(
-        _ id: String, named told: String, length: Int64?, body: Body
+        _ id: String, named told: String, length: Int64?, body: Body,
+        while maySend: @escaping @Sendable () -> Bool = { true }
     ) async throws(RemoteRefusal) where Body.Element == ByteBuffer {
-        _ = try casts.chosenDevice()
+        let device = try casts.chosenDevice()
         guard table.upload(id) == nil else { throw RemoteRefusal(.conflict, "This upload is known already.") }
         let name = UploadName.safe(told)
         try table.begin(id, name: name, length: length, free: folder.free)
-        let refusal = await take(id, name: name, body)
+        let refusal = await take(id, name: name, for: device, body, while: maySend)
         receiving[id] = nil
         if let refusal { throw fail(id, refusal) }
         // It plays already, or is about to.
         if let cast = early(id) { return table.set(id, cast.state == .playing ? .playing : .preparing) }
         table.set(id, .preparing)
         do throws(RemoteRefusal) {
-            try cast(id, named: name)
+            guard maySend() else { throw Self.takenBack }
+            try cast(id, named: name, on: device)
         } catch {
             throw fail(id, error)
         }
     }
 
     /// - Parameter arriving: bytes that it will have, where not all of it is there yet.
-    func cast(_ id: String, named name: String, arriving: Int64? = nil) throws(RemoteRefusal) {
+    func cast(_ id: String, named name: String, on device: Device, arriving: Int64? = nil) throws(RemoteRefusal) {
         let cast = Self.cast(of: id)
         try casts.begin(
-            cast, named: name, path: folder.place(of: id, name: name), upload: id, arriving: arriving,
+            cast, on: device, named: name, path: folder.place(of: id, name: name), upload: id, arriving: arriving,
             details: RemoteCastDetails(title: MediaTitle.of(name)))
         table.set(id, arriving == nil ? .preparing : .receiving, cast: cast)
     }

@@ -28,7 +28,7 @@ import Testing
 
     @Test func withoutADeviceNothingIsCastAndItIsSaid() async throws {
         let casts = RemoteCasts(context: .fake(FakeTV()), caster: FakeCaster(), folder: folder.path)
-        let refusal = #expect(throws: RemoteRefusal.self) { try casts.begin("a", named: "Film", path: "/film") }
+        let refusal = #expect(throws: RemoteRefusal.self) { _ = try casts.chosenDevice() }
         #expect(refusal?.code == .conflict && casts.table.casts == [])
     }
 
@@ -37,8 +37,8 @@ import Testing
         let caster = FakeCaster()
         let casts = RemoteCasts(context: context, caster: caster, folder: folder.path)
         try await context.sessionManager.connect(to: .tv, options: .joinOnly)
-        try casts.begin("a", named: "Film", path: "/film", entry: Self.film(), start: 90)
-        try casts.begin("b", named: "Other", path: "/other")
+        try casts.begin("a", on: .tv, named: "Film", path: "/film", entry: Self.film(), start: 90)
+        try casts.begin("b", on: .tv, named: "Other", path: "/other")
         await until { caster.all.count == 2 }
         #expect(caster.all.map(\.order.path).sorted() == ["/film", "/other"])
         let film = try #require(caster.all.first { $0.order.path == "/film" })
@@ -68,7 +68,7 @@ import Testing
         try await context.sessionManager.connect(to: .tv, options: .joinOnly)
         do {
             let first = RemoteCasts(context: context, caster: caster, folder: folder.path)
-            try first.begin("a", named: "Film", path: "/film", entry: Self.film())
+            try first.begin("a", on: .tv, named: "Film", path: "/film", entry: Self.film())
             await until { !caster.all.isEmpty }
             caster.all[0].plays("Film", from: "10.0.0.1:4000")
             await until { first.table.cast("a")?.state == .playing }
@@ -79,6 +79,26 @@ import Testing
         #expect(try second.mark(on: .tv, playing: Self.media("Film")) == "film.mkv-z")
         kill(process.processIdentifier, SIGKILL)
         await until { second.table.cast("a")?.state == .ended }
+        second.leave()
         #expect(RemoteCasts(context: context, caster: FakeCaster(), folder: folder.path).table.casts == [])
+    }
+
+    @Test func whatDidNotPlayYetIsTakenForPlayingAndNotPreparedForEver() async throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        process.arguments = ["600"]
+        try process.run()
+        defer { kill(process.processIdentifier, SIGKILL) }
+        let context = CastContext.fake(FakeTV.running())
+        let caster = FakeCaster(pid: process.processIdentifier)
+        let first = RemoteCasts(context: context, caster: caster, folder: folder.path)
+        try first.begin("a", on: .tv, named: "Film", path: "/film", entry: Self.film())
+        await until { first.table.cast("a")?.pid != nil }
+        #expect(first.table.cast("a")?.state == .preparing)
+        first.leave()
+        let second = RemoteCasts(context: context, caster: FakeCaster(), folder: folder.path)
+        #expect(second.topic.casts.map(\.state) == ["playing"])
+        #expect(try second.mark(on: .tv, playing: Self.media("Film")) == "film.mkv-z")
+        second.leave()
     }
 }

@@ -107,6 +107,10 @@ import Testing
         let body = #"{"id":"request-1","item":"\#(id)","start":90.5}"#
         #expect(try await bench.post("/remote/cast", body).status == 409)
         try await bench.connect()
+        // A page that shows another TV still.
+        let late = try await bench.post(
+            "/remote/cast", #"{"id":"request-0","item":"\#(id)","device":"of-the-bedroom"}"#)
+        #expect(late.status == 409 && late.error?.contains("Another device") == true && bench.caster.all.isEmpty)
         let again = body.replacing("request-1", with: "request-2")
         let first = try await bench.post("/remote/cast", again)
         #expect(first.status == 202 && first.json["cast"]?.stringValue != nil)
@@ -140,6 +144,9 @@ import Testing
             #expect(try await bench.ask("GET", "/remote/library?folder=" + folder).status == 404, "\(folder)")
         }
         #expect(try await bench.ask("GET", "/remote/poster/AAAAAAAAAAAAAAAAAAAAAA").status == 404)
+        let poster = try await bench.ask(
+            "GET", "/remote/poster/AAAAAAAAAAAAAAAAAAAAAA", ["Authorization": nil])
+        #expect(poster.status == 401)
         #expect(try await bench.ask("GET", "/remote/poster/..%2f..%2fetc%2fpasswd").status == 404)
         await bench.stop()
     }

@@ -112,6 +112,8 @@ struct RemoteServeCommand: AsyncParsableCommand {
             if let running = RunningRemote.find(in: here.state) { return voice.tell(record, of: running) }
             voice.guestWaits(record)
         }
+        // Before anything of an earlier one is removed or written over.
+        let mark = try CommandFailure.catching { () throws(RemoteRefusal) in try RunningMark(in: here.state) }
         var options = RemoteOptions()
         (options.port, options.places, options.folders) = (port, places, here)
         options.addresses = addresses.map(\.text)
@@ -121,7 +123,7 @@ struct RemoteServeCommand: AsyncParsableCommand {
         options.hosts = (addresses.isEmpty ? [] : HouseAddresses.names) + proxies
         let caster = DetachedRemoteCaster(search: self.search)
         let server = try make(options, context, tokens, caster, makeContext)
-        try await serve(server, voice, wishes)
+        try await serve(server, mark, voice, wishes)
     }
 
     @MainActor private func makeGuest(of device: Device, _ tokens: TokenFile) throws -> AccessRecord {
@@ -145,15 +147,15 @@ struct RemoteServeCommand: AsyncParsableCommand {
         }
     }
 
-    @MainActor private func serve(_ server: RemoteServer, _ voice: RemoteVoice, _ wishes: WishBox) async throws {
+    @MainActor private func serve(
+        _ server: RemoteServer, _ mark: RunningMark, _ voice: RemoteVoice, _ wishes: WishBox
+    ) async throws {
         OpenFiles.allow(OpenFiles.ofAHouse)
-        var mark: RunningMark?
         var failure: CommandFailure?
         let (result, wish) = await wishes.cancelling {
             try await server.run { server, _ in
                 do {
-                    let running = RunningRemote(pid: getpid(), bases: server.bases, lan: lan)
-                    mark = try RunningMark(running, in: RemoteFolders().state)
+                    try mark.tell(RunningRemote(pid: getpid(), bases: server.bases, lan: lan))
                     voice.tell(server, try server.tokens.owner(), lan: lan)
                     ServiceNotice.send("READY=1")
                 } catch {
