@@ -16,7 +16,7 @@ import tempfile
 NAMED = re.compile(r"(['\"])(\./|/cast/|/remote/)([a-z0-9-]+\.js)\1")
 IMPORTED = re.compile(r"(?:^|\n)(?:import|export)\b[\s\w{},*$]*['\"]\./([a-z0-9-]+\.js)['\"]")
 NAMES = re.compile(r"^import \{([^}]*)\} from '([^']+)';", re.M)
-# esbuild turns the private members of a class with static fields into WeakMaps; of one with a static getter it does not.
+# esbuild makes WeakMaps of the private members of a class that has static fields, and not of one that has getters.
 STATIC_FIELD = re.compile(r"^(\s+)static (\w+) = (.*);$", re.M)
 
 
@@ -64,7 +64,8 @@ class Bundles:
             (folder / name).write_text(small_sheets(text), encoding="utf-8")
         for number, (place, names) in enumerate(wanted.items()):
             listed = ", ".join(sorted(names))
-            (folder / f"from{number}.mjs").write_text(f"import {{ {listed} }} from '{place}';\nexport {{ {listed} }};\n")
+            text = f"import {{ {listed} }} from '{place}';\nexport {{ {listed} }};\n"
+            (folder / f"from{number}.mjs").write_text(text, encoding="utf-8")
         asked = {needed for name, home in self.home.items() if home != bundle for needed in self.imports[name]}
         # Apps' own modules, and the remote's, may import any part of the core.
         told = [name for name in modules if name in self.roots[bundle] or name in asked or bundle in self.whole]

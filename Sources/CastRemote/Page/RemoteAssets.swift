@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 72aa4932db00eb8f6cc4f410 9086851d77be28fed4ff0df0
+// 20a4b8fa67e62d29b198289c feab7969e93c50dca6437821
 
 import CastWidgets
 
@@ -976,496 +976,428 @@ enum RemoteAssets {
             """)
 
     static let playJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "6544ffa9b1f0f06e",
+        "text/javascript; charset=utf-8", tag: "14f30322f3325f31",
         text: #"""
-            import{clockText as p,el as e,icon as o,setAttribute as a,setText as r,sheet as m}from"/cast/widgets\#
-            .js";import{CastSheet as b}from"/cast/panels.js";import{cast as f,connectedDevice as l,languageName \#
-            as g,list as k,makePoster as y,say as w,sayFailed as v,setWatched as x,span as c,w as s,whenConnecte\#
-            d as z}from"./remote.js";var P=m('.sheet-body{padding-block-start:4u}.head > .heading{font-size:calc\#
-            (var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overfl\#
-            ow:hidden}.poster{position:relative;display:grid;place-items:center;aspect-ratio:16 / 9;max-block-si\#
-            ze:42vh;inline-size:100%;border-radius:16u;overflow:hidden;background:linear-gradient(135deg,hsl(var\#
-            (--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255 255 255 / .8)}.poster-icon{inline\#
-            -size:56u;block-size:56u}.poster-image{position:absolute;inset:0;inline-size:100%;block-size:100%;ob\#
-            ject-fit:cover}.poster-image[data-state="loading"]{opacity:0}.poster.is-tall::before{content:"";posi\#
-            tion:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(18px) brightness(.7)}.pos\#
-            ter.is-tall .poster-image{object-fit:contain}.facts{margin-block-start:12u;display:grid;gap:2u}.fact\#
-            s > :empty{display:none}.file{overflow-wrap:anywhere;display:-webkit-box;-webkit-line-clamp:2;-webki\#
-            t-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;border-radius:4u;background:var(--_uns\#
-            eekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{display:block;block-size:100%;inlin\#
-            e-size:calc(var(--at) * 100%);background:var(--_progress)}.choices{display:grid;gap:10u;margin-block\#
-            -start:16u}.choices .button{inline-size:100%}.choices .icon{inline-size:22u;block-size:22u}.sheet-fo\#
-            ot{display:none}.root .where{margin-block-start:10u;text-align:center}'),h=class extends b{static ge\#
-            t sheets(){return[P]}static get topics(){return["button","dialog"]}static get eventName(){return"pla\#
-            y"}static get titleKey(){return"play"}#t=null;buildSheet(){this.place=e("div"),this.more=e("p.small"\#
-            ),this.file=e("p.caption.file",{dir:"auto"}),this.seen=e("div.seen-bar",{"aria-hidden":"true"},e("sp\#
-            an")),this.first=e("button.button.filled",{"data-autofocus":!0,onclick:()=>this.#s(this.#i)}),this.a\#
-            gain=e("button.button.tonal",{onclick:()=>this.#s(null)},o("retry"),e("span",{},s("playStart"))),thi\#
-            s.mark=e("button.button",{onclick:()=>this.#a()},o("check"),e("span")),this.first.append(o("play"),e\#
-            ("span")),this.where=e("bdi"),this.body.append(this.place,this.seen,e("div.facts",{},this.more,this.\#
-            file),e("div.choices",{},this.first,this.again,this.mark),e("p.caption.where",{},this.where)),this.#\#
-            e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}firstFocus(){return this.first}get#\#
-            i(){let{watched:t,finished:i}=this.#t;return t>0&&!i?t:null}#e(){let t=this.#t;if(!t)return;this.set\#
-            Title(t.title||t.name),this.place.replaceChildren(y(t));let i=this.#i,n=i&&t.duration?s("timeLeft",c\#
-            (Math.max(0,t.duration-i))):null,T=t.subtitles?.length?s("subtitles",k(t.subtitles.map(g))):null,N=[\#
-            t.duration?c(t.duration):null,n,t.finished?s("watched"):null,T];r(this.more,N.filter(Boolean).join("\#
-             · ")),r(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden",!(i&&t.duration)),this.seen.firs\#
-            tChild.style.setProperty("--at",t.duration&&i?Math.min(1,i/t.duration):0);let u=t.kind==="picture";r\#
-            (this.first.lastChild,u?s("showPicture"):i?s("playContinue",p(i)):s("play")),a(this.again,"hidden",!\#
-            i),a(this.mark,"hidden",u),r(this.mark.lastChild,s(t.finished?"markNotWatched":"markWatched"))}rende\#
-            r(){let t=l();r(this.where,t===null?s("chooseNext"):s("playsThere",t))}async#s(t){let i=this.#t;if(t\#
-            his.close(),!!await z())try{await f(i.id,t),w(s("startsOn",l()??""))}catch(n){v(n)}}async#a(){let t=\#
-            this.#t;a(this.mark,"aria-busy","true");try{await x(t.id,!t.finished),Object.assign(t,{finished:!t.f\#
-            inished,watched:null}),t===this.#t&&this.#e()}catch(i){this.say(s("failed",i.status===0?s("offline")\#
-            :i.message))}a(this.mark,"aria-busy",null)}};customElements.define("remote-play",h);var C=null;funct\#
-            ion G(d){return C??=document.body.appendChild(document.createElement("remote-play")),C.show({...d})}\#
-            export{G as openPlay};
+            import{castClient as b,clockText as g,el as i,icon as u,present as k,setAttribute as a,setText as l,\#
+            sheet as y}from"/cast/widgets.js";import{CastSheet as w}from"/cast/panels.js";import{cast as v,conne\#
+            ctedDevice as c,languageName as x,list as z,makePoster as C,say as P,sayFailed as E,setWatched as N,\#
+            span as p,w as s}from"./remote.js";var m=null;function T(){return c()!==null?Promise.resolve(!0):(m?\#
+            ?=S().finally(()=>m=null),m)}async function S(){let n=await k("cast-dialog");return new Promise(t=>{\#
+            let e=[],o=r=>{e.forEach(d=>d()),r&&n.close(),t(r)},h=()=>o(c()!==null);n.addEventListener("cast-dia\#
+            log-close",h),e.push(()=>n.removeEventListener("cast-dialog-close",h)),e.push(b.subscribe("button",(\#
+            {state:r})=>r==="connected"&&queueMicrotask(()=>o(!0))))})}var W=y('.sheet-body{padding-block-start:\#
+            4u}.head > .heading{font-size:calc(var(--_far) * 1.1875em);display:-webkit-box;-webkit-line-clamp:3;\#
+            -webkit-box-orient:vertical;overflow:hidden}.poster{position:relative;display:grid;place-items:cente\#
+            r;aspect-ratio:16 / 9;max-block-size:42vh;inline-size:100%;border-radius:16u;overflow:hidden;backgro\#
+            und:linear-gradient(135deg,hsl(var(--hue) 42% 38%),hsl(calc(var(--hue) + 40) 46% 22%));color:rgb(255\#
+             255 255 / .8)}.poster-icon{inline-size:56u;block-size:56u}.poster-image{position:absolute;inset:0;i\#
+            nline-size:100%;block-size:100%;object-fit:cover}.poster-image[data-state="loading"]{opacity:0}.post\#
+            er.is-tall::before{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;fil\#
+            ter:blur(18px) brightness(.7)}.poster.is-tall .poster-image{object-fit:contain}.facts{margin-block-s\#
+            tart:12u;display:grid;gap:2u}.facts > :empty{display:none}.file{overflow-wrap:anywhere;display:-webk\#
+            it-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.seen-bar{block-size:4u;bord\#
+            er-radius:4u;background:var(--_unseekable);overflow:hidden;margin-block-start:12u}.seen-bar > span{d\#
+            isplay:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:var(--_progress)}.choices\#
+            {display:grid;gap:10u;margin-block-start:16u}.choices .button{inline-size:100%}.choices .icon{inline\#
+            -size:22u;block-size:22u}.sheet-foot{display:none}.root .where{margin-block-start:10u;text-align:cen\#
+            ter}'),f=class extends w{static get sheets(){return[W]}static get topics(){return["button","dialog"]\#
+            }static get eventName(){return"play"}static get titleKey(){return"play"}#t=null;buildSheet(){this.pl\#
+            ace=i("div"),this.more=i("p.small"),this.file=i("p.caption.file",{dir:"auto"}),this.seen=i("div.seen\#
+            -bar",{"aria-hidden":"true"},i("span")),this.first=i("button.button.filled",{"data-autofocus":!0,onc\#
+            lick:()=>this.#s(this.#i)}),this.again=i("button.button.tonal",{onclick:()=>this.#s(null)},u("retry"\#
+            ),i("span",{},s("playStart"))),this.mark=i("button.button",{onclick:()=>this.#n()},u("check"),i("spa\#
+            n")),this.first.append(u("play"),i("span")),this.where=i("bdi"),this.body.append(this.place,this.see\#
+            n,i("div.facts",{},this.more,this.file),i("div.choices",{},this.first,this.again,this.mark),i("p.cap\#
+            tion.where",{},this.where)),this.#e()}show(t){return this.#t=t,this.isBuilt&&this.#e(),this.open()}f\#
+            irstFocus(){return this.first}get#i(){let{watched:t,finished:e}=this.#t;return t>0&&!e?t:null}#e(){l\#
+            et t=this.#t;if(!t)return;this.setTitle(t.title||t.name),this.place.replaceChildren(C(t));let e=this\#
+            .#i,o=e&&t.duration?s("timeLeft",p(Math.max(0,t.duration-e))):null,h=t.subtitles?.length?s("subtitle\#
+            s",z(t.subtitles.map(x))):null,r=[t.duration?p(t.duration):null,o,t.finished?s("watched"):null,h];l(\#
+            this.more,r.filter(Boolean).join(" · ")),l(this.file,t.name===t.title?"":t.name),a(this.seen,"hidden\#
+            ",!(e&&t.duration)),this.seen.firstChild.style.setProperty("--at",t.duration&&e?Math.min(1,e/t.durat\#
+            ion):0);let d=t.kind==="picture";l(this.first.lastChild,d?s("showPicture"):e?s("playContinue",g(e)):\#
+            s("play")),a(this.again,"hidden",!e),a(this.mark,"hidden",d),l(this.mark.lastChild,s(t.finished?"mar\#
+            kNotWatched":"markWatched"))}render(){let t=c();l(this.where,t===null?s("chooseNext"):s("playsThere"\#
+            ,t))}async#s(t){let e=this.#t;if(this.close(),!!await T())try{await v(e.id,t),P(s("startsOn",c()??""\#
+            ))}catch(o){E(o)}}async#n(){let t=this.#t;a(this.mark,"aria-busy","true");try{await N(t.id,!t.finish\#
+            ed),Object.assign(t,{finished:!t.finished,watched:null}),t===this.#t&&this.#e()}catch(e){this.say(s(\#
+            "failed",e.status===0?s("offline"):e.message))}a(this.mark,"aria-busy",null)}};customElements.define\#
+            ("remote-play",f);var j=null;function Z(n){return j??=document.body.appendChild(document.createEleme\#
+            nt("remote-play")),j.show({...n})}export{Z as openPlay,T as whenConnected};
             """#,
         gzip: """
-            H4sIAAAAAAACA5VX95rbIBJ/FS1pcIe1JV36nHa9914xGsvEGPTBaL2O4+e6/+/JjlGxvOVasruCYepvCpLZND7gXluv17+GG8xU\
-            zBoJlp4gjfaOVl5GwI+IwSxaBKIooowCQcYVQLfcHJbBb9i5VhHPt6aqAWP+ObJyMPStRP/VyLw4ZW6UA3uLl8jEtpTJDQcaofo2\
-            XBsNRLTSKle3qoafqk1HqaU1vcBabtQafu4jQqD9Tka1o8WWFt9VxkJF22sK4ncK9arf38iYvKCVllt6RLldgfvWaJ1IX3qf8/MA\
-            G4/Q+XutQvbz+YY/yzscZgtf7faNqirj6tmCoJ1FVAGLF+0hX4GqsncZPel8v/QOZ9F8gUIrq3nSxWezvy1VENk3ssv88s3rl7AR\
-            ZWViY9WumG1hsTZk46Yc19Y4mGmrNk3xvDxhmPlgwGFxDQFN0l76tFpavy1WpqrAHfKmw2ifHgaNd0UAq9Bcw9FcHUxVppWGmUHY\
-            xEKDQwilig1onIXE7YvLV9l59rbcqJsxWgrnxdX1qjSOnOsJlxcXT8qFDxWEJFiZNibJ9q5T5ULpdR1866qCZFWY1cQNDvnl85cV\
-            1HIV7YDTqgWRvbh6kj1/80R09BHE8fCb2YuLxPLqSXZ19USIUnvrQxHqBb96+TIbf8+z/I0Y4ZhR2e9PPX+Z3Jwio+3Eu1E1TACq\
-            RfS2RUiBR8Di4j4Ao55x7xefCcmlwUITFLc1/6lSqKh6EObM+q5k2F/2vlHa4K64GLlzE2eorC2KBSx9gH0KASn3jJX/zrnZ5dWT\
-            U7R71OLKo8j6NCdcOp/KpbFpWyxsG/jlm+ZGZItg6hU6iJHnr8VdN7Lb8NyK0aEyqfSWSmPcb1SojbvVJJdX7e3yq1VTXLWDRGqd\
-            AjYN7vYjj/MO0qGxsB9LabYNSUa5XWrfAP9r71z9f70TAZLjKuxPa769U+BEuIvw31oXAdZqYUHcq/6HAZmspfhpSB2j7xjvFtVY\
-            dXfHikIaKsQhHnCrCb4OEGPKpl55oyHu7+YhaW8fdJE6YhDK8kWLeKeDyOYJx70Ou7oaO2zcHoZhuvQe7+Q6JFKWd7l9qIDIR4Qb\
-            nClrajdMrMMzIVdzbVWMWToDV8VssafGMjqrAbPOWuRiHwDb4P70878cTk7RN0afnLI+RiZZZZT1NbvFDdfgkO6lowAj99ktjQYt\
-            /Ah2d1ke4dy11paL1tiquyoTB65MzLsxPAeeTF4zITvaxoeO1ORxo6wdydQNPVmrhnq/ozCZgAwFUy16dhhYqbAGpcciS4xMBaNm\
-            fVGygmFogR1k4qPqY+JoJ0Qk6R6OIfNkzEJFWrrxRfaWXreRFWcX0jttjV4XXMzfdUoeRd4/jRidUrUy7r7e9KtsUvuQCgJNHKTn\
-            LACGHROjs4n/ICPv4P0VFUjyfkRPhfU9Kw/qV7zXrVeg10w8DESumgZcxX1v7D5bX7OdxcqMuaK3hVFyyvOUHNknpx9/FMyU+SnZ\
-            YuTqW2zkGz07QXWKnGSmCul9O8r129HvR5Dijyu/5TiWa9Yf4HxQbuKn1lh8+nQUGER9CiwJd258l4qAHzVM/h1qwEcmnVjA/bZ/\
-            IytQLo0zkZbmMB/MlaPsu4unT8/Meywo8QeyR8IZHhnNkp+h6NnLAU38NXUdxxzp+fUr5k5tQMgJ9zxA9/zWytgqgOM7jkKUpNoM\
-            qo10c5PizKs2KILufeQMzQZ+DEtkUvOfKFwlhG/4hZyYZkYI0Tkrfz3HPLaLzof4PrfgalyRkiORyTWfeChdDa+P8j+d/+nEuObT\
-            ZmBwye6IHekdEGWj/b+UgU9F9NO8v975J+8tKCfyz944zrJ//iOjyu15iQlkD9h8Ph8gfM9YMYKo+FSzbJgc8ozfgkqcTJ0+9R3Q\
-            ecSdBUrQz4NvIOCOM7qu2AmAT5+a9z2yyblLac5Pw77oU9Qmv9bGVclB1hiNbQBGsU4tatVgUraEDNX0zwdGUZj3w5z4lndoXAtM\
-            Ntwk2OPY0UOUYy9NYRo6ObbWdNASfkf6ifnIT3LE6PCnfvwYYUVHGHdCHAK4CsKxxi0XFNaxTyWmiCm3FIBeeR/hp3CD7Oh5/HXf\
-            3Zh0qbhzmoZur82cdky31NZH6t+zM7VVBrMvXAgMu32/W3KTmyppkltOCNJIjT9LoSan3r9n5K0mx7kT+2vuxGEwqO516Clg/X2z\
-            aOOOyf62EeVk84Yj2TybIBPyZ91LZa5iNLXjKPfjUXHCJofS76eEIJxG89OkGh02w0Ub1Y4iWyrT3WImj6iwjUn0gvD1y6U1rquX\
-            fAMxqhoI1X8TTH8vHUrdRvSb71jYgMOYV5BcBM76z8hZV11yJbpvyW/1bwDL1mmq7ux7vDrOzG+9fz+vvG5Jy+nV0RUVP57oAAph\
-            sDZZGWr4W3k3y/d5nlcHcYCb7nv7e92nflL288R2KP8Fol+4pxsQAAA=
+            H4sIAAAAAAACA5VY93bkKNZ/FZk+9sD3UXLoLB21z06HzT0+pydnSrqlwoVAC6jK1Ro91/6/T7aAUpXbmzpYAm788bsXYV7VSts2\
+            Z8a+FhykjZiJljQXKt98CXdhWFIQ/skpz5X0bw2tNZhBekMN2N9Zq/myseBnmJ8ZtQU1a4Dwuu9WWlXo3Hs73/GiBGviW4PSIYrX\
+            bv7DKLw7FK6ZBHEk66aD2Ja6mCTkFoo3sOV5CCCngsmyYSW8Z1WYuaOC9wofacU2cKOMBe3Hr6lhe/9y41/eMS6g8MO3PolvmM3X\
+            /fg9NTUL2dd05x+mDzA+11ApCyG4LdNRlclGiHTVyNxyh9eXmLQabKNllGNykoXl6xunyw3EGowSW8AnFyTB1fV19gGTeMUlE2KP\
+            Mcle9eYIrUjHzF7m0WTYSbYCbCQztmPcRhuMPCqLgjOhSkTSwauEXTS4wzZ7FXQg++EnqjLthhCvlH7L8jUuslcFJoTqszMZOwo4\
+            eUIt1qSj68zHovCcAUllzIri7Rak/Qs3FiToowAWwQKia0IhrhuzDunI2MO1hf9Gb1JcxqZZmtwxDDByLLNKIopbY5mFRHfOrM6y\
+            DE1MQGdnf2uggb/yXCvLzCa4Vh5k96cjnd+nb7I9/iwO5FwsVbFva5cOl+Vi6cm/cMa1TZ40XbwGVkSvovB06+1KSbsw/CMkORM5\
+            drbwYvHLimkS/V90GV++eP4UKpIW3NSC7ZPFDpYb7n3cpeO74BJcnqyqk8fpgcBCaV+EyRa05c56qtzbSqhdsuZFAbKL60Dc1j24\
+            J0GiQTDLtzC5KzUvUveWw4JbqEySg3QaKTM15HahnbRKLp9F59HLtGJ3Q7YhnSdX23XKZQguTFxeXJymS6UL0E6x4I1xms39oNIl\
+            yzelVo0sEq/L9KL00s4vvnz8tICSro0YcFo3QKInV6fR4xenJMzPIPaL/x89uXAiz06jq6tTQtJcCaUTXS7x1dOn0fDfhR+/ICMc\
+            C9+Y2sPIn7owp8zCcJatWAkzgGxplGgsuMQN2OTiAQBmO2GslrceyRW3Se6hOLb8Q8EsWwRqZkioQBn0U6tqlnO7Ty5G6ZibhWVC\
+            JMkSVkpD61Kwfu8RSv9VcIvLq9NDtHvUzFpZEvXb7HAJMaUrLtwwWYpG48sX9R2JlpqXayvBGBw/J/fDiI7hOcpRWsYd9VYst6at\
+            mC65PCqSy6vmmH4lq5OrZtBwpZNAVdt9O8pIJcEtcgHtSKXFTjsdJve7NWj4b2vn6n+rHQPgAme6PeR8c0zwMHEf4V8aaQA2bCmA\
+            fML+hwGZvbn8/ckxZR8E75NqZt1xW2E2NBUnQR4Iq9aq1GCM2818rXgOpr2/D85682CIz5pJKYr7ntrep/6BxCcVdnU1V1g/7IZm\
+            ulLK3ttr7aaiOOztgwRyMVq4swsmeCmHjtV9RugqywUzJnJrIAsT7ULP53lUgo2CNzOdrj9881N3sGpVzfOD1encQMP5eCQN/jjy\
+            HwuTAvLhoyOL3Ar4M+zvizyy/Ym/bLgowveLk7BrbuLQhjOOncstIjTMVUqHqTo2FRNimA7V0E/nrPa1H2YQdUDqBLHGKtT1ooFY\
+            g9GJZE4QMc3ZoiclSpDVDaCOOjnPPkQmP9pYr93D0e98cCag8FZC+/L+VipvDEpOLqiSueD5JvGHaDDyyOD+yckYFCsZl5/adf+Z\
+            cGYfMhG+IjraYKTB6j0iU7C07ajBAd4PniAu+hE9pjefeHnQvsS97XwN+QaRh4GIWV2DLHDTO3tALHA2eCz4uFf+a2HUnPd53hw6\
+            bE5ofyGZaefnzSaD1Fhis1yI7ADVOXNCjxgSYpv1wnCM+xG4/M1a7bCdPj/7BZsNxrn53DHWnp1NCv28qsGDF8J450mAjy2Eha4E\
+            +4j3X6Dtrv9MTixdccmNf4UuG9ylo+6ri7OzE7i2id/4zvkLypGdBPkKn1jSi6cDmvZLX3XYxtY/f/vNxpJVQOiMe6whPF+vuSi0\
+            C/21S5mk3jQMpjlVGbg846LRzEN3bTCyvIK/wMoiWuO/Mrt2CN/hCzoLLYAQEoKl68z6T9AQg7mOBcjSrr2RaRLRj/hAxhmr8d2k\
+            r7MfDpzXeB4MAsr5HbHzdgdE0ej/p1TgmUQ67o93/LlSApgk8a3iEqPoH3+PPHMFnmhGe8CyLBsgvEYoGUFkeOYsGjoHPcFHUJGD\
+            rtNvfQA6NnYvwG/QjVY1aLvHyB9X6ADAszO47pF1wV1SOD9M+6LfosLFteGycAGimue20YBCrlOJCja4pAEZz+mbQZAkcD30iddK\
+            Wi4bQLTE4GA3Y0WHLOdamtOc8g+lNS8UDr95/sC9wQd7hPziezXeEFESJsYRIZ0GWYCeOJ5jly+e65TabLgJGt+jlDLwHu4smiI3\
+            X/bVbclw8fNNt7cGhxXjX6fL2slJfxX8EhNi9b7tR1sMMS+cJXqDnfVw5povXKouqOtr5KPNfeBYkfat+9ENDuUnFXoEWDhvlo3Z\
+            I9qfNiSdfb7H1vs8mSEj9IvwURkzY3gpsaXt1C0OxOhA/b5LkIDT4H7uVGPAMBy0hu19ZivGwykGsT+2G+NULzy+arUSXAa+xBUY\
+            w0pwOf+rZPpzqUvzxlhVvRVQgbQmLsCFCBj11/1FYBddkXDnv7135/8ey6ln3rpLfaHyxls5PDoCqfC0kmtgFgZvs5eBw7dx6OVt\
+            HMeyIx3chV+CfB8xE/l2fePE6Jd+5MglX4/34C79J0buspngEQAA
             """)
 
     static let remoteJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "972f735809b9ce74",
+        "text/javascript; charset=utf-8", tag: "60f9ebe163fca272",
         text: #"""
-            import{Texts as X,castClient as c,clockText as vt,defineIcons as xt,el as s,icon as v,isOn as kt,mov\#
-            eFocus as Mt,newID as P,present as D,setAttribute as u,setIcon as V,setText as g}from"/cast/widgets.\#
-            js";var xe="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5a\#
-            1.5 1.5 0 0 1-1.5-1.5z",ke="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1.\#
-            5 0 0 1 1.5-1.5z";xt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z"\#
-            ],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 3\#
-            .5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14.\#
-            7c2 .8 3.2 2.4 3.5 4.8"],folder:[xe],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.5\#
-            H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],f\#
-            ile:[ke,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 1\#
-            9.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1.\#
-            5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14 \#
-            14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8.\#
-            5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z","M1\#
-            5.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M17 8.2a2.6 2\#
-            .6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.6\#
-             0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0l\#
-            3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7.\#
-            5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]});\#
-            var N=new Map;function Me(t){if(!N.has(t)){let e=document.createElement("link");e.rel="stylesheet",e\#
-            .href=new URL(t,import.meta.url);let n=o=>(e.remove(),N.delete(t),o());N.set(t,new Promise(o=>{e.add\#
-            EventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return N.get\#
-            (t)}async function O(t,e){return(await Promise.all([t,Me(e)]))[0]}var Te=new URL("texts/",import.met\#
-            a.url),B=new X("en",null,null),j="en",Z=t=>fetch(new URL(`${t}.json`,Te),{credentials:"omit"}).then(\#
-            e=>e.ok?e.json():null).catch(()=>null);async function Tt(t=navigator.languages??[]){let[e,n]=await P\#
-            romise.all([Z("index"),Z("en")]),o=e??["en"],r=l=>l.toLowerCase().split("-")[0];j=t.find(l=>o.includ\#
-            es(r(l)))??"en";let i=r(j);B=new X(i,i==="en"?n:await Z(i),n),document.documentElement.lang=i,docume\#
-            nt.documentElement.dir=B.direction}var a=(t,...e)=>B.text(t,...e),Et=t=>({numberingSystem:"latn",...\#
-            t}),_=t=>new Intl.NumberFormat(j,Et(t)),an=t=>_().format(t);function Q(t){let e=["byte","kilobyte","\#
-            megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,r=n<2|\#
-            |o>=100?0:1;return _({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:r}).format(o)\#
-            }function H(t){let e=(f,d)=>_({style:"unit",unit:d,unitDisplay:"short"}).format(f);if(t<59.5)return \#
-            e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,r,i]=[Math.floor(n/1440),Math.floor(\#
-            n/60)%24,n%60];return[o&&e(o,"day"),r&&e(r,"hour"),!o&&i&&e(i,"minute")].filter(Boolean).join(" ")}f\#
-            unction ln(t,e=Date.now()){let n=new Date(t*1e3),r=n.toDateString()===new Date(e).toDateString()?{}:\#
-            {weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(j,Et({hour:"2-digit",mi\#
-            nute:"2-digit",...r})).format(n)}function Lt(t){if(t==="und")return a("subtitlesUnknown");try{return\#
-             new Intl.DisplayNames(B.language,{type:"language"}).of(t)}catch{return t}}var At=t=>new Intl.ListFo\#
-            rmat(B.language,{type:"conjunction"}).format(t);var tt=0,ot=()=>{},L={hash:null,number:0},et=new Map\#
-            ;function Ct(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompo\#
-            nent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null\#
-            ,text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var St=t=>t?`#/library/${encodeURIComponent(t)\#
-            }`:"#/library",dn=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function Ft(t,{replace:e=!1}=\#
-            {}){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),L.hash=location.hash\#
-            ,ot(Ct(),{isSame:!0})}function nt(){let{hash:t}=location,e=history.state?.number;if(t===L.hash&&(e??\#
-            L.number)===L.number)return;let n=e!==void 0&&et.has(e);if(L.hash!==null){let i=document.activeEleme\#
-            nt?.closest("[data-key]")?.dataset.key??null;et.set(L.number,{scroll:scrollY,focused:i})}let o=e??++\#
-            tt;tt=Math.max(tt,o),e===void 0&&history.replaceState({...history.state,number:o},"");let r=L.hash==\#
-            =null;L={hash:t,number:o},ot(Ct(),{isFirst:r,place:n?et.get(o):null})}function Pt(t){ot=t,history.sc\#
-            rollRestoration="manual",addEventListener("popstate",nt),addEventListener("hashchange",nt),nt()}func\#
-            tion Dt(){let t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEve\#
-            ntListener("cast-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,is\#
-            Player:!0},"")}),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&histo\#
-            ry.back()}),addEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),histo\#
-            ry.state?.isPlayer&&history.replaceState({...history.state,isPlayer:!1},"")}var Ee=new URL("./",impo\#
-            rt.meta.url),$=t=>new URL(t,Ee).href,C=(t,e)=>c.request($(t),e);function It(t,e=0,n=60){return C(`li\#
-            brary?${new URLSearchParams({...t,from:e,count:n})}`)}async function pn(t,e=null){return(await C("ca\#
-            st",{body:{id:P(),item:t,start:e}})).cast}var mn=(t,e)=>C("watched",{body:{id:P(),item:t,finished:e}\#
-            }),hn=async()=>(await C("guests")).guests,gn=(t,e)=>C("guests",{body:{id:P(),device:t,minutes:e}}),y\#
-            n=t=>C(`guests/${encodeURIComponent(t)}`,{method:"DELETE"}),Rt=t=>C(`uploads/${encodeURIComponent(t)\#
-            }`,{method:"DELETE"});function M(){if(c.state("button")?.state!=="connected")return null;let{device:\#
-            t}=c.state("dialog")??{};return t??c.state("devices")?.devices.find(({connected:e})=>e)?.name??""}va\#
-            r Le=6e3,k=t=>document.getElementById(t),Ut=0;function E(t,e=!1){g(k("snack"),t),clearTimeout(Ut),t&\#
-            &!e&&(Ut=setTimeout(()=>g(k("snack"),""),Le))}function zt(t){k("snack").textContent===t&&E("")}var I\#
-            =t=>E(a("failed",t.status===0?a("offline"):t.message),!1);function Vt(){let t=k("skip");g(t,a("skip"\#
-            )),t.hidden=!1,t.addEventListener("click",()=>k("main").focus()),Ce(),Fe();for(let n of["button","di\#
-            alog","devices","hello"])c.subscribe(n,Se);Ae();let e=()=>document.body.classList.toggle("is-scrolle\#
-            d",scrollY>4);addEventListener("scroll",e,{passive:!0}),e(),Pe(),De()}function Ae(){let t=k("mini"),\#
-            e=n=>document.documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-a\#
-            ppear",({detail:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e\#
-            (t.minHeight))}function Ce(){let t=k("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,r,i)=>s("a.t\#
-            ab",{href:o,"data-tab":n},v(r),s("span",{},a(i)));t.replaceChildren(e("home","#/","home","navHome"),\#
-            e("library","#/library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}functio\#
-            n st(t){k("tabs").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of k\#
-            ("tabs").children)u(e,"aria-current",e.dataset.tab===t?"page":null)}function Se(){let{state:t}=c.sta\#
-            te("button")??{},e=c.state("hello"),n=M(),o=c.state("dialog")?.device,r=e?a("notConnected"):" ";t===\#
-            "connecting"&&o?r=a("connectingTo",o):n!==null?r=a("connectedTo",n):e?.scope==="guest"&&(r=a("connec\#
-            tedTo",e.device??"")),g(k("place"),r),k("brand").classList.toggle("is-on",n!==null)}function Fe(){le\#
-            t t=0,e=!1;c.subscribe("connection",n=>{clearTimeout(t);let o=c.state("hello")!==void 0;n==="open"||\#
-            n==="ended"||n==="unauthorized"?(g(k("lost"),""),e&&n==="open"&&E(a("connectionBack")),e=!1):e||(t=s\#
-            etTimeout(()=>{e=!0,g(k("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function P\#
-            e(){let t={ArrowUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=k("main"),n=o=>!o.alt\#
-            Key&&!o.ctrlKey&&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&kt()?t[o.key]:void 0;document.addEven\#
-            tListener("keydown",o=>{if(!n(o)||document.activeElement!==document.body)return;let i=[...e.querySel\#
-            ectorAll("a[href], button, input")].find(l=>l.checkVisibility?.()??!0);i?.focus({focusVisible:!0}),i\#
-            &&o.preventDefault()}),e.addEventListener("keydown",o=>{let r=n(o);!r||document.activeElement===e||o\#
-            .target.matches?.("input:not([type=radio], [type=file]), select, textarea")&&(r[0]||o.target.localNa\#
-            me==="select")||(e.setAttribute("data-arrows-scope",""),Mt(r)&&o.preventDefault(),e.removeAttribute(\#
-            "data-arrows-scope"))})}function De(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKe\#
-            y|GoogleTV|HbbTV)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body\#
-            .setAttribute("arrows","")}var rt=null;function Ot(){return M()!==null?Promise.resolve(!0):(rt??=Ie(\#
-            ).finally(()=>rt=null),rt)}async function Ie(){let t=await D("cast-dialog");return new Promise(e=>{l\#
-            et n=[],o=i=>{n.forEach(l=>l()),i&&t.close(),e(i)},r=()=>o(M()!==null);t.addEventListener("cast-dial\#
-            og-close",r),n.push(()=>t.removeEventListener("cast-dialog-close",r)),n.push(c.subscribe("button",({\#
-            state:i})=>i==="connected"&&queueMicrotask(()=>o(!0))))})}var Bt=new Set(["done","failed","cancelled\#
-            "]),T=new Map,dt=new Set,lt=new Set,Ht=0,it=!1;function $t(t){return lt.add(t),()=>lt.delete(t)}func\#
-            tion ut(){it||(it=!0,queueMicrotask(()=>{it=!1,lt.forEach(t=>t())}))}var qt=()=>c.state("uploads")?.\#
-            uploads??[],K=t=>qt().find(e=>e.id===t);function Nt(t){let e=K(t.id);return e&&(t.state==="sent"||Bt\#
-            .has(e.state))?e.state:t.state==="sent"?t.wasTold?"done":"preparing":t.state}function jt(){let t=[..\#
-            .T.values()].map(n=>{let o=K(n.id),r=Nt(n),i=n.error??o?.error??null;return{...n,state:r,error:r==="\#
-            failed"?o?.error??i:null,isMine:!0}}),e=qt().filter(({id:n})=>!T.has(n)).map(n=>({...n,isMine:!1}));\#
-            return[...t,...e].filter(({id:n})=>!dt.has(n))}function ft(t){let e=++Ht;for(let n of t){if(n.size==\#
-            =0){E(a("isEmpty",n.name));continue}let o=P();T.set(o,{id:o,batch:e,file:n,name:n.name,total:n.size,\#
-            bytes:0,state:"waitsForTurn",error:null,left:null})}S(),M()===null&&T.size&&Ot().then(S)}function S(\#
-            ){let t=[...T.values()],e=t.some(({state:n})=>n==="sending");for(let n of t){if(n.state!=="waitsForT\#
-            urn"&&n.state!=="waitsForDevice")continue;let o=t.filter(({batch:i,id:l})=>i===n.batch&&l!==n.id).fi\#
-            lter(i=>t.indexOf(i)<t.indexOf(n));if(!(!e&&o.every(i=>Bt.has(Nt(i)))))n.state="waitsForTurn";else i\#
-            f(M()===null)n.state="waitsForDevice";else{Re(n);break}}ut()}function Re(t){let e=new XMLHttpRequest\#
-            ,n=performance.now();Object.assign(t,{state:"sending",bytes:0,error:null,left:null,request:e}),e.ope\#
-            n("PUT",$(`uploads/${t.id}?name=${encodeURIComponent(t.name)}`)),e.setRequestHeader("Authorization",\#
-            `Bearer ${c.token}`),e.setRequestHeader("Content-Type","application/octet-stream"),e.upload.addEvent\#
-            Listener("progress",({loaded:o})=>{let r=(performance.now()-n)/1e3;t.left=r>2&&o?(t.total-o)/(o/r):n\#
-            ull,t.bytes=Math.min(o,t.total),ut()}),e.addEventListener("load",()=>{if(e.status>=200&&e.status<300\#
-            )return G(t,"sent");let o=`${e.status}`;try{o=JSON.parse(e.responseText).error??o}catch{}G(t,"failed\#
-            ",o)}),e.addEventListener("error",()=>G(t,"failed",K(t.id)?.error??a("brokeOff"))),e.addEventListene\#
-            r("abort",()=>G(t,"cancelled")),e.send(t.file),Xt(!0)}function G(t,e,n=null){t.state==="sending"&&(O\#
-            bject.assign(t,{state:e,error:n,request:null,left:null}),e==="sent"&&(t.bytes=t.total),Xt(!1),S())}a\#
-            sync function Gt(t){let e=T.get(t),n=!e||e.state==="sending"||e.state==="sent";if(e?.request?e.reque\#
-            st.abort():e&&e.state!=="sent"&&(e.state="cancelled"),S(),!!n)try{await Rt(t)}catch(o){if(o.status!=\#
-            =404)throw o}}function Kt(t){let e=T.get(t);e&&(T.delete(t),dt.add(t),ft([e.file]))}function Wt(t){l\#
-            et e=T.get(t);e&&(e.batch=++Ht,S())}function Jt(t){T.delete(t),dt.add(t),ut()}var Yt=t=>T.has(t),at=\#
-            null,ct=!1;async function Xt(t){ct=t,t?at??=await navigator.wakeLock?.request("screen").catch(()=>nu\#
-            ll):await at?.release(),ct||(at=null)}addEventListener("beforeunload",t=>{ct&&t.preventDefault()});f\#
-            unction Zt(){c.subscribe("uploads",()=>{for(let t of T.values())t.wasTold||=Boolean(K(t.id));S()}),c\#
-            .subscribe("button",S)}var Ue="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",W=null,_t=()=>c.st\#
-            ate("hello")?.scope==="owner";function Qt(){W??=document.body.appendChild(s("input",{type:"file",mul\#
-            tiple:!0,accept:Ue,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{te([...W.files]),W.value\#
-            =""}})),W.click()}function te(t){t.length&&(location.hash.length>2&&Ft("#/"),ft(t),requestAnimationF\#
-            rame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}function ee(){Zt();\#
-            let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-frame",{},s\#
-            ("span.disc",{},v("send")),t));document.body.append(e);let n=0,o=i=>_t()&&[...i.dataTransfer?.types?\#
-            ?[]].includes("Files"),r=i=>{let l=M();g(t,l?a("letGo",l):a("letGoNoDevice")),e.hidden=!i,i||(n=0)};\#
-            addEventListener("dragenter",i=>{o(i)&&(i.preventDefault(),n++,r(!0))}),addEventListener("dragleave"\#
-            ,i=>{o(i)&&--n<=0&&r(!1)}),addEventListener("dragover",i=>{o(i)&&(i.preventDefault(),i.dataTransfer.\#
-            dropEffect="copy")}),addEventListener("drop",i=>{if(![...i.dataTransfer?.types??[]].includes("Files"\#
-            )||(i.preventDefault(),r(!1),!_t()))return;let l=[];for(let f of i.dataTransfer.items){let d=f.kind=\#
-            =="file"?f.getAsFile():null;d&&(f.webkitGetAsEntry?.()?.isDirectory?E(a("isFolder",d.name)):l.push(d\#
-            ))}te(l)})}var ze={folder:"folder",film:"film",song:"music",picture:"image"},pt={folder:"kindFolder"\#
-            ,film:"kindFilm",song:"kindSong",picture:"kindPicture"},Ve=90;function Oe(t){let e=0;for(let n of t)\#
-            e=e*31+n.codePointAt(0)>>>0;return e%360}function Be(t){let e=s("span.poster",{"data-kind":t.kind},v\#
-            (ze[t.kind]??"film","poster-icon"));if(e.style.setProperty("--hue",Oe(t.title??t.name)),!t.poster)re\#
-            turn e;let n=s("img.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.addEven\#
-            tListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url(${JSON.\#
-            stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListener("err\#
-            or",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnected&&(n.src=$(t.poster))},Ve),e}function H\#
-            e(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(pt.folder)]};let o\#
-            =(e&&t.duration?a("timeLeft",H(Math.max(0,t.duration-t.watched))):null)??(t.duration?H(t.duration):"\#
-            "),r=[o||null,t.finished?a("watched"):null];return t.subtitles?.length&&r.push(a("subtitles",At(t.su\#
-            btitles.map(Lt)))),t.kind!=="film"&&r.unshift(a(pt[t.kind])),{time:o,spoken:r.filter(Boolean)}}funct\#
-            ion ne(t,e){let n=t.kind==="folder",o=Be(t),r=s("span.card-title",{dir:"auto"}),i=s("span.card-time"\#
-            ),l=s("span.length.time"),f=s("span.seen",{},v("check")),d=s("span.captions-mark",{},v("captions")),\#
-            p=s("span.card-progress",{},s("span"));o.append(l,f,d,p);let m=s("span.card-texts",{},r,i),w={"data-\#
-            key":`item ${t.id}`},y=t,x=n?s("a.card",{...w,href:St(t.id)},o,m):s("button.card",{...w,"aria-haspop\#
-            up":"dialog",onclick:()=>e(y)},o,m);function b(h){y=h;let{time:F,spoken:U}=He(h),z=h.title||h.name;g\#
-            (r,z),g(i,n?a("kindFolder"):F||a(pt[h.kind]??"kindFilm")),u(x,"aria-label",[z,...U].join(", ")),u(x,\#
-            "title",h.name),u(l,"hidden",!h.duration),g(l,h.duration?vt(h.duration):""),u(f,"hidden",!h.finished\#
-            ),u(d,"hidden",!h.subtitles?.length);let q=h.duration&&h.watched&&!h.finished?Math.min(1,h.watched/h\#
-            .duration):0;u(p,"hidden",!q),p.firstChild.style.setProperty("--at",q.toFixed(4))}return b(t),{eleme\#
-            nt:x,draw:b,id:t.id,kind:t.kind,poster:t.poster}}async function oe(t){try{let{openPlay:e}=await impo\#
-            rt("./play.js");await e(t)}catch(e){I(e)}}var $e=20;function se(){let t=s("ul.shelf",{role:"list"}),\#
-            e=s("section.part",{"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"continue-ti\#
-            tle"},a("continueTitle")),t),n=new Map,o=null,r=null;async function i(f){if(!f?.roots||f.revision===\#
-            o)return;o=f.revision;let d;try{d=(await It({watching:1},0,$e)).items}catch{o=null;return}l(d.filter\#
-            (({watched:p,finished:m})=>p>0&&!m))}function l(f){let d=new Set(f.map(({id:p})=>p));for(let[p,{plac\#
-            e:m}]of n)d.has(p)||(m.remove(),n.delete(p));f.forEach((p,m)=>{if(!n.has(p.id)){let x=ne(p,oe);n.set\#
-            (p.id,{card:x,place:s("li",{},x.element)})}let{card:w,place:y}=n.get(p.id);t.children[m]!==y&&t.inse\#
-            rtBefore(y,t.children[m]??null),w.draw(p)}),e.hidden=f.length===0}return{element:e,enter(){r??=c.sub\#
-            scribe("library",i)},leave(){r?.(),r=null}}}var mt=4;function qe(t){let e=s("span.disc"),n=s("span.r\#
-            ow-title.one",{dir:"auto"}),o=s("span.row-text.one",{dir:"auto"}),r=s("button.device",{"data-key":`d\#
-            evice ${t}`,onclick:()=>c.send("choose",{device:t}).catch(I)},e,s("span.row-texts",{},n,o));return{r\#
-            ow:s("li",{},r),draw(i){V(e,i.icon),g(n,i.name),g(o,i.playing??i.model)}}}function re(){let t=new Ma\#
-            p,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span",{},a("ch\#
-            ooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()=>D("cast-dialog")}\#
-            ),r=s("div.device-part",{},n,e,s("div.actions",{},o));function i(l){if(u(r,"hidden",!l),!l)return;le\#
-            t f=c.state("devices")?.devices??[],{screen:d}=c.state("dialog")??{},p=d==="permission",m=p?[]:f.sli\#
-            ce(0,f.length===mt+1?mt+1:mt),w=new Set(m.map(({id:b})=>b));for(let[b,{row:h}]of t)w.has(b)||(h.remo\#
-            ve(),t.delete(b));m.forEach((b,h)=>{t.has(b.id)||t.set(b.id,qe(b.id));let{row:F,draw:U}=t.get(b.id);\#
-            e.children[h]!==F&&e.insertBefore(F,e.children[h]??null),U(b)});let y=!p&&!m.length&&d!=="troublesho\#
-            oting";u(n,"hidden",!y),u(e,"hidden",!m.length);let x=f.length>m.length||!m.length;u(o,"hidden",y||!\#
-            x),u(o,"class",m.length?"button":"button filled"),o.firstChild||o.append(v("cast"),s("span")),g(o.la\#
-            stChild,a(m.length?"chooseAll":"chooseTitle"))}return{element:r,draw:i}}var ae="remote-install",R=nu\#
-            ll,ht=new Set,ie=()=>ht.forEach(t=>t());function Ne(){try{return localStorage.getItem(ae)==="no"}cat\#
-            ch{return!1}}var je=()=>matchMedia("(display-mode: standalone)").matches||navigator.standalone===!0,\#
-            Ge=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&navigato\#
-            r.maxTouchPoints>1,Ke=()=>matchMedia("(pointer: coarse)").matches;function le(){addEventListener("be\#
-            foreinstallprompt",t=>{t.preventDefault(),R=t,ie()}),addEventListener("appinstalled",()=>{R=null,ie(\#
-            )})}function ce(){let t=s("p.row-text"),e=s("button.button.tonal",{onclick:()=>R?.prompt()},a("insta\#
-            ll")),n=s("button.button",{onclick:()=>i()},a("notNow")),o=s("aside.part.install",{"aria-labelledby"\#
-            :"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.install-text\#
-            s",{},s("h2.row-title",{id:"install-title"},a("installTitle")),t),s("div.actions",{},e,n)),r=Ne();fu\#
-            nction i(){r=!0;try{localStorage.setItem(ae,"no")}catch{}l(),document.getElementById("main").focus()\#
-            }function l(){let d=c.state("access"),p=d!==void 0&&(R!==null||Ke());o.hidden=r||je()||!p,u(e,"hidde\#
-            n",R===null);let m=R?a("installReady"):a(Ge()?"installApple":"installMenu"),w=d&&!d.secure&&!isSecur\#
-            eContext;t.textContent=w?`${m} ${a("installPlain")}`:m}let f=[];return{element:o,enter(){ht.add(l),f\#
-            =[()=>ht.delete(l),c.subscribe("access",l)],l()},leave(){f.forEach(d=>d())}}}function de(t){let e=s(\#
-            `img.${t}`,{alt:"",decoding:"async",hidden:!0});return e.addEventListener("load",()=>e.hidden=!1),e.\#
-            addEventListener("error",()=>e.hidden=!0),e}function ue(){let t=de("tv-light"),e=de("tv-image"),n=s(\#
-            "span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("img.tv\#
-            -sign",{src:"/icon.svg",alt:""}),v("cast","tv-cast")),e,n),r=s("div.tv",{"aria-hidden":"true"},t,s("\#
-            div.tv-case",{},o),s("div.tv-foot")),i=null;return{element:r,draw(){let l=c.state("media")??null,{st\#
-            ate:f="notConnected"}=c.state("button")??{},d=l?.image?new URL(l.image,c.base).href:null;if(d!==i){i\#
-            =d;for(let p of[t,e])p.hidden=!0,i?p.src=i:p.removeAttribute("src")}u(r,"data-state",l?"plays":f),u(\#
-            n,"hidden",!l),u(n,"data-runs",l?.playerState==="playing")}}}var We=new Set(["sending","receiving"])\#
-            ,fe=new Set(["done","failed","cancelled"]),Je={failed:"warning",playing:"play",done:"check",cancelle\#
-            d:"close",waitsForDevice:"cast",waitsForTurn:"clock"};function Ye({state:t,bytes:e,total:n,left:o,er\#
-            ror:r}){let i=[Q(e),Q(n)];switch(t){case"sending":case"receiving":return o>5?a("sendingLeft",...i,H(\#
-            o)):a("sending",...i);case"failed":return a("failed",r??a("brokeOff"));case"done":return a("over");d\#
-            efault:return a(t)}}function Xe(t){let e=s("span.disc"),n=s("span.row-title",{dir:"auto"}),o=s("span\#
-            .row-text"),r=s("span.bar",{role:"progressbar","aria-valuemin":0,"aria-valuemax":100},s("span.bar-fi\#
-            ll")),i=(w,y)=>{let x=s("button.icon-button",{onclick:y});return V(x,w),x},l=i("play",()=>Wt(t)),f=i\#
-            ("retry",()=>Kt(t)),d=i("close",()=>Gt(t).catch(I)),p=i("close",()=>Jt(t)),m=s("li.row",{},e,s("span\#
-            .row-texts",{},n,o,r),l,f,d,p);return{row:m,draw(w){let{state:y,bytes:x,total:b,isMine:h}=w;u(m,"dat\#
-            a-state",y),V(e,Je[y]??"send"),g(n,w.name),g(o,[Ye(w),h?null:a("sentFromElsewhere")].filter(Boolean)\#
-            .join(" · "));let F=b?Math.floor(x/b*100):0;u(r,"hidden",!We.has(y)),u(r,"aria-label",a("progressOf"\#
-            ,w.name)),u(r,"aria-valuenow",F),r.firstChild.style.setProperty("--at",(b?x/b:0).toFixed(4));let U=h\#
-            &&(y==="failed"||y==="cancelled")&&Yt(t);for(let[z,q,ve]of[[l,"playNowOf",h&&y==="waitsForTurn"],[f,\#
-            "retryOf",U],[d,"cancelOf",!fe.has(y)],[p,"removeOf",fe.has(y)]])u(z,"hidden",!ve),u(z,"aria-label",\#
-            a(q,w.name))}}}function pe(){let t=new Map,e=s("ul.rows",{role:"list"}),n=s("section.part.uploads",{\#
-            "aria-labelledby":"uploads-title",hidden:!0},s("h2.part-title",{id:"uploads-title",tabindex:-1},a("s\#
-            entTitle")),e);function o(){let i=jt();n.hidden=i.length===0;let l=new Set(i.map(({id:d})=>d)),f=e.c\#
-            ontains(document.activeElement);for(let[d,{row:p}]of t)l.has(d)||(p.remove(),t.delete(d));i.forEach(\#
-            (d,p)=>{t.has(d.id)||t.set(d.id,Xe(d.id));let{row:m,draw:w}=t.get(d.id);e.children[p]!==m&&e.insertB\#
-            efore(m,e.children[p]??null),w(d)}),f&&(document.activeElement===document.body||!document.activeElem\#
-            ent?.checkVisibility?.())&&(e.querySelector("button:not([hidden])")??document.getElementById("main")\#
-            ).focus()}let r=null;return{element:n,enter(){r??=$t(o),o()},leave(){r?.(),r=null}}}var J=matchMedia\#
-            ("(pointer: coarse)");function me(t,e,n,o){return s(`button.button.${t}`,{onclick:o},v(e),s("span",{\#
-            },a(n)))}var Y=class{#t=[];constructor(){this.tv=ue(),this.over=s("p.over"),this.heading=s("h1",{tab\#
-            index:-1,dir:"auto"}),this.text=s("p.lead",{dir:"auto"}),this.player=me("filled","play","openPlayer"\#
-            ,()=>D("cast-expanded-controller")),this.library=s("a.button.tonal",{href:"#/library"},v("library"),\#
-            s("span",{},a("openLibrary"))),this.devices=re(),this.hero=s("section.hero",{},this.tv.element,s("di\#
-            v.hero-texts",{},this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.playe\#
-            r,this.library))),this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.la\#
-            rge",{},v("send")),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},a("dropText"))),me("tonal"\#
-            ,"file","chooseFiles",Qt)),this.parts=[pe(),se(),ce()],this.element=s("section.view.home",{},this.he\#
-            ro,this.drop,...this.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)retu\#
-            rn;let o=()=>this.#e();this.#t=["button","dialog","devices","media","library"].map(r=>c.subscribe(r,\#
-            o)),J.addEventListener("change",o),this.#t.push(()=>J.removeEventListener("change",o)),this.parts.fo\#
-            rEach(r=>r.enter()),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}\#
-            #e(){let e=c.state("media")??null,n=M(),o=c.state("button")?.state==="connecting",r=this.#n(e,n,o);g\#
-            (this.over,r.over),u(this.over,"hidden",!r.over),g(this.heading,r.title),g(this.text,r.text),u(this.\#
-            text,"hidden",!r.text),u(this.player,"hidden",!e),u(this.library,"hidden",!c.state("library")?.roots\#
-            ),g(this.dropTitle,a(J.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===n\#
-            ull&&!o)}#n(e,n,o){return e?{over:n?a("playsOn",n):"",title:e.title??e.subtitle??n??"",text:e.title?\#
-            [e.subtitle,e.studio].filter(Boolean).join(" · "):""}:n!==null?{title:a("readyTitle",n),text:a(J.mat\#
-            ches?"readyTextPhone":"readyText")}:o?{title:a("connectingTo",c.state("dialog")?.device??""),text:""\#
-            }:{title:a("chooseTitle"),text:a("chooseText")}}};var gt=document.getElementById("main"),Ze={home:as\#
-            ync()=>new Y,library:async()=>new(await O(import("./library.js"),"library.css")).Library,guests:asyn\#
-            c()=>new(await O(import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await O(import("./gu\#
-            est.js"),"guests.css")).Guest,sign:async()=>new(await O(import("./signin.js"),"guests.css")).SignIn}\#
-            ,yt=new Map,wt=null,ge=null,A=null,bt=0;function _e(){let{connection:t}=c;if(t==="unauthorized"||t==\#
-            ="ended")return"sign";let e=c.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async f\#
-            unction ye(t,e,{place:n=null,isFirst:o=!1,isSame:r=!1}={}){let i=++bt;if(yt.has(t)||yt.set(t,await Z\#
-            e[t]()),i!==bt)return;let l=yt.get(t);if(wt!==l&&(wt?.leave(),wt=l,gt.replaceChildren(l.element)),aw\#
-            ait l.enter(e,{place:n,isSame:r}),i!==bt||r||(document.title=l.title?`${l.title} – Marquee`:"Marquee\#
-            ",scrollTo(0,n?.scroll??0),l.keepsFocus?.()))return;let f=n?.focused&&gt.querySelector(`[data-key="$\#
-            {CSS.escape(n.focused)}"]`);f?f.focus({preventScroll:!0}):o||(l.heading??gt).focus({preventScroll:!0\#
-            })}function we(t,e){ge=t,A==="owner"&&(st(t.name),ye(t.name,t,e).catch(be))}function be(t){reportErr\#
-            or(t),E(a("failed",t.message))}function he(){let t=_e();if(t===null||t===A&&t!=="sign")return;let e=\#
-            A===null;if(A=t,document.body.dataset.mode=A,A==="owner")return we(ge,{isFirst:e});st(null);let n=c.\#
-            connection==="ended"||A==="sign"&&Boolean(c.token);ye(A,{isOver:n,reason:c.reason},{isFirst:e}).catc\#
-            h(be)}function Qe(){let t=new Map;c.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:r,erro\#
-            r:i}of e){let l=t.get(n);t.set(n,r),!(l===r||l===void 0&&r!=="preparing")&&(r==="preparing"?E(a("cas\#
-            tPreparing",o),!0):r==="failed"?E(a("castFailed",o,i??"")):zt(a("castPreparing",o)))}})}async functi\#
-            on tn(){await Tt(),Vt(),ee(),le(),Dt(),Qe(),Pt(we),c.subscribe("hello",he),c.subscribe("connection",\#
-            he),navigator.serviceWorker?.register("/sw.js").catch(()=>{})}tn();export{$ as address,pn as cast,M \#
-            as connectedDevice,an as count,Rt as deleteUpload,Ft as go,hn as guests,Lt as languageName,Dt as let\#
-            BackClosePlayer,It as library,St as libraryHash,At as list,Tt as loadWords,ne as makeCard,gn as make\#
-            Guest,Be as makePoster,ue as makeTV,ln as moment,oe as openPlay,Ct as parse,E as say,I as sayFailed,\#
-            dn as searchHash,mn as setWatched,st as showTab,Q as size,H as span,Pt as startRouter,Vt as startShe\#
-            ll,yn as takeBackGuest,zt as unsay,a as w,Ot as whenConnected};
+            import{Texts as G,castClient as c,clockText as at,defineIcons as lt,el as s,icon as y,isOn as ct,mov\#
+            eFocus as dt,newID as I,present as R,setAttribute as u,setIcon as ut,setText as m}from"/cast/widgets\#
+            .js";var Jt="M3.5 7.5A1.5 1.5 0 0 1 5 6h4.2l2 2.2H19a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 19.2H5\#
+            a1.5 1.5 0 0 1-1.5-1.5z",Zt="M6.5 3.5h7L19 9v10a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 19V5a1.5 1\#
+            .5 0 0 1 1.5-1.5z";lt({home:["M4 11.2 12 4.5l8 6.7V19a1 1 0 0 1-1 1h-4.5v-5.5h-5V20H5a1 1 0 0 1-1-1z\#
+            "],library:["M4.5 4.5v15M9 4.5v15M13.2 5.4l3-.8 3.9 14.3-3 .8z"],people:["M9 11.5a3.5 3.5 0 1 0 0-7 \#
+            3.5 3.5 0 0 0 0 7zM2.5 19.5c.5-3.5 3-5.3 6.5-5.3s6 1.8 6.5 5.3","M15.5 4.8a3.3 3.3 0 0 1 0 6.4M18 14\#
+            .7c2 .8 3.2 2.4 3.5 4.8"],folder:[Jt],image:["M5 4.5h14A1.5 1.5 0 0 1 20.5 6v12a1.5 1.5 0 0 1-1.5 1.\#
+            5H5A1.5 1.5 0 0 1 3.5 18V6A1.5 1.5 0 0 1 5 4.5z","M4 17l4.8-5 3.7 3.8 2.5-2.3 5 4.5","M15.3 9h.01"],\#
+            file:[Zt,"M13.5 3.8V9H18.7"],send:["M12 15.5V4.5M7.5 8.7 12 4.2l4.5 4.5M4.5 15.5V18A1.5 1.5 0 0 0 6 \#
+            19.5h12a1.5 1.5 0 0 0 1.5-1.5v-2.5"],phone:["M8 3h8a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 16 21H8a1\#
+            .5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 8 3zM11 18h2"],grid:["M5 5h5v5H5zM14 5h5v5h-5zM5 14h5v5H5zM14\#
+             14h5v5h-5z"],list:["M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01"],copy:["M9.5 8\#
+            .5h9A1.5 1.5 0 0 1 20 10v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 8 19v-9a1.5 1.5 0 0 1 1.5-1.5z","M\#
+            15.5 5.3V5A1.5 1.5 0 0 0 14 3.5H5.5A1.5 1.5 0 0 0 4 5v9a1.5 1.5 0 0 0 1.3 1.5"],share:["M17 8.2a2.6 \#
+            2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM7 14.6a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M17 21a2.6 2.\#
+            6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2zM9.3 10.7l5.4-3.5M9.3 13.3l5.4 3.5"],link:["M10 14a4 4 0 0 0 5.7 0\#
+            l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1"],retry:["M19.5 12a7.5 7\#
+            .5 0 1 1-2.3-5.4M19.5 3.5v4.2h-4.2"],clock:["M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 7.5V12l3 2"]})\#
+            ;var V=new Map;function _t(t){if(!V.has(t)){let e=document.createElement("link");e.rel="stylesheet",\#
+            e.href=new URL(t,import.meta.url);let n=o=>(e.remove(),V.delete(t),o());V.set(t,new Promise(o=>{e.ad\#
+            dEventListener("load",o),e.addEventListener("error",()=>n(o))})),document.head.append(e)}return V.ge\#
+            t(t)}async function S(t,e){return(await Promise.all([t,_t(e)]))[0]}var Qt=new URL("texts/",import.me\#
+            ta.url),D=new G("en",null,null),z="en",N=t=>fetch(new URL(`${t}.json`,Qt),{credentials:"omit"}).then\#
+            (e=>e.ok?e.json():null).catch(()=>null);async function pt(t=navigator.languages??[]){let[e,n]=await \#
+            Promise.all([N("index"),N("en")]),o=e??["en"],i=l=>l.toLowerCase().split("-")[0];z=t.find(l=>o.inclu\#
+            des(i(l)))??"en";let r=i(z);D=new G(r,r==="en"?n:await N(r),n),document.documentElement.lang=r,docum\#
+            ent.documentElement.dir=D.direction}var a=(t,...e)=>D.text(t,...e),ft=t=>({numberingSystem:"latn",..\#
+            .t}),O=t=>new Intl.NumberFormat(z,ft(t)),Ce=t=>O().format(t);function Pe(t){let e=["byte","kilobyte"\#
+            ,"megabyte","gigabyte","terabyte"],n=t<1e3?0:Math.min(4,Math.floor(Math.log10(t)/3)),o=t/1e3**n,i=n<\#
+            2||o>=100?0:1;return O({style:"unit",unit:e[n],unitDisplay:"short",maximumFractionDigits:i}).format(\#
+            o)}function q(t){let e=(d,p)=>O({style:"unit",unit:p,unitDisplay:"short"}).format(d);if(t<59.5)retur\#
+            n e(Math.max(0,Math.round(t)),"second");let n=Math.round(t/60),[o,i,r]=[Math.floor(n/1440),Math.floo\#
+            r(n/60)%24,n%60];return[o&&e(o,"day"),i&&e(i,"hour"),!o&&r&&e(r,"minute")].filter(Boolean).join(" ")\#
+            }function Se(t,e=Date.now()){let n=new Date(t*1e3),i=n.toDateString()===new Date(e).toDateString()?{\#
+            }:{weekday:"short",day:"numeric",month:"short"};return new Intl.DateTimeFormat(z,ft({hour:"2-digit",\#
+            minute:"2-digit",...i})).format(n)}function mt(t){if(t==="und")return a("subtitlesUnknown");try{retu\#
+            rn new Intl.DisplayNames(D.language,{type:"language"}).of(t)}catch{return t}}var ht=t=>new Intl.List\#
+            Format(D.language,{type:"conjunction"}).format(t);var j=0,Y=()=>{},T={hash:null,number:0},K=new Map;\#
+            function gt(t=location.hash){let[e,n=""]=t.replace(/^#\/?/,"").split("/"),o="";try{o=decodeURICompon\#
+            ent(n)}catch{}return e==="library"?{name:e,id:o||null,text:""}:e==="search"?{name:"library",id:null,\#
+            text:o}:{name:e==="guests"?e:"home",id:null,text:""}}var yt=t=>t?`#/library/${encodeURIComponent(t)}\#
+            `:"#/library",Fe=t=>t?`#/search/${encodeURIComponent(t)}`:"#/library";function wt(t,{replace:e=!1}={\#
+            }){if(!e)return void(location.hash=t);history.replaceState(history.state,"",t),T.hash=location.hash,\#
+            Y(gt(),{isSame:!0})}function W(){let{hash:t}=location,e=history.state?.number;if(t===T.hash&&(e??T.n\#
+            umber)===T.number)return;let n=e!==void 0&&K.has(e);if(T.hash!==null){let r=document.activeElement?.\#
+            closest("[data-key]")?.dataset.key??null;K.set(T.number,{scroll:scrollY,focused:r})}let o=e??++j;j=M\#
+            ath.max(j,o),e===void 0&&history.replaceState({...history.state,number:o},"");let i=T.hash===null;T=\#
+            {hash:t,number:o},Y(gt(),{isFirst:i,place:n?K.get(o):null})}function bt(t){Y=t,history.scrollRestora\#
+            tion="manual",addEventListener("popstate",W),addEventListener("hashchange",W),W()}function vt(){let \#
+            t=()=>document.querySelector("cast-expanded-controller:not([inline])");document.addEventListener("ca\#
+            st-expanded-open",()=>{history.state?.isPlayer||history.pushState({...history.state,isPlayer:!0},"")\#
+            }),document.addEventListener("cast-expanded-close",()=>{history.state?.isPlayer&&history.back()}),ad\#
+            dEventListener("popstate",({state:e})=>{!e?.isPlayer&&t()?.isOpen&&t().close()}),history.state?.isPl\#
+            ayer&&history.replaceState({...history.state,isPlayer:!1},"")}var Xt=new URL("./",import.meta.url),J\#
+            =t=>new URL(t,Xt).href,L=(t,e)=>c.request(J(t),e);function xt(t,e=0,n=60){return L(`library?${new UR\#
+            LSearchParams({...t,from:e,count:n})}`)}async function Ve(t,e=null){return(await L("cast",{body:{id:\#
+            I(),item:t,start:e}})).cast}var ze=(t,e)=>L("watched",{body:{id:I(),item:t,finished:e}}),Ue=async()=\#
+            >(await L("guests")).guests,He=(t,e)=>L("guests",{body:{id:I(),device:t,minutes:e}}),Be=t=>L(`guests\#
+            /${encodeURIComponent(t)}`,{method:"DELETE"}),$e=t=>L(`uploads/${encodeURIComponent(t)}`,{method:"DE\#
+            LETE"});function A(){if(c.state("button")?.state!=="connected")return null;let{device:t}=c.state("di\#
+            alog")??{};return t??c.state("devices")?.devices.find(({connected:e})=>e)?.name??""}var te=6e3,w=t=>\#
+            document.getElementById(t),kt=0;function v(t,e=!1){m(w("snack"),t),clearTimeout(kt),t&&!e&&(kt=setTi\#
+            meout(()=>m(w("snack"),""),te))}function Mt(t){w("snack").textContent===t&&v("")}var C=t=>v(a("faile\#
+            d",t.status===0?a("offline"):t.message),!1);function Tt(){let t=w("skip");m(t,a("skip")),t.hidden=!1\#
+            ,t.addEventListener("click",()=>w("main").focus()),ne(),se();for(let n of["button","dialog","devices\#
+            ","hello"])c.subscribe(n,oe);ee();let e=()=>document.body.classList.toggle("is-scrolled",scrollY>4);\#
+            addEventListener("scroll",e,{passive:!0}),e(),ie(),re()}function ee(){let t=w("mini"),e=n=>document.\#
+            documentElement.style.setProperty("--mini",`${n}px`);t.addEventListener("cast-should-appear",({detai\#
+            l:{minHeight:n}})=>e(n)),customElements.whenDefined("cast-mini-controller").then(()=>e(t.minHeight))\#
+            }function ne(){let t=w("tabs");u(t,"aria-label",a("navLabel"));let e=(n,o,i,r)=>s("a.tab",{href:o,"d\#
+            ata-tab":n},y(i),s("span",{},a(r)));t.replaceChildren(e("home","#/","home","navHome"),e("library","#\#
+            /library","library","navLibrary"),e("guests","#/guests","people","navGuests"))}function Z(t){w("tabs\#
+            ").hidden=t===null,document.body.classList.toggle("has-tabs",t!==null);for(let e of w("tabs").childr\#
+            en)u(e,"aria-current",e.dataset.tab===t?"page":null)}function oe(){let{state:t}=c.state("button")??{\#
+            },e=c.state("hello"),n=A(),o=c.state("dialog")?.device,i=e?a("notConnected"):" ";t==="connecting"&&o\#
+            ?i=a("connectingTo",o):n!==null?i=a("connectedTo",n):e?.scope==="guest"&&(i=a("connectedTo",e.device\#
+            ??"")),m(w("place"),i),w("brand").classList.toggle("is-on",n!==null)}function se(){let t=0,e=!1;c.su\#
+            bscribe("connection",n=>{clearTimeout(t);let o=c.state("hello")!==void 0;n==="open"||n==="ended"||n=\#
+            =="unauthorized"?(m(w("lost"),""),e&&n==="open"&&v(a("connectionBack")),e=!1):e||(t=setTimeout(()=>{\#
+            e=!0,m(w("lost"),a(o||n==="lost"?"connectionLost":"connecting"))},1500))})}function ie(){let t={Arro\#
+            wUp:[0,-1],ArrowDown:[0,1],ArrowLeft:[-1,0],ArrowRight:[1,0]},e=w("main"),n=o=>!o.altKey&&!o.ctrlKey\#
+            &&!o.metaKey&&!o.shiftKey&&!o.defaultPrevented&&ct()?t[o.key]:void 0;document.addEventListener("keyd\#
+            own",o=>{if(!n(o)||document.activeElement!==document.body)return;let r=[...e.querySelectorAll("a[hre\#
+            f], button, input")].find(l=>l.checkVisibility?.()??!0);r?.focus({focusVisible:!0}),r&&o.preventDefa\#
+            ult()}),e.addEventListener("keydown",o=>{let i=n(o);!i||document.activeElement===e||o.target.matches\#
+            ?.("input:not([type=radio], [type=file]), select, textarea")&&(i[0]||o.target.localName==="select")|\#
+            |(e.setAttribute("data-arrows-scope",""),dt(i)&&o.preventDefault(),e.removeAttribute("data-arrows-sc\#
+            ope"))})}function re(){/\b(TV|SmartTV|SMART-TV|Tizen|Web0S|webOS|BRAVIA|AFT[A-Z]|CrKey|GoogleTV|HbbT\#
+            V)\b/.test(navigator.userAgent)&&!document.body.hasAttribute("arrows")&&document.body.setAttribute("\#
+            arrows","")}var _=null;function Et(){return _??=import("./upload-list.js").catch(t=>(_=null,C(t),nul\#
+            l)),_}var Lt=new Set;async function At(t){let e=await Et();e&&(e.addFiles(t),await Promise.all([...L\#
+            t].map(n=>n())))}function Ct(){let t=s("div"),[e,n,o]=[null,null,!1];async function i(){let r=(await\#
+             Et())?.makeUploadList();!r||e||(e=r,t.append(e.element),o&&e.enter())}return Lt.add(i),{element:t,e\#
+            nter(){o=!0,e?.enter(),n??=c.subscribe("uploads",({uploads:r})=>r.length&&!e&&i())},leave(){o=!1,e?.\#
+            leave(),n?.(),n=null}}}var ae="video/*,audio/*,image/*,.mkv,.avi,.ts,.flac,.opus",U=null,Pt=()=>c.st\#
+            ate("hello")?.scope==="owner";function St(){U??=document.body.appendChild(s("input",{type:"file",mul\#
+            tiple:!0,accept:ae,hidden:!0,"aria-hidden":"true",tabindex:-1,onchange:()=>{Dt([...U.files]),U.value\#
+            =""}})),U.click()}async function Dt(t){t.length&&(location.hash.length>2&&wt("#/"),await At(t),reque\#
+            stAnimationFrame(()=>document.querySelector(".uploads")?.scrollIntoView({block:"nearest"})))}functio\#
+            n Ft(){let t=s("p.drop-title"),e=s("div.drop-veil",{hidden:!0,"aria-hidden":"true"},s("div.drop-fram\#
+            e",{},s("span.disc",{},y("send")),t));document.body.append(e);let n=0,o=r=>Pt()&&[...r.dataTransfer?\#
+            .types??[]].includes("Files"),i=r=>{let l=A();m(t,l?a("letGo",l):a("letGoNoDevice")),e.hidden=!r,r||\#
+            (n=0)};addEventListener("dragenter",r=>{o(r)&&(r.preventDefault(),n++,i(!0))}),addEventListener("dra\#
+            gleave",r=>{o(r)&&--n<=0&&i(!1)}),addEventListener("dragover",r=>{o(r)&&(r.preventDefault(),r.dataTr\#
+            ansfer.dropEffect="copy")}),addEventListener("drop",r=>{if(![...r.dataTransfer?.types??[]].includes(\#
+            "Files")||(r.preventDefault(),i(!1),!Pt()))return;let l=[];for(let d of r.dataTransfer.items){let p=\#
+            d.kind==="file"?d.getAsFile():null;p&&(d.webkitGetAsEntry?.()?.isDirectory?v(a("isFolder",p.name)):l\#
+            .push(p))}Dt(l)})}var le={folder:"folder",film:"film",song:"music",picture:"image"},Q={folder:"kindF\#
+            older",film:"kindFilm",song:"kindSong",picture:"kindPicture"},ce=90;function de(t){let e=0;for(let n\#
+             of t)e=e*31+n.codePointAt(0)>>>0;return e%360}function ue(t){let e=s("span.poster",{"data-kind":t.k\#
+            ind},y(le[t.kind]??"film","poster-icon"));if(e.style.setProperty("--hue",de(t.title??t.name)),!t.pos\#
+            ter)return e;let n=s("img.poster-image",{alt:"",decoding:"async","data-state":"loading"});return n.a\#
+            ddEventListener("load",()=>{n.naturalWidth<n.naturalHeight*1.3&&(e.style.setProperty("--shot",`url($\#
+            {JSON.stringify(n.src)})`),e.classList.add("is-tall")),u(n,"data-state","there")}),n.addEventListene\#
+            r("error",()=>n.remove()),e.append(n),setTimeout(()=>{e.isConnected&&(n.src=J(t.poster))},ce),e}func\#
+            tion pe(t){let e=t.watched>0&&!t.finished;if(t.kind==="folder")return{time:"",spoken:[a(Q.folder)]};\#
+            let o=(e&&t.duration?a("timeLeft",q(Math.max(0,t.duration-t.watched))):null)??(t.duration?q(t.durati\#
+            on):""),i=[o||null,t.finished?a("watched"):null];return t.subtitles?.length&&i.push(a("subtitles",ht\#
+            (t.subtitles.map(mt)))),t.kind!=="film"&&i.unshift(a(Q[t.kind])),{time:o,spoken:i.filter(Boolean)}}f\#
+            unction It(t,e){let n=t.kind==="folder",o=ue(t),i=s("span.card-title",{dir:"auto"}),r=s("span.card-t\#
+            ime"),l=s("span.length.time"),d=s("span.seen",{},y("check")),p=s("span.captions-mark",{},y("captions\#
+            ")),f=s("span.card-progress",{},s("span"));o.append(l,d,p,f);let h=s("span.card-texts",{},i,r),x={"d\#
+            ata-key":`item ${t.id}`},k=t,M=n?s("a.card",{...x,href:yt(t.id)},o,h):s("button.card",{...x,"aria-ha\#
+            spopup":"dialog",onclick:()=>e(k)},o,h);function b(g){k=g;let{time:F,spoken:$}=pe(g),it=g.title||g.n\#
+            ame;m(i,it),m(r,n?a("kindFolder"):F||a(Q[g.kind]??"kindFilm")),u(M,"aria-label",[it,...$].join(", ")\#
+            ),u(M,"title",g.name),u(l,"hidden",!g.duration),m(l,g.duration?at(g.duration):""),u(d,"hidden",!g.fi\#
+            nished),u(p,"hidden",!g.subtitles?.length);let rt=g.duration&&g.watched&&!g.finished?Math.min(1,g.wa\#
+            tched/g.duration):0;u(f,"hidden",!rt),f.firstChild.style.setProperty("--at",rt.toFixed(4))}return b(\#
+            t),{element:M,draw:b,id:t.id,kind:t.kind,poster:t.poster}}async function Rt(t){try{let{openPlay:e}=a\#
+            wait import("./play.js");await e(t)}catch(e){C(e)}}var fe=20;function Vt(){let t=s("ul.shelf",{role:\#
+            "list"}),e=s("section.part",{"aria-labelledby":"continue-title",hidden:!0},s("h2.part-title",{id:"co\#
+            ntinue-title"},a("continueTitle")),t),n=new Map,o=null,i=null;async function r(d){if(!d?.roots||d.re\#
+            vision===o)return;o=d.revision;let p;try{p=(await xt({watching:1},0,fe)).items}catch{o=null;return}l\#
+            (p.filter(({watched:f,finished:h})=>f>0&&!h))}function l(d){let p=new Set(d.map(({id:f})=>f));for(le\#
+            t[f,{place:h}]of n)p.has(f)||(h.remove(),n.delete(f));d.forEach((f,h)=>{if(!n.has(f.id)){let M=It(f,\#
+            Rt);n.set(f.id,{card:M,place:s("li",{},M.element)})}let{card:x,place:k}=n.get(f.id);t.children[h]!==\#
+            k&&t.insertBefore(k,t.children[h]??null),x.draw(f)}),e.hidden=d.length===0}return{element:e,enter(){\#
+            i??=c.subscribe("library",r)},leave(){i?.(),i=null}}}var X=4;function me(t){let e=s("span.disc"),n=s\#
+            ("span.row-title.one",{dir:"auto"}),o=s("span.row-text.one",{dir:"auto"}),i=s("button.device",{"data\#
+            -key":`device ${t}`,onclick:()=>c.send("choose",{device:t}).catch(C)},e,s("span.row-texts",{},n,o));\#
+            return{row:s("li",{},i),draw(r){ut(e,r.icon),m(n,r.name),m(o,r.playing??r.model)}}}function zt(){let\#
+             t=new Map,e=s("ul.devices",{role:"list"}),n=s("p.searching",{role:"status"},s("span.spin"),s("span"\#
+            ,{},a("chooseSearching"))),o=s("button.button.filled",{"aria-haspopup":"dialog",onclick:()=>R("cast-\#
+            dialog")}),i=s("div.device-part",{},n,e,s("div.actions",{},o));function r(l){if(u(i,"hidden",!l),!l)\#
+            return;let d=c.state("devices")?.devices??[],{screen:p}=c.state("dialog")??{},f=p==="permission",h=f\#
+            ?[]:d.slice(0,d.length===X+1?X+1:X),x=new Set(h.map(({id:b})=>b));for(let[b,{row:g}]of t)x.has(b)||(\#
+            g.remove(),t.delete(b));h.forEach((b,g)=>{t.has(b.id)||t.set(b.id,me(b.id));let{row:F,draw:$}=t.get(\#
+            b.id);e.children[g]!==F&&e.insertBefore(F,e.children[g]??null),$(b)});let k=!f&&!h.length&&p!=="trou\#
+            bleshooting";u(n,"hidden",!k),u(e,"hidden",!h.length);let M=d.length>h.length||!h.length;u(o,"hidden\#
+            ",k||!M),u(o,"class",h.length?"button":"button filled"),o.firstChild||o.append(y("cast"),s("span")),\#
+            m(o.lastChild,a(h.length?"chooseAll":"chooseTitle"))}return{element:i,draw:r}}var Ht="remote-install\#
+            ",P=null,tt=new Set,Ut=()=>tt.forEach(t=>t());function he(){try{return localStorage.getItem(Ht)==="n\#
+            o"}catch{return!1}}var ge=()=>matchMedia("(display-mode: standalone)").matches||navigator.standalone\#
+            ===!0,ye=()=>/iPhone|iPad|iPod/.test(navigator.userAgent)||/Macintosh/.test(navigator.userAgent)&&na\#
+            vigator.maxTouchPoints>1,we=()=>matchMedia("(pointer: coarse)").matches;function Bt(){addEventListen\#
+            er("beforeinstallprompt",t=>{t.preventDefault(),P=t,Ut()}),addEventListener("appinstalled",()=>{P=nu\#
+            ll,Ut()})}function $t(){let t=s("p.row-text"),e=s("button.button.tonal",{onclick:()=>P?.prompt()},a(\#
+            "install")),n=s("button.button",{onclick:()=>r()},a("notNow")),o=s("aside.part.install",{"aria-label\#
+            ledby":"install-title",hidden:!0},s("img",{src:"/icon.svg",alt:"",width:56,height:56}),s("div.instal\#
+            l-texts",{},s("h2.row-title",{id:"install-title"},a("installTitle")),t),s("div.actions",{},e,n)),i=h\#
+            e();function r(){i=!0;try{localStorage.setItem(Ht,"no")}catch{}l(),document.getElementById("main").f\#
+            ocus()}function l(){let p=c.state("access"),f=p!==void 0&&(P!==null||we());o.hidden=i||ge()||!f,u(e,\#
+            "hidden",P===null);let h=P?a("installReady"):a(ye()?"installApple":"installMenu"),x=p&&!p.secure&&!i\#
+            sSecureContext;t.textContent=x?`${h} ${a("installPlain")}`:h}let d=[];return{element:o,enter(){tt.ad\#
+            d(l),d=[()=>tt.delete(l),c.subscribe("access",l)],l()},leave(){d.forEach(p=>p())}}}function Gt(t){le\#
+            t e=s(`img.${t}`,{alt:"",decoding:"async",hidden:!0});return e.addEventListener("load",()=>e.hidden=\#
+            !1),e.addEventListener("error",()=>e.hidden=!0),e}function Nt(){let t=Gt("tv-light"),e=Gt("tv-image"\#
+            ),n=s("span.tv-bars",{hidden:!0},s("i"),s("i"),s("i")),o=s("div.tv-screen",{},s("div.tv-idle",{},s("\#
+            img.tv-sign",{src:"/icon.svg",alt:""}),y("cast","tv-cast")),e,n),i=s("div.tv",{"aria-hidden":"true"}\#
+            ,t,s("div.tv-case",{},o),s("div.tv-foot")),r=null;return{element:i,draw(){let l=c.state("media")??nu\#
+            ll,{state:d="notConnected"}=c.state("button")??{},p=l?.image?new URL(l.image,c.base).href:null;if(p!\#
+            ==r){r=p;for(let f of[t,e])f.hidden=!0,r?f.src=r:f.removeAttribute("src")}u(i,"data-state",l?"plays"\#
+            :d),u(n,"hidden",!l),u(n,"data-runs",l?.playerState==="playing")}}}var H=matchMedia("(pointer: coars\#
+            e)");function Ot(t,e,n,o){return s(`button.button.${t}`,{onclick:o},y(e),s("span",{},a(n)))}var B=cl\#
+            ass{#t=[];constructor(){this.tv=Nt(),this.over=s("p.over"),this.heading=s("h1",{tabindex:-1,dir:"aut\#
+            o"}),this.text=s("p.lead",{dir:"auto"}),this.player=Ot("filled","play","openPlayer",()=>R("cast-expa\#
+            nded-controller")),this.library=s("a.button.tonal",{href:"#/library"},y("library"),s("span",{},a("op\#
+            enLibrary"))),this.devices=zt(),this.hero=s("section.hero",{},this.tv.element,s("div.hero-texts",{},\#
+            this.over,this.heading,this.text,this.devices.element,s("div.actions",{},this.player,this.library)))\#
+            ,this.dropTitle=s("strong.drop-name"),this.drop=s("section.drop",{},s("span.disc.large",{},y("send")\#
+            ),s("div.drop-texts",{},this.dropTitle,s("p.row-text",{},a("dropText"))),Ot("tonal","file","chooseFi\#
+            les",St)),this.parts=[Ct(),Vt(),$t()],this.element=s("section.view.home",{},this.hero,this.drop,...t\#
+            his.parts.map(({element:e})=>e))}get title(){return""}enter(e,{isSame:n}){if(n)return;let o=()=>this\#
+            .#e();this.#t=["button","dialog","devices","media","library"].map(i=>c.subscribe(i,o)),H.addEventLis\#
+            tener("change",o),this.#t.push(()=>H.removeEventListener("change",o)),this.parts.forEach(i=>i.enter(\#
+            )),o()}leave(){this.#t.forEach(e=>e()),this.#t=[],this.parts.forEach(e=>e.leave())}#e(){let e=c.stat\#
+            e("media")??null,n=A(),o=c.state("button")?.state==="connecting",i=this.#n(e,n,o);m(this.over,i.over\#
+            ),u(this.over,"hidden",!i.over),m(this.heading,i.title),m(this.text,i.text),u(this.text,"hidden",!i.\#
+            text),u(this.player,"hidden",!e),u(this.library,"hidden",!c.state("library")?.roots),m(this.dropTitl\#
+            e,a(H.matches?"dropTitlePhone":"dropTitle")),this.tv.draw(),this.devices.draw(n===null&&!o)}#n(e,n,o\#
+            ){return e?{over:n?a("playsOn",n):"",title:e.title??e.subtitle??n??"",text:e.title?[e.subtitle,e.stu\#
+            dio].filter(Boolean).join(" · "):""}:n!==null?{title:a("readyTitle",n),text:a(H.matches?"readyTextPh\#
+            one":"readyText")}:o?{title:a("connectingTo",c.state("dialog")?.device??""),text:""}:{title:a("choos\#
+            eTitle"),text:a("chooseText")}}};var et=document.getElementById("main"),be={home:async()=>new B,libr\#
+            ary:async()=>new(await S(import("./library.js"),"library.css")).Library,guests:async()=>new(await S(\#
+            import("./guests.js"),"guests.css")).Guests,guest:async()=>new(await S(import("./guest.js"),"guests.\#
+            css")).Guest,sign:async()=>new(await S(import("./signin.js"),"guests.css")).SignIn},nt=new Map,ot=nu\#
+            ll,jt=null,E=null,st=0;function ve(){let{connection:t}=c;if(t==="unauthorized"||t==="ended")return"s\#
+            ign";let e=c.state("hello");return e?e.scope==="guest"?"guest":"owner":null}async function Kt(t,e,{p\#
+            lace:n=null,isFirst:o=!1,isSame:i=!1}={}){let r=++st;if(nt.has(t)||nt.set(t,await be[t]()),r!==st)re\#
+            turn;let l=nt.get(t);if(ot!==l&&(ot?.leave(),ot=l,et.replaceChildren(l.element)),await l.enter(e,{pl\#
+            ace:n,isSame:i}),r!==st||i||(document.title=l.title?`${l.title} – Marquee`:"Marquee",scrollTo(0,n?.s\#
+            croll??0),l.keepsFocus?.()))return;let d=n?.focused&&et.querySelector(`[data-key="${CSS.escape(n.foc\#
+            used)}"]`);d?d.focus({preventScroll:!0}):o||(l.heading??et).focus({preventScroll:!0})}function Wt(t,\#
+            e){jt=t,E==="owner"&&(Z(t.name),Kt(t.name,t,e).catch(Yt))}function Yt(t){reportError(t),v(a("failed"\#
+            ,t.message))}function qt(){let t=ve();if(t===null||t===E&&t!=="sign")return;let e=E===null;if(E=t,do\#
+            cument.body.dataset.mode=E,E==="owner")return Wt(jt,{isFirst:e});Z(null);let n=c.connection==="ended\#
+            "||E==="sign"&&Boolean(c.token);Kt(E,{isOver:n,reason:c.reason},{isFirst:e}).catch(Yt)}function xe()\#
+            {let t=new Map;c.subscribe("casts",({casts:e})=>{for(let{id:n,name:o,state:i,error:r}of e){let l=t.g\#
+            et(n);t.set(n,i),!(l===i||l===void 0&&i!=="preparing")&&(i==="preparing"?v(a("castPreparing",o),!0):\#
+            i==="failed"?v(a("castFailed",o,r??"")):Mt(a("castPreparing",o)))}})}async function ke(){await pt(),\#
+            Tt(),Ft(),Bt(),vt(),xe(),bt(Wt),c.subscribe("hello",qt),c.subscribe("connection",qt),navigator.servi\#
+            ceWorker?.register("/sw.js").catch(()=>{})}ke();export{J as address,Ve as cast,A as connectedDevice,\#
+            Ce as count,$e as deleteUpload,wt as go,Ue as guests,mt as languageName,vt as letBackClosePlayer,xt \#
+            as library,yt as libraryHash,ht as list,pt as loadWords,It as makeCard,He as makeGuest,ue as makePos\#
+            ter,Nt as makeTV,Se as moment,Rt as openPlay,gt as parse,v as say,C as sayFailed,Fe as searchHash,ze\#
+             as setWatched,Z as showTab,Pe as size,q as span,bt as startRouter,Tt as startShell,Be as takeBackGu\#
+            est,Mt as unsay,a as w};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xVC4vbRhD+K4N5FZA2mn1I2oQCR0NxoKIFiimEAIq9d1ItW0bSKa5D/3tndnDMWT049hbNc+ebl689nPph+v5n\
-            OE8j1CP8lWzrcfqla8NxYn6bbLt+u2c9s/OU7MJjewyftv0xOpynJHRMjElLsmiUtOPvkdpPyaGfw6/99jkaV1NyDN8+fWT6j+Q0\
-            hFHCwMdkDNPDNA3t1+cpsOSZJRyFmQ0zVwxP/z4O/WH1joG++9bunsI0qr/H1Ye5HuAcfl5VRjkolHtA+vLN6CA4yBurdKdBK71G\
-            X79Uo3BzeeeGnv7Iwb20T4nie1kle46Zk4LiNsVv5OBnzJbmzDUp4gIX+o1bopHXP5ynn743/SG8/7yqLCAqDajBKteVkKtiw4kA\
-            XqMANinp5tRxLLfRGQG/6elcVl+Srv061MM/8UkKyQ7oKn8l0FAQp2xnUlVSVh7QKpMaUCV7n0J/6iIez3hcbSR3yCROWsBNIqe4\
-            VFpxosptKbOoJogGqGz8HXNAVTIHxK2SVYUuAivpcQN8M3mebGyFJSMqthoiPu6oBSMOBPCx73ZheP/5HL4k7aF+ilhjmg3au+rr\
-            jMh8Rv3//VrfT5FhrtzkiybaOAuxR0VHOFKuAFeiBE1JamXESJIjzjcqQ0bbcjH3geVSt3Lj11iqgpS0IDtGjxq4Iht6oCrIiLQy\
-            BrqTDjrupNjgixHmksXCN3c5Ztchmwmc4742/TGWimralK+sB94XBHPQuC6X5ZOnF/b0+KVC8isbTUGfhnYn7XGNm6nepLRCNykx\
-            5GpvCmFYI2M8TjKGOaeHRKCWLxYi4aKwUmVCo76RbCIt2PanuAyeK0tSvxgSwGz2r620X6SIfk79KystAyCTvnF3rcI4x2un7hUW\
-            3OwX/TPM8Zg09RBbhwUloGutcuB73UinNNxkckh2qQpepPyt9oK9AI1vj+AZZKaKzinLiy8C2mgWcLKxkcd9RM8FqC3YHw8UkHUm\
-            NQ83GRouXJciYByI7Gafin1q4IUDzxrFx5RbPYRJfvjQx3GoeZvoSot4TekVK1oCN1ul+ReVRlX+E8oygs7qEsof2WMOwsrB/MJG\
-            BS+j7gyQ9390VgWTIjsQ/itcnnVv5WX1GWw4d3ehqL0c00C4TGcr02vF8d/fJMg52i5fT2SB5Xx6ZJnOOg/dcW98wiPxkTsPCQTn\
-            fgyXHpmpa1oG54GkQ7aKo5OaWMwokRO6GShzoDJcCntkEgWrGrkI1EyJRGky00TjkuPlswcgenm+m5rEmZMUsJcjs422D9k9n86A\
-            +pGpqFXkQnQExN4j05CA6BzoSYq1bwhanzkZV1U3T4nlgW+EmBKoEF2ldET9IyWlFJPSgLbPEBEXiHrT1pRcZdzxMXEFhItEcpK4\
-            88hMcm5cuOaCR50NTo9BNOF8aQXuzHlZ12ZcCDAQ3UJJOEQc7AwXGe0XtIFCSb7ibKvvENHXis0bUMRK80kI5Qf1zBbJOyu2PyYZ\
-            TWEd6/2vc1mYWRP5vX5BqOejRBWxeBearmorErVAI1NiINsnEz9epmIO2C2xzcjleAWVzPe+afWFgFh2p37iJCYTHE9O3ISay5cH\
-            w/JwDEjz0P4Ag3egPFd0rlC/Kx3hEHW01HpmbqiTDbYfjMQH8YzSddcQoGmOgxdQf6qMXG9mxYzbKNBaRuN5FE4qaiBBQMTLl3Oc\
-            8hh5m2CGvTV+XntrC2aXubss7R141PzFxNfE6lEunVn/c33lk72Wf6kAU4bqLIg2xlCL3jWTx7rm9U3Jw4I5n9QfKHmePL9ohOqu\
-            Ck5YZSNZoD7KRrnmuyzBPCq2t2KqncCsDQGCqB1noyNAM15qBD+v2Kcg6yU6UB8uhJRWH32IK7KmiVuRE78hhdKSHGq2crhL+5d3\
-            ug+dTE3tGQ50IcchxgSFDHGyuwOC2/uYJyjbrcfWFutk+XDv06fYt7s7O22I3d5q3RzBvGwFXXXCXpTOv10a8LBQN3w7ZHfRVc00\
-            plZbu3Nfn9S3kis93fATL003LTYNR1xsGr7zuWEY66oF/ofJqh9l+hxxjD0/Bjn8q91bcVU0LZttq4EdXcgUT7gqM1ANjSJXar1p\
-            fane/nsH9SDqpP3QDr7Ajrd3Dw5a3ZeibPzb3oHm3/7eGa7gGsTffyeIWlXuQqFOmUtaTeNJatlLrdZnkdeq9nwipHBoxj4IJbgW\
-            YyDHaGbRM6iO+gKpwCCa7A0nZDiewWov57JGshRkqx0k5jEaiVnyf2Xfvtw2jvX5KjYnmyInsOLMrWrpYVTOxZ10J5107CTT4/FO\
-            JBOy2KZIhYTsKJKq9h32BfYt9v/vUfZJvt85ByCgi5OeropF4nIAHJw7DtinhigVsiDzjXSyUdlfrNLFrdbXebCH/AxaB6lfYkfr\
-            yow7rDuq6OicoJ0VEx1S+oKWm0Z/Oshp+yMlS/UFxDEgiW4Hq2Clr4xVW4a4HpsSuT0dxFE7G5rCQC29r66Bhgp7CLW72JqTkMrP\
-            gwnky5NOzqmFmU8xDfdONFSPSCWw3HRgzIrlwbFZ42fSPbLGHRBBT7/ZBQSEaUQ3G5MdqtpkJJYXK/UqW0Adj1liK5Eo6eFKabOt\
-            wp+SvIZ1MKC3HvXqpHQWRReQp43GQi91/PB//eFfD/sPVRR1Uvch6K1GM8ZQneUg+ly/f/fyaQ1NVZHCr9zCnYrUhHLrxEX9RQX8\
-            pVrBkK6XS54uScU0ilYpt2z1oLkcu4ZdR+rgW9erVOq5y9VMt6aN+mhOzqdvayEL6k8Z9ab/6Q8PLdCH9xa62loAdu5TGnWNQLlV\
-            11Em9/v6eYyfkNBfCFZpyvuPVtliJWaUdoR4Uxd5vLYtGbZ6DAKpm7nbklNDDOcKW3rD7iiTqFfSZQ0A6CPGbkPnF+0pYWv/cBUw\
-            BebMOy+UY1ZdZ8iEtSH6PaGoI8tAMtb9+zE09StbRxKhe5YlWUmo97OMFrd3CBll2GrULFwFDGppr0T0FN6MJFF/48zIfg/2bKtb\
-            UOB5PjCDg2s9v4iSfo9eWkDFe79PcI7wgoLYzUUt2sumLstUfn5VI4rv6DwtgAoaku2NBw+MOQJLdfLdGDYSMz/1nTuxgMxZQ5Xj\
-            vXqlIqsLGosvwOIJOlY1vm24USdFA0exUUIsVV8bNjFrscbC/XvLQq0GWSs3B1nkO01vvJVZNBlUs0EZqW1zd1pPec6Rqkyyo55m\
-            eTmGULItiF786M8s9eyJDOr27fNMN/NTXcIIqgGEAl8H+st0AEMvP4BIMzRDrLrCms+LCu6BvkiAqg7A9kTWYdRTsnRZ7m1QadG+\
-            hYDWzXLpKqazdnzXTrnWxBW0WTC2fvccmBq/PQlPMcPB5XUM8N/cgnjBD6leEcz9NUDANL2+wcL5RZiBQX57cE+u30fCI0ECScrn\
-            gSfS2+WF3COB6P225zphV049JWuXTN1LjAtCAL/eIzdNB/boS0NtoLyqDJaOU49P409WbvbvLSzkUxa2bwfNYNLy1I2iYGqq1SXs\
-            KpNWK0jcLc9rKkYNMcuG//VUdjFSi2Gdz9MFtMRb8FxBRrdRwEdjgH6yIKgZY2JSuRWh8y2pNZ3f0R9OSNGimkGocZXxvIhC/PBW\
-            UWEEeVJXIXwp2wSf65sCgsBYe6cV+HPWScCadLpbI6kFtm1c52n07Pmr52fPI3R+Z2zn2ZT84f+sdxALiFmFXQopxRGi4aauIJWl\
-            AIKdTJgKgkB7e4tFICkdt65V1gHIiwEcCQDoLzqT0PT7vp67tDSCfRTXL1504wj/aLQg8wD+X8T7+Epnf9N/VteZCSTVlXau25P5\
-            y5zo9D2MKr++57Q1UNbJ4iq+hplYgY+jhJTtZQnSJPu0npn4PQrM/fv7GgoRAKB8XA1t/lrXCP9e6SSQol9Zhvsm7CI+hZTUFWla\
-            wH0eO7Z8SbN/HsNiHQ2KkgjRMGZmLVoe9lFej0YkT6MkJW5tWxiTicIC/Jo+eKlNg14XU4jeKyx04N6wGMiIPNcVlq52isKywFRZ\
-            +AHGZFBUmDer1Ri9n1KM5kTHGBTyn02AvXp07qhDuV1W3XbCkdFlWUcXCXZ6NoQOK4Y6rtQpxMYxAbLOXKhliEUgBgdtS/OC/3F1\
-            VYJCivZAVCBhx2r8x39JjrYXIZWR0moxBZTiRqwjRbN/S3+e6VDb0Tw83sCKRZSQlPFT2goHsMtJtghiHlPdmDliFgfcUyEmU62m\
-            Xz4lR3eqmhbeTpkfUMBpQDEp8IvBrqcLQHihi6sxyT+m9bgC1oF8U0/s0G3vFuGcZ3z2lQs8HjhQv5EN+cQMwfQ6qCFxPl1btBkM\
-            WxDLDMQSDZpicFAOhrqMiHIQ/XnFL0m3WZVifxfg2zga9NAZgo2URFqriE04KsIa1E3cJAqNWuhWtFkBYJEAUOeHPB0XZd5QfCq2\
-            9j2s7Ei5Zwz+gp5o77y7EBrwvpRnKi/U3stcNO8e5chIGv8ghSFWWmFZhxDHLMbad+p7NAqz6oC7KmNtX88qGqyy50Ff2pUns1hb\
-            pF/OGhRQ9LSzfdGYREU/mpL7KUE7P91Tu4liX3h5GwpsyFulfbmwYwINDRGv6m0B7eSvamA80/7X5qmX9Gn0X/8XDmLm5T+iAtH9\
-            +3W/ydDYl53VkSK71qIhrAYgqq2SVEOd4MjDO3qAFG+31DIlEvkkw1jsMvVQvCRReMOuk9+/W2qQZHLzCJB34jngkHXBUSCi/FK4\
-            N8y2Nb1ghBfqLbx2/tBRRYtie3a55GdN1qV7mVWDGZRvU3xFWT/mJcHwM1aRQN/4/qQnBuGEnrA6SUSBpXq5jLdU0wJ1hyoEO4hr\
-            GVsK+gG8V1SQhhsKnlCP/np4iN/QKfEYWxwjnn77fpqeH6qDRxeKX58hwEIF7v2VHuFY7OCROrQF71i2nVMBEWWnYRQfBOzXCB2b\
-            n/QcCrfuXZqmdM9knbrndlyMuka5Hg1mJaSwJjGr8/v3r8mgNud1j7zIVPbiW/4HmuUUF1KYADvtdDqwXO52VbG7axIgdIaL7Jxi\
-            v+s+0nFZQkKek2y8UHvCk2qvqKYzI3E8CW6XkAb68vpD0RbDoizMvN/DKvr7h/Cl+1b9LviHm5RWnxXgu95U1v5MMMGOg/7eOsV1\
-            pZUe7Td3LRakAtKqIYKaKw0twhZyi5lFPH9x8iialTWDvKixPnmjY2TE+vdaxoHag9UDEHoQJcTciOsHQCkqUVLUjehSOkTAfqx7\
-            YRpGLEplQCTUHrDEiJhNXhvol11IUO5M6Zsw1qmbjILFw38N47MPy9MJHAb6fX387uwAD2dg1Gr5UQ8PT5e3evjmdPnk3fGHl8fL\
-            45Oz8+ODf14snzYgyuUPdQ2xgw4vhsOzD8m/hg97hlwlf4aCAEVzfIXJJqDgdX0C7RHMV6ZKWFtr5TETtur8u8ZIJMKfVpm488Qg\
-            8p08doc1jW7rEmdvoLU0bmCRZy+BB6JMHOPMWZZYkJC122dhL71IEE/ombVJnDrx4V9/gKctCVbZ+QXoscBrRSHQ54PLMbNDnDBx\
-            G+cMKx0XkEgN24l17JfxDSNLJuC8eaiJiiMGvCJjqeP39Os6eu3g1Wvn2hdkrhVZ6BZBbkMWzPTrAuYotPl1LLMHpvHfSrbriQRx\
-            TzV4KcrrCkN2HgDmU13qkp7BT2cu2qvyro8q/eMLUmOFgUrwe3+PNJXb/JJRhQK27vHWHbV6HpgRsRQGHEiQDtWOBSx4DIzc7RgF\
-            UGNakSzpswSNOs1oHVGyLOSRTw/VT+TxfDZCa7mcTxY5MBgecP1s/IHPT7FBg46gyCUTH8kKj8pAuT6xQUipwCmhfUo3m/ZN73bQ\
-            ntVl3he8pxGEyHTQkPpzrT1ifvO+FYn5s97NoITBEkOITwbTuLIUXWOWFc0StIq5VyBjHK/w2XO/X/fdE3OorINiH5WSOTaK69MG\
-            s3RUEPQqJPBdtK+LijUAifpMUCgHQjEFFioixf0zwgO5D25+sYzkej9aJQ6VtCA5uLzYASg3DpLHxijYlgcPXpg1d3BPTmOqXguZ\
-            Sd5rsmD7pWifT6YGhnrF/juGJ5cFgQ9tY7WIiBydcYC3VjR+rYakc1ItmUmVom6p9FYGFFmmMoii48w2PbRojEgQtTh6OcPiIsGp\
-            oK6EQeJCracQKxAk1rK/f/+MQIGoSF6K/3QaWtp3bT92AMQCHyW2okDQVllCy9ma2okfH0kJ5wupsaPmGdu/UeIwZq1P4/dLUFXQ\
-            8UjpZFHVo1IE80vAYrJ07QuSgXw+/2YE0fp3/1JhX8gMwukFKVao1WZOzS1j/WzQnP6zk9yY/JEuW72H/h6zYctwMdJ28Y583KMh\
-            7IPr1Wq2FoVGlaMyOdl//eqFMdN3En2EzQjPmw/Oqkt7xnn0ZvgbZG+PnP4rihXaLel2wlHKTqJQNq6ZarahyPaOo7fvzyJ1Lwyn\
-            kRRa9YkIs92xNSFvhC8BhcjZTviFHuSkZY6t4T8Q3+LTEw3rqNm7t7iE03KtK3Tc2c9Gjg7O5mz+IHqAWA0DeVhD3yCsYIDFSUS9\
-            ZbY7VOO0qa+g8lvSXNREg81WSWcSxlsoPagSOvCHniU8Zc3jP5Gzh0UyAx7UycO4ftgkgkDTY/xmXTZBrWzDRM3utk1pIhJzIsbQ\
-            NvD1OPvTIc5m3Ovf/3x46AKNP2BrRYw7PwxRF9dw9ckeYP54+ubnHiQ6WRxk52B/Wk3Ju0knkd1xJgB6vVsnq+/mEK11sJqpE9QD\
-            ckixlW9GI9iYu2ENhnVjAlhe11uygU5k9taJ+ocho8EzBnXQqrJx8HXNlos/Ht/BCdpRviP2LcGovI4EGLej3TbSXB4lCvJwyxb8\
-            IdAKZzZ3CrPchxeht+e4WWgikju6704X+to99RhXMTxdRw16P5iiAxOikOan9verhChBDNN3pju3j2uWwLUlGAD7y+FfEjOGJb1X\
-            rzyef9qxoCOyO86CNLW8M6tGsOF0T9yfYLc+3gVFi3hmDYoJh31+5D67hwEjiaH1K4f6RdGjfCBmurpkG3Bjb/7BAFFllOkPyMwX\
-            rHi/5HZwrV8hr7DbAI6jal1FW1liqfQdGGpb6gGb6JdkNdo5JKttgh9qCBY9q4TZMXHMhkz8bf/Vm3//JKvL293emLTSwqlVQ2rV\
-            K+Wks+2Wy8wmycSWSZOjU5ZDO635U0HsexDTTZHr+uEf1WCWF/iV9G389ibXN6oHrKmeaVVvhDCUgqqYYUofBf//Du1fHxkKQl31\
-            LTASBWlctMyP/f56cMEmJHKENG6t1x25BBIis0hNgLJiyvEANbi81FOTvtdKopZUJnFFeYeFa5oZOiGmyNo+RWSmruQUOGV8Yrpk\
-            3nxkIm7hdHwUnGaUZ5HQK58PhErasJIm7VBdGZga62kOtpiUBhIlKLRLbIIeTvwcV8WEmyP/CzbUt06be4EjIRF+pNnUHwp9C+uH\
-            M2KjilRpS6leITNp8lGJlI7EggMup70cgfsDTg0ihUlleXEjpTe6KIHnb2NxpcIuI5o9BbhdsLuXF+0lF9zELPL48AXUt2uLY+0y\
-            yw7FHf63ieH201YUHAk+Q3izHemm36PNZ//pwudDRie0WxQLRV/R5CWiu3L2U5I2QtEPdaTAue7l59qZlFh9dyZUqAJMjGkkqx3H\
-            KnkzoLgFSFfROHVcUESn2A6+VA8eqIZUFjHabjhgyRsdwjk4qP6eQd2j36O7u9U33x99HWW8P89HIw3ZF1F6fbQbOjUTyGT9/qeo\
-            B9Z2zITXovZpN5MwVFgi7tG5BCOSXRtzpmPnVnRGno1610VFjrHwfH9EOuS4pZFtGu9RDkyMeohLXRfmB6p8XplGgoi9on3GWas1\
-            CqwfdgLJSHjMrSOWlhLhyLFh4OfSBSfgvi3sFZZoZPtgDhO84W+k2rq6SqPJrKWsv2lxiQVCMpGkJP6YGt+bVnASQpASD4XfT/Hk\
-            AXHRW3kBuA86+5+HQVgrcA4ON/0rnek//vnRg6pHxvnbuqgQMYsPk8ePHx924YP/8ee/HXoZ8SQA51h4WrdM7AsJHdJ0KDJAv8TW\
-            X/W5vFz0+xYhkXQ5oAtokThSevdZ4ZgEMa2hxzKo37deA8jF2IG7zFQrG0gFTK5s5YFgWS0GJWXBKU7WKwiRrPgjJXOWBJSULGyq\
-            jVY+HvdtO5y8bLQblB+L3Iz/3r3KQeIfceEDJLd7bXS8aeDXIJskvrdgI7zl5NFiNCevt7kEfZGP409raC58VAMTsySRNIurtRWo\
-            CB55o5l3q+9k93e3CTCEE7BVorYOSMAZ3cEWFsMzy+7FHfoTojnACLKPAyIxPZsy8hhCC3vmUkQ4j85zrNC83cqFwQRot9opOXrp\
-            +SCemp60SS5W1pWJNZlF+UySvEh8Uzc6S4nUizBL2Tc66GaTJDazv9+PAyAvgpckjVhXnLscTT/5/sBnwgiciy5Xo9el0vY7Zd+I\
-            3AjzbCMFVgsac/jplaGQgRK8wNwWdqH+s4rPc2LChGMntBRM1Q5RzWbGc2CkV1quYwiTbKEeCpV5WzUdX18OmtyqfrXIiwY8MzN1\
-            RAcqm2346LnsSmXdPVs+6spbrSun7IE8OZ3LA2BTmmp7gFOFa9fOFVLT6fq43kn3BgWJk9qRc6lGKldTsRomG5OGgys96Yhe3WZO\
-            fOl5lH4izbJnYxifVmqeGfUlq/p8jk/d0RGq71bxaf6pEZt5pWo1SdLWGcphS2ccDbBV09k0SrsckLpiYzGVNIS5heIl+DBGcvI8\
-            G9MiZL9P3H6/X2UvNKrV12wsAhJpfywgYdM06iudAReKeCPULEl6slwyIY2dXPZqhoXKl/XshvOvFPV8f2Hz59Ve18pSh4xJZaWK\
-            rP2n9seeldQVavx7/8bE43VGQ99R2LfjNarJw5ptBpP9/Zx5kMj9c5wOqeOB9buIyyPVtXgYTuUQyR3TYLjPoDp0b1rDDsZuST6A\
-            yPkMz/+k+KLz+C9JdzVqSBy10HJQmH5RsM1u0yEFH4lgFGHdakol0hRv8rDajBrULFTJTyc6oKAbZS0iBmc9VElQpGTFKcrpfnVy\
-            JDXaO/Tg/5f4I8ng9zQiR57OWn9EBQqelT0grByBfOFCcBI6OwxK9L7mPhQ1MmjhqYXCCkMwUOQisFaAeF+LOXX8J+7aSZci3+pB\
-            OTBd2RkViWugqu6ApxZHsuGfTU++iEeSXT6C913Xpl0uRz1YnkWLWgi+2lmadebLmZByjovlmeQsUrLmgimFzAZkiB6qe7A/xPa0\
-            cTGZiFUBqzLOfbzZ0lg69cmREwokTlkfTkL/q6QZ8wS6s64RqQU5ZZhyr6SLkZ9P1YKTOwDvAtZcleQc4ZiSkT3xVwUrFxzhvt1h\
-            VDyFkHFH+dKRRJhMAKIO7VUNf6siWuc6tSBxBiKWUVtKNGL5+aVnCTyRdHJpd2vbzVdZRZa4wD8yXULP+eQCKm5OSryoWrDSE458\
-            xHO11kZOgSCge8Q8WMUq8MRGVgLQ8YnluY7btGInjE51ETII4xjBhQpIW3axqBX5AZaYVsIhE5P9xTPI59D2Dd1XILkrQGxMCLhX\
-            V1t6sw6bsQba1arJvAbJxftUa8pJCkk9rT6tqY9LiYdCt9Z8KusTTF1s6iUWrFU4C68HK1V3Z10LVAVb3CSKsV8kiw+xhutYXIpU\
-            r1Qhsh/PNZ5J9oBPcAjXm9S5hosUmCCNlzCOhbXIGpfLuiVtKolCyJ0TAO4aSEgy8oGEdlpU0UYSncPEadedzKs6wK/9GRWSLrn4\
-            XVp68+xe9kzCHLKQAxaMglStbJVc3BNcE6YDUVWyqJrFTaB5ygT/Qnd4lN2dBSxnxQuJRKb5HQnFMKDY5oPimhRty+cqk2yKrumo\
-            15aAA3M54KmJefCoT3/SiQEHdmJp4sXSkMTSMBBLQ8W0M2ahZJJbli1DEkpjL5S6Q3XqOfFCaajGHF+TThAY6Cd3WehFfdZSyAqf\
-            hzkRlQpDiHOZpfpIewEyJiFzgoD4upA5UWGbTsi8x4RWYk7Ms/0pSejOiGeD3DT1bEi3t+uaE8BgLVTBns3JWtG+oOsuML90Auux\
-            q1guuzaAVfuuc9R8SRSXsQMYKdew7wKxqX3Ys/QL2g5sleWyM4RvhGID/kiYY3sALI3BLB68cA2SsqJUnjsFvClkG8F/IfJyoLOI\
-            9tjoA2CbnVT1TpT02GdgFJLHPN7KjAjyGUhSBBcQOf/p1NQUWaN9fgnlGw90QsRc1dHaNcP9RzKZ32SYCVW91mCDOIpzub94QLIp\
-            3cMMqxzcUekkSlzi1nLpY/2+AQZCgPMHAfmweDtG2bJ4O8jxp86/kby0XD58PbgsKlO342/mOPlSeK1n9exyzAGZ9vEj9dOOlUyp\
-            Evbi3mWNk7twAR6LJWHxrhMGu0HwoZBtIAcN24cM2D3arztu7oC4LBTt4iGy27aLl/yXa7bltFM8FFPelsb4N6DIcihz3/V7MlUA\
-            JsHu6IvyjrYgbPQtbJ+qNj/Xt5FTAYO2yDXboT0Hbacpayt3W7LFhHQSQiJp9JCUYq+9QYGNNt1SUCj969/UmMNBeFolThs4qF7/\
-            il1MqPFm8ebo4doDo3iXitGqSji/RsehriFLB7TMNu4aW7UdWyniqe4KawkyuOu+yMbNh9CWtaasV0R07gIplpASCq5Dxu9sjtpy\
-            +ZMmIVA74w4Zl7+hBHJwGkpVEinSw/n17/oeKe/0IJ9HFMD/AX37rvgYWQDa7+VrXc0i0mjkHuZYOlLKNR6L9pQfEfCifTkya3dR\
-            bvs4Pp+sYHj58d6WjIHVJ5jhoqQRs94QknVniY4lhAdNg3YiBJ0mLMOzNo8uVSYXqowDO9Xb8DkOgeJkzcTK12zUTxQIFTPxrgCo\
-            J2cf8/x27oH2V2O+e/zv2x6uRQhnXh5gxpG5OSiJQUgcuAIJ3IamNQqHg4aIe4MF0Sr8Ef4WhkAfINSFnXxhkTODORamIkoAuJOV\
-            wbdOhyqanWjThJlMNX40ANh9Cmb84NRZWyswKB3VNYMsvDO5pWgt1krPVRPSB2TdUSeXvTDK1q8j3HXfIc/Kfo8R3Xc3GUt5By0O\
-            B6290yiHJzBQiW8LmKpZ3p0kTOlik1E4yp/6vVZFf8ph4iKdbicYowIMw8ZuGLou+xHp5jZKRzaw7U3hMNLdIBZKrdnX0M2py42g\
-            VzbxrfP2UfuUUZ/YBPvkUhc39HwBLtS/N630R50tpIby5pqKgdkhUx47UgQgtYFN1fVGieTIrud1pZaawrwwborOKy+vf9UuX87Y\
-            pKwup0+yUWqXDLly18fPf4l1on5BMP/iqL0tIMRJJhDRdWhI+c2jIrWcXz/+K2SpayaxdDriQ0C9RsTcV0lxckRwHMYckOBy3laS\
-            j3QgRIXN+bgSZ75idvgKEwaw//Efud/fd72jMNYNwdK5li6szGXCzXy6PynAz4dhCSy1KH10SGLIwzkgY1wYOb5Vc5c09iWwUki6\
-            HGyZKnMvgT8guHqbqC+Q+lkRM3mJQOUkGdAtlaJtY4t/kuKcioN72ZRp5D1/aN6N+h+lG0fGy4Iwg+l8M0BAkQAXVQ9DBRMRT7fh\
-            Nau5JdgvlmCHLql2vMpu4exM1vkfvhPFFn7U53P4Y5IMICGG2yDEcA6GAGbGLO8sQZqThu79tfp2rJtvffjlv/7fnrued5IN+8En\
-            Z748HP4RGynx39AL/6jZF51zxLvZuvXnaOXNKLLTdA09lVSE1hNQ2++KI8fDPiaTHiY+nmyn/D6jvJF5kPS8XPKbF1TwI37Fnnpv\
-            /Kv6rG70BWT0eamYjmAB02QBCn030lIv1PlICV1Rm/d4z50cpIL9kcMGaqYqEtFONb7iIpnFXwME3mDjULKJuc8dukLzZXp3hAhU\
-            dkd4KAxGu+SX3Za8rfz9Memww3pG0EpZ2uus8PCCfx07YUwJ8UeVU41FEK+UFIdO/xQ+ppJTTCVnNtc9CoHDxGzj3beP/FbnEniZ\
-            2sBLyRtCAZR4uiPwQkGUwgdewM8+8JKHgRd6UZC9uQ+8eIZPb13gJd8MvEwp8DLZCrxMVNjGR3cxoRUWDAK/85ZVmBJE0ZHdDfu7\
-            7oglgLtx5cwJY7mfJftzkZBh9B1nx3s7kgu8y1qr1mLP9wy0p6rjbwebf8y+4+B78ppoyWxVdXdrBcb+mgssZr9XLjUdpurN+Cg8\
-            RJsjmXGMafEHQ/4LaK6F3UpoojjMuGhhoGZktCt+IX0tjrxobikda06eoIrxIwwQ5s+Fulhak1oRGCX6ofl2EzHwMqw2cgFaqwoj\
-            d/6lraPx7O6vrESJBWej/uz6b4Ya2MwN7kvz0bN72cQaj/7KVVrwLhCbgcg7hDR1KKDonUFYjLpzE+cEUL1Xtx7Va+j12Fsb1sPa\
-            igSEyFzDhJ86dBDLMZ4t8FZdcdkBSegoaBSuht63Uvl6JV1Y3EzoC1MAw/WFQ6u1wJDDNFfTO82VCMFumM3rtNFJyS5Tvxi3IBLk\
-            bXZO6kRJ1i3+XFBdh6hwKTeFRpy6ltREv3d+hmTtesBWUltA7nMbyeqKFBetpbtJCMdRBIHuvj9VreRaSxjZrzm+xwP8gaI18mSy\
-            b38xQlw/f7Nfrlg12eMwjtBARsB72eGmu88aQTTZ8fzFvx+txrizS4hnp0Vo6KZnBZ/IOyfu3ACupQbCqE230IsQXtiqZ0EkK8KM\
-            mP93eb/+rv7ur7Fs3MaH+JXxq1hkKZImPM81/EO2iy/zVo2rRY+QNxvJwqByz6YN/xAkX+Yh+dqQTX29lirPtUGdW6iXVPasu5uA\
-            Z69B/GN3NznqijmQHaW+oJOW5kYOXNelm5RV3W2w/TpZWfx5XaT7C8JOSokn4tO/wWw5z0MxflLt0vk0kap9rvp9NCBsdPXnvl7h\
-            0VCS+bete4rV+K8pLGQ4TKOhuKCsEDORUUKU2AYotijxBYgopLUDtfXxhu2DtvArDP7Dfr5/cKLiGvhSGW+14g8cXpnsO8aI+qfO\
-            5Gvz3aeWyKD8VVmKWCu2CQ1vYp8rIs0kXURF7u2y5Q80WRWn5Ksg3wMlrSwkeXGAfuA3gfO7wNwNRVGY7nswqE1R7QRyiqqX1UrN\
-            vYdxay+EXGn5PZaf4dqHkP7tPiHiPwfB3xHhPMatL1XAePafsrCSPuIAI8v77e+MHHWsozc/9dG3v6m9D8HRuM3soLlYhDYjpJIV\
-            uA/p1XQR2aqfpvvyovgnDx4MDa1hLqY/HVjhUT4mbb8JrM/NBd80B1cNzXqCNtrKTR2CcWvQAkIBD30ntwm7QO32h2zKLmsksQOV\
-            Vnf4ZXSTXrnRl0ucCngXgXkqK+WXovP2cbX3///3/8HmNjD59ac0sk/ue0hndXyoKnc9ot9HcLrsXWs9bU/ItGePYf3kvbKfl6B8\
-            sqvNKxefuu8xZtG9xdPT055ukbao48p1SlbRxScY8P2R+0qFPWk75Rlw9D2tsbLSqZJ+/8okdzf2LvOtzesE9Rp17K/NYBva7pKl\
-            mmv7qNDYhYSGOgkADbVcgicmek4hRbyqtU9t+Q9qBd3G3mUnHnH8ICc69HSMDB/snZB/iFWd0XRdbPkY01/z8Lpv++CwFk3DtQkU\
-            XvuV9h+M1AigYc3+aKgCn3l+DT8uA2AyI+DJ3Xyy90qTIyDrmKC+YSWmoAhacPtlTx5W4YABKj1KftmKYoSfzBFPhW+W8gNB8Xe0\
-            4P+7G9z1xnX3YgXHXrsTAGE8zFa4taLI3H5cYl3gkDL4aGcD5Ps7+/J1kWytiO47yKzedmVkFuLQJrxjH7Q7cVdAVSEfG0q/mp0w\
-            KLyzdQHSVMCP8PwZHTJ/oD+ahEVJf57RK+FQvTXxrQ7PxTqBqcab5X6fpTI4xdcN6eOPdXNN91MafVW0JGeih+0t6Yjw3t4Cs6Xp\
-            HekvxAeLe/Q/sIHtTDE+Na3ojdaoXvOTO2CRiL4aSD19mFG9M/QswZb3HEVSJ1x0VasxtxO9pF5xqfvu8c/Eos+kSBv6gNFTCteK\
-            q6teSoVVy6fh2wv61u2xLcEEz+QR42LdeasqTe+TwbV+OmhydVW5V9GqT7rqtzUhR826grMPqpTWNTuYNdc4B1w95YH4+rB6To8t\
-            Cl/aB6ETlXN/SeLiiU5sgfko6ZGgdC4Y17dng6H6hV+gSdULeiLvUr2VFvSFynf1jKb4wZecElWoOUM1mDMhThb2lRvNKprVgB5v\
-            1Rsuos/DdSdkq6P/BlJqVPZYaQAA
+            H4sIAAAAAAACAzSOTQrCUAwGr1K6DvYMoihdCeIFappK9P2Ul69WEe+uKbqbmSzyaRxzweskD1jVWbUn7gyboJLgzsQh883vrh2o\
+            l0GTtJyTeQkgCQ5G+m1OT1I7LMSgmO+yyzyZew9KMrdb55bGIvZ7cyQTrIGi5wniZfLiXxaB239EfA8lx7rxpc2s/UVgq6vVH8aq\
+            hbWNGAb/FRFeA2Jx8uNstwwoz1B2vAnQUuDWZnXYtSlpOFj25ydZpCF3KxRjznpY/iR9Sq7Hfg+3h++LzmGAiOGG+Cu74UUQoC0e\
+            7WDBol1R7i/NpNKYJtcoA2W+EC79DZ9kHxfLO3mzZQO/W+IPypBHaubuIhVDNMNFeR3maDT69XD49rfsXjZX94vOAxFaIAsew5Cg\
+            xbiWRIBOrwAVw7bRBHkrrG0jwM92Q8fFw3LY/tz3+z81JAaQCxS6fDqQQwsB/eAMJnCYgTw64wCT3H7b7N6GiicLntA7zR0afcdE\
+            OGt0xWNnURLF8MiZVTNDdJxBkO97C4RJJGBpsVx0FCqwxMEdyG40PPv4jpIgio8WKj7pqAenFxjgr93wtNlf3d8eHpbbl/65YhVj\
+            KOQn1bcNH9uR7P/7tZqyyImU1u2sib5yofYoDozDSAUi7wSWk7To1EmTYykXbEjQbqWYdwfRa93SOq8oYWQjT8iToCcLUpE1B+gi\
+            O7FVaWAH7WCQTqoPXVBYSlYLXyY5NieSjQwuSF/L7rWWKoEr6ZPxoGlBqAVLqzQvn4ae+XPwY0cElIrlR5/32ydtTyhh5Hqz0eu5\
+            GBYCkD8bVBCL0vj9oDRsJT3iA1n9UlSNFEWM2OiZ7PkoLtqCx91bHYZcKxtKnpEEqBnzZyOdZylSHk3+ZKSVAMr0dZi0iiqPVwGn\
+            Bg9hzLP+OZGEJqXf19ZRhIS2t9iC7NNEBrRw1uli3bGLMkjtV/0VewRLX38hC8gG4xDQy+CrwqEThSRbG/n6u6KXAvQe/EeACM3g\
+            jLs568hJ4QZDQJUQzdnfqL9xcHGBQIZpICOt3m8O+sNHudKhl2nirS2SMeUoXq0MbvRo5ReVqap/hTqMYJs+QfrInlpQURe1R3GK\
+            Mox2cPCPzqpQd2MFwq9yyrWZfpSj15KSurtLvgrNThJ6WMhlZ4+lefcLRGvRcZj/RzZlz7DcTy+1p+OtB2bSHbZ+wDb4rQ8MjFM7\
+            hHMv1dg0ScGpI94iXYVBW5NnNYhkmG44yhqIDJfALqlITouGTx01YyIWktQ40rCM8eLpfWA5v+BVTWxUGx12c2Wvg+5BTs/XM6B8\
+            qSpKDgJGGQCx+1I1xMAyF3ocQ20bgpQzJWWq6sYReb5vGyZPEYQLphIyoPyRk2IMUUhA3fMQEGeIctXWmEylzGRCvgLCWSRuo996\
+            qUaUIZmZ5tQPtlY4PQOWhNN5FJhjY3k5N2Wcgz7LBCXhO8T+zrtZRvsJr6AQnJ9xtsV3iMjrJeYWCPJC+ta58oPyTBfLQ826NyQe\
+            jGFZ6+OvU56pz03wH+UTRjlN/FTk2RrXdESaEYsZKh6TB9I9UuHwEpVwwE6prQYm18uoFL37TasTBtbeHNmR4RCVM37UmhE1ly71\
+            35XF0Sfp3+kfYPAQhPUVnQiUD0tHCQ4ZNKXMrL2TVjvdc4rD/XBM8ZppCFA1E2cZxAWRkeueaVbDVAVSZFDWD1xbUQMWHCJeupTr\
+            lGUUtYUz7C7xizJqXTC75DvzqT2EiNJvML4UFku5dKbjz/2Vjfp6/qUCTCHVaGCplKKE3nWVaV3qcsiZLJj6tv5E0frRs9OGqe4I\
+            Z9iLHMQzlI9yUJ7zHc9OPSyxN0OsDcNZKgGMKK9RDnoEqIZzD+N6xz4m4OUe7YtPp0xCikPrwkKsaWQW4siuRKY4F99Jr/niLu1f\
+            2uk8MDxWtfVwIIs4dCFEKKILo90dYNzex0whb6eM8+e9tNpf3PvyJfT07s5OKrHbXWycRzAtZ0FHtN6ykPm3Q33/rkjXbWLZnHZE\
+            Mw4xeWtzYuu2vhlNaeq6HVluOna26jjgbNXxf+uGoZKThPwPB5v8aKR1xQq7dgh88c90uOJi0jRvNs0GdmQRY2h9VUgQDQ2Cr8Ty\
+            1Np0b/+1g7IfpJXxne5vYOe3dw8Okm/TlIN/2zuQ/re/dt4t4OqH338nCFJU5lSgtFmzUoxDG5N6LnljNsVEp/Utk8B3amgdU4Sr\
+            ITgyHtXnYD2ILbGB1DMClqSvGyblwzHgHDdfNkm2Ap9PRGKmUXHIlmeclyqg1usgwm+cl6azzvSY6LDa4LDIvq0p2kFiNHger1Bf\
+            rorVQs/VntuaNpf6NLfbEXsXqky/kPNW14a8ZdKSWDHoNzqtl/cW523fZp4WQxoQTfuJLad76YU/TDD4/yu58rW4dSz/KuCb4bM7\
+            KgO9t2nHHyGQlVw6kJVmblxlVZWDsRxbBeFW1ffNO8wLzFvM//0o8yRzFsmyqyC5vVG2liPpSOd3Fh0H9hD07nxtTnxUXqdXADBP\
+            WqATc31bwTTsO54hNUadQMBpyeglAcJU9wQalY9Z4zpFOE9fzAI6B1Ozcv4S74iPMaLyfCnO4jlo4ykBtmBAiXaW4uW6Ap8gWoNt\
+            kOJbiJ1ajI497wLQtJawypH0t//zp39uJ9vC81rM3fZQuD2P2KPiDE58Jt++eX6gQE+VqO5Lu2qrICXy27hwXjIvgXmRFGBGq8WC\
+            ZouYGHneMqKWjUzr0dQ2bDtiB9daLSOq5y6TmWx04yXQHF1P19ZQZr7fEt918vmnbUN0+8FclqsLwG37HHltI08cybYjT+639XMc\
+            v0HInzNXccqbu8t4vmQjStpTeK3yzO9tSwz7PIXToepbuyWnGqXNFjb4BrsjdCDOuEuPgPjow2aDws+bU2TW5s6yIxDvfdp3PjZ6\
+            2XYVMu4NkIR8nPaM7PBIW1s+aOkzU4dg0D7zggwIys04xqVt7GxtvSSDURKsMhWoxI1i0KmdBYkgf20tyCQEU7aBLfa98yzV6eBS\
+            3l54QRLiSyN1CO9JgnT2XpIhaGci5s2oVkUR8c9HMcbQjsyiGviAI5Kl8fDhl70vcQvrX8g2jN2s79yCOSBNj0tW5tRSeEYD5IZV\
+            QIsmZ0VUu7adHTrK60ZHueBDUiYvya5UbIJ1921IQPYx1sJOgJf3RuIbbWHsXaXlLC08sW7iVqqiCXvifXBHNc5wNAUY4gZwSNzI\
+            19rnndKEOu1ufZ3J+vZUFnKkFZDASNdAfqvSMpPZACBM4/RgvaXS/nleFnkpLwJgUktgfRp9GqpC05aQbuVo5s0JALKsFwtbUc2a\
+            6X17ZFujJOA2LQPxm+dAZ/D7k3BnZZiOLn0k/z3++3N6iOQSaW72CAGn8fVnWDi9sAgQyR8O7g7qD5iwy0xAcPzQcT3Cu9yOF4iB\
+            zlH7oAPy3cSrGN7Qth3BuF8RiP0X6JfJjgFKJq8EbVXGYNlYdQiOiYHK5MHcUD4lfD1J6/SqoalrgdHTSIoR2FE6KpcAsmuu1juJ\
+            9BlJ+g7XK95FT8yHKruN5qAYnoO45WhlawH8qDWwHy0GbEac+FXaFUHnG9RkMrunP3gdeQPVREK8lTHNC0+IG97oJhiBn8QzR9/W\
+            rpLP5HUOGKCNfdMw/cekhoBr3Ol+JSTmsG1TlUXek8NXh2eHHnR+YDvPKnSA/73ebif3fdJaIz5Kvgfxb61KxGIsQKxHk6UEIJDO\
+            viLwQ01j17WMWwJZnoLjAASSeWsC6iRx9dSlwRHMI/t6/rwdh+VHQgu0CMDh82gftYz/LP8gbmLdQaqJtL7a49vnaLWLSx3vuPVd\
+            +1qgfg7mV/6N7zUlyLEXoH4dFXA00R5VM+1faijb2tqUoAWBQCO1rcHN73X1sLsMOih6TPjtmpBPeAAoKUtUr0D32rdieYCzv/bB\
+            Qh2neYEHURNnZg203EmgXI3HiKdeEKG0Ng0Yj4GABbg1nTnUxkEv8wqg9woWmto3mCFgRJbJEpYu7oTCIoepEvgBjas0L2HepE19\
+            6F1iUAbQCQYF/Ce9v6HG5/Z0CLvLot1O4U1lUSjvIoCdng1BgeVD6ZdCAWxIJIREZF/LoIgADKZNg/MKtZpMCul7eTNg/YfcMYr+\
+            0R+DvfVFcKUnpJhXQCW/ZotI4Oxz/FPLrraTsss3EMXcCxBlcEr3+P/kYqIJAkGOStb6FoIUA+opIAhTLqtvn4O9e1VNA95NkQ0w\
+            wpTWqB4yqWHXozlQeCbzyRTxj866XwLXgflaXZmhm/BmKssndNuVGXo4cEf9eibG4xMFHbZUu4ez7C1ap8MGDsvM18JL6zwdFOlQ\
+            Fh6eHAj3vKKXoN2sUpB/C+Qb30tD6AzAhkoiUsIjww2LYA3i1s8DAY0a0K3QZgkE6wAIta7HwTQvshoDUr4x6cGw9oR5xsGf4RPu\
+            nfMQuja7K6WZ8gu2d5gLzdtHviPixk+5sMuVTyixLT+srGhj2IkfHFG0qQbUVWhj8DpJkSApG470yCw8mPnS8Hw0q6EAo6WtwQuN\
+            ESkSr0Jvk4N0brbK7KExLxzcOrxGuBXSlbM0giTHgPBCreKzg1+RxxJhp1T6wAF95P3rf8AljB38QxDA29pSSR5DY1d2pjyBJq1h\
+            Q69aZlhbBpEEbTJSlXPtgJK/3lLylBDxEcIIdenwYHgkEPAGm45u/t2ggcBE8+gzr3ECsEOqYK+DUG4p1Bustp5a0CwKao2vrQ+0\
+            V+KiyJxdLOhZonFpX2ZlOgPdW+e/Qlni05IK1WijR0DduP6oJtLuhB6TNglYf0VysfDXNNMc6nZEl2zqKx6bC5IOvVdYEHU2D0VC\
+            7P5pZwd+OxzLHcfm+3Wtbt5W0fmOGOxeCHp9AvEULLDvr+QYrsEGu2LHFLwhaDvHAjyUrYIRFPjfVBAq1i/l7dYWPI50XdhnNE7t\
+            czPNx22jTI7TWQEgLBFlZba1NUJ7Wp+rEF3HiPfie+4HNMswDCRgAuSm423AYnG3fwq720OArgNcx+cY6+27SPtFAQB5jtB4ITZY\
+            JsVGXlYzjWE7G8wuAA3k6PJd3uTDvMj1bRLCKpLNnWCvToz2ndMPNSmMOqtB7sKK1/6EOUF+g/zROtlnxZXubeb3LBZlHI6WAgiq\
+            JxKUCBnIDczMo/mzj4fBq7hOs1zB+vgNr40vArHREA/EBho9aS1TL0Dhhjh+hyhGIgoMsuG55A4ecN+XYTfvwmedkuIRagaEGB6J\
+            SaZBvdzFBGHvkL5Lo3+6azzd2/8c+mfvFqdXaa3x93j/zdkAHs5AUMvFezncOV3cyOHPp4vHb/bfPd9f7B+dne8PPl0sDmo4lIun\
+            SgHsQIdnw+HZu+Cfw+1Qo6fk7kxmjaz3JzDZAE5wX5+A9ujMl6eKXOu3cpzptGrdu18I5pxNeKj91g/7JUlidvfQ9WP/YIB31Zil\
+            Yu9+8J6CiYgDNJsJNQPxC1F/xc7jqdSrN0P72kXi2SXCkffQbqbjeASnokF663dDKDev9AWcsMov8TouCLoq+cBZtQ2qqWvYeAxh\
+            CgXx9fZaDCzhi9U55aZjHftuSkECA13Kt7R6lA8fhACiCgijMq6Fbi/+QsmCEAiMyIcIMDX0X1qvluAE7Zu5aRhpYRrNFcKvTGwn\
+            UQLre+rFeGdo/JnHqEaLrw4LWU70lH2OHMcToHmuJRPdRaL8jkRD/EubteTQZypj7zrPpNr+nUhnWY6/lGkCv+HV5bUI4SCKUDci\
+            HIMGFaGqZjCJt7zhJxzuWVVqHS0NECLrTsDzFDfnbZL0cdGwkGw7vzGA4dlQNwKEJ65AUPOKoEyko5GsdJRKwQYXlrFJxO+gnHQ9\
+            g05gDtEtYgRKRZUcvYpI3z3RdI7ehki9Afx5G16nxUzGGBQO8JU8G38tpPCEDq5u2d6PzJriR7/f2oLYLpqm5gTzgRcmErJf5lfU\
+            6agGMPO/FzML7c4HiQnnweWAepfLG38+pIt8r5RpjcbQsicHRz05qMKsVtWA7jLQYDCywaXXMi+A3d9n5lJ0u4xx4mihW2s9zPJm\
+            RAW3UAC7Sd4jmO537bQv7VXYjlBxHT860T4AF+5ITbbsGRhozViCNsMzQPfFF+4G1yN0QGsO+9IiC7RPyXkt0AqFoqfKE0UQ2ZfX\
+            6gkZhWQItU5tLWqQY5hGsLzDL8zqdEIS6QkcR/k16qR6XX2UDx+K3N8k+0fcTYeEsEtnMCj/HkMUGfrt3t9NXf949D7LaH8Ox2M4\
+            P7GHCUHefdRVhZTZjPl3Wb9Y3DUTWovYxN0MusZOEZ9ftI5Nho7Nypwxbtbwca3iLLwEqUX4INFPMozO7Dc4skk82KuAE1kImvUy\
+            10+x8rDUNZtBYd48oXt2BQVkCUMInRLpPFFRJCgIooKiwX4FGwYCDWY+a8NCxnOTdOeNTR+YwxW8wV9PNKqcRN7VrMFryiofwQIB\
+            oBAwUT7+4TrjAo66BLjEEaH3U3hydKjohF6Q2kjGf+sEoLLOXf1OL5yyoQMZy9/9YfdhGWLg7kTlpQa42QkePXq0Y2Nn8j/+8Ocd\
+            hw6zDjkrwZVq6KzP2fbB6XiRps1AqS7kOb9cJInhh8ddBvkIfUe6vpF3xzqmCMe4hpAgKEm02Qqxqc3A7U26gQZUBFcTUzlgJot5\
+            WuDFnaD7xRwZSfjsCZ4zB9AjzOXBWoDE9vr43owf0gclTAfapcX7PNPTv7evHAj5HWSobW3dt7ZmqjTEcSAa7j+Yvzj9+TU0w8vu\
+            fHzrl2FTj+B4fQ6EdO4mzoV8TQ0GDSLSzC97KxCenspakuiWP0hHatOfcAiDr2Ug1jw8EIzWM4fF0MziF37L/gDPHNBwh6TqHBId\
+            mpD3I8As2DMb4qbLPyewfObNVs41TAB3q6nUpQRfL/X/EXKT4GJpXGIf7BYdZjO+oELwxl7oC3riazepwjUatJMJApOJlCR+h8jX\
+            zksQeaQpzu2tspt7krpAPtO5aEPNYXvzn7S6PmfU6KYFeGKq/U5jskqvNJqkgtkCTiBLC/afleSP+sAIK0zQkPmkLJvy1fyMpduS\
+            53RjYnMx1hgvVEySLfJWqkdpnRm9L+ZZXoPEzLTy0B9cbUOBs6It5WWHpjxryxspS6vpgXccXKg6xCqcajMAp+jStrOF2HTcH7eq\
+            1aSWTdO1JhBMlD3MhchEJcZsMkz7ndFb5J4YYBTfYgte8taLPqNa2YAktzDPlp+X4jLW4jguE4xCUnfoCHrvm6BY5K32sSGIgRLT\
+            IGpsUKzb0lpGKWxVNau8qI1gq5IMxoiDqJeGisPvoT8J5pfxBBfB+31k9/vBMq4kVItcxxPGx8ViQvgIFk0OxRjEqgUKR1ezBNHR\
+            YoEnaWJh2WkZwpTjfnD2PKf8sgcXJt9HbLTNzPngQbGsEJ4x/8TmxMmSuIIa956k2p/0JA37Zr2+VtiwpurWrEsY73CtY0dza2ti\
+            ZR1gx1FL2oSzXdG22O7OZQei0+POeLWGkwf960aTo3E3lqfaEzWGA4/ybzLz/+j8t6GvO67bsQDr7CYaYkYJnhqBnDfKUjCgwhs/\
+            LFd9iDfsQ9S3FIzFoB1evEZyaVxh53RXUE7e9h7XyDZ3yAcQOIA/7MeNZfz7jrHwrmf7z4oQWFaM4QzXqqDUGfIWBKt+SX3CKq3R\
+            5+qcmEJmw1sO9Om8nEmDIs7pInGd/p66thCTZ2s9MIzflp1hETsHorRJSEKxR5nTz6pjXvsZ58RkSVgrpRuIQYVge+YN1AL6KWtr\
+            qtiV01mqKB2pMg493jfP6ayg5QCX3DtiLIOArU+TnMQTMWpgWfiVBWPTU2bR2N3vTtEHH5NKnHadrwJnTBOwARA/I9XgI3/G1Cto\
+            Y/3nYzGnADXQuwCDrgwqSogZo5k9denNpU1vxr5ZCL0PU0y/HQPS2HAkd0Qc4wkcx881NHgDIWhEbk11Yo6YBoeYR23wroRA9LgN\
+            YnAiDLf7ZtpdLuMSbXGmv6fbS4nz6QWouUtU5HnZyFo/ljA5gEHRa8O5OIDSIQoPrGLZ8cUyAwJ4f2lkrpU22QZK8pXAiLvOqTuR\
+            j5wiHXk30vEh/qOTj6u+9ev8V+BxWwCBMj6/oSrXdKfqNUMtdFerPHZaJGP3U/QUFBeiilp+7qmQUYg+NOpXRdkl7orcBt4OYL1S\
+            dGfhdGEpVGAt3zlUdXY4DwQxvw7mYBlKUYf5iIG9FDXBPz4reEbsATlJkjq8UpkEJ6ljh/zqEMaKsGSssdfxa2hTchyCM+WAcNuA\
+            7609F0poqrz0Vu8BDStO2+5oYqkOg83POOcb3/lvUtVvzJWoqQvspmGggxcyMMCIXJXCVHGuMTMbWd2BqoKgaubnHd1TBPj/jkOc\
+            xfcnMpDLTRlqElC2uicnAqyoCg0/0FwQGUXAA2COx9A1AtVWAB0wmTsy9eHhbgL/jz6A+LWYNHWYNERMGnYwaSjo5EwIkXTwjYBl\
+            iIg0cYikLSJhz6lDpKGYICJp7gRoAf00wg+9iCvJhaTwaZgjOpVoClEuBlfvSYceE0SYIwys9hDmSPTaWIR5ABNasjlxGW+OEZ5b\
+            K75Ci1zXajbEz02UohssMBbKzoZdorUiXUHbnWket2j1yFYsFm0boKVc10uoOQ4ElZED6AnbMLHXrpF52DCHNxCqY6ksFq0pfMvH\
+            tSMcAYlrWKSmMUiKI88iA7dKXsTPrfZdRdic+V8zWD7TsYd7rOUAuE1OqjhhDa3bkL54y+Ffrdt91/Dmd8VhimjcSZimC5xTrTCw\
+            hvv8HDSv/0wHeJJL5fXSojd3eTITScNcYdWxBBnwPT/jfOsBAlO0ATMsMxCNUgZeYG+eFgt3ieIaxDFG2m+Z5HZ+MoWyRX6SZvBH\
+            Zd+5fVksto/TUV5q1Uy/e0njSsFtPVOz0ZQCMs2jXXFzx0oqrJR1tDFSad10F+C4+BjBdj0IMCQRMBtU1eqq0p7QKHbrkbmTGPfr\
+            nsxDOFyGirTxELPb3MXB/oN+ULlVOxhSXodi+H+KgeUu4J4kIU/VDwjVzcB4jss1Cit9a9OnVPq1uvEs/qdNnkkyQkND7W471lTe\
+            bcbmV6iQICQSeduoEcPmGgpMtOkGg0LRn/4sphQOgqdlYFWBpeq0LxvFyBpnE6+O3l17xyK+S79IUQaolVCW3JkgYwjOMhm4PbFq\
+            WrESKFNt1n3hB+K+fLd+5lbPkDV2rNNCePsCKBagBurkcPsnJmdiATeeCALKWnY5eLNQAjg47qPqScw9rGd/kjimvJFpduth/P4W\
+            +ia2eL+qCun28liWMw81WgUQj7bFaFZLeMybU3qEgBfuy57u5dJ9SyDparoEs8uNd1IgBzBTf7okDY0h6xWQVK0ZqjmEVwQC2hkQ\
+            ZE2IZc5AdewSRXAhCr9jpDoDvoofVX7Qs6+e6q6F+hkDoWQk3hsAdcfZxTzld2Oe0qX2/fCbR9d2pxchfO3wAGbs6etBgQKCcGAL\
+            OHDbNayhcJjWeLhXRNAL+j8o3ywQ2IcNIhIJV5hnJGBWhKldPinvFWWQW6tDBc6OtWlAQiZyNxoQuPsSTLvBsbM0JmCndKwUkayd\
+            J7mmaA3XCidVV6gP0LQj3DUZWlncz6e6L2GrioskJEYnNhO74Hc4i0OYJedkU4gTA7Yot+AA1HHV3iSMMTFTC3kRjN1eizoZU5i4\
+            jsbrGRJQAQKDlm4vdF0kHurmxouyQPTNqqIb6a4hGIqtydGQ9Sn2RjvA+B1A2hgj8Q8UpgPFnyk6Su6PtThAePpKicTI6RWF4Um5\
+            6mwA4vKN0OOYbLb5TxrxAA5TA+dgpBWBwDRvYMNjFAJBL3hbx4oRnzxTOpV0GYEV010YoHsr3XUXuTUCFdMooB80X2/CDIthtZ71\
+            dohr8GODSdII7pv7v7rwAkPOuNCkSldVNx2bTv4kBXPtyyrXaPQ2pdKQt15NjC6jZUituqEnfCcShqM2CGGFCuudfnWs7rHXca83\
+            rKO1rlk7zOxxwk29VhVpZ5ot8K2cUNkA/WSv06i7GnxfuxkPC8xgWr0f796o99fnhhZ9Q8twmqrxHeeKB8FsmMmWMNY+X9aKU20X\
+            hEZSE58f4Fa8wz9o0F1gXcuo7lKuc3kTThXf9Lu9czPEeLIjbLxJQ8im3wfLCSoIXEubWwRAzKpUtt+glfzdW9l1kxU7GDjAT2j9\
+            8JOOv59BzlDqMn05VSiPH3X1co5+u3h2h9ozHzkhqJvx+NoHp/LMoOC9Xbp8tvodh87bfCChwAiwNoAdwLaUeHlgiRDm9Om5VqEh\
+            ESyRM2wp3KNNXPLuPV9nrKTnijzm8UufsRRuIZzM5fSDQO7KHMLbWurhZDPnaw0sd2Ka0w9ScmWOkqvtiqmrl1zlpLZTZxfqkMoE\
+            jtsJOPFK/WdtsqLXFpNj6EWuAMXVwhNr8D7MUFlpDFpMNg2Whn9OF8lkjtyJ8CKHdeTPMFu6NxHEn0ja63GJR9U8l5jILJAbbf25\
+            qxfwqDF1697Puv/1vxsejrF06dVzHg6mUaOdTSvEmfAoPZZwAyg2LHEFoKEj5UitZHOvR626adnu217Xvxeh4AaulMdbLukDZ6nj\
+            H3gyYihj/uem2k+v0DJ6LMyJ6BWb24FT3128cDO+exGefRs19MGWUXGCvxL4ESluZSjxiyX0lN6Yzm8icz8VgWbvj2hgm7y8k8gp\
+            VD0vl6J0AV2lOQjwxfwe8k/T/zDKflPg8sPpwwLKC1hLXYcooMttN0jvkcFOeL/24YFzZRK5mvufmN/IZBmSdbt61faSLUJzvVLy\
+            Cuw3tZQgadRP3n58zSmgDx82GtdQcgwTA0AlRzC1YMYO5bm+QLCuQaoa3c934oMJ3ZCG0tACQAEeXDYmcLcQcv3DlqK9ggnMQIXR\
+            HW4Z7aSXdvTFArxs3woFo0Rc8C96u+ZxufF///XfsLk1ZBnKz5Fnnuz3UWfK38E0UX5LEnD2ivBSyqo5wsAA3qoE/TB2afLN8XpW\
+            riYvfm6/yo69B/OD09NQNqO0kn5pOwVL7wK+fMqSzKatm8jVKc2AvNlIwcoKq0oAGnVwf+POV+wmUwJOrxaHLhkVtuGTr81Nx0tt\
+            HgW2NTcrH3sfPn2EJojgKEOH6BHDq+h9eee+r+t0++o8Y9xuFgcbIMGnw60tPBZ8+rtMlTHO1rpqh7Huf0bUfusDsU9o2l2aoYJL\
+            /6Ldp+MSIgKffBdoKUHKnLR2vzUhWjgh4JLRIv4o1JilEOwBrw6R6M+kwgSogQZkfRTyw7I3nuOk48g3uXpl1P+CBv0USnCmB/Px\
+            s3FPMYJWCtyoSAn2jXNB8QkIWcP9hLT+NIsdzJZltcT7rk2/iGOMQhWdj/dz5H0F25rW5GzSl0S9Ik4exMmctGVoFEIIJMKmdv9d\
+            uyMuEErU/O1RdKzvpIGxnrXM4kvkD0s8RkfFGf45wj+P8c81/kEeiqH23+t+lMnApfi6Wu72mSs7MXFZozZ+r+pLTPas5SRvEGW8\
+            7eamm+BP4WCYLU5vT35DMZi/oH9EM8swbUe8k/iGaxT79GTDFZxwKw64Hj/TFg/omSNlnFIvbjQWTZR4K+mBVeIVldp/9eQ1Sug1\
+            F0mN3zMd4Ffv7OiKb1xhlPJt9+1Z2kzF1JTABCt6xHFh3VkjntM7JvgfpHUmnkn7yjp11r6fKGSOeN22P3snTrlWkXv5hmqs+y0m\
+            9Ao73sDE8bGBwgPzwOdEHFF/vg+lif5qCvR7zjQQn+h9qm7O0qE44VrQo+IrPqFvKYY0Dn2v/kbNcIpnruQUT4V4TP00zBkZxws7\
+            pkazEmeV4uPNcu//AZqJiD1EVQAA
             """)
 
     static let signinJS = EmbeddedAsset(
@@ -2499,6 +2431,103 @@ enum RemoteAssets {
             SS/9LAXgRscJisH6cJ8fN/322/8B3ncAYkMSAAA=
             """)
 
+    static let uploadListJS = EmbeddedAsset(
+        "text/javascript; charset=utf-8", tag: "cc93b04b0e596bb0",
+        text: #"""
+            import{castClient as y,el as c,icon as me,newID as C,setAttribute as m,setIcon as T,setText as F}fro\#
+            m"/cast/widgets.js";import{address as z,connectedDevice as O,deleteUpload as B,say as A,sayFailed as\#
+             N,size as E,span as $,w as a}from"./remote.js";import{whenConnected as j}from"./play.js";var H=new \#
+            Set(["done","failed","cancelled"]),l=new Map,R=new Set,L=new Set,P=0,S=!1;function J(e){return L.add\#
+            (e),()=>L.delete(e)}function D(){S||(S=!0,queueMicrotask(()=>{S=!1,L.forEach(e=>e())}))}var V=()=>y.\#
+            state("uploads")?.uploads??[],U=e=>V().find(t=>t.id===e);function X(e){let t=U(e.id);return t&&(e.st\#
+            ate==="sent"||H.has(t.state))?t.state:e.state==="sent"?e.wasTold?"done":"preparing":e.state}function\#
+             G(){let e=[...l.values()].map(n=>{let s=U(n.id),o=X(n),r=n.error??s?.error??null;return{...n,state:\#
+            o,error:o==="failed"?s?.error??r:null,isMine:!0}}),t=V().filter(({id:n})=>!l.has(n)).map(n=>({...n,i\#
+            sMine:!1}));return[...e,...t].filter(({id:n})=>!R.has(n))}function K(e){let t=++P;for(let n of e){if\#
+            (n.size===0){A(a("isEmpty",n.name));continue}let s=C();l.set(s,{id:s,batch:t,file:n,name:n.name,tota\#
+            l:n.size,bytes:0,state:"waitsForTurn",error:null,left:null})}p(),O()===null&&l.size&&j().then(p)}fun\#
+            ction p(){let e=[...l.values()],t=e.some(({state:n})=>n==="sending");for(let n of e){if(n.state!=="w\#
+            aitsForTurn"&&n.state!=="waitsForDevice")continue;let s=e.filter(({batch:r,id:w})=>r===n.batch&&w!==\#
+            n.id).filter(r=>e.indexOf(r)<e.indexOf(n));if(!(!t&&s.every(r=>H.has(X(r)))))n.state="waitsForTurn";\#
+            else if(O()===null)n.state="waitsForDevice";else{ie(n);break}}D()}function ie(e){let t=new XMLHttpRe\#
+            quest,n=performance.now();Object.assign(e,{state:"sending",bytes:0,error:null,left:null,request:t}),\#
+            t.open("PUT",z(`uploads/${e.id}?name=${encodeURIComponent(e.name)}`)),t.setRequestHeader("Authorizat\#
+            ion",`Bearer ${y.token}`),t.setRequestHeader("Content-Type","application/octet-stream"),t.upload.add\#
+            EventListener("progress",({loaded:s})=>{let o=(performance.now()-n)/1e3;e.left=o>2&&s?(e.total-s)/(s\#
+            /o):null,e.bytes=Math.min(s,e.total),D()}),t.addEventListener("load",()=>{if(t.status>=200&&t.status\#
+            <300)return x(e,"sent");let s=`${t.status}`;try{s=JSON.parse(t.responseText).error??s}catch{}x(e,"fa\#
+            iled",s)}),t.addEventListener("error",()=>x(e,"failed",U(e.id)?.error??a("brokeOff"))),t.addEventLis\#
+            tener("abort",()=>x(e,"cancelled")),t.send(e.file),ee(!0)}function x(e,t,n=null){e.state==="sending"\#
+            &&(Object.assign(e,{state:t,error:n,request:null,left:null}),t==="sent"&&(e.bytes=e.total),ee(!1),p(\#
+            ))}async function Q(e){let t=l.get(e),n=!t||t.state==="sending"||t.state==="sent";if(t?.request?t.re\#
+            quest.abort():t&&t.state!=="sent"&&(t.state="cancelled"),p(),!!n)try{await B(e)}catch(s){if(s.status\#
+            !==404)throw s}}function Y(e){let t=l.get(e);t&&(l.delete(e),R.add(e),K([t.file]))}function Z(e){let\#
+             t=l.get(e);t&&(t.batch=++P,p())}function _(e){l.delete(e),R.add(e),D()}var W=e=>l.has(e),q=null,M=!\#
+            1;async function ee(e){M=e,e?q??=await navigator.wakeLock?.request("screen").catch(()=>null):await q\#
+            ?.release(),M||(q=null)}addEventListener("beforeunload",e=>{M&&e.preventDefault()});function te(){y.\#
+            subscribe("uploads",()=>{for(let e of l.values())e.wasTold||=Boolean(U(e.id));p()}),y.subscribe("but\#
+            ton",p)}te();var ce=new Set(["sending","receiving"]),ne=new Set(["done","failed","cancelled"]),le={f\#
+            ailed:"warning",playing:"play",done:"check",cancelled:"close",waitsForDevice:"cast",waitsForTurn:"cl\#
+            ock"};function fe({state:e,bytes:t,total:n,left:s,error:o}){let r=[E(t),E(n)];switch(e){case"sending\#
+            ":case"receiving":return s>5?a("sendingLeft",...r,$(s)):a("sending",...r);case"failed":return a("fai\#
+            led",o??a("brokeOff"));case"done":return a("over");default:return a(e)}}function de(e){let t=c("span\#
+            .disc"),n=c("span.row-title",{dir:"auto"}),s=c("span.row-text"),o=c("span.bar",{role:"progressbar","\#
+            aria-valuemin":0,"aria-valuemax":100},c("span.bar-fill")),r=(d,f)=>{let b=c("button.icon-button",{on\#
+            click:f});return T(b,d),b},w=r("play",()=>Z(e)),v=r("retry",()=>Y(e)),i=r("close",()=>Q(e).catch(N))\#
+            ,u=r("close",()=>_(e)),h=c("li.row",{},t,c("span.row-texts",{},n,s,o),w,v,i,u);return{row:h,draw(d){\#
+            let{state:f,bytes:b,total:g,isMine:k}=d;m(h,"data-state",f),T(t,le[f]??"send"),F(n,d.name),F(s,[fe(d\#
+            ),k?null:a("sentFromElsewhere")].filter(Boolean).join(" · "));let se=g?Math.floor(b/g*100):0;m(o,"hi\#
+            dden",!ce.has(f)),m(o,"aria-label",a("progressOf",d.name)),m(o,"aria-valuenow",se),o.firstChild.styl\#
+            e.setProperty("--at",(g?b/g:0).toFixed(4));let re=k&&(f==="failed"||f==="cancelled")&&W(e);for(let[I\#
+            ,oe,ae]of[[w,"playNowOf",k&&f==="waitsForTurn"],[v,"retryOf",re],[i,"cancelOf",!ne.has(f)],[u,"remov\#
+            eOf",ne.has(f)]])m(I,"hidden",!ae),m(I,"aria-label",a(oe,d.name))}}}function Me(){let e=new Map,t=c(\#
+            "ul.rows",{role:"list"}),n=c("section.part.uploads",{"aria-labelledby":"uploads-title",hidden:!0},c(\#
+            "h2.part-title",{id:"uploads-title",tabindex:-1},a("sentTitle")),t);function s(){let r=G();n.hidden=\#
+            r.length===0;let w=new Set(r.map(({id:i})=>i)),v=t.contains(document.activeElement);for(let[i,{row:u\#
+            }]of e)w.has(i)||(u.remove(),e.delete(i));r.forEach((i,u)=>{e.has(i.id)||e.set(i.id,de(i.id));let{ro\#
+            w:h,draw:d}=e.get(i.id);t.children[u]!==h&&t.insertBefore(h,t.children[u]??null),d(i)}),v&&(document\#
+            .activeElement===document.body||!document.activeElement?.checkVisibility?.())&&(t.querySelector("but\#
+            ton:not([hidden])")??document.getElementById("main")).focus()}let o=null;return{element:n,enter(){o?\#
+            ?=J(s),s()},leave(){o?.(),o=null}}}export{K as addFiles,Me as makeUploadList};
+            """#,
+        gzip: """
+            H4sIAAAAAAACA41YeZPbLNL/KjaVcsH7MIzz7i0/inPf1+bOTrmeYKk9JiODA9iO49Hn2v/3ky0Nkuy5qjbHDDTdTfOjL6QWS2P9\
+            rpDOP6gUaN+TrrflUOHvgqvCaBwtgGvYPHuI4wfcgb/nvVXTlYe4ipRnDesHnHyAn1HT43pmzYIco/7jjSpPwTvx3ZFRs68sSwvO\
+            IesvHhRoKDyUD2Gtiqj5DS+hAg8fl5WRJVLucye3OLiHg8dSVRDpr7lTv6LMI+6WMppyi2/wl0xGiGMLC+PhcP/NHPSDdlvk/d7y\
+            Liu5jZxraXtPcw2b3nvw9ISURgPhZBZ3DoNC6gIqHE8YryLjK7nk71oR/rIbvc2H/H3evz2arXThVcDrOQW2s+BXVvdeioBGmHPK\
+            8jsvRTp4mNcd90PKdu/Pz2nQMeQ/VrCCV6qwxkt3RlFoh8r5SzEz9pEs5hTyO0AZq8M/PMWnHJm2wnnpgZJVxNQRNhbNcDw+mfCP\
+            eRD7RJmYKV1Sn9/xQpV5ngPbm/0Fza7A93z+kUJYZ6PmEH4woJB2CDLEgfbk/PypmEtHfaIzNm5G2WXOMYiNdB9MVY4TzhlZWlhK\
+            q/Qpabn3eDyhyQrIT4QQlVjLagWOsolYyCXVARBcdcFGjTZyk3+hmnGbawHWGjseu3E70quqag6xC8o0TxYaHtczgzY2d34gZTOU\
+            48q9Uhqy/rCuGfd5Qq/yYCndqTLTdcC9X0UQNGOtdTRt1ArfrlkLIx4HePjhJ9coetcq2iPxYn8hv/32dhQcgOJM98ysF1bUjGoR\
+            4gORHrLdPSopUe7RYum3hGuh5QLC3oXRXukV1Am1B5SNKuHAU8dxc8en0hfzzPNgEmSao1iWpLk3XlZZ2oRPtx5cNmwgJBupvHts\
+            7IdwMpLwTLBVMPNxVLN6SRl/Q1kwEAmDQRVVDQbfKRN+DpouD467vOniuc9BOLOAgFfcPUGmGw8r0Y/YDfAgez/PL5o7GFyzkvIT\
+            YS1gowQY7O8qIWV5gG2DBlg8l4jUwWATdEWHbPltiFOhdAk/38yoZb/vJ5qxUbCuT/shsJyANdgtsqeA+hKY8U9j4iXTR1A56AXp\
+            Pawt5+WjJN6dAqrZaGpBntX1Q3oAuIK9g2E2+/Lq5VPvl+8gZCHnuc6XYAOqC8yFQpsNZaM30+9QeCGdU6eaAm/uo7uG1kuudQhu\
+            k+bMY0AJswRNyduPHwj/Rb812er41g5TTz1GB8zDRBemhI/vnj0wIblr0J5Ccu36G0MtDnxj8FOQJVhK7q383Fj1S+IhCf92H6QF\
+            27u12wpvzkAHwWvlQsnwoP3Rh+0Sa4FcLitVRCXHpvDgj5y3IBcEpZO1mNsfrYPMS+WCKCpZWnOKxY9wukMWCCFWsyZpmZxegfRI\
+            s+Pb8KcRCMQpN3f+P/jEmIKIwXfk2DF1x4YlAEFEfPNX0s/FQmnqeMPIOF4tmnbVJrSDxAKEQZHS9Mrdyf9/OBwM2unvfxoOWZPv\
+            f1LgKXezJgq+3dq1jPW3kbfbncufv3/zWiyldRB0WnDhehxgj8C6RFwXGBy7GhV2xdXdZGeUSoZeEGiqUZefJSVTG27yzWxGGLte\
+            l5wa6ztdhwW98Rpd0hjawDgA7Q8P4gIFPNcpuHb7ctZ5eSiHNwSCbx2/9fUrOZH7tjCimvZCu1tEW24zvsQKL91WF73OrH/uo7US\
+            p+DDNBjZ9+fn/qqJl4meYMrxY9HYNfbtSESoKMt86wzQP7CwVXOIIJrH+33N0BEkZp3efQos3TZ1Mfe6xl2Crj8P/8z83JpNz9V7\
+            lL9ePc4IG41q3yTxd2339IKe+Hhbk8MC+a8bVPiUlLFqoqkHEn+gxLU7PKSpn/qMnVKs6kj9EZ2Av8L+7tJ1AKCuVzlwGP8Yj/OE\
+            g5ZrdSq9sWIjz+ClKc46yClxhQXQhIkEFDpn9LEsyf5A1gqkA8r4q9ASpt1ZfdW9pzAzFlY6hTaEyH41GIBYWkC+hzCTq8pTVh+0\
+            dx4oCynQrabBDDXd94pNamjrJ2D93Fdf1nVv5+f5fWOCfZo2EclGy5h0LmidrrzHvLtkNW4ZW+0C9r32vlYQCwWoNY4njGv4n/tx\
+            yHdpBdsQq6MybO3DICM4IBwVZKSYQ3FGeCcdKJVxQPiFSomM0nnCDyttZA3C9R7BGbT9R9sN+bZFShHu2r6yTm5p85NH1DP+iGo2\
+            GbmNwlsHhg8z6GDIcHYARdYkYXfnL2NJW7aXQT/B5tHyW9Qxlu2XEpmNUE+LWKtE0g5DczlxJgEE6pDdrMESNiqTC+0XgB3EbnnQ\
+            ORSU4NNMlMoVhHHdEazZHHnlKyB8VyqbEbnyhtSMu4ss8NMHOdMRp9IGCWsqyLpyGmlEWiWPomMulCbZ8AJF/iTZ7eGw5gd6jmaq\
+            qjDj25yWfNbW4WletH4q8DF81PrszuiiUsVZNqu7x88HOuUl49Oab3JLG/fCiMHsw/gaiYHVNtSvkaqQ2vgaUjF3N1H/OiyvLi3/\
+            EYXmaFalEJVgSs09v4yTi3TNHTeMb/iaK75qDd0FpmzOSys3tIyX0zjrrHHWaeOsp+3j5KzOy9GCzjkppZdHkZsElPgH6nkFJ7PJ\
+            eBydjDD+mGpexsYLx46fzCDsws/iE6txRv/YmsWjysFmDhYI6545Tdpg4rtRmpLef/7dI6xpLSA/Hcd2ZlYZY+n0+PT/wi2ybBgs\
+            M5zMVVmCJrxfQMzJM8Y4LqSbr+QUKsLlvu96MyOtnS1j5yIacXXAuAmGWecfzFVVCue3FWA7+NaaJVi/peToSGLvcDoO1mRDJrx5\
+            rH5CSf/cGG0hPwtlZnbwfDw/x9lhkRwMPlPoniUnz7gBLmFiZicnGx7d6LXZoLlBFcpe7PMn/GTNk18hj4VAUG0eREpft4CElRWy\
+            LswacGW/MGEL+uwAQwmMI+USeAY6yOqDIH8F7YOs+/4Ro31VoT+6LkYr5Typ28iHKIx9YdslI+d+RwRnuiVZW33aFJGMzPopgOf/\
+            HzV0+UOVVwS8nMYHVXZ0u+aNA37ApdjhHRQ+R9ts/ISykRZpp9yKCvSpn+PrOd7qpqs/Nj7mKe6qsHlXMc69wKehVNrR0hSrBWgv\
+            ZNhiDY8qwNn+shWP0biqJ/EtuokXolgo6SuRLooyDm0bEtSPbPd9hyq+wkQFSUioMshFB40TXkIiRlc8CPqsrHPALigtj4K56N8W\
+            9MlqErqwObZ3wXiw/n7sHuicX+BJn0sYL6nCor4eDG44Z0CsW5iacnt+3r+ecSxiAf6knJqqSvntWFDGYoMWOiK7fQ8VFN7YNhln\
+            2nh6ku5nwggbj1u9eK5G6f3ts5KShVSaMCZmgcFRVqfn1eH3HkjsmeagMQmxnQld2nPqGEcBXoFcA1LRKJ5kg/vDz/gN8UX8xliW\
+            j1UFjr8CnC7kWfPNEhuxevRfQt5AcGcVAAA=
+            """)
+
     static let all: [String: EmbeddedAsset] = [
         "guest.js": guestJS,
         "guests.css": guestsCSS,
@@ -2529,5 +2558,6 @@ enum RemoteAssets {
         "texts/pt.json": textsPtJSON,
         "texts/tr.json": textsTrJSON,
         "texts/zh.json": textsZhJSON,
+        "upload-list.js": uploadListJS,
     ]
 }

@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// c23ff2f9761d1174373aec16 34709765e7d1da99012dd12f
+// 747f54492dbabc201e6b21a5 304b901bb8bf5482167f8153
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,1093 +74,1138 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "a63fecbc0d4133db",
+        "text/javascript; charset=utf-8", tag: "7914954c06584022",
         text: #"""
-            import{CastElement as yt,Ticker as vt,castClient as b,clockText as C,deepFocus as M,drawPlayback as \#
-            kt,drawSlots as st,el as o,icon as v,isOn as H,makeSlots as wt,onInputChange as xt,picture as B,pict\#
-            ureURL as zt,present as K,setAttribute as l,setIcon as T,setText as g,sheet as x,tapPlayback as _t}f\#
-            rom"./widgets.js";var jt=x(":host{display:contents}:host([inline]){display:block}dialog,.inline{posi\#
-            tion:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:calc(10\#
-            0% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(--_bo\#
-            dy);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transition:tra\#
-            nsform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-discrete}.inline{po\#
-            sition:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20u;box-shadow:non\#
-            e}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{display:flex;flex\#
-            -direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}dialog::backdrop\#
-            {background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,display .3s allow-d\#
-            iscrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open]::backdrop{opac\#
-            ity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u auto 0;background:v\#
-            ar(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u 4u;padding-inlin\#
-            e:24u 12u;min-block-size:60u}.head > .heading{flex:1;min-inline-size:0;overflow-wrap:anywhere}.sheet\#
-            -body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding:0 24u 24u;scr\#
-            ollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:end;gap:8u;paddi\#
-            ng:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog > .snack,.inlin\#
-            e > .snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-bottom));z\#
-            -index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-content;inlin\#
-            e-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shadow:0 8u 40\#
-            u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialog:not(.ful\#
-            l)[open]{transform:scale(.94);opacity:0}}dialog:not(.full) > .grip,.inline > .grip{display:none}dial\#
-            og:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@media (\#
-            prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}@star\#
-            ting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){dialo\#
-            g,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),S=class extends yt{static get \#
-            titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){return!1}#t=\#
-            !1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adoptedSt\#
-            yleSheets.slice(0,1),jt,...this.constructor.sheets]}get isInline(){return this.hasAttribute("inline"\#
-            )}get isOpen(){return this.isInline?this.isConnected:Boolean(this.panel?.open)}build(){let{isFull:t,\#
-            titleKey:e}=this.constructor;this.heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},this.\#
-            t(e)),this.closeButton=this.iconButton("close",this.t("dialogClose"),{part:"close",onclick:()=>this.\#
-            close()}),l(this.closeButton,"hidden",this.isInline),this.head=o("div.head",{part:"header"},this.hea\#
-            ding,this.closeButton),this.body=o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot",{par\#
-            t:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?["section.inline","region\#
-            "]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?\#
-            null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body,this.foot,this.voice,this.snack),this.\#
-            panel.addEventListener("close",()=>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)),thi\#
-            s.isInline||this.#n(),this.root.append(this.panel),this.buildSheet(),this.#t&&!this.isInline&&this.p\#
-            anel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opened(){}closed(){}async open(){await this.\#
-            ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),this.panel.showModa\#
-            l(),(this.firstFocus?.()??this.heading).focus({focusVisible:!1}),this.opened(),this.#o("open"))}clos\#
-            e(){this.isInline||this.panel?.close()}keepFocus(){let t=M();this.isOpen&&!this.isInline&&(!t||t===t\#
+            import{CastElement as Mt,Ticker as Tt,castClient as m,clockText as C,deepFocus as T,drawPlayback as \#
+            Ft,drawSlots as ut,el as o,icon as y,isOn as V,makeSlots as Et,onInputChange as At,picture as B,pict\#
+            ureURL as Lt,present as O,setAttribute as c,setIcon as M,setText as g,sheet as k,tapPlayback as Pt}f\#
+            rom"./widgets.js";var G=new Set,Y=null;function Bt(){let{style:d}=document.documentElement;G.size&&!\#
+            Y?(Y={overflow:d.overflow,scrollbarGutter:d.scrollbarGutter},Object.assign(d,{overflow:"hidden",scro\#
+            llbarGutter:"auto"})):!G.size&&Y&&(Object.assign(d,Y),Y=null)}function Ot(d){G.add(d),Bt()}function \#
+            ht(d){G.delete(d),Bt()}var Qt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
+            lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
+            --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
+            n:transform .3s var(--_ease),opacity .2s,overlay .3s allow-discrete,display .3s allow-discrete}.inli\#
+            ne{position:relative;inset:auto;max-inline-size:none;max-block-size:none;border-radius:20u;box-shado\#
+            w:none}dialog:not([open]){transform:translateY(40%);opacity:0;display:none}dialog[open]{display:flex\#
+            ;flex-direction:column}@starting-style{dialog[open]{transform:translateY(40%);opacity:0}}dialog::bac\#
+            kdrop{background:rgb(10 12 16 / .5);transition:opacity .3s,overlay .3s allow-discrete,display .3s al\#
+            low-discrete;opacity:1}dialog:not([open])::backdrop{opacity:0}@starting-style{dialog[open]::backdrop\#
+            {opacity:0}}.grip{flex:none;inline-size:32u;block-size:4u;border-radius:4u;margin:12u auto 0;backgro\#
+            und:var(--_line)}.head{flex:none;display:flex;align-items:center;gap:8u;padding-block:8u 4u;padding-\#
+            inline:24u 12u;min-block-size:60u}.head > .heading{flex:1;min-inline-size:0;overflow-wrap:anywhere}.\#
+            sheet-body{flex:1 1 auto;min-block-size:0;overflow:auto;overscroll-behavior:contain;padding:0 24u 24\#
+            u;scrollbar-width:thin}.sheet-foot{flex:none;display:flex;flex-wrap:wrap;justify-content:end;gap:8u;\#
+            padding:8u 20u max(16u,env(safe-area-inset-bottom))}.sheet-foot:empty{display:none}dialog > .snack,.\#
+            inline > .snack{position:absolute;inset-inline:16u;inset-block-end:max(16u,env(safe-area-inset-botto\#
+            m));z-index:3}@media (min-width:600px){dialog:not(.full){inset:0;margin:auto;block-size:fit-content;\#
+            inline-size:min(100% - 48u,440u);max-block-size:min(100% - 48u,720u);border-radius:28u;box-shadow:0 \#
+            8u 40u rgb(0 0 0 / .3)}dialog:not(.full):not([open]){transform:scale(.94)}@starting-style{dialog:not\#
+            (.full)[open]{transform:scale(.94);opacity:0}}dialog:not(.full) > .grip,.inline > .grip{display:none\#
+            }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
+            dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
+            @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),S=class extends Mt{static\#
+             get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){return!\#
+            1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adop\#
+            tedStyleSheets.slice(0,1),Qt,...this.constructor.sheets]}get isInline(){return this.hasAttribute("in\#
+            line")}get isOpen(){return this.isInline?this.isConnected:Boolean(this.panel?.open)}build(){let{isFu\#
+            ll:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},\#
+            this.t(e)),this.closeButton=this.iconButton("close",this.t("dialogClose"),{part:"close",onclick:()=>\#
+            this.close()}),c(this.closeButton,"hidden",this.isInline),this.head=o("div.head",{part:"header"},thi\#
+            s.heading,this.closeButton),this.body=o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot"\#
+            ,{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?["section.inline","r\#
+            egion"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title\#
+            "},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body,this.foot,this.voice,this.snack),\#
+            this.panel.addEventListener("close",()=>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)\#
+            ),this.isInline||this.#o(),this.root.append(this.panel),this.buildSheet(),this.#t&&!this.isInline&&t\#
+            his.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallbac\#
+            k(){super.disconnectedCallback(),ht(this)}async open(){await this.ready,!(this.isOpen||this.isInline\#
+            )&&(this.#t=!0,this.invalidate(),this.render(),this.constructor.isFull&&Ot(this),this.panel.showModa\#
+            l(),(this.firstFocus?.()??this.heading).focus({focusVisible:!1}),this.opened(),this.#n("open"))}clos\#
+            e(){this.isInline||this.panel?.close()}keepFocus(){let t=T();this.isOpen&&!this.isInline&&(!t||t===t\#
             his||!this.panel.contains(t))&&this.shadowRoot.activeElement===null&&(document.activeElement===this|\#
             |document.activeElement===document.body)&&this.heading.focus({focusVisible:!1})}#s(){this.#t&&(this.\#
-            #t=!1,this.closed(),this.#o("close"))}connectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="\#
-            lost"||t==="connecting"&&this.#e?this.#i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"\#
-            ),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(b.reason??this.t("accessEnded"),!0\#
-            )):this.#e&&(this.#e=!1,this.say("")))}#o(t){let e=`cast-${this.constructor.eventName}-${t}`;this.di\#
-            spatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||this.isInli\#
-            ne)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a\#
-            }=t;(r<e||r>i||a<s||a>n)&&this.close()}#n(){let t=null,e=s=>{if(t===null)return;let n=this.panel.get\#
-            BoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transition="",s&&n\#
-            >80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEventListener(\#
-            "pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingC\#
-            lientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("pointermo\#
-            ve",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translateY(${Math.\#
-            max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.addEventL\#
-            istener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var qt=x('.sheet-body{padding-inl\#
-            ine:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;display:flex\#
-            ;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;padding-block:\#
-            2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);flex:none\#
-            }.notice:empty{display:none}.notice > p{flex:1;padding-block:10u;overflow-wrap:anywhere}.notice > .i\#
-            con{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:flex;align-\#
-            items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;position:r\#
-            elative;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:auto 64u}.ro\#
-            w:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{outline-off\#
-            set:-3u}.row:disabled{opacity:.5}.row > .texts{flex:1;min-inline-size:0;display:grid;gap:1u}.disc{po\#
-            sition:relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;border-radi\#
-            us:50%;background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{background:var(-\#
-            -_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="true"] > \#
-            .disc::after{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid transparent;\#
-            border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9\#
-            s linear infinite}.row > .mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.centre{fl\#
-            ex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;text-align\#
-            :center;padding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inline-size:88\#
-            u;block-size:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:20u}.beaco\#
-            n .icon{inline-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{content:""\#
-            ;position:absolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:spread 2.4s ea\#
-            se-out infinite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{content:"";posi\#
-            tion:absolute;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start-color:va\#
-            r(--_progress);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transform:none}to\#
-            {opacity:0;transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12u 12u;pad\#
-            ding:12u;border-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:none;inline\#
-            -size:80u;block-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{inline-siz\#
-            e:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title{font-wei\#
-            ght:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflo\#
-            w-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps > li{counter-incr\#
-            ement:step;display:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps > li::befor\#
-            e{content:counter(step);flex:none;display:grid;place-items:center;inline-size:28u;block-size:28u;bor\#
-            der-radius:50%;background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:calc(var(--\#
-            _far) * .8125em)}.steps > li > span{padding-block-start:3u}.reason{margin:0 12u 4u;color:var(--_head\#
-            ing)}.lead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflow:hidden;\#
-            background:var(--_unseekable);flex:none;position:relative}.bar::after{content:"";position:absolute;i\#
-            nset-block:0;inset-inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progress);anima\#
-            tion:sweep 1.8s ease-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{transform:\#
-            translateX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.searching\#
-            ::after{animation:none;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:none}}@media\#
-             (forced-colors:active){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-current="true\#
-            "]{border-color:Highlight}}'),nt=class extends S{static get sheets(){return[qt]}static get topics(){\#
-            return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=null;#i=()=>{};\#
-            #e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionController",tr\#
-            oubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#t=null,th\#
-            is.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.insertBefore(th\#
-            is.notice,this.body)}render(){let t=b.state("dialog")??{screen:"searching",steps:[]};this.setTitle(t\#
-            his.#s(t)),t.screen!==this.#t&&this.#o(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){return t==="\#
-            permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t==="conne\#
-            cted"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")}#o(t){le\#
-            t e=this.#t!==null,i=this.body.contains(M())||this.foot.contains(M());this.#t=t.screen,this.restyle(\#
-            );let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>this.#d(),connecting:()=>this.\#
-            #c(),connected:()=>this.#u(),troubleshooting:()=>this.#h()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.\#
-            screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},...n)),thi\#
-            s.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.fo\#
-            cus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0}){let i=\#
-            t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.replaceChil\#
-            dren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("notice","dismissNo\#
-            tice")});this.notice.replaceChildren(v("warning"),o("p.small",{},t),s)}#n(t,e,i,s){return o(`button.\#
-            button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):this.close\#
-            ()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},v("wifi")),o("p.lead",{},this.t\#
-            ("permissionText")))],foot:[this.#n("text","cancel"),this.#n("filled","permissionContinue","acceptPe\#
-            rmission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},v("cast")),o("p.small",\#
-            {},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.centre",{},t\#
-            )],foot:[this.#n("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=b.state("devices")\#
-            ?.devices.find(({id:s})=>s===e.deviceID);T(t,i?.icon??"screen")}}}#h(){let t=o("p.reason",{part:"rea\#
-            son"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#n("tonal","tryAgain","searchAgai\#
-            n")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
+            #t=!1,ht(this),this.closed(),this.#n("close"))}connectionChanged(t){clearTimeout(this.#i),this.isOpe\#
+            n&&(t==="lost"||t==="connecting"&&this.#e?this.#i=setTimeout(()=>(this.#e=!0,this.say(this.t("connec\#
+            tionLost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(m.reason??this.t("accessE\#
+            nded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}\#
+            `;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||th\#
+            is.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,\#
+            clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.\#
+            panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transitio\#
+            n="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEvent\#
+            Listener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.get\#
+            BoundingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("\#
+            pointermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translate\#
+            Y(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.\#
+            addEventListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var Zt=k('.sheet-body{pa\#
+            dding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;dis\#
+            play:flex;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;paddi\#
+            ng-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);\#
+            flex:none}.notice:empty{display:none}.notice > p{flex:1;padding-block:10u;overflow-wrap:anywhere}.no\#
+            tice > .icon{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:fl\#
+            ex;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;p\#
+            osition:relative;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:aut\#
+            o 64u}.row:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{ou\#
+            tline-offset:-3u}.row:disabled{opacity:.5}.row > .texts{flex:1;min-inline-size:0;display:grid;gap:1u\#
+            }.disc{position:relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;bo\#
+            rder-radius:50%;background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{backgro\#
+            und:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="\#
+            true"] > .disc::after{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid tra\#
+            nsparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animatio\#
+            n:turn .9s linear infinite}.row > .mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.\#
+            centre{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;t\#
+            ext-align:center;padding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inlin\#
+            e-size:88u;block-size:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:2\#
+            0u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{c\#
+            ontent:"";position:absolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:sprea\#
+            d 2.4s ease-out infinite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{conten\#
+            t:"";position:absolute;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start\#
+            -color:var(--_progress);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transfor\#
+            m:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12\#
+            u 12u;padding:12u;border-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:no\#
+            ne;inline-size:80u;block-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{i\#
+            nline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title\#
+            {font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidde\#
+            n;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps > li{cou\#
+            nter-increment:step;display:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps > \#
+            li::before{content:counter(step);flex:none;display:grid;place-items:center;inline-size:28u;block-siz\#
+            e:28u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:ca\#
+            lc(var(--_far) * .8125em)}.steps > li > span{padding-block-start:3u}.reason{margin:0 12u 4u;color:va\#
+            r(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflo\#
+            w:hidden;background:var(--_unseekable);flex:none;position:relative}.bar::after{content:"";position:a\#
+            bsolute;inset-block:0;inset-inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progre\#
+            ss);animation:sweep 1.8s ease-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{t\#
+            ransform:translateX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.\#
+            searching::after{animation:none;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:non\#
+            e}}@media (forced-colors:active){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-curr\#
+            ent="true"]{border-color:Highlight}}'),pt=class extends S{static get sheets(){return[Zt]}static get \#
+            topics(){return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=null;#\#
+            i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionContr\#
+            oller",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#\#
+            t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.insert\#
+            Before(this.notice,this.body)}render(){let t=m.state("dialog")??{screen:"searching",steps:[]};this.s\#
+            etTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){ret\#
+            urn t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t\#
+            ==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")\#
+            }#n(t){let e=this.#t!==null,i=this.body.contains(T())||this.foot.contains(T());this.#t=t.screen,this\#
+            .restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>this.#d(),connecting:\#
+            ()=>this.#c(),connected:()=>this.#h(),troubleshooting:()=>this.#u()},{body:n,foot:r=[],update:a=()=>\#
+            {}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},.\#
+            ..n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=a,!(!e||!this.isOpen)&&(i?this.h\#
+            eading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0\#
+            }){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.re\#
+            placeChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("notice","\#
+            dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o\#
+            (`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):t\#
+            his.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",\#
+            {},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue",\#
+            "acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("\#
+            p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.cen\#
+            tre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=m.state("\#
+            devices")?.devices.find(({id:s})=>s===e.deviceID);M(t,i?.icon??"screen")}}}#u(){let t=o("p.reason",{\#
+            part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","s\#
+            earchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
             `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#d(){let t=o("ul",{part:"devices",ro\#
-            le:"list"}),e=new Map;return{body:[t],update:()=>{let s=b.state("devices")?.devices??[],n=new Set(s.\#
-            map(({id:a})=>a)),r=t.firstElementChild;for(let[a,c]of e)n.has(a)||(r===c.item&&(r=r.nextElementSibl\#
-            ing),c.item.remove(),e.delete(a));for(let a of s){e.has(a.id)||e.set(a.id,this.#m(a.id));let c=e.get\#
-            (a.id);c.item===r?r=r.nextElementSibling:t.insertBefore(c.item,r),c.update(a)}this.keepFocus()}}}#m(\#
+            le:"list"}),e=new Map;return{body:[t],update:()=>{let s=m.state("devices")?.devices??[],n=new Set(s.\#
+            map(({id:a})=>a)),r=t.firstElementChild;for(let[a,l]of e)n.has(a)||(r===l.item&&(r=r.nextElementSibl\#
+            ing),l.item.remove(),e.delete(a));for(let a of s){e.has(a.id)||e.set(a.id,this.#m(a.id));let l=e.get\#
+            (a.id);l.item===r?r=r.nextElementSibling:t.insertBefore(l.item,r),l.update(a)}this.keepFocus()}}}#m(\#
             t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=\#
-            o("span.mark",{},v("check")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.act(`d\#
-            evice ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{T(\#
-            e,c.icon),g(i,c.name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hi\#
-            dden",!c.connected),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.isBusy(`device \#
-            ${t}`)?"true":null)}}}#u(){let t=B("art","film"),e=o("p.title",{part:"title",dir:"auto"}),i=o("p.cap\#
-            tion.line",{part:"studio",dir:"auto"}),s=(a,c,p)=>o("button.row",{"aria-haspopup":"dialog","data-lea\#
-            d":p,onclick:()=>this.#p(p)},o("span.disc",{},v(a)),o("span.texts",{},o("span.title",{},this.t(c))),\#
-            v("forward","mirrored")),n=s("play","openPlayer","cast-expanded-controller"),r=s("volume","volume","\#
+            o("span.mark",{},y("check")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.act(`d\#
+            evice ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:l=>{M(\#
+            e,l.icon),g(i,l.name),g(s,l.playing??l.model),s.classList.toggle("plays",Boolean(l.playing)),c(n,"hi\#
+            dden",!l.connected),c(a,"aria-current",l.connected?"true":null),c(a,"aria-busy",this.isBusy(`device \#
+            ${t}`)?"true":null)}}}#h(){let t=B("art","film"),e=o("p.title",{part:"title",dir:"auto"}),i=o("p.cap\#
+            tion.line",{part:"studio",dir:"auto"}),s=(a,l,f)=>o("button.row",{"aria-haspopup":"dialog","data-lea\#
+            d":f,onclick:()=>this.#p(f)},o("span.disc",{},y(a)),o("span.texts",{},o("span.title",{},this.t(l))),\#
+            y("forward","mirrored")),n=s("play","openPlayer","cast-expanded-controller"),r=s("volume","volume","\#
             cast-volume");return{body:[o("div.card",{part:"media"},t.element,o("div.texts",{},e,i)),n,r],foot:[t\#
-            his.#n("text","dialogDisconnect","disconnect",{stopCasting:!1}),this.#n("tonal","dialogStopCasting",\#
-            "disconnect",{stopCasting:!0})],update:a=>{let c=b.state("media")!=null;g(e,a.title??(c?"":this.t("n\#
-            othingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"disabled",!c),l(r,"hidden",!b.state("volume")\#
-            ?.enabled)}}}#p(t){t==="cast-expanded-controller"&&this.close(),K(t)}};customElements.define("cast-d\#
-            ialog",nt);import"./widgets.js";var St=x('dialog.full{inset:0;inline-size:100%;block-size:100%;max-i\#
-            nline-size:none;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open])\#
-            {transform:translateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);o\#
-            pacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_back\#
-            ground);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit\#
-            :cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacit\#
-            y:0}.glow::after{content:"";position:absolute;inset:0;background:var(--_background);opacity:.82}dial\#
-            og > :not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-t\#
-            op)) 8u 4u;min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(var(--_far) \#
-            * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white-space:nowr\#
-            ap}.head > [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-size:48u;flex:\#
-            none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-inset-bottom\#
-            ));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage{flex:1 0 a\#
-            uto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:8u}.art{container-t\#
-            ype:size;display:grid;place-items:center;min-block-size:96u;padding:0}.art > .cover{--_fit:var(--_ra\#
-            tio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;\#
-            box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover .stand-in{inline-size:72u;bloc\#
-            k-size:72u;opacity:.6}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%;m\#
-            ax-inline-size:640u;margin-inline:auto}.meta{min-block-size:118u;display:flex;flex-direction:column;\#
-            justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line-\#
-            height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;ove\#
-            rflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-bo\#
-            x-orient:vertical;overflow:hidden;overflow-wrap:anywhere;min-block-size:1.4em}.adline{display:flex;a\#
-            lign-items:center;gap:10u;min-block-size:40u}.adline > .small{flex:1;min-inline-size:0;min-block-siz\#
-            e:0}.adline .button{min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal\#
-            )}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;j\#
-            ustify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6u;color:var(\#
-            --_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8\#
-            u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark\#
-            .behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;justify-conte\#
-            nt:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-bl\#
-            ock-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:5\#
-            6u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.transport [da\#
-            ta-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.transport .p\#
-            layback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);\#
-            color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;transition:filte\#
-            r .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .playback:active\#
-            {transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transport .playback\#
-            :disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy="true"]::af\#
-            ter{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:space-evenly;ga\#
-            p:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-si\#
-            ze:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;\#
-            justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-var\#
-            iant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4\#
-            u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breathe 1s infinit\#
-            e}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u\#
-            ;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);font-size:ca\#
-            lc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext > .ico\#
-            n{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}\#
-            .transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:72u;block-siz\#
-            e:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientation:portrait)\#
-            {.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u\#
-            }}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-\#
-            inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minm\#
-            ax(0,1.15fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-bl\#
-            ock-size:0}.art > .cover{border-radius:22u}.panel{max-inline-size:620u;margin:0}.meta .title{font-si\#
-            ze:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (\#
-            orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-block:2u}.sheet-body{\#
-            padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scr\#
-            ub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .playback{inline-size\#
-            :64u;block-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.transport .playback{b\#
-            order:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}}@media (prefers-\#
-            reduced-motion:reduce){dialog.full:not([open]){transform:none}@starting-style{dialog.full[open]{tran\#
-            sform:none}}}');var Ct=x('.menu-place{position:relative;display:grid}.menu{position:fixed;z-index:4;\#
-            inset:auto;margin:0;min-inline-size:160u;max-inline-size:min(280u,100vw - 24u);max-block-size:60vh;o\#
-            verflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);color:var(--_heading);b\#
-            ox-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}.menu > button{display:flex;align-it\#
-            ems:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;borde\#
-            r-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.me\#
-            nu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .\#
-            icon{opacity:1;color:var(--_button-text)}@media (forced-colors:active){.menu{border:1px solid Canvas\#
-            Text}}');function ot(m,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"menu","aria-\#
-            label":t,part:"menu",popover:"auto"}),r=o("div.menu-place",{},m,n);l(m,"aria-haspopup","menu"),l(m,"\#
-            aria-expanded","false");function a(){n.replaceChildren(...e().map(({value:p,text:d})=>{let h=o("butt\#
-            on",{role:"menuitemradio","aria-checked":String(p===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(\#
-            p))},v("check"),o("span"));return g(h.lastChild,d),h}))}function c(){let p=m.getBoundingClientRect()\#
-            ,{width:d,height:h}=n.getBoundingClientRect(),u=Math.min(Math.max(12,p.left+p.width/2-d/2),innerWidt\#
-            h-d-12),y=p.top-h-8;n.style.left=`${Math.max(12,u)}px`,n.style.top=`${y>=12?y:Math.max(12,Math.min(p\#
-            .bottom+8,innerHeight-h-12))}px`}return m.addEventListener("click",()=>{if(n.matches(":popover-open"\#
-            ))return n.hidePopover();a(),n.showPopover(),c(),(n.querySelector('[aria-checked="true"]')??n.firstE\#
-            lementChild)?.focus({focusVisible:!0})}),n.addEventListener("toggle",p=>{let d=p.newState==="open";l\#
-            (m,"aria-expanded",String(d)),!d&&n.contains(n.getRootNode().activeElement)&&m.focus()}),n.addEventL\#
-            istener("beforetoggle",p=>{p.newState==="closed"&&n.contains(n.getRootNode().activeElement)&&m.focus\#
-            ()}),n.addEventListener("keydown",p=>{let d=[...n.children],h=d.indexOf(n.getRootNode().activeElemen\#
-            t),u={ArrowDown:h+1,ArrowUp:h-1,Home:0,End:d.length-1}[p.key];if(p.key==="Tab")n.hidePopover();else \#
-            if(u!==void 0)d[(u+d.length)%d.length]?.focus({focusVisible:!0});else if(p.key!=="ArrowLeft"&&p.key!\#
-            =="ArrowRight")return;p.key!=="Tab"&&p.preventDefault()}),r}var O=x('.slider{position:relative;displ\#
-            ay:block;block-size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0\#
-            ;user-select:none;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .t\#
-            rack,.slider > .reach,.slider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-b\#
-            lock-start:-2u;border-radius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline\#
-            :0;background:var(--_unseekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_fro\#
-            m) * 100%);inline-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider\#
-             > .fill{inset-inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slide\#
-            r > .thumb{position:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline\#
-            -size:16u;block-size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background\#
-            :var(--_progress);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{t\#
-            ransform:scale(0)}.slider:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hove\#
-            r)}.slider.held > .thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,\#
-            .held):not([aria-disabled="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.\#
-            slider[aria-busy="true"]::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.\#
-            2s ease-in-out infinite}.slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline\#
-            -size:6u;margin-block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%)\#
-            ;border-radius:50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{\#
-            position:absolute;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100\#
-            % - 20u));transform:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:v\#
-            ar(--_on-snack);font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-even\#
-            ts:none;white-space:nowrap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}\#
-            .slider.held > .bubble{opacity:1}@media (forced-colors:active){.slider > .track{border:1px solid Can\#
-            vasText}.slider > .reach{display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-c\#
-            olor-adjust:none}.slider > .mark{background:CanvasText;forced-color-adjust:none}}');function $({labe\#
-            l:m,step:t=1,page:e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:c,cance\#
-            l:p}){let d=s?o("span.bubble.time",{"aria-hidden":"true"}):null,h=o("div.slider.plain",{role:"slider\#
-            ",part:r,tabindex:0,"aria-label":m,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track")\#
-            ,o("span.reach"),o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),d),u={min:0,max:1,from:0,to:1,va\#
-            lue:0,enabled:!0},y=null,k=[],z=null,L=()=>getComputedStyle(h).direction==="rtl",E=f=>u.max>u.min?Ma\#
-            th.min(1,Math.max(0,(f-u.min)/(u.max-u.min))):0,P=f=>Math.min(Math.max(f,u.from),u.to),it=()=>h.getR\#
-            ootNode().activeElement===h;function R(f=!0){let w=y??u.value;h.style.setProperty("--_at",E(w).toFix\#
-            ed(5)),d&&y!==null&&g(d,s(w));let _=i(w);_!==z&&(f||!it())&&(z=_,l(h,"aria-valuenow",Math.round(w*10\#
-            0)/100),l(h,"aria-valuetext",_))}function bt(f){y=P(f),h.classList.add("held"),R(),a?.(y)}function D\#
-            (f){if(y===null)return;let w=y;y=null,h.classList.remove("held"),f?(u.value=w,c?.(w)):p?.(),R()}let \#
-            gt=f=>{let{left:w,width:_}=h.getBoundingClientRect(),A=Math.min(1,Math.max(0,(f.clientX-w)/(_||1)));\#
-            return u.min+(L()?1-A:A)*(u.max-u.min)};return h.addEventListener("pointerdown",f=>{!u.enabled||f.bu\#
-            tton||(h.setPointerCapture(f.pointerId),bt(gt(f)))}),h.addEventListener("pointermove",f=>y!==null&&h\#
-            .hasPointerCapture(f.pointerId)&&bt(gt(f))),h.addEventListener("pointerup",()=>D(!0)),h.addEventList\#
-            ener("pointercancel",()=>D(!1)),h.addEventListener("keydown",f=>{if(!u.enabled||f.altKey||f.ctrlKey|\#
-            |f.metaKey)return;if(f.key==="Escape"&&y!==null)return f.preventDefault(),void D(!1);if(H()&&(f.key=\#
-            =="ArrowUp"||f.key==="ArrowDown"))return;let w=L()?-1:1,_={ArrowRight:t*w,ArrowLeft:-t*w,ArrowUp:t,A\#
-            rrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/0};f.key in _&&(f.preventDefault(),u.value=P(u.valu\#
-            e+_[f.key]),R(),c?.(u.value,!0))}),{element:h,get isHeld(){return y!==null},get value(){return y??u.\#
-            value},set(f){u.value=f,y===null&&R(!1)},range(f,w,_=f,A=w){if(u.min===f&&u.max===w&&u.from===_&&u.t\#
-            o===A)return;Object.assign(u,{min:f,max:w,from:_,to:A}),l(h,"aria-valuemin",Math.round(_*100)/100),l\#
-            (h,"aria-valuemax",Math.round(A*100)/100),h.style.setProperty("--_from",E(_).toFixed(5)),h.style.set\#
-            Property("--_to",E(A).toFixed(5));let Nt=k;k=[],this.mark(Nt),R(!1)},enable(f){u.enabled=f,l(h,"aria\#
-            -disabled",f?null:"true"),f||D(!1)},busy(f){l(h,"aria-busy",f?"true":null)},drop(){D(!1)},mark(f){if\#
-            (f.join()!==k.join()){k=[...f],h.querySelectorAll(".mark").forEach(w=>w.remove());for(let w of k.sli\#
-            ce(0,200)){let _=o("span.mark");_.style.setProperty("--_mark",E(w).toFixed(5)),h.insertBefore(_,h.qu\#
-            erySelector(".thumb"))}}}}}var Mt=10,Rt=350,V=class{#t=null;#i=0;#e=null;constructor(t){this.owner=t\#
-            ,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>this.#r(e\#
-            ),say:e=>this.#n(e),input:e=>this.#o(e),change:(e,i)=>this.#a(e,i?Rt:0)}),this.at=o("span.time",{par\#
-            t:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part:"live"\#
-            ,onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.element,o\#
-            ("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this.#t=nul\#
-            l,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.owner.isB\#
-            usy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.duration??\#
-            0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration==null?"\#
-            ":C(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.live||t.\#
-            duration));if(l(this.element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]=this.#\#
-            s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let a=this\#
-            .#t??this.owner.wish("position")??b.position(t);this.slider.set(a),this.slider.isHeld||this.#o(a)}#s\#
-            (){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.max(0,b.now-t.position.at)/1e3,[i,s\#
-            ]=t.seekable??[0,0],n=b.position(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#o(t\#
-            ){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#r(t)),this.#e?.live&&this.live.classList.toggl\#
-            e("behind",this.#s()[1]-t>Mt)}#r(t){if(!this.#e?.live)return C(t);let e=this.#s()[1]-t;return e>Mt?`\#
-            −${C(e)}`:""}#n(t){let e=this.#e;return e?e.live?this.#r(t)||this.owner.t("live"):e.duration?`${C(t)\#
-            } / ${C(e.duration)}`:C(t):""}#l(){this.#a(this.#s()[1],0)}#a(t,e){this.#t=t,clearTimeout(this.#i),t\#
-            his.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1e3)/1e3\#
-            },t)},e)}};var Tt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},rt={off:"tracksOff",all:\#
-            "repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},at=class extends S{static get sheets()\#
-            {return[O,Ct,St]}static get topics(){return["media","dialog","queue","volume","button"]}static get n\#
-            ode(){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!\#
-            0}#t=!1;#i=null;#e=new vt(()=>this.#p());buildSheet(){T(this.closeButton,"down"),this.head.append(o(\#
-            "cast-button",{part:"cast-button"})),this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),\#
-            this.panel.prepend(this.glow),this.cover=B("cover","film"),this.cover.element.addEventListener("load\#
-            ",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Math.max(.6,t/e)).toFixed(4);e&&thi\#
-            s.cover.element.style.setProperty("--_ratio",i)},!0),this.body.append(o("div.stage",{},o("div.art",{\#
-            },this.cover.element),o("div.panel",{},this.#s(),this.#o(),this.#r(),this.#l(),this.#a())))}closed()\#
-            {this.#e.run(!1)}opened(){this.#t=b.state("media")!=null}firstFocus(){return this.playback.disabled?\#
-            null:this.playback}#s(){return this.adMark=o("span.ad-mark",{},this.t("advertisement")),this.adTitle\#
-            =o("span.small",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onclick:()=>this.act("adve\#
-            rtisement","skipAd")}),this.adLine=o("div.adline",{part:"ad"},this.adMark,this.adTitle,this.skip),th\#
-            is.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle\#
-            ",dir:"auto"}),o("div.meta",{part:"meta"},this.adLine,this.titleLine,this.subtitle)}#o(){return this\#
-            .scrubber=new V(this),this.scrubber.element}#r(){this.slots=wt(this,"expanded",4),this.playback=o("b\#
-            utton.playback",{part:"playback",onclick:()=>_t(this,this.playback)});let[t,e,i,s]=this.slots;return\#
-             o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e,this.playba\#
-            ck,i,s)}#n(t,e,i){let s=o("button.icon-button.tool",{"aria-label":this.t(e),part:`tool tool-${t}`,..\#
-            .i});return T(s,t),s}#l(){this.speed=this.#n("speed","speed"),this.speedValue=o("span.value.time"),t\#
-            his.speed.append(this.speedValue);let t=i=>`${new Intl.NumberFormat(this.texts.language,{numberingSy\#
-            stem:"latn"}).format(i)}×`;this.times=t,this.speedPlace=ot(this.speed,{label:this.t("speed"),choices\#
-            :()=>(b.state("media")?.rates??[]).map(i=>({value:i,text:t(i)})),chosen:()=>this.wish("rate")??b.sta\#
-            te("media")?.rate,choose:i=>this.act("rate","setRate",{rate:i},i)}),this.repeat=this.#n("repeat","re\#
-            peatMode"),this.repeatPlace=ot(this.repeat,{label:this.t("repeatMode"),choices:()=>(b.state("media")\#
-            ?.repeats??[]).map(i=>({value:i,text:this.t(rt[i]??i)})),chosen:()=>this.wish("repeatMode")??b.state\#
-            ("media")?.repeat,choose:i=>this.act("repeatMode","setRepeatMode",{mode:i},i)});let e=i=>({"aria-has\#
-            popup":"dialog",onclick:()=>K(i)});return this.tracks=this.#n("captions","captions",e("cast-track-se\#
-            lection")),this.queue=this.#n("queue","queue",e("cast-queue")),this.volume=this.#n("sliders","volume\#
-            ",e("cast-volume")),o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.q\#
-            ueue,this.volume)}#a(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",{p\#
-            art:"up-next","aria-haspopup":"dialog",onclick:()=>K("cast-queue")},v("queue"),this.next,v("forward"\#
-            ,"mirrored")),this.upNext}render(){let t=b.state("media")??null,e=b.state("button")?.state;!t&&this.\#
-            #t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=b.state("dialog")?.devi\#
-            ce;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#h(t):this.#c(),this.#p();let \#
-            s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#c(){thi\#
-            s.#i=null;let t=b.state("button")?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothing\#
-            Plays")),g(this.subtitle,""),this.#u(null),l(this.adLine,"hidden",!0),T(this.playback,"play"),l(this\#
-            .playback,"aria-label",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"true":null),l(this\#
-            .playback,"data-action",null),this.playback.disabled=!0,st(this,this.slots,null,null);for(let e of[t\#
-            his.speedPlace,this.repeatPlace,this.tracks,this.queue])l(e,"hidden",!0);l(this.upNext,"data-empty",\#
-            !0),this.#m()}#h(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.tit\#
-            le??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean).join(" · ")),\#
-            this.#u(t.image),this.playback.disabled=!1,kt(this,this.playback,t),st(this,this.slots,t.expanded,t)\#
-            ,l(this.adLine,"hidden",!t.ad),g(this.adTitle,t.ad?.title??""),this.scrubber.draw(t),this.#d(t),l(th\#
-            is.upNext,"data-empty",!t.upNext),g(this.next,t.upNext?this.t("upNext",t.upNext):"")}#d(t){let e=thi\#
-            s.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e===1?"":this.\#
-            times(e)),l(this.speed,"aria-label",`${this.t("speed")}, ${this.times(e)}`),l(this.speed,"aria-busy"\#
-            ,this.isBusy("rate",t.pending)?"true":null);let i=this.wish("repeatMode")??t.repeat;l(this.repeatPla\#
-            ce,"hidden",t.repeats.length<2),T(this.repeat,Tt[i]??"repeat"),l(this.repeat,"data-on",i in Tt);let \#
-            s=rt[i]&&this.t(rt[i]);l(this.repeat,"aria-label",[this.t("repeatMode"),s].filter(Boolean).join(", "\#
-            )),l(this.repeat,"aria-busy",this.isBusy("repeatMode",t.pending)?"true":null);let n=t.expanded.some(\#
-            ({type:r})=>r==="closedCaptions");l(this.tracks,"hidden",!t.hasTracks||n),l(this.queue,"hidden",!((b\#
-            .state("queue")?.count??0)>1)),this.#m()}#m(){l(this.volume,"hidden",!b.state("volume")?.enabled)}#u\#
-            (t){this.cover.show(t);let e=zt(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this\#
-            .glow.replaceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("\#
-            img",{alt:"","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>l(s,"data-state\#
-            ","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}#p(){let t=b.stat\#
-            e("media");if(this.scrubber.tick(t),!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.\#
-            ceil((e-b.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabled=i>0,g(this.skip,i>\#
-            0?this.t("skipAdIn",C(i)):this.t("skipAd")),l(this.skip,"aria-busy",this.isBusy("advertisement",t.pe\#
-            nding)?"true":null))}};customElements.define("cast-expanded-controller",at);function Y({labelledBy:m\#
-            ,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":m}),n,r=new M\#
-            ap;function a(){let d=r.has(n)?n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h=\#
-            ==n)),l(u,"tabindex",H()||h===d?0:-1)}let c=xt(a),p=d=>{d!==n&&(n=d,a(),t(d))};return s.addEventList\#
-            ener("keydown",d=>{if(d.altKey||d.ctrlKey||d.metaKey||d.shiftKey)return;let h=[...r.keys()],u=h.find\#
-            Index(E=>r.get(E)===d.target),y=getComputedStyle(s).direction==="rtl"?-1:1,k={ArrowDown:1,ArrowUp:-1\#
-            ,ArrowRight:y,ArrowLeft:-y}[d.key],z={Home:0,End:h.length-1}[d.key]??(k===void 0?void 0:u+k);if(u<0|\#
-            |z===void 0||H()&&k!==void 0)return;d.preventDefault();let L=h[(z+h.length)%h.length];r.get(L).focus\#
-            ({focusVisible:!0}),p(L)}),{element:s,show(d){let h=new Set(d.map(({value:k})=>k));for(let[k,z]of r)\#
-            h.has(k)||(z.remove(),r.delete(k));let u=new Map(r);r.clear();let y=s.firstElementChild;for(let k of\#
-             d){let z=u.get(k.value);z||(z=e(k),l(z,"role","radio"),z.addEventListener("click",()=>p(k.value))),\#
-            r.set(k.value,z),z===y?y=y.nextElementSibling:s.insertBefore(z,y)}a()},check(d){n!==d&&(n=d,a())},en\#
-            d:c}}var Dt=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan\#
-            ","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack"\#
-            ,"#000000"]],Ht=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised"\#
-            ,"edgeRaised"],["depressed","edgeDepressed"]],Ft=[["sansSerif","fontSans","sans-serif"],["serif","fo\#
-            ntSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue\#
-            ", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","\#
-            sans-serif"]],dt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:\#
-            "#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Et=x('.preview{display:grid;place-items:end c\#
-            enter;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradie\#
-            nt(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100\#
-            %;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * va\#
-            r(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justif\#
-            y-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-template\#
-            -columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-size:m\#
-            in(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{conten\#
-            t:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0\#
-             0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";\#
-            position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:5\#
-            0%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:4\#
-            4u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:c\#
-            alc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{background\#
-            :var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip\#
-            [aria-checked="true"]{border-color:Highlight;color:Highlight}}'),lt=m=>/^#[0-9a-f]{6}/i.test(m??"")?\#
-            m.slice(0,7).toUpperCase():null,W=m=>/^#[0-9a-f]{8}$/i.test(m??"")?parseInt(m.slice(7),16)/255:1,ct=\#
-            (m,t)=>`${m}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Lt=(m,t)=>JSON.stringif\#
-            y(I(m))===JSON.stringify(I(t));function I(m){let t=Object.entries(m??{}).filter(([,i])=>i!=null),e=O\#
-            bject.entries({...dt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1\#
-            ))}function Kt(m,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).\#
-            join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px\#
-             -1px 0 ${t},-2px -2px 0 ${t}`}[m]??"none"}var G=class{constructor(t,e){Object.assign(this,{owner:t,\#
-            changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview"\#
-            ,{part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale\#
-            :r})}),this.color=this.#s("styleColor",r=>({foregroundColor:ct(r,W(this.style.foregroundColor))})),t\#
-            his.background=this.#s("styleBackground",r=>({backgroundColor:ct(r,W(this.style.backgroundColor)||W(\#
-            dt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgroun\#
-            dColor:ct(lt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#o("styleEdge",Ht.map(([r,\#
-            a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#o("styleFont",Ft.map(([r,a,c])=>({val\#
-            ue:r,text:i(a),family:c})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text",\#
-            {part:"reset",onclick:()=>this.#t({...dt,fontFamily:null,fontStyle:null})},i("styleReset"));this.ele\#
-            ment=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.opacity.fi\#
-            eld,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.edge,this.\#
-            font])t.end()}#t(t){let e=I({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let s=\#
-            `field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)}#\#
-            e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owner.\#
-            percent(u),c=u=>Math.round(u/s)*s,p=u=>this.#t(n(c(u))),d={style:null},h=$({label:this.owner.t(t),st\#
-            ep:s,page:s*2,say:u=>a(c(u)),part:`slider ${t}`,input:u=>(d.style??=this.style,p(u)),change:u=>(d.st\#
-            yle=null,p(u)),cancel:()=>(this.#t(d.style??{}),d.style=null)});return h.range(e,i),{field:this.#i(t\#
-            ,h.element,r),show:u=>(h.set(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=Y({labelledBy:`fie\#
-            ld-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.swat\#
-            ch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return i.\#
-            show(Dt.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.check(\#
-            s),end:i.end}}#o(t,e,i){let s=Y({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips",i\#
-            tem:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),a}\#
-            });return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=I(t\#
-            );let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGeneri\#
-            cFamily:a,fontFamily:c,fontStyle:p}=this.style;this.size.show(e),this.color.show(lt(i)),this.backgro\#
-            und.show(lt(s)),this.opacity.show(W(s)),this.edge.show(n),this.font.show(c?null:a);let d=this.line.s\#
-            tyle,h=Ft.find(([u])=>u===a)?.[2]??"sans-serif";d.setProperty("--_scale",Math.min(2,e)),d.color=i,d.\#
-            backgroundColor=s,d.textShadow=Kt(n,r),d.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,d.fontVariant=a==="\#
-            smallCapitals"?"small-caps":"normal",d.fontWeight=/bold/i.test(p??"")?"bold":"normal",d.fontStyle=/i\#
-            talic/i.test(p??"")?"italic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};var \#
-            X="off",Yt=x('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{pad\#
-            ding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;\#
-            inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;transition:ba\#
-            ckground-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(--_press)}.ra\#
-            dio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block\#
-            -size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s}.radio > .d\#
-            ot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_accent);transfor\#
-            m:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:va\#
-            r(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inl\#
-            ine-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-alig\#
-            n:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid var(--_line)\#
-            ;margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(1\#
-            00% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{backgr\#
-            ound:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[a\#
-            ria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-e\#
-            nd:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-w\#
-            idth:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::\#
-            after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:\#
-            Highlight}}'),ht=class extends S{static get sheets(){return[O,Yt,Et]}static get topics(){return["tra\#
-            cks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static\#
-             get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#o(),this.audio=this\#
-            .#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.small",{part:"\#
-            empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false"\#
-            ,"aria-controls":"look",onclick:()=>this.#h()},v("captions"),o("span.title",{},this.t("styleTitle"))\#
-            ,v("down","down")),this.editor=new G(this,t=>this.#i=t),l(this.editor.element,"id","look"),this.more\#
-            =o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,this.body.a\#
-            ppend(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part\#
-            :"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",o\#
-            nclick:()=>this.#d()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback()\#
-            {super.disconnectedCallback(),this.#o()}#o(){[this.audio?.radios,this.text?.radios,this.editor].forE\#
-            ach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",number\#
-            ingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=Y({labelledBy:i,className:"radios",choose:\#
-            r=>this.#t[t]=r,item:({text:r,more:a,language:c,value:p})=>o("button.radio",{part:"track","data-trac\#
-            k":String(p)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("span.captio\#
-            n",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);retur\#
-            n{radios:s,key:"",place:n}}opened(){this.#n(),this.render()}closed(){this.#n()}#n(){this.#t={},this.\#
-            #i=null,this.#e=b.state("media")?.item??null,this.#s=!1}#l(){this.#n(),this.render(),this.close()}re\#
-            nder(){let t=b.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(thi\#
-            s.#n(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=b.\#
-            state("tracks")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),l(this.none,"hidden",e\#
-            .length+i.length>0),l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria-busy",th\#
-            is.#s?"true":null),l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,e,i){l(t.plac\#
-            e,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:c,name:p,language:d})=>[c,p,d]));if(s!==t.k\#
-            ey){t.key=s;let c=i.map((p,d)=>this.#c(p,d));t.radios.show(e==="text"?[{value:X,text:this.t("tracksO\#
-            ff")},...c]:c)}let n=this.#t[e],r=n===X||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="\#
-            text"?X:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=\#
-            new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{\#
-            }let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase());return{va\#
-            lue:t,text:r,more:a?null:n,language:e&&n?i:null}}#h(){let{element:t}=this.editor;t.hidden=!t.hidden,\#
-            l(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block:"start",beh\#
-            avior:"instant"})}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=b.state("tracks\#
-            ")??{},s=c=>c.find(p=>p.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio\#
-            ,text:this.#t.text===void 0?n.text:this.#t.text===X?null:this.#t.text},a=[];(r.audio!==n.audio||r.te\#
-            xt!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Lt(this.#i,i)&&a.push(["style","setTextT\#
-            rackStyle",{style:I(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!await this.act(.\#
-            ..c)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",h\#
-            t);var J=class{#t=0;#i=null;#e=null;#s=!1;#o=!1;#r=-1/0;#n=0;constructor({send:t,changed:e,failed:i}\#
-            ){Object.assign(this,{send:t,changed:e,failed:i})}get shown(){return this.#i??this.#t}get isWaiting(\#
-            ){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this\#
-            .#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),this.changed()}forget(){clearTimeout(this.#n),t\#
-            his.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this.#n),this.#o||this.#e===null)return;let t=th\#
-            is.#r+100-performance.now();if(t>0)return void(this.#n=setTimeout(()=>this.#l(),t));let e=this.#e;th\#
-            is.#e=null,this.#o=!0,this.#r=performance.now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t)\#
-            {this.#o=!1,t&&(this.#i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.\#
-            #n=setTimeout(()=>this.#h(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.#o||this.#e!==null||th\#
-            is.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=null)}#h(){if(this.#s)return void(this.#n=se\#
-            tTimeout(()=>this.#h(),1e3));this.#o||this.#e!==null||(this.#i=null,this.changed())}};var Ut=x('.she\#
-            et-body{display:grid;gap:4u;align-content:start}.row{display:grid;grid-template-columns:48u minmax(0\#
-            ,1fr);column-gap:12u;align-items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;a\#
-            lign-items:baseline;gap:12u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > \#
-            .line{text-align:left}[dir="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-vari\#
-            ant-numeric:tabular-nums}.row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-blo\#
-            ck-end:8u}.row > .slider{grid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-bu\#
-            tton:hover{background:var(--_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(\#
-            --_tonal);color:var(--_on-tonal)}.disc{display:grid;place-items:center;inline-size:48u;block-size:48\#
-            u;border-radius:50%;background:var(--_raised);color:var(--_caption)}.own{padding:12u 16u 6u;border-r\#
-            adius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.ow\#
-            n .title{font-weight:500}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_caption)}.member\#
-            s{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:var(--_caption)\#
-            ;margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;align-items:center\#
-            ;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u;padding:28u 1\#
-            2u 36u;text-align:center}.empty > .disc{inline-size:72u;block-size:72u;background:var(--_tonal);colo\#
-            r:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:activ\#
-            e){.own,.disc{border:1px solid CanvasText}}'),Q=class{#t=null;constructor(t,e,i,s){Object.assign(thi\#
-            s,{sheet:t,member:e});let n=e===null?{}:{member:e};this.fader=new J({send:a=>b.send("setVolume",{lev\#
-            el:a,...n}),changed:()=>this.draw(),failed:a=>t.fail(a.message)}),this.name=o("span.title.line",{par\#
-            t:"name",dir:"auto"}),this.value=o("span.caption.time",{"aria-hidden":"true",part:"value"}),this.mut\#
-            e=t.iconButton("volume","",{part:"mute",onclick:()=>this.#e(n)}),this.disc=o("span.disc",{"aria-hidd\#
-            en":"true"},v("volume"));let r=0;this.slider=$({label:"",step:s,page:Math.max(s,.2),part:"slider",sa\#
-            y:a=>t.percent(a),input:a=>{this.isHeld||(this.isHeld=!0,r=this.fader.shown),this.fader.move(a,!0)},\#
-            change:a=>this.#i(a),cancel:()=>this.#i(r)}),this.slider.range(0,1),this.element=o(`${i}.row`,{part:\#
-            e===null?"device":"member","data-member":e},o("div.words",{},this.name,this.value),this.mute,this.di\#
-            sc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHe\#
-            ld=!1,this.fader.move(t,!1)}#e(t){let e=!this.isMuted,i=this.#t={muted:e},s=()=>{this.#t===i&&(this.\#
-            #t=null,this.draw())};this.draw(),b.send("setDeviceMuted",{muted:e,...t}).then(()=>setTimeout(s,1e3)\#
-            ,n=>{s(),this.sheet.fail(n.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell\#
-            (t){this.told=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}draw()\#
-            {let{sheet:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.name),g(this.v\#
-            alue,i?"":t.percent(s)),this.slider.set(s),this.slider.enable(e.canChange),this.slider.busy(this.fad\#
-            er.isWaiting);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf",e.name)),l(n,"aria-valuenow\#
-            ",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",t.percent(this.slider.value));let r=i|\#
-            |s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])T(a,r);l(this.mute,"hidden\#
-            ",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",e.n\#
-            ame)),l(this.mute,"aria-busy",this.#t?"true":null),this.element.classList.toggle("quiet",i)}},ut=cla\#
-            ss extends S{static get sheets(){return[O,Ut]}static get topics(){return["volume","dialog"]}static g\#
-            et titleKey(){return"volume"}static get eventName(){return"volume"}static get node(){return"deviceCo\#
-            ntrol"}#t=new Map;#i=null;percent(t){let{language:e}=this.texts;if(this.format?.language!==e){let i=\#
-            {style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.format={language:e,numbers:new\#
-             Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}buildSheet(){this.#i=null,this.note=o(\#
-            "p.note.small",{part:"note"},v("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria\#
-            -labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},thi\#
-            s.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},v("cast"))\#
-            ,o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){thi\#
-            s.#i!==t&&(this.#i=t,this.#s([]),this.own?.forget(),this.own=new Q(this,null,"div",t),this.own.eleme\#
-            nt.classList.add("own"),this.body.prepend(this.own.element))}firstFocus(){let{enabled:t=!1,fixed:e=!\#
-            1}=b.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let t=b.state("volume")\#
-            ??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=b.state\#
-            ("dialog")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note,"hidden",!i),l(this\#
-            .group,"hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.forget();let{level:c=0,\#
-            muted:p=!1}=t;this.own.tell({name:a,level:c,muted:p,canMute:s,canChange:e&&!i}),this.#s(r?n:[]),this\#
-            .keepFocus()}#s(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),th\#
-            is.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s.id)||this.#t.set(s.\#
-            id,new Q(this,s.id,"li",this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementSibling:this.\#
-            list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.define("cast\#
-            -volume",ut);function N(m,t){for(let{kind:e,from:i,to:s}of m){if(t<0)return-1;t===i?t=e==="remove"?-\#
-            1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function U(m,t){for(let e=m.le\#
-            ngth-1;e>=0;e--){let{kind:i,from:s,to:n}=m[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&\#
-            &t<=s&&(t-=1)}return t}var pt=m=>m.filter(({kind:t})=>t==="remove").length;var F=50,Vt=2,Wt=120,At=3\#
-            e3,Pt=2e3,Bt=(m,t)=>m!==null&&t!==null&&String(m)===String(t),Z=class{#t={revision:null,count:0,part\#
-            s:new Map};#i=null;#e=[];#s=[0,0];#o=new Set;#r=-1/0;#n=!1;#l=null;constructor({load:t,changed:e}){O\#
-            bject.assign(this,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-pt(this.#e)\#
-            }get#a(){return this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=U(this.#\#
-            a,t);return this.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t);return e?`i\#
-            tem ${e.id}`:this.placeKey(t)}placeKey(t){return`place ${U(this.#a,t)}`}placeOf(t,e=null){let i=this\#
-            .#c(t);return i>=0?N(this.#a,i):e===null||e>=this.#t.count?-1:N(this.#a,e)}placeOfKey(t){let e=t.sli\#
-            ce(t.indexOf(" ")+1);return t.startsWith("item ")?this.placeOf(e):N(this.#a,Number(e))}isWaiting(t){\#
-            return this.#e.some(({item:e})=>Bt(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.pa\#
-            rts){let s=i.findIndex(n=>Bt(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,revision:e,pendi\#
-            ng:i,failure:s}){this.#n=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=th\#
-            is.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#u\#
-            ();this.#i={revision:e,count:t,parts:new Map},this.#r=-1/0,(this.#t.revision===null||t===0)&&this.#m\#
-            (),this.#d()}look(t,e){this.#s=[t,e],this.#d()}#h(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++\#
-            )for(let r of[n,U(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>t.parts.get(n\#
-            )?.isOld!==!1)}#d(){let t=this.#i??this.#t,e=this.#h(t);if(this.#i&&e.length===0)return this.#m(),th\#
-            is.changed();for(let i of e){let s=`${t.revision} ${i}`;if(!(this.#o.has(s)||this.#o.size>=Vt)){if(p\#
-            erformance.now()-this.#r<Pt)return;this.#o.add(s),this.load(i*F,F).then(({items:n})=>{this.#o.delete\#
-            (s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>Wt&\#
-            &t.parts.delete(r);t===this.#t&&this.changed(),this.#d()},()=>{this.#o.delete(s),this.#r=performance\#
-            .now(),setTimeout(()=>this.#d(),Pt)})}}}#m(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count==\#
-            =this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isO\#
-            ld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1}\#
-            ;return this.#e.push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let\#
-             e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(\#
-            t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.no\#
-            w(),setTimeout(()=>this.#u(),At)}#u(){if(this.#n||this.#i)return;let t=performance.now()-At+10,e=thi\#
-            s.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed\#
-            ())}#p(){let t=[];for(let e of this.#e){let i=N(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#n)){if\#
-            (e.kind==="move"){let s=this.#t.count-pt(t),n=e.before===null?s:N(t,this.#c(e.before));if(n<0||n===i\#
-            +1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.co\#
-            unt&&!this.at(t);e++){let i=Math.floor(U(this.#a,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.\#
-            parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var Ot=4,Gt=16,j=class{#t=new Ma\#
-            p;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(\#
-            this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t\#
-            .addEventListener("scroll",()=>this.plan(),{passive:!0}),this.observer=new ResizeObserver(()=>this.p\#
-            lan());for(let c of[t,i])this.observer.observe(c)}end(){this.observer.disconnect(),cancelAnimationFr\#
-            ame(this.#e)}get height(){return this.probe.getBoundingClientRect().height}get rows(){return this.#t\#
-            }get#s(){return this.scroller.scrollTop-this.list.offsetTop}plan(){this.#e||=requestAnimationFrame((\#
-            )=>{this.#e=0,this.render()})}seen(){let t=this.height;return!t||!this.scroller.clientHeight?[0,0]:[\#
-            Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.count,Math.ceil((this.#s+this.scroller.client\#
-            Height)/t))]}render(){let t=this.height,{count:e}=this.source;if(!t)return;let i=`${e*t}px`;this.lis\#
-            t.style.blockSize!==i&&(this.list.style.blockSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)\#
-            -Ot),a=Math.min(e,Math.max(n,r)+Ot),c=new Map;for(let p=r;p<a;p++)c.set(this.#o(p),p);this.#r(c,r,a)\#
-            ,this.#i.push(...this.#l(c)),this.#a(c),this.#i.length=Math.min(this.#i.length,Gt);for(let[p,d]of th\#
-            is.#t){let h=c.get(p),y=`translateY(${p===this.held&&this.heldTop!==null?this.heldTop:h*t}px)`;d.ele\#
-            ment.style.transform!==y&&(d.element.style.transform=y),d.place=h,this.draw(d,h)}this.looked(r,a)}#o\#
-            (t){let e=this.source.key(t),i=this.source.placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)\#
-            &&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#r(t,e,i){let s=this.focused();for(let n of[th\#
-            is.held,s&&this.#n(s)]){if(!this.#t.get(n)||t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&\#
-            (a<e||a>=i)&&t.set(n,a)}}#n(t){for(let[e,i]of this.#t)if(i===t)return e;return null}focused(){let t=\#
-            this.list.getRootNode().activeElement;if(!t||!this.list.contains(t))return null;for(let e of this.#t\#
-            .values())if(e.element.contains(t))return e;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(\#
-            i)||(this.#t.delete(i),s.element.remove(),e.push(s));return e}#a(t){let e=this.list.getRootNode(),i=\#
-            e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let\#
-             r of s){let a=this.#t.get(r),c=!a;c&&this.#t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.\#
-            nextElementSibling:(c||this.held===null)&&this.list.insertBefore(a.element,n)}i&&i!==e.activeElement\#
-            &&this.list.contains(i)&&i.focus({preventScroll:!0})}show(t,e="nearest"){let i=this.height,{scroller\#
-            :s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop\#
-            ?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this\#
-            .#t.values()].find(e=>e.place===t)??null}placeAt(t){let{top:e}=this.list.getBoundingClientRect();ret\#
-            urn Math.max(0,Math.min(this.source.count-1,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t\#
-            ,"aria-posinset",e+1),l(t,"aria-setsize",i)}};var $t=x('.head > .caption{flex:none;font-variant-nume\#
-            ric:tabular-nums}.sheet-body{position:relative;padding:4u 8u 16u}.inline > .sheet-body{max-block-siz\#
-            e:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{position:absolute;inline-size:1px;block-size:var(--_\#
-            row);visibility:hidden;pointer-events:none}.rows{position:relative}.rows > li{position:absolute;inse\#
-            t:0 0 auto;block-size:var(--_row);display:flex;align-items:center;border-radius:16u;contain:layout s\#
-            tyle}.rows.sorting > li:not(.held){transition:transform .18s var(--_ease)}.rows > li:hover{backgroun\#
-            d:var(--_hover)}.rows > li.current{background:var(--_tonal)}.rows > li.held{z-index:2;background:var\#
-            (--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inl\#
-            ine-size:0;block-size:100%;display:flex;align-items:center;gap:12u;padding-block:4u;padding-inline:8\#
-            u 4u;border-radius:16u}.entry:focus-visible{outline-offset:-3u}.art{flex:none;inline-size:72u;block-\#
-            size:44u;border-radius:8u}.art .icon{inline-size:22u;block-size:22u}.entry > .texts{flex:1;min-inlin\#
-            e-size:0;display:grid}[dir="ltr"] .texts > *{text-align:left}[dir="rtl"] .texts > *{text-align:right\#
-            }.entry .title{font-size:calc(var(--_far) * .9375em)}.entry .caption{font-size:calc(var(--_far) * .8\#
-            125em)}.current .title{font-weight:600;color:var(--_on-tonal)}.current .caption,.current > .icon-but\#
-            ton{color:var(--_on-tonal)}.rows .icon-button{inline-size:44u;block-size:48u;border-radius:22u}.rows\#
-             .icon-button .icon{inline-size:20u;block-size:20u}.rows .icon-button[aria-busy="true"]::after{inset\#
-            :6u}.rows .icon-button:focus-visible{outline-offset:-3u}.current .stand-in{visibility:hidden}.grab{t\#
-            ouch-action:none;cursor:grab}.sorting .grab{cursor:grabbing}.bars{position:absolute;z-index:1;inset:\#
-            0;display:none;align-items:center;justify-content:center;gap:3u;background:rgb(10 14 24 / .62)}.curr\#
-            ent .bars{display:flex}.bars > i{inline-size:4u;block-size:18u;border-radius:2u;background:#fff;tran\#
-            sform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-\#
-            child(2){animation-delay:-.5s;transform:scaleY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyf\#
-            rames bar{from{transform:scaleY(.25)}to{transform:scaleY(1)}}.waits .texts > span{inline-size:62%;bl\#
-            ock-size:12u;margin-block:4u;border-radius:6u;background:var(--_raised)}.waits .texts > span + span{\#
-            inline-size:36%;block-size:10u}.entry[aria-busy="true"]::after{inset:auto auto auto 26u;inset-inline\#
-            :26u auto;inline-size:36u;block-size:36u}.empty{display:grid;justify-items:center;gap:16u;padding:28\#
-            u 12u 44u;text-align:center}.empty > .disc{display:grid;place-items:center;inline-size:72u;block-siz\#
-            e:72u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > .icon{inlin\#
-            e-size:34u;block-size:34u}.back{position:absolute;inset-block-end:max(16u,env(safe-area-inset-bottom\#
-            ));inset-inline:0;margin-inline:auto;inline-size:fit-content;max-inline-size:calc(100% - 32u);z-inde\#
-            x:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:\#
-            20u;transition:transform .2s}.back.up > .icon{transform:rotate(.5turn)}@media (max-width:379px){.art\#
-            {inline-size:44u}.rows .icon-button{inline-size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (pre\#
-            fers-reduced-motion:reduce){.bars > i{animation:none !important;transform:scaleY(.7)}}@media (forced\#
-            -colors:active){.rows > li.current,.rows > li.held{outline:2px solid Highlight;outline-offset:-2px}.\#
-            bars > i{background:CanvasText}}'),q=["entry","remove","grab"],tt=class{constructor(t){this.queue=t,\#
-            this.art=B("art","film"),this.art.element.append(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=\#
-            o("span.title.line",{dir:"auto",part:"item-title"}),this.more=o("span.caption.line",{dir:"auto",part\#
-            :"item-more"}),this.entry=o("button.entry",{part:"item",onclick:()=>t.jump(this)},this.art.element,o\#
-            ("span.texts",{},this.title,this.more)),this.remove=t.iconButton("close","",{part:"remove",onclick:(\#
-            )=>t.remove(this)}),this.grab=t.iconButton("drag","",{part:"grab","aria-describedby":"keys",onpointe\#
-            rdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.c\#
-            lassList.add("grab"),this.element=o("li",{role:"listitem",part:"row"},this.entry,this.remove,this.gr\#
-            ab),this.element.row=this}draw({place:t,count:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a\#
-            ,isHeld:c,isReached:p,showsPicture:d}){let{queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let y=i\#
-            ?.title??h.t("queueItem",h.number(t+1));g(this.title,i?y:"");let k=i?[i.duration?C(i.duration):null,\#
-            i.subtitle]:[];g(this.more,k.filter(Boolean).join(" · ")),u&&this.art.show(null),d&&this.art.show(i?\#
-            .image??null),j.number(this.element,t,e);let{classList:z}=this.element,L={current:s,playing:s&&n,hel\#
-            d:c,waits:!i};for(let[P,it]of Object.entries(L))z.toggle(P,it);l(this.element,"data-item",i?.id),l(t\#
-            his.element,"data-place",t),l(this.entry,"aria-current",s?"true":null);let E=i?[y,i.subtitle,s?h.t("\#
-            nowPlaying"):null]:[y,h.t("loading")];l(this.entry,"aria-label",E.filter(Boolean).join(", ")),l(this\#
-            .entry,"aria-busy",r?"true":null),l(this.entry,"aria-disabled",i?null:"true"),l(this.remove,"aria-la\#
-            bel",h.t("queueRemove",y)),l(this.grab,"aria-label",h.t("queueMove",y)),l(this.grab,"aria-pressed",S\#
-            tring(c)),l(this.grab,"aria-busy",a?"true":null);for(let P of["remove","grab"])l(this[P],"hidden",!i\#
-            );this.reach(p)}reach(t){for(let e of q)l(this[e],"tabindex",t?0:-1)}},It=m=>o("div.empty",{part:"em\#
-            pty"},o("span.disc",{},v("queue")),o("p.small",{},m));var mt=64,Xt=18,et=class{#t=0;#i=!1;#e=null;#s\#
-            =0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#a(i)),e.a\#
-            ddEventListener("pointerup",i=>this.#d(i)),e.addEventListener("pointercancel",()=>this.#e&&this.canc\#
-            el()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this\#
-            .host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#o(t,e){let{list:i,items:s}=this\#
-            .host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),th\#
-            is.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:\#
-            this.#t,to:t},e.render(),!0)}#n(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimat\#
-            ionFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("so\#
-            rting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#n(),this.host.list.render(),this.hos\#
-            t.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.cou\#
-            nt&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)retu\#
-            rn;if(n)return this.cancel(),this.host.fail(n.message)}this.#n(),t.render(),this.host.dropped(this.#\#
-            t,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.\#
-            host;i.list.setPointerCapture(t.pointerId),this.#o(e,!1);let{top:s}=i.list.getBoundingClientRect();t\#
-            his.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#h()}#a(t){this.#e&&(this.#e.y=t.cli\#
-            entY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Mat\#
-            h.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#r(Math.max(0,Math.m\#
-            in(e.count-1,Math.round(r/t.height))))||t.render()}#h(){this.#s=requestAnimationFrame(()=>{if(!this.\#
-            #e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=\#
-            Math.min(0,s-e-mt)+Math.max(0,s-i+mt),r=Math.max(-1,Math.min(1,n/mt));if(r){let a=t.scrollTop;t.scro\#
-            llTop+=r*Xt,t.scrollTop!==a&&this.#c()}this.#h()})}#d(){this.#e&&(this.#e=null,this.#l())}toggle(t){\#
-            this.isByKeys?this.#l():this.isLifted||(this.#o(t,!0),this.host.list.render())}key(t){if(!this.isLif\#
-            ted)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else i\#
-            f(this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{l\#
-            et n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.ke\#
-            y];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,\#
-            to:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}\#
-            left(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(th\#
-            is.host.list.held)?.element.contains(M())||this.cancel()})}};var Jt=120,ft=class extends S{static ge\#
-            t sheets(){return[$t]}static get topics(){return["queue","media","hello"]}static get titleKey(){retu\#
-            rn"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!\#
-            1;#e=null;#s={place:0,part:"entry"};#o=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.Number\#
-            Format(this.texts.language,{numberingSystem:"latn"}),this.place=o("span.caption",{part:"place"}),thi\#
-            s.head.insertBefore(this.place,this.closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby\#
-            ":"title",part:"items",onkeydown:e=>this.#m(e),onfocusin:()=>this.#h()});let t=o("div.probe",{"aria-\#
-            hidden":"true"});this.empty=It(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{\#
-            id:"keys",hidden:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#c(),{passiv\#
-            e:!0}),this.back=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCur\#
-            rent(!0)},v("down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.vo\#
-            ice),this.items=new Z({load:(e,i)=>b.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalida\#
-            te()}),this.list=new j({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new tt(\#
-            this),draw:(e,i)=>this.#n(e,i),looked:(e,i)=>this.#a(e,i)}),this.reorder=new et(this),this.panel.add\#
-            EventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.cancel())})}numbe\#
-            r(t){return this.numbers.format(t)}#r(t){return this.t("placeOf",this.number(t+1),this.number(this.i\#
-            tems.count))}opened(){this.#o=!1,this.render()}closed(){this.reorder.cancel(),this.items.look(0,0)}r\#
-            ender(){let t=b.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentIndex:n=null,pendin\#
-            g:r=!1,failure:a=null}=t;this.items.follow({count:e,revision:`${b.state("hello")?.epoch} ${i}`,pendi\#
-            ng:r,failure:a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.placeOf(this.current\#
-            ,this.current===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidden",this.items.\#
-            count===0);let c=this.currentPlace>=0?this.#r(this.currentPlace):this.number(this.items.count);if(g(\#
-            this.place,this.items.count>0?c:""),!this.isOpen)return;let p=this.list.focused();!this.#o&&this.ite\#
-            ms.count&&this.list.height&&(this.#o=!0,this.list.render(),this.currentPlace>=0&&this.list.show(this\#
-            .currentPlace,"center")),this.list.render(),p&&!this.list.focused()&&this.#d(Math.min(this.#s.place,\#
-            this.items.count-1),this.#s.part),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=th\#
-            is.list;t.draw({place:e,count:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current\#
-            ):e===this.currentPlace,isPlaying:b.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this\#
-            .wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,\#
-            isReached:t===this.#l(),showsPicture:!this.#i})}#l(){let{rows:t}=this.list;return t.get(this.#e)??th\#
-            is.list.rowAt(this.currentPlace)??this.list.rowAt(this.list.seen()[0])}#a(t,e){if(!this.isOpen)retur\#
-            n this.items.look(0,0);this.items.look(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.c\#
-            urrentPlace<s;l(this.back,"hidden",this.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.c\#
-            lassList.toggle("up",this.currentPlace<i)}#c(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout((\#
-            )=>{this.#i=!1,this.list.render()},Jt)}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.c\#
-            urrentPlace,"center"),t&&this.#d(this.currentPlace,"entry",!1))}#h(){let t=this.list.focused();if(t)\#
-            {this.#e=this.items.key(t.place),this.#s={place:t.place,part:q.find(e=>t[e]===M())??"entry"};for(let\#
-             e of this.list.rows.values())e.reach(e===t)}}#d(t,e,i=!0){if(t<0||t>=this.items.count)return;this.l\#
-            ist.show(t);let s=this.list.rowAt(t);s&&(s[e].hidden?s.entry:s[e]).focus({preventScroll:!0,focusVisi\#
-            ble:i})}#m(t){let e=this.list.focused();if(!e||t.altKey||t.ctrlKey||t.metaKey||this.reorder.key(t))r\#
-            eturn;let i=q.find(c=>e[c]===M());if(i==="grab"&&(t.key===" "||t.key==="Enter"))return t.preventDefa\#
-            ult(),void(t.repeat||this.take(e));if(t.key==="Delete")return t.preventDefault(),void this.remove(e)\#
-            ;let s=getComputedStyle(this.rows).direction==="rtl"?-1:1,n={ArrowRight:s,ArrowLeft:-s}[t.key],r=Mat\#
-            h.max(1,this.list.seen()[1]-this.list.seen()[0]-2),a={ArrowUp:-1,ArrowDown:1,PageUp:-r,PageDown:r,Ho\#
-            me:-1/0,End:1/0}[t.key];if(a!==void 0){let c=Math.max(0,Math.min(this.items.count-1,e.place+a));if(c\#
-            ===e.place)return;t.preventDefault(),this.#d(c,i??"entry")}else if(n){let c=e[q[q.indexOf(i)+n]];if(\#
-            !c||c.hidden)return;t.preventDefault(),c.focus({focusVisible:!0})}}jump(t){let{item:e}=t;e&&String(e\#
-            .id)!==String(this.current)&&this.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=\#
-            t;if(!e)return;let s=this.items.remove(i);this.speak(this.t("queueRemoved",this.#u(e,i))),this.#p(s,\#
-            "remove",{items:[e.id]})}press(t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reord\#
-            er.toggle(t.place)}left(){this.reorder.left()}#u(t,e){return t?.title??this.t("queueItem",this.numbe\#
-            r(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",this.#u(this.items.at(t),t),this.#r(t)))}moved\#
-            (t){this.speak(this.#r(t))}putBack(t,e){e&&this.speak(this.t("queuePutBack",this.#u(this.items.at(t)\#
-            ,t)))}dropped(t,e,i){let s=this.#u(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.\#
-            items.move(t,e);this.render(),i&&this.#d(e,"grab"),this.speak(this.t("queueDropped",s,this.#r(e))),t\#
-            his.#p(n,"move",{item:n.item,before:n.before??null})}async#p(t,e,i){await this.act(`${e} ${t.item}`,\#
-            e,i)?this.items.sent(t):this.items.drop(t)}};customElements.define("cast-queue",ft);export{nt as Cas\#
-            tDialog,at as CastExpandedController,ft as CastQueue,S as CastSheet,ht as CastTrackSelection,ut as C\#
-            astVolume};
+            his.#o("text","dialogDisconnect","disconnect",{stopCasting:!1}),this.#o("tonal","dialogStopCasting",\#
+            "disconnect",{stopCasting:!0})],update:a=>{let l=m.state("media")!=null;g(e,a.title??(l?"":this.t("n\#
+            othingPlays"))),g(i,a.studio??""),t.show(a.image),c(n,"disabled",!l),c(r,"hidden",!m.state("volume")\#
+            ?.enabled)}}}#p(t){t==="cast-expanded-controller"&&this.close(),O(t)}};customElements.define("cast-d\#
+            ialog",pt);import"./widgets.js";var X=class{constructor(){this.glow=o("div.glow",{"aria-hidden":"tru\#
+            e",part:"backdrop"}),this.cover=B("cover","film"),this.cover.element.addEventListener("load",({targe\#
+            t:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.e\#
+            lement.style.setProperty("--_ratio",i)},!0)}show(t){this.cover.show(t);let e=Lt(t);if((this.glow.que\#
+            rySelector("img")?.src??null)===e)return;if(this.glow.replaceChildren(),!e)return void this.cover.el\#
+            ement.style.removeProperty("--_ratio");let s=o("img",{alt:"","data-state":"loading",decoding:"async"\#
+            });s.addEventListener("load",()=>s.setAttribute("data-state","there")),s.addEventListener("error",()\#
+            =>s.remove()),s.src=e,this.glow.append(s)}};var J=class{constructor(t){this.owner=t,this.title=o("sp\#
+            an.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onclick:()=>t.act("advertis\#
+            ement","skipAd")}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("advert\#
+            isement")),this.title,this.skip)}draw(t){c(this.element,"hidden",!t?.ad),g(this.title,t?.ad?.title??\#
+            "")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-m.now)/1e3));\#
+            c(this.skip,"hidden",i===null),i!==null&&(this.skip.disabled=i>0,g(this.skip,i>0?this.owner.t("skipA\#
+            dIn",C(i)):this.owner.t("skipAd")),c(this.skip,"aria-busy",this.owner.isBusy("advertisement",t.pendi\#
+            ng)?"true":null))}};var $t=k('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:n\#
+            one;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:t\#
+            ranslateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.g\#
+            low{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-in\#
+            dex:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filte\#
+            r:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::a\#
+            fter{content:"";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(i\#
+            mg)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_backgr\#
+            ound)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog > :not(.glow,.snack,.hush){p\#
+            osition:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.\#
+            head > .heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color\#
+            :var(--_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head > [part~="close"]{orde\#
+            r:-1}.head > cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;f\#
+            lex-direction:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type\#
+            :size;container-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u\#
+            );flex:1 0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u\#
+             + var(--_air))}.art{container-type:size;display:grid;place-items:center;min-block-size:96u;padding:\#
+            0}.frame{position:relative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);\#
+            inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0\#
+             12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_\#
+            on-tonal);box-shadow:none;background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_t\#
+            onal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opac\#
+            ity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-size\#
+            :720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:column\#
+            ;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line\#
+            -height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;ov\#
+            erflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-b\#
+            ox-orient:vertical;overflow:hidden;overflow-wrap:anywhere;min-block-size:1.4em}.adline{position:abso\#
+            lute;inset-inline:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u\#
+            ;padding:6u;padding-inline-start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u\#
+             12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-\#
+            size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-blo\#
+            ck-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;justify-content:space-between;a\#
+            lign-items:center;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--\#
+            _far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border\#
+            -radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}\#
+            .transport{direction:ltr;display:flex;align-items:center;justify-content:space-between;inline-size:1\#
+            00%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon\#
+            -button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.tran\#
+            sport .icon-button .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.t\#
+            ransport .icon-button[data-on]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-\#
+            size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on-accent);positi\#
+            on:relative;display:grid;place-items:center;flex:none;transition:filter .15s,transform .15s}.transpo\#
+            rt .playback:hover{filter:brightness(1.07)}.transport .playback:active{transform:scale(.95)}.transpo\#
+            rt .playback .icon{inline-size:38u;block-size:38u}.transport .playback:disabled{background:var(--_ra\#
+            ised);color:var(--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}\#
+            .tools{display:flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-in\#
+            line-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border\#
+            -radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool >\#
+             .value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.too\#
+            l > .mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;bor\#
+            der-radius:2u;background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-i\#
+            tems:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-\#
+            radius:16u;background:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upne\#
+            xt > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext > .icon{inline-size:20u;block-size:2\#
+            0u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-b\#
+            asis:48u;block-size:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{p\#
+            adding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.tra\#
+            nsport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and\#
+             (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-siz\#
+            e:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-si\#
+            ze:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon\#
+            {inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width\#
+            :600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5\#
+            vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(\#
+            0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.co\#
+            ver{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.me\#
+            ta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-w\#
+            idth:600px) and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-bloc\#
+            k:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-\#
+            size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .pla\#
+            yback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.tran\#
+            sport .playback{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}\#
+            }@media (prefers-reduced-motion:reduce){dialog.full:not([open]){transform:none}@starting-style{dialo\#
+            g.full[open]{transform:none}}}');var It=k(".popup-place{position:relative;display:grid}.popup{positi\#
+            on:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-\#
+            radius:16u;background:var(--_raised);color:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);over\#
+            scroll-behavior:contain}@media (forced-colors:active){.popup{border:1px solid CanvasText}}");functio\#
+            n Q(d,t,{kind:e,begin:i}){c(t,"popover","auto"),t.classList.add("popup");let s=o("div.popup-place",{\#
+            },d,t);c(d,"aria-haspopup",e),c(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().acti\#
+            veElement);function r(){let a=d.getBoundingClientRect(),{width:l,height:f}=t.getBoundingClientRect()\#
+            ,h=Math.min(Math.max(12,a.left+a.width/2-l/2),innerWidth-l-12),u=a.top-f-8;t.style.left=`${Math.max(\#
+            12,h)}px`,t.style.top=`${u>=12?u:Math.max(12,Math.min(a.bottom+8,innerHeight-f-12))}px`}return d.add\#
+            EventListener("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let \#
+            a=i();r(),a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&\#
+            &n()&&d.focus()}),t.addEventListener("toggle",a=>{c(d,"aria-expanded",String(a.newState==="open"))})\#
+            ,s}var Rt=k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display\#
+            :flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline\#
+            :12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var\#
+            (--_hover)}.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-check\#
+            ed="true"] > .icon{opacity:1;color:var(--_button-text)}');function mt(d,{label:t,choices:e,chosen:i,\#
+            choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replac\#
+            eChildren(...e().map(({value:a,text:l})=>{let f=o("button",{role:"menuitemradio","aria-checked":Stri\#
+            ng(a===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(f.lastChi\#
+            ld,l),f})),n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("\#
+            keydown",a=>{let l=[...n.children],f=l.indexOf(n.getRootNode().activeElement),h={ArrowDown:f+1,Arrow\#
+            Up:f-1,Home:0,End:l.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(h!==void 0)l[(h+l.leng\#
+            th)%l.length]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.k\#
+            ey!=="Tab"&&a.preventDefault()}),Q(d,n,{kind:"menu",begin:r})}var Z=class{#t=0;#i=null;#e=null;#s=!1\#
+            ;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,fa\#
+            iled:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t)\#
+            {this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()\#
+            ),this.#c(),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(cl\#
+            earTimeout(this.#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return\#
+             void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance\#
+            .now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this\#
+            .failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c\#
+            (),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=\#
+            .011&&(this.#i=null)}#u(){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||thi\#
+            s.#e!==null||(this.#i=null,this.changed())}};var $=k('.slider{position:relative;display:block;block-\#
+            size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:no\#
+            ne;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > \#
+            .reach,.slider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;\#
+            border-radius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:v\#
+            ar(--_unseekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inli\#
+            ne-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-\#
+            inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{posi\#
+            tion:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block\#
+            -size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progres\#
+            s);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(\#
+            0)}.slider:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held\#
+             > .thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([ari\#
+            a-disabled="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-bus\#
+            y="true"]::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out \#
+            infinite}.slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin\#
+            -block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:\#
+            50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolu\#
+            te;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));trans\#
+            form:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack)\#
+            ;font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-s\#
+            pace:nowrap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > \#
+            .bubble{opacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider\#
+             > .reach{display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:non\#
+            e}.slider > .mark{background:CanvasText;forced-color-adjust:none}}');function I({label:d,step:t=1,pa\#
+            ge:e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:l,cancel:f}){let h=s?o\#
+            ("span.bubble.time",{"aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabind\#
+            ex:0,"aria-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"\#
+            ),o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),h),p={min:0,max:1,from:0,to:1,value:0,enabled:!\#
+            0},v=null,w=[],z=null,A=()=>getComputedStyle(u).direction==="rtl",E=b=>p.max>p.min?Math.min(1,Math.m\#
+            ax(0,(b-p.min)/(p.max-p.min))):0,P=b=>Math.min(Math.max(b,p.from),p.to),dt=()=>u.getRootNode().activ\#
+            eElement===u;function H(b=!0){let x=v??p.value;u.style.setProperty("--_at",E(x).toFixed(5)),h&&v!==n\#
+            ull&&g(h,s(x));let _=i(x);_!==z&&(b||!dt())&&(z=_,c(u,"aria-valuenow",Math.round(x*100)/100),c(u,"ar\#
+            ia-valuetext",_))}function St(b){v=P(b),u.classList.add("held"),H(),a?.(v)}function K(b){if(v===null\#
+            )return;let x=v;v=null,u.classList.remove("held"),b?(p.value=x,l?.(x)):f?.(),H()}let Ct=b=>{let{left\#
+            :x,width:_}=u.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(_||1)));return p.min+(A\#
+            ()?1-L:L)*(p.max-p.min)};return u.addEventListener("pointerdown",b=>{!p.enabled||b.button||(u.setPoi\#
+            nterCapture(b.pointerId),St(Ct(b)))}),u.addEventListener("pointermove",b=>v!==null&&u.hasPointerCapt\#
+            ure(b.pointerId)&&St(Ct(b))),u.addEventListener("pointerup",()=>K(!0)),u.addEventListener("pointerca\#
+            ncel",()=>K(!1)),u.addEventListener("keydown",b=>{if(!p.enabled||b.altKey||b.ctrlKey||b.metaKey)retu\#
+            rn;if(b.key==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.\#
+            key==="ArrowDown"))return;let x=A()?-1:1,_={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,Pag\#
+            eUp:e,PageDown:-e,Home:-1/0,End:1/0};b.key in _&&(b.preventDefault(),p.value=P(p.value+_[b.key]),H()\#
+            ,l?.(p.value,!0))}),{element:u,get isHeld(){return v!==null},get value(){return v??p.value},set(b){p\#
+            .value=b,v===null&&H(!1)},range(b,x,_=b,L=x){if(p.min===b&&p.max===x&&p.from===_&&p.to===L)return;Ob\#
+            ject.assign(p,{min:b,max:x,from:_,to:L}),c(u,"aria-valuemin",Math.round(_*100)/100),c(u,"aria-valuem\#
+            ax",Math.round(L*100)/100),u.style.setProperty("--_from",E(_).toFixed(5)),u.style.setProperty("--_to\#
+            ",E(L).toFixed(5));let Jt=w;w=[],this.mark(Jt),H(!1)},enable(b){p.enabled=b,c(u,"aria-disabled",b?nu\#
+            ll:"true"),b||K(!1)},busy(b){c(u,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.j\#
+            oin()){w=[...b],u.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let \#
+            _=o("span.mark");_.style.setProperty("--_mark",E(x).toFixed(5)),u.insertBefore(_,u.querySelector(".t\#
+            humb"))}}}}}var tt=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align\#
+            -items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12\#
+            u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir\#
+            ="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.\#
+            row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{g\#
+            rid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(\#
+            --_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-\#
+            tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%\#
+            ;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background\#
+            :var(--_caption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMut\#
+            ed:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Z({send:n,changed:()=>this.draw(),fa\#
+            iled:l=>t.fail(l.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("sp\#
+            an.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute\#
+            ",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.s\#
+            lider=I({label:"",step:s,page:Math.max(s,.2),part:"slider",say:l=>this.#s(l),input:l=>{this.isHeld||\#
+            (this.isHeld=!0,a=this.fader.shown),this.fader.move(l,!0)},change:l=>this.#i(l),cancel:()=>this.#i(a\#
+            )}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.m\#
+            ute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t\#
+            ){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t==\#
+            =e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),thi\#
+            s.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.tol\#
+            d=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language\#
+            :e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",max\#
+            imumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format\#
+            .numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(t\#
+            his.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canC\#
+            hange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;c(n,"aria-label",t\#
+            .t("volumeOf",e.name)),c(n,"aria-valuenow",Math.round(this.slider.value*100)/100),c(n,"aria-valuetex\#
+            t",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mut\#
+            e,this.disc])M(a,r);c(this.mute,"hidden",!e.canMute),c(this.disc,"hidden",e.canMute),c(this.mute,"ar\#
+            ia-label",t.t(i?"unmuteOf":"muteOf",e.name)),c(this.mute,"aria-busy",this.#t||e.muteWaits?"true":nul\#
+            l),this.element.classList.toggle("quiet",i)}};var jt=k(".stream-volume{inline-size:min(340u,100vw - \#
+            24u);padding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background\#
+            )}"),te=.05,et=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:te,attributes:\#
+            {part:"stream-volume"},send:i=>m.send("setStreamVolume",{level:i}),sendMuted:i=>m.send("setMuted",{m\#
+            uted:i})}),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element)\#
+            ,this.place=Q(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.\#
+            row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.exp\#
+            anded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(c(this.place,"hidden",!n),!n)return this.row.\#
+            fader.forget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,mut\#
+            ed:t.muted,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includ\#
+            es("muting")})}};var qt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},ft={off:"tracksOff\#
+            ",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},it=class{constructor(t){this.own\#
+            er=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.forma\#
+            t(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeat\#
+            Place=this.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this\#
+            .#t("queue","queue",i("cast-queue")),this.volume=new et(t,this.#t("sliders","volume")),this.element=\#
+            o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.pla\#
+            ce)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${\#
+            t}`,...i});return M(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.v\#
+            alue.time"),this.speed.append(this.speedValue),mt(this.speed,{label:this.owner.t("speed"),choices:()\#
+            =>(m.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("r\#
+            ate")??m.state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return th\#
+            is.repeat=this.#t("repeat","repeatMode"),mt(this.repeat,{label:this.owner.t("repeatMode"),choices:()\#
+            =>(m.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(ft[t]??t)})),chosen:()=>this.ow\#
+            ner.wish("repeatMode")??m.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMod\#
+            e",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.for\#
+            Each(i=>c(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCa\#
+            ptions");c(this.tracks,"hidden",!t.hasTracks||i),c(this.queue,"hidden",!((m.state("queue")?.count??0\#
+            )>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;c(this.speedPlace,"hidden",t.r\#
+            ates.length<2),g(this.speedValue,e===1?"":this.times(e)),c(this.speed,"aria-label",`${this.owner.t("\#
+            speed")}, ${this.times(e)}`),c(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":nul\#
+            l)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;c(this.repeatPlace,"hidden",t.repeats.length<\#
+            2),M(this.repeat,qt[e]??"repeat"),c(this.repeat,"data-on",e in qt);let i=ft[e]&&this.owner.t(ft[e]);\#
+            c(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),c(this.repeat,\#
+            "aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Nt=10,ee=350,st=class{#t=nu\#
+            ll;#i=0;#e=null;constructor(t){this.owner=t,this.slider=I({label:t.t("seekSlider"),step:5,page:30,ti\#
+            meline:!0,part:"scrubber",show:e=>this.#r(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>thi\#
+            s.#a(e,i?ee:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),\#
+            this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.\#
+            scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))\#
+            }forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable\#
+            (t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.a\#
+            dPositions.filter(e=>e>=0&&e<=(t.duration??0))),c(this.end,"hidden",t.live),c(this.live,"hidden",!t.\#
+            live),g(this.end,t.live||t.duration==null?"":C(t.duration)),this.live.disabled=!t.canSeek}tick(t){le\#
+            t e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(c(this.element,"data-empty",!e),!e)return v\#
+            oid(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1\#
+            ]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??m.position(t);this.slid\#
+            er.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let\#
+             e=Math.max(0,m.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=m.position(t);return t.seekable?[Ma\#
+            th.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#r(t\#
+            )),this.#e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Nt)}#r(t){if(!this.#e?.live)ret\#
+            urn C(t);let e=this.#s()[1]-t;return e>Nt?`−${C(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#r(\#
+            t)||this.owner.t("live"):e.duration?`${C(t)} / ${C(e.duration)}`:C(t):""}#l(){this.#a(this.#s()[1],0\#
+            )}#a(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("posit\#
+            ion","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var bt=class extends S{static get sheets(){ret\#
+            urn[$,It,Rt,tt,jt,$t]}static get topics(){return["media","dialog","queue","button"]}static get node(\#
+            ){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t\#
+            =!1;#i=null;#e=new Tt(()=>this.#a());buildSheet(){M(this.closeButton,"down"),this.head.append(o("cas\#
+            t-button",{part:"cast-button"})),this.artwork=new X,this.panel.prepend(this.artwork.glow),this.adLin\#
+            e=new J(this),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork\#
+            .cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel\#
+            ",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(\#
+            !1)}opened(){this.#t=m.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.pla\#
+            yback}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.sm\#
+            all",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){thi\#
+            s.slots=Et(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Pt(this\#
+            ,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","a\#
+            ria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"au\#
+            to"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-que\#
+            ue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=m.state("media")??nul\#
+            l,e=m.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=\#
+            t!==null;let i=m.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer"))\#
+            ,t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),c(this.upNext,"data-empty",!t?.upNext\#
+            ),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?\#
+            .skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=m.state("button"\#
+            )?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),thi\#
+            s.artwork.show(null),M(this.playback,"play"),c(this.playback,"aria-label",this.t(t?"loading":"play")\#
+            ),c(this.playback,"aria-busy",t?"true":null),c(this.playback,"data-action",null),this.playback.disab\#
+            led=!0,ut(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget())\#
+            ,g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter\#
+            (Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,Ft(this,this.playback,t)\#
+            ,ut(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=m.state("media");this.scrubber.ti\#
+            ck(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",bt);function U({labelle\#
+            dBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=\#
+            new Map;function a(){let h=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)c(p,"aria-checked",Stri\#
+            ng(u===n)),c(p,"tabindex",V()||u===h?0:-1)}let l=At(a),f=h=>{h!==n&&(n=h,a(),t(h))};return s.addEven\#
+            tListener("keydown",h=>{if(h.altKey||h.ctrlKey||h.metaKey||h.shiftKey)return;let u=[...r.keys()],p=u\#
+            .findIndex(E=>r.get(E)===h.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,Arrow\#
+            Up:-1,ArrowRight:v,ArrowLeft:-v}[h.key],z={Home:0,End:u.length-1}[h.key]??(w===void 0?void 0:p+w);if\#
+            (p<0||z===void 0||V()&&w!==void 0)return;h.preventDefault();let A=u[(z+u.length)%u.length];r.get(A).\#
+            focus({focusVisible:!0}),f(A)}),{element:s,show(h){let u=new Set(h.map(({value:w})=>w));for(let[w,z]\#
+            of r)u.has(w)||(z.remove(),r.delete(w));let p=new Map(r);r.clear();let v=s.firstElementChild;for(let\#
+             w of h){let z=p.get(w.value);z||(z=e(w),c(z,"role","radio"),z.addEventListener("click",()=>f(w.valu\#
+            e))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(h){n!==h&&(n=h,a()\#
+            )},end:l}}var ie=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colo\#
+            rCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorB\#
+            lack","#000000"]],se=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["ra\#
+            ised","edgeRaised"],["depressed","edgeDepressed"]],Dt=[["sansSerif","fontSans","sans-serif"],["serif\#
+            ","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic\#
+             Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCa\#
+            ps","sans-serif"]],yt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeC\#
+            olor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ht=k('.preview{display:grid;place-items:\#
+            end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-g\#
+            radient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-siz\#
+            e:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em\#
+             * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;j\#
+            ustify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-tem\#
+            plate-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-s\#
+            ize:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{c\#
+            ontent:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inse\#
+            t 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{conten\#
+            t:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-rad\#
+            ius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-s\#
+            ize:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-s\#
+            ize:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{backg\#
+            round:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){\#
+            .chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),gt=d=>/^#[0-9a-f]{6}/i.test(d?\#
+            ?"")?d.slice(0,7).toUpperCase():null,nt=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255\#
+            :1,vt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Kt=(d,t)=>JSON.st\#
+            ringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=nul\#
+            l),e=Object.entries({...yt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<\#
+            s?-1:1))}function ne(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${\#
+            t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed\#
+            :`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var ot=class{constructor(t,e){Object.assign(this,{o\#
+            wner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.p\#
+            review",{part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fo\#
+            ntScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:vt(r,nt(this.style.foregroundColo\#
+            r))})),this.background=this.#s("styleBackground",r=>({backgroundColor:vt(r,nt(this.style.backgroundC\#
+            olor)||nt(yt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>(\#
+            {backgroundColor:vt(gt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",s\#
+            e.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Dt.map(([r,a,\#
+            l])=>({value:r,text:i(a),family:l})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.but\#
+            ton.text",{part:"reset",onclick:()=>this.#t({...yt,fontFamily:null,fontStyle:null})},i("styleReset")\#
+            );this.element=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.\#
+            opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.\#
+            edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=nu\#
+            ll){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t\#
+            )),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=p=>t\#
+            his.owner.percent(p),l=p=>Math.round(p/s)*s,f=p=>this.#t(n(l(p))),h={style:null},u=I({label:this.own\#
+            er.t(t),step:s,page:s*2,say:p=>a(l(p)),part:`slider ${t}`,input:p=>(h.style??=this.style,f(p)),chang\#
+            e:p=>(h.style=null,f(p)),cancel:()=>(this.#t(h.style??{}),h.style=null)});return u.range(e,i),{field\#
+            :this.#i(t,u.element,r),show:p=>(u.set(Math.min(i,Math.max(e,p))),g(r,a(p)))}}#s(t,e){let i=U({label\#
+            ledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("b\#
+            utton.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}})\#
+            ;return i.show(ie.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s\#
+            =>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className\#
+            :"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFa\#
+            mily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this\#
+            .style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{\#
+            fontGenericFamily:a,fontFamily:l,fontStyle:f}=this.style;this.size.show(e),this.color.show(gt(i)),th\#
+            is.background.show(gt(s)),this.opacity.show(nt(s)),this.edge.show(n),this.font.show(l?null:a);let h=\#
+            this.line.style,u=Dt.find(([p])=>p===a)?.[2]??"sans-serif";h.setProperty("--_scale",Math.min(2,e)),h\#
+            .color=i,h.backgroundColor=s,h.textShadow=ne(n,r),h.fontFamily=l?`${CSS.escape(l)}, ${u}`:u,h.fontVa\#
+            riant=a==="smallCapitals"?"small-caps":"normal",h.fontWeight=/bold/i.test(f??"")?"bold":"normal",h.f\#
+            ontStyle=/italic/i.test(f??"")?"italic":"normal",c(this.element,"data-style",JSON.stringify(this.sty\#
+            le))}};var rt="off",oe=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.m\#
+            ore > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:cen\#
+            ter;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;t\#
+            ransition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(-\#
+            -_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-si\#
+            ze:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s\#
+            }.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_acce\#
+            nt);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{bor\#
+            der-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{fl\#
+            ex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts >\#
+             *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid \#
+            var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline\#
+            -size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:\#
+            hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_e\#
+            ase)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{i\#
+            nset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@\#
+            media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.ra\#
+            dio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{b\#
+            order-color:Highlight}}'),kt=class extends S{static get sheets(){return[$,oe,Ht]}static get topics()\#
+            {return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tr\#
+            acks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),thi\#
+            s.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.sm\#
+            all",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expan\#
+            ded":"false","aria-controls":"look",onclick:()=>this.#u()},y("captions"),o("span.title",{},this.t("s\#
+            tyleTitle")),y("down","down")),this.editor=new ot(this,t=>this.#i=t),c(this.editor.element,"id","loo\#
+            k"),this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!\#
+            0,this.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.butto\#
+            n.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{\#
+            part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnec\#
+            tedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this\#
+            .editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"pe\#
+            rcent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"ra\#
+            dios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:l,value:f})=>o("button.radio",{part:"trac\#
+            k","data-track":String(f)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:l},r),a?o\#
+            ("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.e\#
+            lement);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){thi\#
+            s.#t={},this.#i=null,this.#e=m.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),th\#
+            is.close()}render(){let t=m.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!\#
+            ==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canS\#
+            tyle:n=!1}=m.state("tracks")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),c(this.no\#
+            ne,"hidden",e.length+i.length>0),c(this.more,"hidden",!n),this.editor.show(this.#i??s),c(this.done,"\#
+            aria-busy",this.#s?"true":null),c(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,\#
+            e,i){c(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:l,name:f,language:h})=>[l,f,h]\#
+            ));if(s!==t.key){t.key=s;let l=i.map((f,h)=>this.#c(f,h));t.radios.show(e==="text"?[{value:rt,text:t\#
+            his.t("tracksOff")},...l]:l)}let n=this.#t[e],r=n===rt||i.some(({id:l})=>l===n),a=i.find(l=>l.select\#
+            ed)?.id??(e==="text"?rt:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n\#
+            =null;try{let l=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?l.o\#
+            f(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerC\#
+            ase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#u(){let{element:t}=this.editor;t.h\#
+            idden=!t.hidden,c(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({b\#
+            lock:"start",behavior:"instant"})}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}\#
+            =m.state("tracks")??{},s=l=>l.find(f=>f.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#\#
+            t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===rt?null:this.#t.text},a=[];(r.audi\#
+            o!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Kt(this.#i,i)&&a.push([\#
+            "style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let l of a)if(\#
+            !await this.act(...l)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-t\#
+            rack-selection",kt);var re=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 1\#
+            6u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_b\#
+            ackground)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members \#
+            > .small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u\#
+            }.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:g\#
+            rid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;p\#
+            lace-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:va\#
+            r(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.\#
+            own,.disc{border:1px solid CanvasText}}"),wt=class extends S{static get sheets(){return[$,tt,re]}sta\#
+            tic get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName\#
+            (){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=nu\#
+            ll,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.lis\#
+            t=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id\#
+            :"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc\#
+            ",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.e\#
+            mpty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own\#
+            .element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member\#
+            :t};return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","d\#
+            ata-member":t},send:s=>m.send("setVolume",{level:s,...i}),sendMuted:s=>m.send("setDeviceMuted",{mute\#
+            d:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=m.state("volume")??{};return t&&!e?this.own?.\#
+            slider.element:null}render(){let t=m.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,membe\#
+            rs:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=m.state("dialog")?.device??this.t("volume");c(this.own.\#
+            element,"hidden",!r),c(this.note,"hidden",!i),c(this.group,"hidden",!r||n.length===0),c(this.empty,"\#
+            hidden",r),r||this.own.fader.forget();let{level:l=0,muted:f=!1}=t;this.own.tell({name:a,level:l,mute\#
+            d:f,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=\#
+            >s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChi\#
+            ld;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id\#
+            );n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canCha\#
+            nge:!0,...s})}}};customElements.define("cast-volume",wt);function q(d,t){for(let{kind:e,from:i,to:s}\#
+            of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t\#
+            +=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remov\#
+            e"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var xt=d=>d.filter(({kind:t})=>t=\#
+            =="remove").length;var F=50,ae=2,le=120,Vt=3e3,Yt=2e3,Ut=(d,t)=>d!==null&&t!==null&&String(d)===Stri\#
+            ng(t),at=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o\#
+            =!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null\#
+            }get count(){return this.#t.count-xt(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",.\#
+            ..this.preview}]:this.#e}at(t){let e=W(this.#a,t);return this.#t.parts.get(Math.floor(e/F))?.items[e\#
+            %F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place \#
+            ${W(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?q(this.#a,i):e===null||e>=this.#t.co\#
+            unt?-1:q(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.\#
+            placeOf(e):q(this.#a,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>Ut(e,t))}#c(t){if(t==nu\#
+            ll)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>Ut(n.id,t));if(s>=0)return e*\#
+            F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l?\#
+            ?s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;\#
+            if(r.revision===e&&r.count===t)return this.#h();this.#i={revision:e,count:t,parts:new Map},this.#r=-\#
+            1/0,(this.#t.revision===null||t===0)&&this.#m(),this.#d()}look(t,e){this.#s=[t,e],this.#d()}#u(t){le\#
+            t e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.flo\#
+            or(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#d(){let t=this.#i??this.#t,e=this.#u(t)\#
+            ;if(this.#i&&e.length===0)return this.#m(),this.changed();for(let i of e){let s=`${t.revision} ${i}`\#
+            ;if(!(this.#n.has(s)||this.#n.size>=ae)){if(performance.now()-this.#r<Yt)return;this.#n.add(s),this.\#
+            load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1})\#
+            ;for(let r of t.parts.keys())t.parts.size>le&&t.parts.delete(r);t===this.#t&&this.changed(),this.#d(\#
+            )},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#d(),Yt)})}}}#m(){let t=this\#
+            .#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.p\#
+            arts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,t\#
+            o:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at\#
+            (e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};\#
+            return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.chan\#
+            ged()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#h(),Vt)}#h(){if(this.#o||this.\#
+            #i)return;let t=performance.now()-Vt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this\#
+            .#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=q(t,this.\#
+            #c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-xt(t),n=e.before=\#
+            ==null?s:q(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=\#
+            t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#a,t)/F),\#
+            s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return \#
+            this.at(t)}};var Wt=4,ce=16,N=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,sou\#
+            rce:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,\#
+            looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}\#
+            ),this.observer=new ResizeObserver(()=>this.plan());for(let l of[t,i])this.observer.observe(l)}end()\#
+            {this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBounding\#
+            ClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offse\#
+            tTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;\#
+            return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.\#
+            count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.\#
+            source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);le\#
+            t[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Wt),a=Math.min(e,Math.max(n,r)+Wt),l=new Map;for(let f\#
+            =r;f<a;f++)l.set(this.#n(f),f);this.#r(l,r,a),this.#i.push(...this.#l(l)),this.#a(l),this.#i.length=\#
+            Math.min(this.#i.length,ce);for(let[f,h]of this.#t){let u=l.get(f),v=`translateY(${f===this.held&&th\#
+            is.heldTop!==null?this.heldTop:u*t}px)`;h.element.style.transform!==v&&(h.element.style.transform=v)\#
+            ,h.place=u,this.draw(h,u)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);\#
+            return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#\#
+            r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))co\#
+            ntinue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)i\#
+            f(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list\#
+            .contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null\#
+            }#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));re\#
+            turn e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.\#
+            get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),l=!a;l&&this.#t.set(r,a=t\#
+            his.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(l||this.held===null)&&this.list.ins\#
+            ertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}sh\#
+            ow(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==\#
+            ="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i\#
+            *1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let\#
+            {top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor(\#
+            (t-e)/this.height)))}static number(t,e,i){c(t,"aria-posinset",e+1),c(t,"aria-setsize",i)}};var Gt=k(\#
+            '.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:\#
+            4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{positio\#
+            n:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{positi\#
+            on:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-it\#
+            ems:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform\#
+             .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_to\#
+            nal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.\#
+            sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:cen\#
+            ter;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-off\#
+            set:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;bl\#
+            ock-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align\#
+            :left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.e\#
+            ntry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-\#
+            tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-si\#
+            ze:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.row\#
+            s .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u\#
+            }.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grab\#
+            bing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:cente\#
+            r;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-s\#
+            ize:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s \#
+            ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bar\#
+            s > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scale\#
+            Y(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;backgroun\#
+            d:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]\#
+            ::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display\#
+            :grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid\#
+            ;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:\#
+            var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset\#
+            -block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-co\#
+            ntent;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / \#
+            .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform\#
+            :rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.en\#
+            try{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !i\#
+            mportant;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outl\#
+            ine:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),D=["entry","remove",\#
+            "grab"],lt=class{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("spa\#
+            n.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),thi\#
+            s.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item"\#
+            ,onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.i\#
+            conButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{p\#
+            art:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.tak\#
+            e(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listite\#
+            m",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,\#
+            isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:l,isReached:f,showsPicture:h}){let{queue:u}=thi\#
+            s,p=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t+1));g(this.title,i?\#
+            v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · "\#
+            )),p&&this.art.show(null),h&&this.art.show(i?.image??null),N.number(this.element,t,e);let{classList:\#
+            z}=this.element,A={current:s,playing:s&&n,held:l,waits:!i};for(let[P,dt]of Object.entries(A))z.toggl\#
+            e(P,dt);c(this.element,"data-item",i?.id),c(this.element,"data-place",t),c(this.entry,"aria-current"\#
+            ,s?"true":null);let E=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")];c(this.entry,"ari\#
+            a-label",E.filter(Boolean).join(", ")),c(this.entry,"aria-busy",r?"true":null),c(this.entry,"aria-di\#
+            sabled",i?null:"true"),c(this.remove,"aria-label",u.t("queueRemove",v)),c(this.grab,"aria-label",u.t\#
+            ("queueMove",v)),c(this.grab,"aria-pressed",String(l)),c(this.grab,"aria-busy",a?"true":null);for(le\#
+            t P of["remove","grab"])c(this[P],"hidden",!i);this.reach(f)}reach(t){for(let e of D)c(this[e],"tabi\#
+            ndex",t?0:-1)}},Xt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));v\#
+            ar zt=64,de=18,ct=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addE\#
+            ventListener("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#d(i)),e.addEventLi\#
+            stener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.\#
+            #e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLif\#
+            ted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={fr\#
+            om:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host\#
+            ;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=t\#
+            his.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldT\#
+            op=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.\#
+            #i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this\#
+            .host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?nu\#
+            ll:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}\#
+            this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void \#
+            0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1\#
+            );let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#\#
+            c(),this.#u()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i\#
+            ,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().\#
+            top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#u()\#
+            {this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:\#
+            i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-zt)+Math.max(0,s-i+zt),r=Math.max(-1,Mat\#
+            h.min(1,n/zt));if(r){let a=t.scrollTop;t.scrollTop+=r*de,t.scrollTop!==a&&this.#c()}this.#u()})}#d()\#
+            {this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),t\#
+            his.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.pre\#
+            view;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();els\#
+            e{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,P\#
+            ageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.c\#
+            ount-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;retu\#
+            rn t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document\#
+            .hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel(\#
+            )})}};var ue=120,_t=class extends S{static get sheets(){return[Gt]}static get topics(){return["queue\#
+            ","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}sta\#
+            tic get node(){return"mediaControl"}#t=0;#i=!1;#e=null;#s={place:0,part:"entry"};#n=!1;buildSheet(){\#
+            this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),th\#
+            is.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.r\#
+            ows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.#m(e),onfocusi\#
+            n:()=>this.#u()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Xt(this.t("queueEmpty")),th\#
+            is.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.ad\#
+            dEventListener("scroll",()=>this.#c(),{passive:!0}),this.back=o("button.button.filled.back",{part:"t\#
+            o-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"\#
+            ))),this.panel.insertBefore(this.back,this.voice),this.items=new at({load:(e,i)=>m.request(`queue?fr\#
+            om=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new N({scroller:this.body,list:this.r\#
+            ows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#o(e,i),looked:(e,i)=>this.#a(e\#
+            ,i)}),this.reorder=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.p\#
+            reventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#r(t){return this.t\#
+            ("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#n=!1,this.render()}closed(\#
+            ){this.reorder.cancel(),this.items.look(0,0)}render(){let t=m.state("queue")??{},{count:e=0,revision\#
+            :i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,re\#
+            vision:`${m.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,thi\#
+            s.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),c(this.empty,"hidden",this.i\#
+            tems.count>0),c(this.rows,"hidden",this.items.count===0);let l=this.currentPlace>=0?this.#r(this.cur\#
+            rentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?l:""),!this.isOpen)retur\#
+            n;let f=this.list.focused();!this.#n&&this.items.count&&this.list.height&&(this.#n=!0,this.list.rend\#
+            er(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),f&&!this.l\#
+            ist.focused()&&this.#d(Math.min(this.#s.place,this.items.count-1),this.#s.part),this.keepFocus()}#o(\#
+            t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,\#
+            isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:m.state("media")?.pl\#
+            ayerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.\#
+            isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#l(),showsPicture:!this.#i})}#l(){l\#
+            et{rows:t}=this.list;return t.get(this.#e)??this.list.rowAt(this.currentPlace)??this.list.rowAt(this\#
+            .list.seen()[0])}#a(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=t\#
+            his.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;c(this.back,"hidden",this.currentPlace<0\#
+            ||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#c(){this.#i\#
+            =!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},ue)}showCurrent(t=!\#
+            1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.#d(this.currentPlace,"en\#
+            try",!1))}#u(){let t=this.list.focused();if(t){this.#e=this.items.key(t.place),this.#s={place:t.plac\#
+            e,part:D.find(e=>t[e]===T())??"entry"};for(let e of this.list.rows.values())e.reach(e===t)}}#d(t,e,i\#
+            =!0){if(t<0||t>=this.items.count)return;this.list.show(t);let s=this.list.rowAt(t);s&&(s[e].hidden?s\#
+            .entry:s[e]).focus({preventScroll:!0,focusVisible:i})}#m(t){let e=this.list.focused();if(!e||t.altKe\#
+            y||t.ctrlKey||t.metaKey||this.reorder.key(t))return;let i=D.find(l=>e[l]===T());if(i==="grab"&&(t.ke\#
+            y===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.take(e));if(t.key==="Delete"\#
+            )return t.preventDefault(),void this.remove(e);let s=getComputedStyle(this.rows).direction==="rtl"?-\#
+            1:1,n={ArrowRight:s,ArrowLeft:-s}[t.key],r=Math.max(1,this.list.seen()[1]-this.list.seen()[0]-2),a={\#
+            ArrowUp:-1,ArrowDown:1,PageUp:-r,PageDown:r,Home:-1/0,End:1/0}[t.key];if(a!==void 0){let l=Math.max(\#
+            0,Math.min(this.items.count-1,e.place+a));if(l===e.place)return;t.preventDefault(),this.#d(l,i??"ent\#
+            ry")}else if(n){let l=e[D[D.indexOf(i)+n]];if(!l||l.hidden)return;t.preventDefault(),l.focus({focusV\#
+            isible:!0})}}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{i\#
+            tem:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(t\#
+            his.t("queueRemoved",this.#h(e,i))),this.#p(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reord\#
+            er.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#h(t,e){\#
+            return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",\#
+            this.#h(this.items.at(t),t),this.#r(t)))}moved(t){this.speak(this.#r(t))}putBack(t,e){e&&this.speak(\#
+            this.t("queuePutBack",this.#h(this.items.at(t),t)))}dropped(t,e,i){let s=this.#h(this.items.at(t),t)\#
+            ;if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.#d(e,"grab"),thi\#
+            s.speak(this.t("queueDropped",s,this.#r(e))),this.#p(n,"move",{item:n.item,before:n.before??null})}a\#
+            sync#p(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customEle\#
+            ments.define("cast-queue",_t);export{pt as CastDialog,bt as CastExpandedController,_t as CastQueue,S\#
+             as CastSheet,kt as CastTrackSelection,wt as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA6RaeZfbNpL/fz8Fm0485D6II7XbjocaWYlz34fn7tdvDJGQhDRFcACwj8j87lsFgBBEqZX2bA41cRXq+FUBrCLf\
-            NELq7adU6c8rtmG1jqiK7jX5Cy+umcTGjSYFDH9acTe6IEUliuu/sDvT/JSUjDVfiKJV2PyelJLe/lTR+wUtrrHnWpuuN5XQZobS\
-            hFX4IAgvRG32IFz9aJ6+Iht6zfzcW01E/XXdtPrTNa1XDPvuNGl4oVtpWq/7xl9/+Q7bv8GoZMrx+i1RTH+iteSLVpv5FfZ87fb9\
-            CzZ6QVZErRnTZguiaRPK8G/dLaXYxNkfb3m5Ylplv6p4ekNl9Kue3SVxvhZKb0uuGliUA3UNDKjOdCeXvK54za5SP2GBCuxKTiux\
-            Ipkd3jZCcc1FnS/5HSunvAbectpqEY2j8XRD5YrX+TjCnqldMlL8N5ZPxuMPYfhuFHa+uBi3ptNsZfsKWhUJzo5GEQyn04aWJa9X\
-            +Xi6ELJk0j+MJC15q/Lzl22E/yMDqIqVFG1d5iB3Mhr9e9eTTgtRCekHRHmfAqm7kVrTUtwC16NzoHTRRnK1SMZIL/pjlJ1fpFNx\
-            w+SygjlrXpasNm1VSFFVowVb0xsupNEn5fVUS1o7HZnHpZCbKHumIrcvo4qlRDS04PoeyCuC1EDhZhKtYJtRyYE604ygLY4PdQcW\
-            kayimt+wwCgHGq9FzQKN+76hSsdtqBmc4YAAz4AV0bAakOLls5LC9uyfycX4w3TqxANbOQlCGna5x9myYndT/AHZJCuMLGCpdlN3\
-            HytNpQbrj5S+r9g2XP+Y3bue6xxhUErRbAOEoJkn42hyHk1eoKWfp6HxvIWe/ZcW8mxMjugu4Mhze1Lcowu6bCV5s0XlWTOGtn52\
-            3k4DM1+0AyNDh/PXCeAe4XLUgZBg2mVrRstgoz3j0Yqv6hHXbKPygtWayemKNvnLtndeCzfoiC58n8Nljg4HDEw3vA5R+WLc2k2j\
-            VxH+xSV2/4mZGko69g46upWwMa3vb9dMgo+YYDlCV3dro4mRdLBbQMH6zSkH9wEJYwX+P7UzF1SOIPDqda7XvO73XgqhH9Ib/liO\
-            8Wf6a6s0X96PXGTOWV0O9IgaBN+MwIOTyYuWsPomUXTJRlQyCipRRlitxSZNQwZytmn0/faIL6J2VQ1G7yO879gFFrpQ4I7aBZbe\
-            brC/7XB6ZACZx/A1/Q06StDHs+7jDQMuogSMYTUHVh83d+k28Jds2VZVurUxzZ8waKQQ3Euue7Xt+QBQ9ofJy5Zc4IkyiH/DOR+B\
-            gtPDI2b/pEAkjwcHxbO0O+D7gXCpClqxJPvTRXro80MSdvXRxWGgO1iHhsTo4A3r2kMUDJc5dwuWWd/fc+WR4Rox0HWn6HsTN5It\
-            mVQjycq2YOVoIwy0bDPdHgZI8lhd4jYnIyc5rVJPo/PMQh/yaK4LKqcFnqrpdnATcreRSXMXgXvwMvqU1jdU4UXNheUglgZjXZyS\
-            N7OiokpF0Aa3wbvsFgTQvIhWTEea64p9y+6TdCuZbmUd263/gv1xF8xkN6zWP9AN2001Tr83iasvQGg/42zSPdGzs8n0CZ+Np08Y\
-            PoLrKC3bQgsJ81TbMPhLIIypzEL+FyF0Bg+NZuUb1PAb3EbNLrMs+/1pmap4wZIxmaTkV036NcGuNlapq84y/LVRsWc5MtPXVPlL\
-            chJbK8SpW/EjWHQwvyczd61PRV2zAjjLXwtRMVonZqChNavmGUIi7RYtr0qgUzG9tXrLNentkbNuNmR8ajrc+TQTSbw+71sx2Tbo\
-            JLFZHxNe+kdNFzYGjiadVbNOWOo0XlRCsdet1qK223HYz7aT2AzG/RoHjE9NZ+r26+eIuqg4nLpJOnu1I5ykXUqqZLgTie3V1pL2\
-            ukuJlw+FK/mNefaiYYPJuCOhGg7EcFTwGHZUgoPZ0zKNzs3FU2t/Lvb4udhg0s++EYAvnN5k61atYZoEC+cxekGrYNoUDHrJibqa\
-            7UPjMlb2xpk5PJFYshW046v8Us+dfk3UiHPXikkNzavpDj2wM3ecOf8jZn9FYio5HVV0waqKlYv72EEANTZHMrmTEQMGsG3nW1Pg\
-            XNnC1MAIO0Xu1BSowD6a4xsWef7AJcvPMVR8x5VmNZMeRx4bT1SS/u4SQBMI36+QSe2WeH2+e2eH6sQNSBMQGvCtMvA2N2iczUSI\
-            fvoT/fTp2R7Fp08DntRa3H4vSloBiFXD6HWi0+0qCeVPu5DqtkO3ZiU+ocT2iar7uohwBFr0lnIdWWYZBb2eWXo2pDiBvDs8fWpH\
-            MYKOnewQ2SH8U8280CCtD6CHrBNLYsml0iYjMc+SdD4PPSjNljiQbM2fv3HFFwAniNyOppXKaw0whD1xmlopQawDs/hI58PAdZ8R\
-            sfEu0rPvk3QaCH9oi+RMA63ZzHjRu3dngYDudqzAJKCl4Zlgz1CbvcH1CH0gV8L22DMcd/QfHPYD6Al2O6+7B1XXIca3znyhISdB\
-            wNpTqukxWhV1beOEzfCUCLyiYlT+hW+YaLUjxu1ir78EmY2Bio6t3mJHCY8Hx/YTNneLZ4rpnh46ZuLGPdQUvU/6yL9j6Tskn5Kz\
-            MXjj5Pl4nOZmJwRh2W/b1rTVayH5b9A3P0p4gfhXorZIxC1oUTClPkc6jn7uFnrtMdSeJxGDrkDNItEWUWz2FrNyow+2B+e9v7l0\
-            ONq9tbjDqyPVxdpEnqRmt9GnrdJiY9uMbBftAsypcmC8EJsGDQbPHe4qcVe+THSmqVwxfQYo8vAc+rG9J+CpAIwudc6I5Ku1zjnR\
-            oskVsS8red0FNDIg+lq0NYLMJhp/YQWGrm1hWv/IJbFP/8wpLJwm8s/gevIVf/eO/lnBz6vaYdX74JPaOx+6BGEzNXtlpHBOEnAa\
-            1Y9gJgP+Rxp/p45ksMbcjTN/7Z0dDvn0xyyOiXr6tH71cjxgmXDk8cx1KMDJwhzyMcgWdNp3j8heF9LpyZOlERyTBhAs6pigAlTm\
-            uv5y3zDE70a0isUQcXiinH3Td+9AS9v7XGVO68Z2j1NRt6cWpn+y231KG8zSJn7/r8sU70uP4X4jbpjlXp/5AHdSw/jWEZ+yz9sg\
-            sfXB9nuq1xm+YY+JFxlMfZ928Mr89rFsto099VkCDv24JQWtC1b5ZRNQiYlUumL+AA4uf2nXmaTzfzDp/IcwBTPI/BzJ+kAzOTdv\
-            6uObdTp9RIoww2Qbq11651EraqF5wbaPSGEFOTLME7bRQUrr3HcEeZHoINc2gZ697HN/0B9JuEnKFSvTqU8a9RwfZnH8ELx8N04F\
-            AwYn4/bB7Jhfa14xtnsMMimFTMNkis0KI1HfdMpxopsU0Mu2y6S4fZR2QVWHRYJhHvAizH6hEYaqRZsMc+BhItdr2L3RR9nkuZq6\
-            bNHoBm8IvOL63iaVsJ8akbTkQKKwbOBYBLwY4fI1anR7aDrTn9o59s5yZBJWfpSbZC4ploeKbUWrjTLEconZrtEztx3oksJ46TO/\
-            2XMzgJbT7E6rBxOj3h8gGpdW50ATOovDusH+XHgq2L7JjqeZLzwqXHNooOdg1IdRvgc6hKHVzKV5ESpaKfHGZ1+EriLL+SExLWpa\
-            DWiJemS7A3qLVt33xPKcLkGqgTsdnYp6xp37JX2CNo6nDyRJ0XaHanA9+Xn2vHVJI4PThqKUbjRMsFnA7oAjVgY7bmbgdg9NpDXf\
-            UMOfyYtkf1IRLqEy4vWS11wzDyRw5ev9EGDP9REiDJSISlKnJiBKJHt8ID4WFQYp8DBYYLjBnUZmmRvxoWHiSnfnGH8WjAKB90f4\
-            Hq5fvvS4ts0TuH4sFF28BFk8ly72nvQoPzlTjMpijQLnC7YUkpHDkceDdHwCoj1AnQi0QBWFgFKNxOrMeXahIqxpjkSrA1Q9xJYn\
-            MCoZmmKSnSs/G0H6fiKMXp7ws2cDIVzMebyjDf1ncug+H1+z+6WkG6Yiq5Et1uB3kfrFdJBm1sIPjqfDrP4k+yjtwJWoLB99gjpM\
-            2TIa/h86xWFh90QsHhy9k/FFa3mJMtDRA2XGlx6trjncE7g4XZcP9nDecKKMCU07//2Pvmd+pcnBbZcAr9Etwxc/QM1uAfQtrjne\
-            We+m/bMhXFR0A4FoGkwYCckRonDuaw4mHH4q8HBlUrMGw2lba1QVQzBjnzOnu+scCnHRurUQsyvuCfC6kJgdcURC7HighBgyqA8v\
-            VuMjX0eEO/UBxzul2znBKcFl9b1i7LmPsb75/4+xQ7NiO/i2xM1fUplG/xtlLyfnz9lmT1T4UQ2tj1a8EEM2T7LdezF46H7fZRXG\
-            hOF3GM9esA1EPSq3IbS9L9vS8lAbOGEIr0PltLVi7Brvi6FVDs5Cs/vjA617mxjv1YCdTsaD++CHB2wHbJ6KseqWsSaaZC/dicJr\
-            f6gcxFqcakPtke9A/pGMJhP4EqTT4vjw+Uc4+tjq5H9x+nqhrPr9cXBxJOSfpw8fl+Ht9PcKlHiTIybCEfdqR+yF+WSp8qHLtlvl\
-            TsavwJ0qdKmu+0NKaj0oYL4J65e2luercZf/0VddMKxFw4tg2JdV4pLdANMKnoyc8PcGb4rAzOmiZ0+he2JzXljaxGTFtoP6pu3B\
-            hSa98oModwu3ha8JxkGOV9QaP+hgMia7fO1DM+ChxZzkWgg7rRafWTk+uaG8QkcMpneXLu18NZ87eT+FlQqG9isXdlqYw0NRfMPa\
-            11XIXGtY9iK2ImUHzQkW7yeJ0Jelfm2gnARk7Rx7BNhihs9SLjIkzpJe5VC42NoMTB578MbEBNP88qqziT+fLuprTRpTT5ldCNky\
-            n5S3DwLGncx89yjhsYO1/X6aWP3lrPOFX5PsbpjccKWwiudz2bs+W0VP82E6fj6oqfqRv4iYMLDWYA0m0tncrzKfn/qRNHf9ZsUA\
-            IvG877G85Hv1/f0EutOMyygSPvOm2VVcoGwDyVBfD9wfmPZA6tXd16iMNySpySyr2XanoHxXFMRqlbdq0E+hv7CwDXpL7PVqCwaK\
-            3QArg/4W+ge6CUbXmGzeoqh5TVCwXM4ur0jbYK0tp87Du1miLnvZwKnULoamIN1OXZJBIEVvAycDUCfWddxCLL0CWTpyzbyn2OHX\
-            Cq7O6QjZr73+IprZmHilH5CHZdKDeEahrHjGXMXMlYewmMjnjypdWTS5kme4AK/An9rD29ZAti5V6AKHbX39Wc5m485iis/62oIt\
-            QL/9YMu6yBZh+DLhs94dfZUEevsAxMmgMBEFYWOoAw+u9/yK4eDDBVrApD7GwWyFSP3BttMunZ7i4SaJb6l5qwTS5gsBtaFVBQbv\
-            iAZ0mxqMJoxwonwYEclbm9vI3B+jHlfid0OgMg5RwSXHYdQCqBCbDa3LOOcklIPPvSTcbJWHRZXwI5AOvc4xYtF/aaHqEiyGc9dj\
-            bw2mB+XkSx6nTkq8dpqBIxEQQAPz0ivrVe5EArNoHCC9SCnxA0teVQzIBUQQdbxu0SCYG2j0T34oTq+67gl9Tyl2fmvlsSE1TodW\
-            G6DmjV+Vpmbfwp9V++R161Aw/R2u9O8oxkLQxTNYobRoPqUKo5dxVh+i2OyV9Th/avobTjrP3GO25HWZJFte5qoDoCjwL2YHwW/T\
-            6V8AnHxuvAfQ5sJT2oGg61DQxr2V+C9kXLNLCcNxUdkXHD9uW91AG5qwQ+FFTVFoLe8/WVEOW7iT3rZ28nKQd4XsOl76s7Fvp3kc\
-            9yGBW3ayDW2S2rm5xg9Kpir7VfA6efs/b9OzmfnAjGWF8+arfn69F/n8Cgip7Fgk9vuAJireYw9f8swzbJsalZahStvKK8tfTO39\
-            quJKW81iifp72gyU6DWSpA4C6hQE5nM41mpD6w3TiWXWIIIiIii4gJxp+8GI+wbCCDddCpkA9UtKiiuxjFha40dyCcXSqAQcFRm+\
-            eT99Cg2Z1eyuX/0GDhY8H4mdABrD4mWSEgQeEGRAIu2pRzQC2hAbmSWe8RLoM7zTmYaLEhs7Yu1bAIRXbjyd2l2AHzk/zkiu96+i\
-            dgGRyKDVJDDUmX2Cj1bQYJvdTckZ1LzxQOzivsMkezL7dde25DKPsZiD9lN+TkEbvNcfnVX7WZgi98FpzYprjE4Uh90xIcXtADOx\
-            OxZcK9fk6On21o7bY5jE9m4FpGx3rru0I6zHrE18ISPmJCG1d2JUW77DOE17IBaAw78kDA2OJRaySjg813TD8FnBM75lginm8yLb\
-            CEBBaorMVCksB2darFYVgBdnwc79B5R+GeihSoKPCM+KzF/4cIiSOHzHjEkwPrcvnDneKtxcX4HxnyO+hsa+ltJwnQFD6733dQIk\
-            YBc8uDaxC4GNRcLws8w9W3M7MYRDEDHbkovBAjUDfgvSgDGHMLBSgM80omkbf8vvEWEO6Lw5xMOTJmnA3CGeHegwEhxiYA/n4QlZ\
-            pGmKUAWfuqUSj+8Nx6ouvp8grJW1J/Tj12M/wSOT0DCf7LA7IFmaHIN/d02JxDXunZz4B7vCth46XmF/r0j7cg9sZsyGAWJnBTIx\
-            wpFFIh86iq0uPwvO4dOHMjk4ztz1YTfvJIlxcK5TF9QLH9SdSOmZSzYkjFBrj/k8KeZxbG979haLlxVUtgIrWE+kmcWWeckk2nws\
-            iLFzQ1fMOVZfAkbXwi4Z+JrnojfBPGO1mW3cosEYad5DH7Ts/ic+5Nvk/3i5DixJcRh6FTYvr8JiF0WxOR1hX5ycOuemPInHnn0U\
-            MCBk2kyOTbAtbEuWrP9NII7njL3iMapgaThEUDbX4ucy5oSYnxmgHf5HCJABhtbTOFTW3+8C++sPJa5lY9pat6PaDMSIk9hMNuSR\
-            Gc0v6CvjeuZVA8QA2LutJ/Nxanu3ReCsaM+roi+KcBw9uybjtpKTi6PJ9lbGfieHwuZiKOj66tkpKMQKKDa/PEf5fgWjCjIBP9Td\
-            /rgtAHyUVE9B5XEKmikSXVH18twn+0dzFsGRDJZ/6LNiXvL3yWNG+sTXvC5tT3uiSUAtLT0DCrHjqU4bd31qGkGFIbpTGWY7ge1I\
-            04QJbxrRopltntqqMtyx9MUOshc656FzOWpqUUvdTcCnn1xXJ9Wvr45P9jAboMdQwTBp1Ql7H833/7+30fvDVuaV6V4gy8BrYPvQ\
-            yNSASPfQpc9QSK5eHDwgWXhMiLMR4pn/WAH0AeXaA8jwF5RocA9dI0ySHR0IIp8Ei9BzTyzMNLHQGzOZxIN/VuCnwR3oaHAVKkS9\
-            4Qf8XLilObxNuSJm/jWUedWyRvNsY0Gg8r7PqFacfqTQNc6nk32fDYZ+Xpr1brcr0xCb7vnNqyX9dwwzkApReehh8HXQVFANvwye\
-            aMiWpNMZG+DTWZsus4RAd/KBsWnDkic4BIB+OZEp451IGdNln49vePN7zhzTOeVZlHaJiqPZ1qwvDvZP6/HkwI6IyzFJDM01wZYb\
-            EhnuKdth1hs2HiT9MRsPs7ZbYU2KL5sY9/LTdk89s2HzCRpWirvOMUX79AW2Mw+LkSlTD5PBV5H84T9qCrCgOMld0XVrU3XtnUoX\
-            LjGFe99cOaFn3bO6n3Hne2U5doVr3+OFm1CoD+sBcJI7toFJB6lZ0Vdq6tLCApzqPeRvAwgw1bgtvTqJNPyqcKE1bmaqn+RMILp7\
-            ebAi2Nuo0Y1G9ZYBrKsGHxEhlgerrz2KFu3eXAPXHDwNCbJrY9G0YWA4utqj8YpMzsgYRE1aboMmbWR6GK+gVz/Xye3RPd5DQHHR\
-            9ifbgguOUT+Da0X43haTgItwcyFkUSaRRVLW2GQPN8Olri4fTiMlRdHr9vyWOgKpkv1vIzgZAdrTyu/vfzgEWACsKR5gWPWyC4Po\
-            MvSpXh98FEHEm8uDqoLgIduFe8eDqTUJfhsuEBpt6XzCZbipDmwdwyxr/dS1TcOO2whs140kH4CwQalgd62qP0irKVA8f8PegVLH\
-            rXVau8ssAMLX6s5ikaWUxbWejjGHIIhmfmiIWuHmI4JZGlxTgXzpDupZhl/5NXT9EocI/r90Fwe3J89/AW62O396i9dV1wztidZD\
-            7eBHsfEl2sAm+y7JxeRDAPjkcUZz0VLPIMTZHx8kphrAbt01bq/P81dsnH2xtcrFCKzGmu4C702td2GzPSvM9Z+HAwJy+9DL345Z\
-            bF9YGYcgtaXfNOhgV6A7Xk13P+M5JXeRm4q7V77Vs6cQbuuQOGyVYuGN1NfctdqqnJhGfAv7/Biz4CYOBFLJj+w88wRDEcDk7dM6\
-            GL0U+VDW8dNSUaWyJPeOpKqql0yfBqMFO4c7FdhdxLzhBAr2/fTQUNDwo82vXy+3L18tfy6gkU5WeZiNzd1yA0w0H+uL4N3H7RlH\
-            7T8l/TUsfnhLvEBKN2g7X2PrZYmtaxXlwJ+kmVRPFciPLIl1PthVYarNerDpe8SMLH4bOS7t2sAXWNDMNBSWbT5oTOmZmJ9bC0X8\
-            UCsDpRl5euzFuJYuHI2P+iEYZ/adY9a0qExN6OIu3dgVSjeiWk9EOKl9nbXXcWEMKhpszVM/OphoB/r0LWkkKSN6/qHbvG8bhqzG\
-            ILbR3Xmqbv4+vC+AcFXKRfzLbFRIZbgVObYRelBDr47PO/Q7wbk8ZI/1SAUxpsi0w0UU1zJzuIX28lWySmyuz6QqgP4q9yt7rL72\
-            HPSqG3Na/bIrt+HywPGHG5vedRoadxNYIF7aPpnjkevD40JeZGIK5XtkLuJM/Mz7XiPRY2G6fNt7EX3WIkKVHZVnx5FABAcvvO+o\
-            KjW/TkaREQWn1u4CfpNiHL7r7Uv329aRPV/FZm9EDCm2c5JOS2E0OVm6T9+z5CY52/XPkygSFbFj0zok1BlH4ff5OvujzPeZN5kn\
-            mVpQAAiS1sndeolF7CgAhUKh6o9tSWqEA1hxl3pHODUTg6adaJcyyfFXDaa2hbX2nNTWiLAU4yqsxtkd80eAeZNMDBkhSxTchCMx\
-            /fV5JeX4dUn3v5do1HABbYou0TUXpLSPk/tMvO2fX9R5EnQLbdDKPoOgPFXWyobOD5ONRqJOlo0Y7Ky9VUereziZcaJdQXXhECaT\
-            l6aCuZlusiwrUqVCjKfWHX9ajkEgzZ8zKdDANt0oFdqUONskJZfpB+/S9RiMMdjuRy+VXjeQx/VTbN422eUwSgXvv0ttd9V1k5WD\
-            ibcZow0Ar6IffL+i0axwZY42Yyrr9uloeftU6aIs8+pHDBktRycQcJ1tCIdiPbo/LRnVgDJmYGsaFrdF6II3WpJAFkxx/TA7OZ1d\
-            T8KUrjWbMV/nHN3nav9CnYGaoF4qrbEUuxxGMEoVY2ygQY8BmtdpMrEzc2RxdGwh0VBN0e65pOt5P3xo3AxF/bLNq+uX+UVOIGp/\
-            6F3ff1CzWdm141KzfsPf40Y1WF+3I2yOA+vJztYlEBzMx17SlWqWMRrQtG+N2Fm6VEofLgHfwxuL02RAsB72kGhj7oBh3aVt5FCb\
-            2CMmbFm7TQyvk/yr1gn+QAwa4gmBBoOlNxjU62w5pnX43WpPdTDpd48quJB7AkVO1kcnmr6+30xgdum/XF2CiKgBDWeyhMlcvjMQ\
-            2pxtxtCGczSRpl/Y0Vfzt4mKZ04OnOkAUm3BphGgqpYHx2p5lm6PpCz1O/l1PjwbpBSuC0pKqIVfw9ICurYDX+C6SMSEW+KwcZQU\
-            xDEk5ZN8Nd9eGCJw1aCc9B2DdlxA66sbRCTa3OLLXHO1XaxBu0hZYMaNrsGGpKphA7N2DNFWDVlQSwkX+PgXnbn4l7mCv9saEta0\
-            oFjjKAJ5HNHY1vKSE/Wdc2OyLVhyTyUxQSdUdOvvA6p8vliHAWj3PGQ9EWpAWP8aEKP/0uK0C8Eb6lF9AXjHWWsugn53mr1rYbEe\
-            7/EDjK7AmrjPux6vPi858dCg6MT2LJLMyVeSzFwpkGfDPD5Tt4F1DnxgOa+uVROTfK+TYdi4ubmhFq85a5Fwvb18+6sHdg9xwvrb\
-            0r/IgPLZOynimyUfvl/HH/avF3icJ5IX8un75gXj6RNr248dDfmI1ptdsRztS2mdMI4PCDs3kqy5UDjfXyyHa8ebaTWNSwO6S3EC\
-            rCJtLOqU26KpZHVTo6FaTC8sgRkBzUUV6mAGhvDONiTpfpiR4dS++109LxCg3y9WihMUj38Ox/JIPDd3NJ6rEr5vkWC7/DL5VZdX\
-            y77RRuSUPgQBTwGGiBukgdcDYVN6mi0qOjihD6xyHb5RAOmUmvb7IEPHnGIRwSj+tO1ugN2OkzFa99LOBv+6mw5/Ku0a4xEP6LMs\
-            7LP9OlsWVZZU5gLmZrj4ORxun3nxCNV76QBkiBe5ZPAn3X3n2Xj/u+loG29vvYtPNhvd2Rf8kHi352nYrNF8iddSXFy8+HpRn4ez\
-            t47hv03tGfySPGgnJjuB8/M7dCU6OdY19KDIWILXeAiZ1Ozlh/YMJAeUAMfIB24YHG5Xogt8mWQy1wuCrpwsNLsxTTaNsjJzPRMb\
-            ch4VMpAYRKOdUJ1rObnbcQX6Fv6oLHVzW/xZ+LitHZDziVcEYz2EU4lHhAs2ti9nNNGo3sDcvZqHh2Ueaf9NY+s/eWjFBB1OmVUz\
-            oqA3jdJLkv0vUYcHQhfcKGmWRbW5gt+kIYAPa1ONkri+ZsK/R4fUj/z7a3JIhQPGYwCm3AoAdrpWY2etkWW8lPTTbJU93OLhFv8t\
-            ypk7357oAOYvXY0oWt1OKbH9Ugpa8xyL6B7SV3o7JskL/oI4pgtDzVrfdPKBZq39HHyRrgAXlKfGh+x6NtvyHet0zcd0gkus4IRZ\
-            GUD8JM4IHUo/KKjvGSpJ07tKaThbXjsYRDhv6hpSsHPQ66yA39PXEP0RfJNWiOpoUqXg98fsNWh21nZWULXAhxKmCa2p9MMtYLzq\
-            Nv4TJ2XXgNehYuStSVdqd509hz96HTi0AFNOE+RFMEVepErPAYT3Osj4BPPBSes6xuFkqkx5AoRFiheVlLqapZZy2Qe9gOKh/5MN\
-            /KUKGyzoncFB3DkU0g+adTSvm2w9qJp5lA1NlrHFIR19gAnz+tOnE+UVSDRzjtKvUzU7GT2aPFK3WlOqkXTrffCc2ODDrTgYfPq0\
-            ssZp4HK27kHSXAVImhpG4x0OCGFqrvdBaUJNfgqt0flsuGyYPL5wvd4Pf/mE4S/Xe1EvJfWJpB5SQaxYqdSmzfzCAHA8/lqY6oJ/\
-            0i0T/Azcq1eiO3hKV2CJXzyiiVp1Tuya1AjUMiziLynQwBdkVRcJ1idBottIVHs246QYnQCne53tvO5gYm590E6/MBnJJypEjHaF\
-            QYR+DlsUhOb0gwNzVpiMTm6zzgT+NlNqCoitB6+xqd0eyXp5Livn6PUZ5TnnRQqrSGIIjrhRemddiCZrzQ8B/AVWn38IQMjYUCzl\
-            9JGetzW6zolTSAtWwOFl6r1AEje6wt0T+OsHINMKVuEH4g+0fCDp6ve/p/UEPz/gT+TB8Bs6inwYfj0Smn9H7hRj4BpwOZJuNe07\
-            K9p3PvC+8xr3nUdNh79BwhYrfD3MCqG0VtJHQdIhPo51Iyd/HXLy4eTmChM/ChMzf//WZO+nuDOyzxUKRem3RmlLR14dRGxZKdkq\
-            aL/3dFoxQAHLHUrDRvGEi8ATExbgM2EIZGi7BOoltBeG2+aihjBXX7HHMDoYv7c/1e496Q5XoDJsK3MfweMZCft+Ii579RTkjPRD\
-            9vCDcPzAV/YD+sq+d+9dnAK9eSd93XYihe1vgKwU3d1P120P2ddxI6GFLOGQI3NDqrxvDEqNL0x25+6x/oERe3YBRM6xoOO03v8w\
-            FnsGlnFeZYYHkeW5zMmnBn3ZUL/0kgU9xfLqXZZW7xx7kfTw2N4A0T35W0jLomvunxHIFYq2PqSEEJZafdgVhIkEm+a68FAk+DV7\
-            AQoih4A8N0JsEWS5BXIkTCQhnAL7Uy7RmylMiSa6mDS27XU5ICR+ckMQVBqN1OIUSmpmriUyNNHGlcVfTUj52FMSW0uektLjlj+7\
-            dM63HbdcmDjok30jcL2dHa2qeRU1+DyimxwwcUwrkV3VZgzb5kuYF6oVSwvWzyrx5/UjAiTa5CTrqHZOWrSG+gBe8hMU3J7bTPWY\
-            TUhTmCT5wwxwyvMHGaSVwZvNjhX5JQs5vMskFyhx9OEjDyX2nc/JQZ8++dJ5d0DXzsdBnSqYL2OnZTp0ZGkMTA/vsy5+1IB8xF6f\
-            tXQONshunYp2ettomRGJt3qDtucK/i9CA0oIaYgdpabyZYIXUeT9D32GDreZUBsjJwCtI2rk2fjs+ByIqltBJxBUn0/DMeOdErJr\
-            KI/3hLkAGc1mwTT4UNRrPwkQS+rtWL6ASGGhDDfQnhu82cubI1cQ3fzGP2Zhe4oUOzQzHlKLOAZdmIXT5HzKwxFI02/HcPAYGdcc\
-            WGKwfeZ3NNMsIMEMijtG/IZ22+0QBAnPnNxeHOW6VF54r+kbiF3CRVN5bgGg3qWytm1XuBP8Kgd++6JhFnqMLBWn9zOy69DPHgeJ\
-            dpMABnRkHn5jghcVpL4WEQ9g2itLt3Zm6XoOpcze/L///F9/u3uc5qp5M0kAoa2Msa1yl36W88zzXcGxldnieegk94P3BguHxoKp\
-            Cv7yMVgfxkCljKgj20XYWA2bBgbp3AOuGd3PHwce6YiB2qS5eMQOGRztlon2eslAOjO3YGbR9Gq0QRFJIPRfmWw3RxGoyjc5nrPr\
-            ooRhk+/vEJ0A4h+VABu3Xa0wpuYfSaMryAxI4pOENCX1d6sVJZbMINbsL09iXrpS558F/fedfmz0y5vx/wTsz+MjgGSzDQEGxBCj\
-            VUwZAvklcsPtofb2PZQmOW58K+3Yv5XGUhNDvvzdpCFcA/DlFnbfq57nteiQGLzkJK8iwb4duM2KDNAKa2RJo3mdiAz4e0BFp7kI\
-            eS80Av2DUxdV7ErkWLYgReQM+uGxM3ykbDndUzB5cSc63fHTHJNdSQ7hFz/yc5jafrKxxiRvnJlN4ZUZp54fju9pcztXXgKGpw6Z\
-            j8Ut6ZehiQMkulANHhM9dJvQnEnIJr0hEBWQjT67FSlJQjT0iWjblP1HflXu14X7NU8RY8g/QiUsvNqWdDqRF52EnQxASzT+1ajo\
-            tTux4nRSBx+eWnHNb+Jc8+U3IGCJEAyfItV6mK35kjwpa6KDCLCQktAKJafAc4XIObJZvy82gegczXOMHcHc6YfFiSrXlPzRMvGi\
-            /vLrohQYTPhqAbZAsY0OutlquW+cLcpgqJS2vsPfbcySkQ3r6eT2rRF6CFaZZJW4KB+3mZRBvhb8aMKuRW1r14ZQkdGAyimL2NQP\
-            tMiVDmL8lIb9XaZbjS+ZZx94s9OeM+ovlG5NoGAcJci13QeEQ/maC20Xo+yDfBZ27zzzrRBhgKnjzZRdNUEIXzXgXcsmsjqUuRvg\
-            2uAxTOftdugixP9jsaT2fQx9NsifAhrRV02uNN8qkLMQ/sNvWiF0ZNE4UfBVWhPiIIsjguiYLzMHTUOfibZ/lfZpfkCljiw21lHx\
-            iTVMJOwtysZSmskAng2kJZwXX5XmYvwtaAvy6hnc1c15jBh+Z3wB0vsWGKPelZQCJISX1zUCSyVwnYe70XjFmQrV/N//xS938YE0\
-            M0FrgO4IUGuC5oiFqQyP9FPsTck8MmZ8szGwcwZJY5tN6IeYbRZstklNUUqsVYWF2PMFZuezRV/BYtlaeLbDWUhkMy/o1w4DJkWj\
-            C8d5WC7yYycSmv0Bb/3lSSupp4cPiwni8+6nCqe9iS5SbAUHPTil3UgjqXiAUhzfTyvJKhQLvnfgNid0k8MCNnMYGyvkHf+QUraQ\
-            vbEo66lunS/rRAc/BaOIErOlGMa4vYvES18GfXqpU3Lzp+RhUdRn4iNoLUJqkM9+K+Hw7M7p+Rd9NfFC6cwUHfQ3aHbYGjy7ROwf\
-            nTSETfSC2VGq7eZbTieMjr07XBu3mxF//8phCgnGlsz2t3aNGsQhC1s0CDYt83DGj+RJhLQfYjhgeugwpOFHfthCa24HAFuLYa9s\
-            xk+fMsFbnkbwndx9D90YoVsXIRq0QEcXqnc7gupmgnNs5GHFhWvFxoPnkipIjo3Es6B1x6gXmi9nY5KIDEuHEMZH9GkoXoqSqVbc\
-            X4EfZqhUTln47ppB6kaA2QBz1iecAIObOVSnSQx4Jko1EWE0Ip4JGrQgAHr5x6vlSJJ/lbb3b8avkyw+PNyle1vF+QYyCvJgeJvQ\
-            Tcp6tzmzFs1p+iVxfGazdnKQSDqUhfO564Mcrg/O/pmc4VxdpG1ygQG4X1yRohCiHXCnamgO7gzBbjo49gImnswOjooESVEoK92d\
-            CYJ+Z2SkGUG9M/xnktInZPsSYzHxzq2WV6axBXtNDv7P/z5IlJ87RuDyhsbgRL/vk0W1UX2DY8YiBWszPCVxCUqf/MGC1qXvc0Q1\
-            1qNLw5f486ZxMjZYqmFuKqGO4fBn4iIIa7eh4r22LZaIDHETmSZ+yvkecoramqY/OJVWBOKlRr5wwipIEQTpMfOw2PaKBDE0EgEb\
-            fUBhPn/zJi6hHxSUexNeILSWreXgg6KOsStLiMBfERUkUUiHV2F6/YpFLJEClQ6LkyFFPlHg9fcrI8ydRDNmyyKoqXZT2pQ765UU\
-            66FFommJxOUN0VGK3EPNMvOLY1zDLX+a7giWrEK1TuV9PR6LRCZdEqYVLqA1GMhR6KdPpTSVGVqQLPXyL0XhlkTvD+Edz8MTFfIy\
-            /GdH5Yic9CuhMpGJqJ3X/dCFjFdyfzT4G9ThXnMWX8EWlyQb1NWCJRUFtIhR9Dlj7JIW39ocDOq6+M65R90lU+qK26FBcYygiTrx\
-            aIvJxG2BegnW9/hrktBz6IgEXg8r9mBgL9K6VZZODOJm4QTry0jvh3LO2l+U6xqpk+VenymHVjyIbwYlP6GeZ6P2Ig2m0AxqDx90\
-            ZolokjcZcmJdZHn43EFwx0M/F3lxkab5iC58SAev3HTFkvzkKcQUTBfOLMmn8ztN8fBYvwsKgG9h01Z/9RWU9jgtlJq0w2WxSs6h\
-            pRqrxQZW6zCG6zASrJ6bwB71Z3vfD9368npyKec/owloOtd0E4Bq9UnRePXJGzz1wOsIzRsxByWPyUhRw8W+vQYr0IagfgVMPXTf\
-            FAvVirDHSzUrJxUaBNWpoo0wVawMcVDoa71FKPQKhKFt5KEpvm9rHEekNKYQy9RE/yWF6yaMW86OwW5JNQzxC3XMld5kS9BYL3Hc\
-            YdDLbKmhbdqkS+VN5+qbrMOWbB22dBZhS28RthSLMPxZr4sVpghNtNZkmSIdP9fbbE3PBnyFLU+fAtMltPWnClsvz2Pr66xjjFr3\
-            GKOy6df70PfNe76N6KdYhF2H9mDXYBuOLUID2F3gHbd23nGSADCQ32fi9jbjP5Pt0Xta1dsHcJT5KNHwmwzZ3h9KgNBh2TEXI9J8\
-            na3P0o9Ha+dGJ7/Op0yUr9WgO53eQGxoQ1ZrYvlLnnVrh8i/bPkKv8dt7r03+jl7rz/ynFvTLH2P8PsfPah+JaD6mAcL3spMTysF\
-            raTrRtud66wexvk/eI/WRbZ1H7Mt9e89LwAA/sVaM6wFZvZHneDKSzQvvUTpjzf7w25cQQpbXPuS9UelcXyuZ9fZdR94f90yTYKq\
-            r1UzR7MXWnhITXziaenXDUSh/8WCrZSemOzsLCHD+B/XBW0sv3lG/0nOtY34Ob+ArUJijo99zJ/xPQyMOD5uRzy+nkt4q6gvoUsc\
-            jjE+/Jv5OzRB5zraUS/ypQRzDVISiC1SFEac679QX/hd9yQHMOxv8Sfm4KedJfg7+uIYvKJ7ST4uNpI/KI6xG2z4C/rgPDn6Ovmo\
-            J/KNjXhGjajnZf0yr4oVJEGfkZfwnWgKHtUUjgXVQQpJ7WMvr8or8gZZvoxK+wZiEu0TMFXm9XZ+YVM8th9/SIAFwe3qt6RcO7Bf\
-            WN7BNy8hAN0zQWXxByqAf0sJ8iXh3GK8WwHJsjDg7C8tt2FxB8/10mQ7nJXskPGYXGpkesEQa3HWkDgZzC8hDgn7CuVaGlD+bqfC\
-            Eqh+dFCbnNDvP+PSKhbP5pfFxfUkGIZGP2UIEuRjRf5hN4i1B4vjoB8N8ySAxQBQid7n0O/d+EgkP187eoepoYoUIEqW+Tv9mzt3\
-            7x7/ca5/8xZAf++uDu7e/53+zekXd45PVgf3juH3yfz0zgmg80nrozcyJwjTK1gnEbJHP95qF+k6wqG9c7Ork8Xf8QjE5CWoTxS0\
-            cVWAXdAufjq136kNCcY5yC3pAxDzcyBMBdBEihDP6bAi8OWE+PoDgw3sbkCDZrzfesJHsfS+bgFIKYH1kxaFyCpSQY/Pdow+A5NI\
-            sx9e5L+9B/2x67YnlXYeh02Sf413Xrnwlhsg+esdWGdAhqo5Of3jgfz/NiDNq0FnK2luLzjDZ+DNQ2sJo5v/wbbfCDQp0w6kqT/t\
-            fxW+++h2g3AGm7qLWM0rCv8RtHBK2cGD8gCMkIYhc2KgMGnESacR2LF/CWgft2kPug4n6h2Xz33uX/omsT7HXsyc4Tb0v4U67Xsb\
-            9cJkl9nD2//xN2fHoz/NR6vz3b3mdjE2eW3SS1IIzi6dgfgf0cbl+80GnVrwDoJ1nz/GJdxvfhsVARc1dQ73uKmU9UelT+6p26d3\
-            78JGtDBZeqmNohvfy+a3u5axGaTBau1xCHKNYXa8RGaYnurkOInaBMe4r115f3353bfjmnICB0q/Si8Vnjo6wUYFx0hIJQd76/2Q\
-            l5A2r7E3u0aJ9io908U5VFIc2oN2HqffwTloaTT8yxHkZ/HURprgtrAnOgdlVWWgkgLkiJrqeVDT6Sf0GPsHQz2Vp+us3DbB29Wz\
-            UaGPoYXjFTBWFN9rHyYPjAG96wZ8UuGiHf8c27eKnEIuUYoeydBe7Ju8QcQ1/P8dzIjpNQt+kzcnEHLiytGU0BerRQ6ElCNMNgrS\
-            jjDhKEjdnF3CUYyFGZK8/2xdAgLrfzaFbLmosGp8R0aNE8M2+FBh3ohutYLbYFRe2lsnJJdcQbZvH3UBoXgOfc4yRKJEZyXGVTZc\
-            7iHlu9GuZFsJ8hyxH7WFvoSghL1pxnfJneaUnRIAN0Aj167w4tmLa1Xj7vJpGYsVKxfHkl6iOVMkQS6gt/pHIozVykUplHI2e557\
-            RRV86SJsLZJyuJYoBZwzf0yXRoJ7Krfe1RGlvuPQRIcurzGt+ht0YW5qz2zmDkO6Up6+IDnLaF3ZNjyFINC5GD5Zn1V6fq68/ULF\
-            9gtFOqe+UGucOF657uFgRuU+g6BEPwvK1YuBkvWKZfSFq6Irv1caw/iD/Y+VKMFjk7axCa/Q6UH/PocQIzwsKpi+SUtj6/HL5QWV\
-            BRX3uI5IhZwSVkqt3QJhkTSY4mGAHzsJDSaMBMngybcQ3X6XqkHVrdqJgsLI/SXXF9fkC/RFnSszpkLA0tZfVn1FVPJTTeNXwxRg\
-            vbzc9Fl+lOZQQMGGXLR5iDryDTWVDbIi4zKKCew/WfiXgNCskV/nDK27sa1KF0pjvXlqeC3ltJYKXks1raSy4ZZU8VuDNzvZ63m2\
-            pSkjFcJ2jMJgulV6gVHBjr69Xatbtd5gsEyyMl1AUnTEzna1n1V67X24ot5Io8mDq751Sj5ZUOKcShITNz7e8IbCPlqYJl3yMM1m\
-            WTBmG8rHAxSmovGRWPKyZRsnabsUhqKBDvME+/vaepnkOAY7GknuEE2CtawSXSnS6WH17J+cei8Mb3Cc6y2/xQb8gsjWgKks74W8\
-            x7UV4eGccsiInvaoZ1WBbjyRo1/CevN0RzyotsgCpbOGrgKmwnlii8Na8xV5LU51nMrTpRowiZbiSsT58skLXkxPhF/Wugy5Zcnc\
-            sjVTamTJPTQvhOZMcSRIMWYVYK1I4VfgQgfKXrXtLffTtvS0LdKyTVuU2SPClsLZK0fZ8JFOzOHYJn00uvQEBD3l3BLRs+gM5tE8\
-            oJswoR461BEdoPG1pUPJdKiZDhDrHep4kn9lrxsDMSXXsfRRdLRWtddVlYGaqmrC1dizu83DTWgR7ECbMKeXuCLOi5Vw0AUMTFfg\
-            cXF1JI9wxI8+HNvMgWWwtXPIgu/t5rzvLjMnCtp+rbNnxj6ifLbFybvNsmyuwDXtFMTdUB84XXaXBdI40YETQo4800qEBfyKaJ3V\
-            EIazjGX3DI4LJTKZZThZFuSW9PLlOCd3/nTB9g1rcEla25Q/8KsD2RwaG+k0Z/w9gqw1GVBV8JnYfD+Seiy7/fbqYilHwg0fCRMM\
-            izPwgGa3sehiEefg0CBPr28hixY6OuP5CaLEXeknQJ5EL6OfWdE5iMDOCjO6D+zB5/aRoJBb39HjS1gA9HPntRj8ZNj25ofv/NMc\
-            dAvy68CJ7332qwj9StiuHi6AYvKzinUK/FoKN3OPqkRSsdYiSuZh0CQZ3XqN/s7XXnKcHcEw1Tkjl3E61H0ur0xXe+iffGlr9OQN\
-            Av85rNgSjVI0LCFBOGlEDN+uz1DO3fm8t3G6IHf9QHrYJukAgrAJgXv1RULNsFdRxfuzS6cjSHNPGDbYH35PLFTn2lwCbj/w+FqA\
-            6nUgGagSqO3WLtDYI1yNxwbbl7oi5RitYyFJSwPfp3EUVb3nGD1v3a2A4/2zIMc9gtuR4K+HtY0wfbzo74Va1P5Fzy3as4A5EY4f\
-            jwWPnw8lBPD+OXgaT0HMcxZC/EZz6EMZzJ7qimxqxndRhFH+JVR5/pQ77wJ2MWDefXxyAKfgLrqCOgCFPg8vvxGa2ePv+c4qvjHN\
-            sbyQGY5X/wMR8dMq0UjQRg2PHOgvACVf7X3qoIePfC7E22et9FghvP5Mj9mfjX66x2OW7egSbc2j2olxUoEBiUtuU5Nx6h6nWCl4\
-            wM9WEojFW4Lesbsm9I7lvzWY27ZdYiMfyTma9mbiLpnQZ6Jt9Y/oi1MSQ/EJ8UvSEbCeJMNxYuc7/BV54LEtrXdp5Ox0N+9VSRdL\
-            f0agz7ZqZSTI1hGi9oRQ5yVcTKlqMrW7ipzhxN7for0788jhJ9y5bh46fsydzYn4jxefC3PF9lN/tpbMUlmRiX2xJPPCXQFd5FZy\
-            ObSCRReLvx0F6KPxlNI95am+wDHrNcACvuuF68YtmBJjunX0Iy/f0jpbCWsN9qjgONEQKItQWJIJLZfQoLhgBhPM/YzARH0FL8OC\
-            l+35dWWCjksXfJ2q8Y/Po+nsxQXyKFg59RaOK+P+SO96zJ6gZ56SM2ZataelD/HjdO4AjXDGzFgTpxpRNhnnXfQZboOsbkpsGYne\
-            50bIUBOBsuUNCf9WBRDrB4rw8M8dSkRPUDk9wZk5z6qWUqDSOH8mcy0NnSys/mWDWgI/4lSmjDSzCjGipQ//0oPyekLYAvwyZorQ\
-            Mo4Xtr8NoXaA7lmjZmEW6Qaje5O5EoNOpUtZoEQkaaehqtZ3QoVl4aZirpRXS4gOY8fEm9QabPTQUBiXGmqjYl/0UuaZeGfFXuwl\
-            Tr9SPmlL0KFbkf3Iu/5c5FUym/lEtHOIg2xv5Tp02WokdJ/ZMLs8ob1uWKdyvi527lXyKf5flF/aUQn0SlF/RaKSWGy3moTqG1qB\
-            kxwx0Pi6AX/RuhDIVlj+VtmPHXYNlw1YofJz2oIsoTK1bJXCCSUWq9F2eywcxy+vQneV3JpGHhX2x8NjTCnMNbSTL0NuLpbwPKSz\
-            WU25hHGFVsoyiH2eU8LxhpuTZZl4Jb3P8w2jHJCTo+gLU9kQXCFhXrlNjBQVBes2cUksNL3rvvFMgF58OVvojV6eM7xSjZMC7VbV\
-            jv5k9ZQtgW05kNLx+wV9qalhriFaQWgMD8XszCpSf2o55AaILKrBq43F+WShGr5XEg6Wn6NJNBT106dPhfhZYB+wxQuyYdbzrGDV\
-            1wKCxuzpmi9xXS1ns7AdP9FQ+IaKQlLMbAE8q5rBUZqcArEWw5TKPaWKRtfy+A+tDVNd75gybnN4wqI9Mue6f3MwZFAn34le2b2M\
-            jexQkV1mxWwxvlqlBXO9ZkFmTQ2vzxzcRIAeBAzkSfl9ia2F/bk+OkGqHEKaCqwYvr76IFYM4wJ26+0S2lW2I4Qf2pEyurVdsPKx\
-            9GQAHJJyVnDL0G+OSOIsiE2TBetm6uUf+YWLQaSoocdZXGKltPyEDku2MT/FBQS/+gFux1MGqEcxlfBL3AtdSVFCUGmAqA35eKB4\
-            snMcrfYW5sKwjGNYuWdYzMMHWJSuM5x6PAk3YEYcT0J2csxsBWijwRWQi5euJMJOemZykIt/cFKJww9vRl6O+yJ/ogpboY2eQ2em\
-            acVlImfnXzhFMAGF4A+wO5+PN9t6nQYnLO7PK/tZnTsgKNgMvnbwULoIMxPhKK+BMwpnfklhIh19JRlV40qss7njy609z/uHLtAA\
-            fK4Qk2v+YV6YA+eGj0xEqZ3fRLmEooRZXSxx3GSeNyID73MPid3n9drwU3p/9VCSxwNnv99c0b9VBgCwkKaEhKGVya6GnoXGJMAH\
-            igv4UTS91ic3pW/4FA3nocAXXrYq/mEoTVH/CCSDBRan8+48h5Z+jQFxMzUhKJhz0G7IrN/o3FM716kvCfzH20KECv1oPXiijILy\
-            RbdvtG9GbCyVjgfbl89LFkvH9X5T7ivX2h6ga3fwPgJV2QgEepTYcRdHX6mUpauHxz1og2WMkhbAIQHDbcO/hW2WVrkDI0yhTr0c\
-            g1MizRUYCeRlUMcc4gv/USgWIJwGgqjVMyK+dp5aAZCeDOTM9WIST5yb+72GNqFj2fBQh774tUM0jGeSfBeZfNPFFSjApTsjO2HV\
-            g2x8fHLi+0np0dG7bwvwQ7e/C9PBtrWqivonN0TfxzdDXSvtL+QZcNH1077WjMHxaL/pND2oHD27yzEjUQN3NcRd1TnV5s3BqSYu\
-            ZnI6HdQ3w4vOORYiGmdRKnsN6gheq2mXHT9lHWrgoxTD6vfhpKJ7j+uUg+Zu/xPomFWexwkAkTSpJFSLNic8JpBhcnJwmxwEDk67\
-            VLgvNBBr+TaBJTKsbfgx/r7UooD/LMNhLglceovcROV9fklIm90+c/pwynXfAd9/i+WJMHTtCZui6OrltdSDrvX38XawZC7jhuHv\
-            ZvQhnFmuOaKb2ojaPBGkIn6XhQCt+6rwHbzMUbdUf46vh+SBulhbsvtVd8jdaXzaKmt70W3EfbovMXn7iuoGRhSO1Rf4v3ZbkGFC\
-            p0md3aqt1yNErrO9w5C9Nr8DYR3vG1ssUgVHdt+D85+5IqLSe9/gvyMPXLvPfTc7MLt4Hu576Fb/oxdZu4DnjELXL3jSTjUxmgfa\
-            WT2XmchLcAia7Fzs1EoQS4vA91cr6s6zh29ZYsFDwQ8WMmp3AVcwYNqCKoCyUU68lW2XsUKUCLtzCCXpJJ3DxKtrhDsRE1s8/2Yt\
-            beO4hYUI8b3AhXTo/RzTRM3lUT5XyuXW5JmhIWW809Rjt7omQKJepXmeltINGkxpDX0MtAIuUKQKsSKv4IzRi1WfJC3TRo+6rMen\
-            ynaH8yRo88hkFg34XMn7SQL1K6jTafCF4mqV+bEnPZDI2BxCp4Y54u40dpyxSDEbmweWkD60YrrEyNog13Rg5MHgqCCW+saS283P\
-            hKGqgHI8S0WZbb8medf81U+pYJIEQ+3Hqg+jXjVClJOpO8EElJCwVhfEXZqteG16V06HkEYfnkDS3FsMi2b2G2gfgj44XfQlBmAv\
-            66yF15xlHuBI0Jv9mlPNNPjSweJ9QuSkahItpbN9cnAYCYTomgRnXULdghbLAjCv5TJYy3xO5T7Ep1TQXFNl9lBrQBPkQg5P/IlV\
-            IjOj2xmhx4Z/Rf1uzVMuZ0ycSYUUafgPkttxRawHOm9bPClY+0WQ63l4kKw7a4PAw2SS5fjHA+6z23mBkEKyENmGMMaDr1XfGwQ5\
-            apof0xLrf4VAGuIUAmoa6vDKJgtyTWGEIjyxsRHe890qkcYrLQkHHq4KW0IJWq+3lN2HrHzfO1kdywNFaI2q7xlz10n9YHx3Zhv3\
-            NTRgIkzSqZDmYqIfreRz9SqdE1x/6mP9hQARFUcZG+sy+QRxvBQQEw5GdVtiFJCOt4SIhpK3714hQmQL+UcPtD3JloQC3ejtZ9pg\
-            fH+zAYZQVTDL91hgSPI9xheSatD4gjm5hTgn4wuBTBEtnJsxvE691rrJvDpebrXsBexM1PN4lHeXsL/yGhcdHorL7eWzipHwnhTv\
-            ClPDCXoa1JAFDbHl1JP+G+WcxksYny9ibLMFl8aRfUmse0DBWyxCTGwRAkGRENF5QMWvcsIgT5R/26M2WPAWi+ug2cg2W4twxBe1\
-            cmsrkdIQ+e7e3/q4uD3f2PCwQfyTpWypiz46RjCRdGVNUWqDxbXQq321QK3HYnwgdOi15TB50OWgRbJVe7VZSwXnsNQBytY52cxE\
-            UPBBNN3/kfIxeiJ7QBmfImYH8tKfgO9LswUEP86nVIiwzotI3n00KIiscC5M8vDSVobFXtrK3AVtcj7znWnLSMTB+m+vo/K0qz/3\
-            9Rf40zLcSY0fdq5MSrjraICidFNWiG4VNnQUgT99Gh/flQdZBkFNRcBw7YAcHUIFW0MVXDe39oxCIng+hFngFi+4uJV0PFl8OigZ\
-            UkrVkfiI3bAHqEV2rFkQ29DAmKnkYXFmR3eZc21TS1pPQS0SA93vHRaNclMSr0V5WsbX0rUXPgUoyPir5rpBKTBACYIpiyhBoqDN\
-            CSuoRqygMpjpHCuIQZif2bFb6DfAA9V4O+QvLbgCuIWDOiSozg0F6WAl0XdyUcguWzgXR8kFbeOCpjL+JD7PiqzoAwTybW0BA/m5\
-            UygtIyNDcHjsxwA+UJ4GCjZ7rqhkG96GoGXfsgO3pcrufVHC2uGX9Qp8Wa9ugEyXrAZ/ILcXo5Mp98nQyT7h4wiBY9WTVogZZeZh\
-            MTuZHE+KBwg3/CCrMRASPsjom84VR9mJcvuYdy//3jeOp86lg8ua4iNW03w0UjvX7oLbXUO7US69BKuAadFqzRG0JqupOdiBEjpQ\
-            u5bAF7RjUko7sWGjVsNQKb8hxIJL54XPVRucwCaoS9mWkiL/WYZvypnsVP9ospPTY/3IZHfyO/o5BMGfLx1gwKW7IzHul73nvlRQ\
-            uv1tlP4nr6PZoeN3DfRi11iCepzwQ3L1xMo8LbPTs3O8eKSXmODuUdZjeAGJ15EXXeXPDgEOw5vF/gvIbjJeq+KyTgXT6Y3a2jm7\
-            jSl4tJH7t1xh4hi+W0qbIdybTah5NBIaAk3hPmFzPrHJmnngPfu9rWWuYV1EDSEajt+JIyQ4AQAV8tvPlLXGqs/y3z0754v7Bsxf\
-            IgBZqsa/2PQGs4BrUw7coXnDjSFN9z9Qzsb/lo6+oSDIEjayecMpv1uhNi7w35Vz/CKotYBlMvvW5S7UJHf3YbCEWhTH9euT5kqq\
-            4SZJxyyEhhkTFCA0IjlI1NFJ+IiXQbL9WBgAkKUuJ4p3SWl2roJ6WKKFMNX4S2cTzYlcbHoYSxFX25co/6IMgv1lBsUd80xKdhOY\
-            F6zrLRq3q8joimNlEYAEllR6iazeWDsnIKOSgbz17KhupBK4d0a4tXTH685otxpzbYEmJwUpJbdVjhud2Oplhd040pqtP47Rws6S\
-            5WI2c6FTG5RJiAbbvNqJhO5u2LOkon6JYtMcyXQ4d+ff+KIfO1aNpb0IvwqGTTwV4MNIfwU0WhpSBBwn19LtNrvRnJQ5ihYFSlCX\
-            XNGSRAPsThBptbcNRmPrtunAGXydSwpG4o6lCt16ps/t9kjt8kE9LY+OlIRVeLgvtSwtelVOVQ94MSAiPkrD4cKvYOHLNEemkwuS\
-            ME6YkFmUaoZGlBcIgUmqt6WIrZ0x0DJ82BVvQVlg9V7maw/FZedG3PWzQKkmlzkNek5P8+aAUEZJ32RruXJilXzjZcLD7AejaEF1\
-            jAlGdlgfPJfZITfcRCtRMSH/T4tbz/QzUfLx+rPe25LFyW1aiGdDCh+CMlihJbsmqk5AbPVdrrDLkpxBP5V8Und+hLGMKqgUCTDu\
-            8YOQmq05qNP+Bg+bW/QaBGChQDKS0WD42pPB+GGXoCIyCfaLMuTXaoC/CWdr8Tka6twNdUhfn13oe9zIYt8ENjyyy4SbLItcBkWu\
-            nE3I/c6H/JOhzlgyYbaEo9feZ3M2BSuULsacPsuPTh5QJG9MUiYEk6kclxeNWtGw7OV4gjSUg6WpPa3c17JcxXXlDUISYU09TFie\
-            WcWTu3+iIi6jqa3uyYy5ejLjgTbtn1SOI4MgiVDcoZlKKSNctI2Tumv5kQFLJT28fRR6bvhkdoia04fAn4QnOVNwCQh2o3ywxy3Q\
-            6rPz1kMOQnCZY9+m3oosJ1lLKWZdBWLg5pZmzgqtZI6Vj3HIYaHw7BRG2BUs8Yohl9lmL3/qSVirxHK9JdaK+1YBUxCNbYpymwM9\
-            DMjPcMABQQCYW84vmRfayLxpGjc/2Kz0YJUjusUyDc81eJJ5cAdPHTLnpWciQ+ZHR0KZYEMKpULYm7TrqHb8NmPTx5gtT+uAKxQK\
-            hncPv/WnIGmUWCl9Z7Iv9J/hXHNP/80fSryulY4beWzTyGa5BJKFh18UlqqrtznCwVxtqwWqGS7n73NoAt6kTCqN0gBe6/YfOf4l\
-            5ckzkxdLmgb+89XVhkP6HnHkChkPWITbMlWoQKwRfxWZqKja3tZ59Xd7yf0ix03pOxuURtnb1qtnBiHeWmXIj3QhcELtaO/6lMot\
-            6aOyuKRXXkHtfJm3zlQHDCAaH6yQcijIfHm1JQH28QXCn76gQsechXLDDWrdOb3RWS0OluGxP4CyI6/4YP96CGuYCMJT4W2hKodX\
-            A2oTdcFvyjixIn8bZKx52d5juc2Wtx+C0elhu1UL6iC/uMlPFE/OYux7XnJWsLxtlPJAGBTI84wXb4CWLzmOhmtUWNq5KDh7Gq75\
-            cEEXE74qfqw55PIFSnz5LQNgem+mnr6Mz0LWIoj7diiXuQPxWaGmooPj+piguso8TXzna52r0XcGPQlcWK4lJQF+HGH0QniCm+Kb\
-            DIx4HsynG2BuC+I84qG3UXojEkiVLnSl586UnFmrO/NfwErw7j0Ln4w3Jt+mdjhwLK9tRH8Wfy4UQPMFLgFsynX2hvzC0XTy5/S3\
-            uw0KYsIkWHgUfuGNX33YZE0jot5Ml9HzFM7bHLJdw5AMxmfXSi/5+Jytg3vmpV6rhj6ZnSEkE3o3ehEonJqsoNBFGBgqIET2sTPk\
-            MFSN5nRI89+F8vfiVogMFaCFitWzFJRb50VdhDszY863zjElcT8hoq6lcnyY69y/sy3VlSjX2lcP/O7Mqvuos6LQKNV0Tu/gp/MH\
-            wGngN3aJ+1IiFe3r217GLsI5Ai0owkNyLsQjVZB0SNayrDVq7Qvwbv2WrirHbJxl1bW8noU3UWrsyrwoUXmugvL7JCfDl914+kE5\
-            SGZSXES3rbCCZLYEQhkeo8P+GicppJ1x1V3DFG0l51r5WYWm5VLTEEXwAZI2VXSdkYJP3nNgXFKa6NlDHv1KjfjHXCld7tf+y6Gx\
-            5sbIc/tSGHCqw/l04ed7jcFakgEDAslf2RM8ChXoljAPdP3lrMzKPl1/ukDhXIQN5/AwcAXgikToQFiPcBMYE8fn9QNNS7OQdxzs\
-            OxAvad8hmcRCaek8SxDdPK9NIqJluOV4iarmXQcpe6s46tm2dZXVrQ1tSncAbCqZzGTXI3FqlFajApB3Qc0ehEdpilvju5PyqHgY\
-            BB8h1liYDOJvATjsqIodbkEqeRR4Y+PsiZfIOSn76JDGPIGWstXjUsAjZxZggIPnjZ9VQ4KRzHO/R94gIIxOQqEiNaNc3Q6or5QS\
-            wwa+yvdOnfImFSL6lASbiYdi7SMgrCZ010Ik9N+yHwECUYfW7B6raL9de+iE0EU9EptZsMJlyOwmhEfxOYEqMTTJHwGVRN8DfBK2\
-            KK81S587sIeFz8k9RFHhkD4II28PC8asU1+0mNRCEWpKcE7FRWGuBeJ/c1Xg1BzR0qiJBlx7t28cDv24KHZDIEoC1jLUgH2YO104\
-            LLuWJ5ALzvwHJA1wS4j9Aa2pRdBykxIzUbsBHKb7EQiO785+5CxJOV5sqwqaOmjZH6bF1uw+juhyYHJ6gxW+x6kHAoKp/ekxI9Qz\
-            XD1g0985Ve0+76Ad8BOMuOdv38J3Q0jX18OYTjIegkz268CPYuwkDwhvi0dEIwjsDJttz34UMXw7P1h+N1iPf9Gp5z5n9ybhwyhj\
-            0qDPRL8K3Wp+NaLVMJSVNEI8G25Ewf/THYbBlzzCq/Zg55+cUi6ZqH1eFICUNGhuL9mkOi0hsWvLDb4wdZhSBkYGcY+7Cg5Vt4y+\
-            IT6WkuSzJ9+ZMwWMX2tgdnWvL9P+SeuphI7SS5hAuw5nbca4NmHL3C7W9rVXnuLBym0cC+PEnUX9dl7VPbxWeMqJcF2ZtFxDdznH\
-            b5GEq/xOyymDHsaAJzK+AHgzehXjNJgU3J6QdXATYW4U7WFujc1Jd5Rbdf5mtVrFeHo/p+MvoGasCOnjq5mL/mMCQfiaS32A7Bwo\
-            MsL9oShBnIGuH8xRg1vOTe6bOCnBXGKBwm96qnxBo2WO3RmN79Y9rbivegu401fA/br5DyCbr1AzUx9Arh0qQXfdQk/vqsZcdSNO\
-            VNOMUUtZezaCRnct4t47/V1I3dhhcNLhk/du8NPqre7gqFvrnXvtWo+Fpe5bY/TWif/nFFpDEbKDQACLDO3aZAbJ57/cfQl4z373\
-            pb2+d3vcm2Lfu38nhyeCm+3hFDEUHwrjQBudl39P6/kqH82rfD6yqa6A+10q1R6e4wjisDNUq8IIW5F3nHrgEkcHd063auqloe5b\
-            M20x6M4WmFAsBinuqFBlz4YwHQJD5FLgxWMpaBjsUDzJsGeMM3jnj39CnEGUPOKtbe/u5xbNjibpcUecgh7DBuhqhSPrKq/qUZUv\
-            t+jIdnlFneFPtYu5ouwxB4fF5eaqQhCPHo72x/3Qhx15V8dirbxvcuo85zweYrxjQhrPQ0PJOXK2+yU7S4g6iXYXlQluhsm5Nqbv\
-            0RG188/+ijkw4kh+mSbwB3LDRd5lolyEqBHE/FhsmrFxgrtVJKr9R3F+FqR6feU86Ja4uSHPGFGSpPEgeR2HuZvzQw6fnQjjAeb4\
-            G7L69JGP3Phv28sNHbdV0yFAD+SY76Nvr3SdRyPy1CPgqtBRj1PFzeBQboh0Bgc1Kg2UuO/CwjCJgCMuc9B1FG+tnTxqv7ASe3RF\
-            RMNJjjURgLHVvirXCtJsLHMDZkdoP4KKTYOaKklF0h5MWdtclOfTVkMjm3BuWceRDg1h5dla1I3wiFjCgEdNEwxjSFRfT7tIXHAZ\
-            BrD/1I5R1gwbGYmBAVopPOYVOqnh93MWl+i28lGNl3qVdpZkk7lmx7jJAn68yAG9j6yZUQlWPy8WwPAQ14pVPbSkJmur79qyzgfr\
-            RJsDVIrj36kLtRZc1xAuL9iv0RKcivmKSLEei/4GlDRqGj79r4sZIskpKuM9lHFWjJfbihja7HHqP5S1nnBv/sPl1DkVJVBk7/c8\
-            +7+F8Ze1QNo/dglaxsHYv8v5O+gHJ/ibtD4cI210zvbkbopMPjZZK8nX2W7hRmhjxweU+KVe81CQ/DUB23Gnb34Og4sK5+gNq6+V\
-            +ihOSphETXtR13ni0fgo3ZuCplKijY+mSclrzTY20XX3BfenODTXAfl1zcMMVhR26iU8ROcTSEdR8nC4Op/GtXkPr6f736H3+bx3\
-            VxU2sTedPK6NBMFEE84gaWUNthrjJ+4Ly9CupRG8UIeSf3NDYuJNAVbXoieVdGveprwo6p/jRVC8MSou5Oz5ecuBYsq9wzWOeJP8\
-            Q65w5LbkF8mcn4cPWhv7jnWjvyID78/1CmJi9LgFXSrGgbo02b0v9E8mO7mvcxOBQh2eBJBQENS336+vapMZduQoavtkO/6a5j3m\
-            CXafILJFED/6hvTbTZB6uS+1gMYG7umWpXBMOpD9ArriitggC76pDHH0/bpYRZ6+TBWmAklo9vrVZvjyGi766iiDlCPXO4V9YkXt\
-            HGULzacfvPiQOqYxuFWR5ZrFwqyWm1Vv4b7zZnGm0QW3MNpSrRqEd1XpCbWN2kNXpUGrctuqImyVWHlLxcAq8SoDfJwnaRG1htst\
-            bco9SOjhMUOS+rqMrSsP6tKg1sHKcylWKr/ByqT2uFvHug0exaQzcknui5X4iGTMAkKqFY3MEH8fLKPbB8xVTCOUVD93hBRB+GZr\
-            8NG51FFNcAEvPptQunYtwGtjMG3MnY0XLA+DQUrQItleKx+LnRjGsREtAPZWzM/RkOJpVQFzSIAOGK6mgySAiLJlPyxU853t+NZ7\
-            QvXSBm0fN/lSaEOAIA0xe15JUKVhMGixRpRGgeVeFj9Wb7qP1Qt925OdlxE9S8PM4zEzjxRK4ICvlh7lOUfUg6nc4MFaLm6+vpPp\
-            ubueGHub+bMGjcjGf47qUX6rEAuoAJ9MTLjb8Gm5t4ocX2e+UMnHvgv7ZhO0p+B2QB+cqXqWuptEdcvYJoUWOqP7/vqxPLqvi5G5\
-            sf9joNIIr+v9kqy0WOD03Gn6+kO//eq28VeYZJQh04fR1IQb3GDX5W07QlSEwMDPE4d7pPmKVrMqB6fMYCeBmG0qut4caxjb0aVR\
-            R9JXCiqOIKhF1hNPgRNd3r60DiKVsyXwV9TT4PdRVt36yWgJYVOhuWxCiJTo5xA7DESTKAL9o33RysUy4WTHi6H3/OJzBlYGmP4g\
-            F1TiyjTEU0BcuWFb4hHhFSdbBXEEKBXtAp7SO0+JajGjaX5R5wfe/0GFOQ4SnEmSnawKFKeTnLsw+SuQEfs5HjTcstndowrOmt9v\
-            JjCg9PMJnqjt76/zFdwv8O8XOJnh4zkwRkrOPyk5/P4LuCVNyMnlKeh24G9zRu04J74b8zom3EG/IV3hFlR9VKLdzGGGTog37eNV\
-            o+1TYFU4mrhTLiFINQ2R1VUuROlwXJyYsIrwua/5O1qRJBc0rBjYsaRfLFBPWL+P1qlMO7BcWoJagV8ymNfW9VfWcDTXgLLsK9Mj\
-            xalZ13rpm5TYSTiajdg3/JWdKlefBVvx2z2gFdRleTQE/kLDLq72QFdwpv1vh0jKYfQKrtaDV/SeE6x65NgqXFg51jCcbPdBEaSv\
-            PFpAc0VQIrLPeK5g6HkC7f37YnWfOz1RrKQla5S2vZMvIoCtZ00Z56FJw2AS9LOlekp0D7oEjVCoXiQdGixP0Z+JQ1XulGJFGb0+\
-            wloAeUKWjVEGXyKdBsASXwkN7eHwKYYmvYAQvnvaF0AnSUK3EPUf14ZWXLpVMq6+GGpiv8H6bxb95uqoqx561IMi/XsPV6I5CdrW\
-            BS1DBmUVdimeNeRllgEcEV5EVzaH7xekyy+iKSPt5RTAaxe5TY2jzVP7n6zfMsGlILScFT7SN1TTjHw2wG66+T17WZGbXIQvF8ND\
-            NyG8CVbyt9ClQUaBXRH82LJLghGXBN9O9k3AmrAswxNHkauCNFtEcvwS54VW1Jy+pGFVflUJrl4u5Xky9swPOcznwNvDIoITc5r3\
-            bBxhUn9kVw2zitiTt4tM85swjcwBa6ibcPGBDrUV4AloHeJU/BwHssIb3+OIW66DMskBFZwBhl7O4Kkq0CNio58dexfgAj6cIpT4\
-            tnySo/Gk5DDxE66wteIqPKc4wufwTWo7G+e+JjD8l1bZrQp30c3VYm39Pn0lvgaZLLZNGX18KGrw28Z7FOxY3UrxnBh80B7x6A4T\
-            tcvMsnrGyARDwCXxKMpDG7JqBhP6ZywWWaeV6Pcux5dOpJrcOI1QdnsX7UdRE2cL1N3rw+DBlFDnsPH2ooF1+6GdlCz2+wJDQ145\
-            P4nY7+G9+1QVUY+DYlgs7CTSYparVF+hGzb7j1su55RlGrlTDBFodCKHYnYs64OEKUOf0qCAuaGngummoNY4BQRljtWdZhxeDokH\
-            etyC7l1RMbNq6AJvCTyaRkgjhkfoUs3fMnWf5cH7jbx6iaF4+thwwsTdRln1Ptlld1YY5MDm+AurOLl0yiaQ5sutVu1wQkpGnsES\
-            TXDVZfBbzkrta69D0YCqxmm1iNwmJLdwZipeDuazmZ8lbG8d06w/jXyzR9HZ8TlpTERp1LOaDvr48TQOlCspdv6Pq9FlH3sogLxx\
-            KCAEXHihwnOebkL0BmU4QfjVu10G0lQP3t5201dq0cK2L3Dl97xHYJxvTQw/7zOe9KzuRv/VqCaUxgwkVLve3qW/npNo4/lDN5lY\
-            N0BNqASSTbSXQRar2KWaR5kV7MxrpPPu/GPDWcr/xVn246NAMDx4cJzN5HDU9Zzxx1HvQJPbSyTiBegJRBp5jeMhSEgw6A+zmOfI\
-            DhCTTt5aitcDROABH++i7Ms1s9raEGOYGnLi0BT+A9tqTmj9XnrXmgHCHuaoRAELQTgt4K+FqS7sz8vczPlnOJFZCdT2L/zFvaCU\
-            ny2EvFPrDMW3c9ChGxU3algJwS8rQAM2+dxwa9hsIadKfLlPyPUo2VMUja9cHOQyCMDGHl9dbhDVjJ6Z8ZKGggu9it9vyTK2bEZI\
-            nBN8kifQBdWBkmhUi74nVBKe6A6nOzkf9XC/0anS80FdlKicKq9xqm5WOM3dE1U8GRa9iqbuZq2tG8zRnAmNL2bZoEEtvYfJWOjC\
-            rTDViCKvlCbkZ7+c/eLQggp1VJ5TYw/BG2ph5/0NtSxkFYSTnj2ZGrb2oYoEGQjk5dyBZuW4VR727/Ri/LAwdi/W9g+XhFkbTQUE\
-            uBK+Ik3UIbXnAISv0NjmlvvpGiY3XytFV+5LwZTb0klOeeiI2pmGiWf+GTbsvGnduuRUH3XLL2KJl9FsaD0hk+1LLQplSWzVf600\
-            HAaoE1yrLEFnAoOJIyuYUNhGbyXVBPecOxiuIcK8gsaWnixtIRG3QaFRBV9QLJERexcXyAkaudTbV+9zTndjzVCc3INFHq1DWZiH\
-            4dJqCTe+UUWAJSh5HfjKtP2yY+H33FyLedZQf55wQxNdO3rl4QQrdRJMr0lJdTvsljH/sO5xcg+6kW5Hj2uhCzqeOXmCNW8o0Szo\
-            kcU9CSV2BlPZ98aWVcmuEA/jP6Gp566EG5f64DFEPiFcTj13AU/tQ3GsQ0W9DGSUyH/EkvRL+SQ1qV5LtH2DTN7y0luJsG8RNNP/\
-            D8W6uw5lLQEA
+            H4sIAAAAAAACA6Q7+XvbNrK/v7+CZlov8T6IKzlOmqVWUZtee/U+s/78vcAkJKGmSH4AaMdl+L+/GQCEIEp2nd0eNs7B3APOwGLb\
+            1FJ3nzKlPy/5llc6Yir6StMfRX7NJXZ+1DSH6U9L4Wa3NC/r/PpH/tZ0P6UF580Xdd4qs5wWkt1+W7K7K5Zf48gX2gz9UNbarGg1\
+            5SU2airyusLWHRXqG9P6mW7ZNfdrP9e0rv5eNa3+dMOqNcexTzRtRK5baXqvhs5P3/8L+/+CWcmVw/Ubqrj+RGsprlpt1uc48nd3\
+            7lfYGQhZU7Xh3DSvqWZNSMO3ul/Jehunf74VxZprlf6m4vkNk9GXi4rfRj9wTV8vqrYs56u2yrUA+K90QrqS607pu5JnRb8ogEnI\
+            49Q1Bp7Pv0yV+J2fnp68XiavF119w+WqrG+zIh2aVOWyLssrJr9steYSpkYjPf3m6jee65QpJdZVUtAdnHgjioJX8QGUmLW6jntC\
+            spMBh9enp8kY0mviqCO9J+8bnRSk+zJlRQENCtQGkxs3WXBgAPfzyLDv9OI6ibNNrXRXCNUAlzMQhwY+qN4MJxeiKkXFL4lfcIUa\
+            1xeClfWapna6a2ol8LRsJd7yYi4qxXWGBEXTaDrfMrkWVTaNcGRut0yQxGw2nX4I028n4eDz82lrBs1RdixnZZ7g6mgSwTSZN0Cs\
+            qNbZdH5Vy4JL35hIVohWZWcv2gj/RwRQd9aybqsiA7qTyeT/diNkntdlLf1EXdwRAPV2ojasqG8B68kZQDpvI7m+SqYIL/pzlJ6d\
+            k7kXqpWp6VuxTq74ht2IWhp+MlHNtWSV45Fprmq5jdKnKnLncqY4oXXDcqHvALyiCA0YbhaxEo6ZFAKgc80pyuL4VH8gEclLpsUN\
+            D4RywPGqrviY4zg2Zum0DTmDK5wiQBt0pW54BZri6bOUwvH8dXI+/ZDMHXkgK0dBCMNu93q2KvnbOf4A2iTPDS0gqXZb9R8rzaQG\
+            6U+MPXfh/sec3g9YZ6gGhaybLtAQFPNsGs3OotlzlPQzEgrPS+jpfyghj8bsCO8CjDy2D5J7dEOfrqVoOmSeFWMo66dn7TwQ83k7\
+            EjIMOHudnbXGYo8aEAIkfbrhrAgO2hMeK8FlTYTmW5XlvNJcztesyV60g/FadYOB6NyPOb3M0OAAgflWVKFWPp+29tDoZYS/cYs9\
+            f2aWhpROvYFObiUczKq72w2XYCMmukzQ1N3eaGYoDU4bQbB285CBe4eEvgL/n3sPP4FIpTeZ3ohqOHtV1/o+vuEPizH+mP/WKi1W\
+            dxPnmTNeFSM+IgfBNiOw4GT2vKW8ukkUW/EJk5wBS5QhVut6S0iIQMa3jb7rjtgicldVIPTBw/uBnWNhVwrMUTvHMsgNzrcDjo8c\
+            VOYxeM1/h4EC+PG0/3jLAYsoAWFYzoHUp81b0gX2kq4wBHbWp/kIg0IKlXsl9MC2PRsAyD6YvGjpOUaUkf8br/kIGEwOQ8x+pEBN\
+            no4CxVPSH+B9j7tUOSt5kv7lnBza/BiE3X1s88jRjfahINE7eMG6/lgLxtucufltrt/tmfLEYI060PcPwfcibiRfcakmkhdtzovJ\
+            tjaqZbukO3SQ9LG8xGMe9Jz0YZZ6GL1HFsYQR3NdUBnLMaqSbnQTcreRWfM2AvMQRfQpq26Ywputc8uBLw3m+pjQHxZ5yZSKoA9m\
+            g5f/DgjQIo/WXEda6JL/k98lpJNct7KK7dE/4njcByv5Da/012zLd0uN0e8tEuoLINqvOJn1T/TiZDZ/IhbT+ROOTTAdpWWb61rC\
+            OtU2HH5TcGMqtSr/fV3rFBqN5sUPyOEf8Bi1uEjT9I+XpaoUOU+mdEbod5oOe4JTra9Sl71F+O+GxR7lyCzfMOW/KpLYSiEmbsc3\
+            INHR+gHM0vU+rauK54BZ9qquS86qxEw0rOLlMkWVIP1VK8rCfUJYvmWaDvLIeL8YIz43Ay4+Leok3pwNvZh2DRpJbPbHVBS+qdmV\
+            9YGTWW/ZrBNOHMfzslb8Vat1XdnjBJxn+0lsJuNhj1OMT80gcecNa+oqLwVE3YQsXu4AJ6QnNE/GJ1H/ubLHO0I9fUhcIW5M25OG\
+            HS7jnoZsOCDDQcEw7KAEgdnDMp3ercWotb8WR/xa7HDpV9/UoF+4vEk3rdrAMgkSzmK0glbBsjkI9EJQdbnYV42LWNkbZ+r0icaS\
+            r6EfX2YXeun4a7xGnLleTCvoXs532gMnC4eZsz9qzlc0ZlKwScmueFny4uoudiqAHFsimMzRiA4D0LbrrShwrWxhaSCEHSN3bApY\
+            YJo2fBO6ww+/Fz9HV/EvoTSvuPR65HXjiUrIH21BbQLihx0yqdwWz8937+xUnbgJaRxCA7ZVBNbmJo2xGQ8xLH+i4Xt8D+LpaYCT\
+            2tS3X9UFK0GJVcPZdaJJt05C+kkfQu16NGteYAspti28oA++4FNWluinB7eXHp+kG22OIT1Td1Ue1dbdsFsmdGQp5QyEcmKRsf7I\
+            ccPb0umpnUX3O3WMg7BQioJp7jkGrHLed+QirT86Pf3GoUKPc4baQ1ZCKm0yRMs0IctlaKAkXeFE0plfPwslrkBbITA4mJZpXijg\
+            dnAkJsQyEQg/kLp3pN7LXA8ZKutOI734MSHzgD2Hok5ONMBaLIyRvnt3EhDoLt8KJA58HIccG6JtZgf3V4ZRiUv5jOY9/Hun/QQa\
+            mj3O8+5e1vVoQp0TcCjqmVeewDHucdeMIHud5om6sqm3AhU8LzmTP4otr1vtoAq72TMyQaxjgKJjy8DYQcIw5PB/wpdu80JxPcBD\
+            B5C4ea+Vit0lQ4TZofQvBE/oyZQQOns2nZLMnIT6WgzHthVr9aaW4ncYWx4FvEVTUXW1XA5HsDznSn2OcBz8zG30bOTIRg8iBl6R\
+            HjinrWrxxRtMl04+6A6Mxt+Qepzt31gFxCsq0/nGeLgEk4mftkrXW9vntLtqr0CuKgPE83rboMCg3eOpEk8Vq0Snmsk11yegTl5P\
+            xyZv7yMYfQDRlc44lWK90Zmgum4yRe1HUVb1AYwUgL6q2wq1zWaAv+c5usguN71fM0lt63XGYOM8kX8FG5Qvxbt37K8KfrysnNJ6\
+            Y3xSeytE26B8oRYvDRXOWgJMo+oRyKSA/0Tjz7kDGewxd/DUX68Xh1M+zbKIY6pOT6uXL6YjlKlAHE/cgAI9uTKXiRhoCwbtN05k\
+            ryVk/mAEa2qByQnwGlVMkQEqdUM/3jUc9Xdbt4rH4HpEopx8ybt3wKXuLlOp47qR3eNY1O+xhetv7XGfsgbT54k//+8FwXvZY7Df\
+            1jfcYq9PvKd7kMP4dRM/JJ83QQLtg+4rpjcpfslPqScZRH1Hevg0f/NYNNvG3i54ggb9qC05q3Je+m0zYInxVLrkQaD3l0zS96Ya\
+            8G9Mbv8pTPWMMkxHskvQTc5MRmB6syHzR6QiMfXPeeXSSI/aUdVa5Lx7RKosyMVhPrKNDlJnZ34gyL9EBzm9GYzsZbmHiH8ksSeZ\
+            ULwgc5+cGjA+yBb5KfzIbxwLRgjOpu29WTi/13zKdHsIcilrScKkjc0+I1DfdcxxpJtU04u2T2V9+xjuIqsOixHjfON5mGVDIYxZ\
+            izIZ59rDhLHnsMscROnsmZq7rNTkBq8KohT6ziavcJwZkrQUACK3aOBcBLgY4rINcrQ7FJ0ZJ3aNvbwcWYQlOeUWmduKxaHkXd1q\
+            w4x6tcKs2uSpOw54yWC+8Bnm9JmZQMlp/larexOw3h7AGxeW5wATBvPD+sT+WmjlfF9kx9PZ514rXHcsoGcg1Pu1fE/pUA0tZy7M\
+            B1feSolXP/vBdRlZzA+B6bpi5QhWXU3scADvqlV3A7AsYyugamROR5cin/HkYcuQCI7j+T3JWJTdIRvcSHaWPmtdcsroacOQSjcb\
+            JvKswu4Up14b3XErA7O7byGrxJYZ/Ez+Jf2LinALk5GoVqISmntFAlO+3ncBNq5PUMOAicgk9dAC1BLJH++Ij3mFcao9cBbobvCk\
+            idnmZrxrmLkS4Rn6nyvOAMD7a/ieXr944fXadw8E+p6q6Pwl0OKxdL73QYvyi1PFmcw3SHB2xVe15PRw5vFKOn1ARQcFdSSwHFkU\
+            KpRqJFaBztJzFWHtdFK3OtCq+9DyACYFR1HM0jPlV6OSvh8JkxcP2NnTERHO5zze0Mb2Mzs0n4+v+d1Ksi1XkeVIh48jdp76+XyU\
+            zta1n5zOx9WDWfoR6cGUmCweHUGdTtlyHf4fGsVhAfl+XzwOvbPpeWtxiVLg0T3lzBdeW113fCZi8WD9PzhjbA1hudR33fr3Dn1P\
+            /U6T6+tWoF6TW44ffqA1uw0wdnUt8M76dj60DeC8ZFtwRPNgwaSWAlUU4r4WIMLxk4T7K6CaN+hO20ojqzgqM445cbq7ziER563b\
+            Cz67FB6AqHKJaRIHJNQdryihDhmtDy9W0yOvMMKTBofjjdKdnOCS4LL6Xj72zPtY3/3vfexYrNgP3rC49SsmSfS/UfpidvaMb/dI\
+            hR+qYdWxyhrqkMuTdHsfBvfd7/u0RJ8wfu/x9DnfgtdjsgtV29uyLWGPuYELxup1yJy2Upxf430xlMpBLDSnP97Ruq+J6V6t2fFk\
+            OroPfniIdojm/T5W3XLeRLP0hYsoovJB5cDX4lLrao+8N/k1mcxm8OKk1/Xx6bOPcPaxVdD/IPp6oiz7fTg4P+Lyz8j94TK8nf5R\
+            IRRvctR4OOo+7ai7MN9fEr3/su12ucj4NzCnEk2q7/9EaKNHhdIfwjqprRn6qt/Fv/VlH0zruhF5MO3LN3HBbwBpBS1DJ/y+wZsi\
+            IPNwcXWA0D+xOS8soWKyouuhjmpHcKNJr3xdF7uNnS8pZHGQ460rjQ9HuIzpLl973wpotJiT3NS1XVbVn1k6PrlhokRDDJb3Fy7/\
+            fLlcOno/hZ0Kp/YqJG5ZkMNDUnzHytdV4lxvXF6jtvJlJ00Ei/eTRGjLUr8yqpwEYO0aGwJs3cNnKbcpAufJwHKyXHY2A5PFXnlj\
+            apxpdnHZ28SfTxcNNS2NqafUboRsmc/O20YF845msWtKaPawdzhPU8u/jPe+wGyS3Q2XW6EUVgt9Lns3Zqv1JBun45ej2q2f+bGO\
+            KQdpjfZgIp0v/S7zLtjPkMyNmx0jFYmXw4jFJdt7R7CfQHeccRlFKhZeNLvSC9RvIBnq6477E/NBkQZ2D+UsYw0JMZllteh2DMp2\
+            xUcsW3mpBuMMxnOrtsFogaOebcFEvpvgRTC+gfERb4LZFpPNHZKaVRQJy+Ti4pK2DZblMuYsvF8k6mKgDYxK7XwoAep27JIcHCla\
+            GxiZ5FXiTMduxBIvgGUT180GiD2+iqhIUCl3b41/rJvFlHqmH4CHbdIr8YLRk+SEu9KZKw9h3VEsH1PDctrkSqvhBrwCf2qDt62B\
+            dC5V6ByH7f39s4wvpr3VKbEYagu20P3mg473kS3CiFUiFoM5+ioJjA4OSNBRYSIK3MaYB1653vO1xMEDCZbDosHHwWqFmvq17ZOe\
+            zB/CAapSt8x8VQJo8xJBbVlZgsB7qglVpgajKaeCKu9G6uSNzW2k7pdhj3tK4KaAZQK8gkuOw6xVoLzebllVxJmgIR1i6SkR5qhs\
+            v6jiWMFRiqWPT1b7L5yq2gSLwdyOuFuDGUE6xUrExFGJ104zccQDgtLAOnJprcpFJNilcYIOJBHqJ1aiLDmAC4Cg1omqRYFgbqDR\
+            3/qpmFz2/RP2nlTs7NbSY11qTMZSG2nND34XIebc3MeqffC6dVow/wOs9B8wxqqg82ewQ+m6+ZQp473QWL2L4ouX1uJ81PQ3HLJM\
+            XTNdiapIkk4UmepBURTYF7eTYLdk/hUop1ga6wFtc+6J9EBoGxLauK8S/xLHdXtCOc7Xpf3A8fO214+4oSk/JL6uGBKt5d0naybg\
+            CBfpbW9HrwB614iuw2WIjUOfZHE8uARh0Um3rEkqZ+YaH67MVfpbLarkzf+8IScL85CNp7mz5sthfbXn+fwOcKn8mCf25wA5pRh0\
+            Dz/yTBuOJYalRcjStvTM8hdTe78qhdKWs1ii/oo1IyZ6jiTEqYB6SAWWSwhr1fC3M4lB1moEQ41ghFC50PbliHsMYYibr2qZ4AMq\
+            RsvLehVxUuFjvIRhaVSCHpUpfnmfnkJHphV/O+z+AQILxkdqFwDHsHiZAEHDH6nAmQP0iEUAW5GOW+CpKAA+xzud6TgvsbUzVr4l\
+            qPDazZO5PQXwkcvjiGR6/ypqN1CJCFpOAkK9OSd4vYIC2+5uSk6g5osnJlT4AZPsSe0rsq4Quz/0ocqvyVmD9/qjqyq/ClPk3jlt\
+            eH6N3onhtAsTsr4d6UzswoLrZZoejW5v7LwNwzS2dysAZYcz3ZOe8kFnbeLLIIKRhFbeiJFt2U7HGRkUsQQ9/CrhtDSOhNB1IqBd\
+            sS3HtoI2fmWCKJbLMt3WoAXEFJmZUlgOTnW9XpegvLgKTh4eavptBN8uBo8VT8rUX/hwitE4/MaMaTC/tB+cGd4q/FpXgfHPHl9B\
+            Z59LJNxnlGHjrfdVAiDgFAxc29i5wMZqwvj5556shVk4UgfvMdtC1KMNagH4lnQFwhyrgaUCbKapm7bxt/xBI0yAzlaH+vCkSVYg\
+            7lCfndKhJzjUgT09DyNkSQhBVQWbumUSw/dWYFUXv09QrZWVJ4zjM7JvockldMyTHf4WQBYmx+C/XQmVuMd9k1PfsDtc757wiuc7\
+            RrqPe0Az5dYNULsqoIlTgShSeU8odrz8LIjDDwdlehDO3PVht+5BENMgrjPn1Evv1B1J5MQlGxJOmZXHcpmUyzi2tz17i8XLCjJb\
+            gRSsJbLU6pb5yKTavBpE37lla+4MaygBo2nhkAxszWMxiGCZ8sqsNmbRoI/8f96uQ71VJFm/isaTxD0NB2QFH/nqeHPOeXcitpDF\
+            N1j2CJikj332rUDRNAVGE+/dXQvoUN3VXR3q/+vgtn1Ysy7Ex/xxSiCOO8ZesY5yWBp2CP7mUmQsP4FPiImzPXzQf/Et0cmFsVNV\
+            93CHKRs0/N2PsZUrDKFYNfcXd3gPitOcftiJbj/K2OqBtWSPuDWenhhHtD4dYhiwcfZP5giZ+vFXfIOcVJXX7OMYgoMYFdOgcYKl\
+            KV4mHsKKfoHcyynwPxAeqyVheA+ijaApsNrB1CTnS4FWJfUqhNhVqHtSmM1fv7rmde53Bf6GM9m06cjg0zI5fvlXqIe6+CJ9uMdB\
+            kB/vbuiM54Hy1WkOM+oTm3lDEk4AubudDDaD9wy6Jc0O75HlMKc4Aw2K1aORerEmHdCc2yZ3j/hrfUEIXtyR5sM6ww1y0KYxT1vF\
+            4h4VnSto3frKIEiLFCJ7HkiKHbVJTNMrAozOBcn0Gz2OGxUBZg1GYsG5ccrbnQgdWXq3FHyc/yR9wrTOSbMxkvjVxzY76wMfheMt\
+            uZty0seFobQ/BqNelyyakvkVb511DAvlWYZmTZYPSOU3+5siULV4XquJtgFehXx2gsNO23W3zFNxA2WjoWvnx3c3/EBWryqgjTWC\
+            k3O0MZrUwIJ4HvAFVumkfYPRAsbRz7skzabTxH+AO4HPvZdRcgnbUhBPZLaypXKZYVIXs0fpAjG6m/R1SPJLAfB8Y7WPncUq+DWU\
+            +dNpSkBZ/RX70BHD3eZIet7sKC0XAQxKnCnuxkfG6FuEtmvxIoSapxFW4nKS529IRg67VOTGe1W1xBgnJqMMniXlas6YLYzLOa+Y\
+            iubyaRD7oFxpNdrRJ/9CTi0a4a0LYzLkuiZg7wbr86PZ264qZnNXFfj8SMEGfKBNrsnoXsO6BjIB5788ThdLAHpOclyecLmPhojR\
+            y9zK8541j5vG6H5gEQic8utgRkb6REoOrmZcNg2ANR4dQRzPc4jeMerWv8e/CPCO5sD2XMF/42KygD+hIeeT/5B+MU0PkxxoncbF\
+            owBD/G2jpfD63vWKIy1vOsTybykl5TFCxUUSk6dxRc1AiCqHk0m826t+2i1sLj1vwsxrDXnUFGuJsaAhUCP+7RW6t5VTXDv71Xyg\
+            mpqXSZalT3maX3++TwsYwtBfaBUQ1dAI+x4uMP/d1Ne7H9Qy+1GTgLaOvNDVHyPXd+ziAfBRXNguaXwcXebSwZmZPRthQEtjHSQo\
+            WIQCUOhrlKj1Ds/OiKK4TxxGuYsmpO8nHK6w+hN6ZAo8aoO26u7TPRCbl0hqBpJyFJnZEujNNRk+1GR4MdYOvAL/x4czP7wBncCx\
+            M0cENbb11bI00e7ocUGIAKHBAePthaChQCacFIjs0U0dxXF0hYMKbZdXAbnpvz4Cr+K9Jv8vdhxaQpRXtpcGEFKr1ZWn2eTYpZ+b\
+            umf/TxoJ+UGxcAZHs0olrFtfNJTYpZNHsx4++WzmmXBCYHD3QzTzavm7Nk+kR7TbYgi3YmtWaw+DzlqGchFuk3vjwGG0rXS/T+aL\
+            XlMpMk9wtB62MCdOIzDIHI6NnyR1ZABYhazNXy0qdi2fM0EVYms8MM1KYc7XzfhujeoqeEiK+OSMUMxcnoFKHYz2MNdRM7geB042\
+            ZIej4JINMTVmz4YYR4NjmZc/LApN5KeDyunMiqPvoGJl2YI54qH4oDIa4CLUAS7w3Vl4yVCttosWYNLaMBfhFGlCx3IE1OgaEgJm\
+            6gBG0uTJa1HCEJqxSVmfExswpurLedhuz0QLOg6YRxd3eXuyUyMrlL1fLcs6HW8xiZvywcnSKeoRUMHsAMCWYxDUHKPdhH+bFIDq\
+            6sGFq8pnV2IGHHCeD23VG5tzAYAk5yTIYJmik3DXflxqrs9VHwPGv+oZLBWrzZY+xiGxKcGBuYftpQu9r2+ovYrpYngB5+prbDqM\
+            6GDUFM8HTLFrIxnFqPcxZSO3YH791rjGlXeyWHLGLha49azCzWCefhjmQHV9eOPQxRu7so4O9t5qONfj4YNh/oST9akOt3caAVq7\
+            /T8bR8/ao5Oe/PL+mxODHNoVnVyZbGWaAzs99jVV5oOcd4mOe0jyHI654aq/d4RipUPwLPoz9Gnb2d7gY29OS8EaZTLp+alKGyYj\
+            1XcFK9Fkvcm6RKnA55afvtmsxiuN7EvZxugFUM9uHF3KBujpzmKRpXSz63naZSKAIJoPqoHry/J8nhBLg4spRG8ok9NZhl9twOj5\
+            M1QR/D2AQ+WY3q2L+LbM4iM+57Ya9JSe2rODP43pl8iEl3DBMXcGH9LCBoMpnouhvoVzbbFPkKpiyTjlEzrdz2OUzLTi9YhRW4ye\
+            1Xhkz+Sud/1m+6y7DWkeKgTkFgaavB6z2DYzGYcRwqu93mrA2DB3ZJquXmGUtOcoz8vnVz7/Ns7TvOceZHx5WLk8GXx05+u8NiJd\
+            maBwpy37eirMQ7xuhCPhZMq7fB5gKAKYvMI79Z2yIFtb1u7XK0WgDidz2UiqolAyHYtuFY4KNqyAubOcK17GYhbq7Qq8O0dpyFRW\
+            HXH2rmMpmeVxXOOvnDz4eO6qN5ec8vj1jrI87QbDBGrVZPAmhyURSQo4t3unxbDS+OZsNoers8Vnn5tXeA9uh5ET5RCWFXMJoQPk\
+            7s25IZPLsZCvxl5O7HMwxzfOdzSH7arnAVZ+dYWVa+PJF2kkzLDhDN37rY6Jn5Xj10d4+SV3LCpsr92SY01nK5TbWN9QmFkQQTNn\
+            oGGv7/h/+c30jt8c87KYQRYZDnp9UWEWnPGhdI9GrNccdfqh9z7Ddk4U0J5gyB4tnzNtq6UybeNTWNuMZrHWx/ox/k9vbcLnbbg/\
+            lskjNSl6EMO0f0Kv2WvSx0Ma502NuwGxuPMdfpIBOUjk9Pw1xc8OCGDl48Fk7Mq54rTdcNniv5m7MZp5JnVdoUsITeK6CiyPcnD/\
+            Fi2HibdDmx/nBmneEwL7cuY9FxF3bLhQV2jtuzExbQz3P0+3pjCnT1KQPzG3CXZOWpHj31xAWTUSBzuEUEwWPYhh0S+oNkGHCDTB\
+            ao6Ra1AD9AZU1AHPmcQz9rVAmBD3E2d5Upd6IEpIi/9SIAgVA5Ex6cuNJ9ZqmdCb4s12OMgTW7rM1PZrh1iEocR7ixSiH+x9MnGA\
+            waZexAGV9XLmZy9nnkkBcHYk8JGf+RG8KDcxhXHa+VfXArfBjBugarSL22Pkn4+NJIEsmKJ8vYlmN+W6nbKRJg7Y2fXiiqtlkJO/\
+            w3qptKoG/2yHAw1iJ3OgrQeM1ZUAJHBdq9+v49EJNySATXbyJ/6GZByCMtln7vMUfsGTiW/6+S9hRcCWHoGYhMnY1AuDsLw4ABT1\
+            X8nbvan9kFtAtx2mgAzf1sUPldYup2+s/bU4gp6nbhXcYCwyp4j+f+GgRzDASnUqjpahPmkTmgxO2+i5+uzziY+z3KuoADiT8H7x\
+            Ozu4zXXo775TOJ7ouvYrLEcOY69o+9AVffSa00ktpzDrjh8JQNTJzwdvgmYnWzl7q0Kj6+FbuHdbZuGhgFFwoiCh6wL5bgjWXyf4\
+            K0/A9tUUuHVeM6sOYtVQpoaMSQ/tgKMIAhcgLHyqXEMkFKRDH48BjRiTA+iCYx0blHqdNRDFnQWUOQLgaEFNPpIkto8u1jKqNxuc\
+            iF47BK4DPZse3MlscoQjt6HwDaXCEwzw5H66C2AVYLqCyTyzqxDW28Ervturtnc9AC9q0kPV9I+ewUAP5xhyFqGL/JGD5Y+YHZIi\
+            sH1/3E0Pzy0PaMRPPz6CT/1nUOR69yIy9PT3pzVYS/OrR3D/h+bn6JwF43y4B+sdVe/FAcjwAWIs6RdaiL/FtxfeoWMJE1i1JpBq\
+            D7AzwlmGXvbedP9CyvLell8fDFtFKYXrgpIuSMLfwVIBNs99+Re08xeCqZNvJBwmfToS6ulnyS4us4JMJC73B17uZRDzmn8Ee0zx\
+            3WpU5JsFxqtOa+Z1Uv/NKZT1gf73uPGjl5DmERK2MZQnmEZbnFocVBOm1i5OM/iB2wr3311BfJx5Lj3Fm8blpRtu+k1g6fGPoo5J\
+            /c84xd2mStdAAN/gF3lVJFk2LSwZuzANobUi+GhhEvmabxIztSUVEnM3qYu1YWZTIVg25WU086Ro/lU3EmqCRQ7JNL0RRx8lH/a3\
+            6ZaP9TKfEEbJc7kPjbQ9cSeLurzjC1hTfMD74k4cqXCIr5wSFrl4HbZhw1K8E9HUYRUXnuCZ63qvNccdR08o5O+Nqpe/4JCYJl5Q\
+            7MFEugzl1D6kyKuMrSoP1FstjejaeWgRU91V5E3TinV34Dzf7hJkIjDqsKrxnYwnUcmhO5LkOd3IM+3vwFsuzfHrAev9/yYIo8i2\
+            k3XL3MGG1puPq0414XpQNqcqt30WrMqRITOwicdnTmy01ncBYcVjebf3Y3Z0wnLjfwlEhWMO63kN4OzsXCALOr2KdYh/MWII/yoe\
+            4W+ZQ8KcFiJ2YMkFQfdDVUvLS1UDDJZYGbUEW7afkpji8x0JOWhfHIGOum+/QHLtEObBuVBfuNjdeb8PfKb/PZm2W84WgICl3HAR\
+            9FuJfXJwF+FIsJkO9KPqtvmkQ8c4G0lUDe4kcePq4rsolSQrHj3YJbfz2ExawDyBBWcbHymYkdvlY5FsHOHioqcW7YhxunBfPtye\
+            rVgtzWD97pnC2RIPuGJ8BVSQ96MuY7d9A/+KFg4ke1tBz89PmKZ/lPM2lD7kW9D+7B4fK2wpzlUJ/D9i85yDhhQa7JNsO1w7IrK8\
+            a1VaFDbFPTl6Xqf5lGUxVLL3nNBQLaYXk8CGgMai1744HlDhZSmVnhnLUqdWnd/jNgxm/cGXpDgJFflNLJYT7nW4oXqsyvuRSYJy\
+            2WlyFhZi26dtDM+pEF3O3OY45CN9wMC03rktfoWwNAOz3LT/wT1Ih0tub6AraFjjDMGIh69KvQDqhhOgXWNA6tfnOc7tIV2zEMgG\
+            9FIqevDj7wFyaXNxLLL/9fZl623kyJqvItN9+iQsUKbksquadJpT7aW3WnzK1dvo09iUlCplFZ1SZ4KWbXbez+3sjzL3M28yTzKx\
+            IQDkIpbP1ovFxI4AEAACEX/A3EwWP4WDMhMunkD1QTogGXqLnDOEi/8OiWhv/7sVOKu7vaWLL91sbG9fiIZEJfKLuFlg/IVaDlpc\
+            vPiGXRiNZ0/EGr/LRKZxTjBNc5cfgjziB8SrOJzZBnpQ5iwVsHifmjdykoPDIJ0D8OzMAgwYHG7XxJbol3S+kqvZfG0ZK2N+IbKR\
+            y7xZinxARoX07UZdq8ypzo2XqMi4An1LFWxo3dyWILmYpdKWc/kMD1NYDzlDQEHxmi26qyVNNKo3sqmuV7Fog0c6+saxDZ88tGJo\
+            h8A6dTuloDetsZfGXucoE4T2gRBwfmj5LGrdFfwmeQ58iOEuWea9Y8LfIOrRR/79JYm44Tb4FLwfbLw3p2xjDlT5L895Kdnn+Wn+\
+            5BpFwPhvWS1VCnxoI5O57HRK0eZ+RonlyxhozUssoi/KPrXXB3Tygr/uythzR83a3CZPgWZtwhz8bXYKdzueGu/zd8vlNavsLDYj\
+            VrIrBx3K3gcr24cGSPrLX77Tu9cP2aVtIAXfK1/nJfxevIboj3D9OQXopXOXGQO/P+av7Vm2kVlB1QIfmjBNaE1l7+8B4zX38Z9u\
+            UrY/f20iB6+vXHZqtu/yl/DHbrrvHsiLJsb+liXc2bso4x8wH1zD3vUv3UiVhUyAqEgxW9VST5eZUC5/b8HJC/Z/fgF/qcIWC3rq\
+            cBC36uriveWXjNdtvhl9wPgqH5ssB+LsYvoeJszrv//90ARxH82c/ezLzCwPp1/NvzL3kinV+nSbXT4gsMF3rr0V+9//fipaz3C7\
+            3Ay4aziN3DVYGI2nOCAklN/s8NeANYUptEGEk/GyYfJo4Vj0Th8Lf2AfC5tdrhU09eFIahVsnvLTS0qb1dqBFzT8debqtfzEV2/4\
+            GVl9n3qJ5HN6kp/o4lEsr9OeHNCScJJahkX8Cd9RQkEiEJ1gfXHQM2yrSWczTorpIXC61/k2SCTn7t57q1LL+VQ/QczqrBYGEfYl\
+            bFEQWtAPDixYDIvCRZLEwt92QU2BY+vea2xqv0d+vbz0K2f/9THlOeFFiqtIYtAgH2fRVoya5xvLEsTfwuoL4kNPxpZiKWcUqbyt\
+            tU1BnMK3AAx01CfSb5HEra1x9wT++h7IdAqr8D3xB1o+kPT0l7+k9QQ/3+NP5MHwGzqKfBh+feVpngpPry3tO6e077znfec17jtf\
+            tT3+BgkTVvh6nBVCaUnSr6KkY3wc60ZO/jrm5OPJ3RUm/ipJTBPq9y6/WeDOyBImPBRlv3fGCh15dSCxdaXkp1H7A5zGKdmQy7nD\
+            WNgo/sBF4I0JCwiZMAQzJLgzFnEpYLglFzZEuPopw1IhitWN/DTbG3qROD2xm/QR5EsQNE8YYAi9gNXP4ZyRvc+fvPccPwJkeo+A\
+            TDfqvPEI6M076esUqQi2vxGyUnR/P92kMEyvu43MJnLCIbSsll4BHD14qsuPEdNEtq0ixcaOkhXHTOUFc8z2I7GFUZcFN3A8b0jF\
+            SyqYH42bPYCSHp1f9bE0uXuS4QZc89Oyuyql0YWkmyKyy8VtNrnTjCclNfd+naI9vt2tiixZUa4Qaxgy8K9JaHPIYwIZwML0PkFc\
+            7x31qfCF0kBO3SmBNTKqbVwpfii1Pgl/uhcPmI5l4XbXvrsk79Jj+wlw5X213H+BqxMZ4qRfSnIZUbk60poz/W5qGQjJ/J2+xvED\
+            XIJVYregDDkvcrxLTezKg6c08zLftnwLbCw9rlX052u8WszrkVc4gqmYuzSlfzSB1hOS3X+U171KX+v0FYEQQ4x/u1ujyg7+ztZw\
+            aGkaxDyS4gigLMVxSyG5MH5ie9Aqsr92wN3GL5yKM0T5tJS30LfcJcClCnmlTcBEkwEQryLTXuA8S+Dpxm699oPWYLx2zIxeWmRe\
+            5Hp3n0xk2Pjqrkf0xgKcOPdG78d4pV8Hf6Jrw7d1DNtSIB9o6OlGv/DpbZXroDIKUWVsFEL70ppQi2SQQzUlViMygMyE0JVSRa70\
+            dOLBzaCHXYPAtLQ63thSEMKYQ5KmmM6PaMSjcQuUT2qT0k3rO3m40NfVqGcSljZJd+IWUaklvZbTI4yzeCC4Wygoncf+pSVjFdoZ\
+            ZAK0hlxrBbXcR+R5cLSoQOC6fky7iL44Rldk5qIX0eglr6TXO0tOBn0mWs68AhtdgfKgLq3tPpW75QE12sNfX63PNeTOoT6ba2Tu\
+            bJoRQYb5V6eHyQTjcg7WcIKnCO1tSxDifKeF+bMh6VWbh+4wlJxiXdHDMdQtifGxsvBoyFs6Is0R2hZZ/sRWwG0LFH+9+tAgnuIE\
+            TjDVBM/O5dvN2xc1Pz0+K38oXTOHC0dUQx41R8pp5sgNf1e59cE3FPCCUmYFIn61SlUt4kCyyWfmBGGJmqusF4kKVcjwzEvuO/ZX\
+            8bsUezldwQBOF5ZO4RGYCsWCDKvJlgpcB+RuTLpu8S7TpEFy6C6A4Yqf1DSeTtRRe1QTA+FE0WNvQ0xPb1tVm0fZQS20SgR7hFIl\
+            /PLbi4mVPghg3rhwJ24SJUhuOFVf2CMk6GcUJl3n4OETcXtnS94O5s3jg4dLadpXUP3cs/UEVPV4gFudmK+zlcVzcaaxEZYW0RbH\
+            HJuqmUKCJF4L6JMNhnZTQRQSjvewlIJpXr37yErF8cI4HL4muQ6lDLOPH0rnnIktvSLAj6zA3bi6WL0VCMltVz3ywWcd9cjg4Aid\
+            HsGVAozQ4GfvBTotd9ehMX7qQQXmAnQnHtrCDYC/qdqPIL5FM3GiHrZv6Bz0HZ6+WM5exCcvOT4kLZy0dKZCIOW3rNgyaQr3ipL8\
+            iVPYLXFD1HjS81c3A4VByrfCG3TLJV1qFanHNatMHQlw3VVX1I622jfdSTmEDs75P2VFVJHojvH0EN2xcBQgJbMW/xBjk1cfZ7HR\
+            8wIZnLI1rM+LDstl4C5LBRCdFwpDh4VBilcp3ebkqFjWxryEDyh6ucTDL/w98Eq+Bw3Ik7JsSyg4NWpVIowyrY/vWTsYcVMBx78E\
+            JTFit2eZ9j9ep5XB/0ublWbp4WKh4bTPbYnCEbEtQQw5z6LdQbM5VcA8y9MAAqNeWh5x2VlDd62SDChLjHauaHIHJRxdN+eoxR0V\
+            hR3VFT6YGGIJTb31S/lvLt+uUJJSF9cFiusbiF8X/vtbPLZD/JcVuDjZXFxgTEM/cNpfQGbwejmf0INL8+3FBSbWwkA6srM8jXml\
+            pZZuN3CjaKENb9KOzxF6brDb4cOB+CBgCAl0j4xnV7+DN6b9v//rDdVTYlw2jgwcXyO+xYxSbnNdFOcvaY3x6tHDG3c5jip8FJNS\
+            QoE/yTWomdjoZyl4rpSYFZ4wRuEeQf6zKUIZ9Dmx8ldz06fmYZZCJC2AhlZz8yKHWpVXDgNWkqm73rD4q7UdSvT6H/c6anzcJl6n\
+            xHYcYQwLOHuC1ljgGlc16njToIZBuxLu2Fh+7cO4PfyHHZqj35Cy1aeRr7PKOigY7w7hMK09ChSmz4mVvybq9Z+SSy0dQGjCJYk8\
+            dmknG6xmF8JUqz3pt1Ypmu6s9t2FOF7Cjc0xZj3rojtIJOrojtXRw1LA06sxojBP5UU13pTNZTbB0tCL0HA9XsXeJTnhBC4ZLe53\
+            39GvLQbgLcrRxlLEZNaJonRWLiU/voYny4lQSVMPkylk2E0rTruTWlr4hTtGz1C7yaaNGCMexd9GPi1AiBh9bxHXQEmpOysxyuN/\
+            5jI8ocuJM4VKt+HQcpaV0aY5M6zSvg1eomxwCCUM1A1v1uI7Q41+nnoOJydpbVGozuFr3/cUChs6HXq1tVGyLAwrRSF1yffhcjkz\
+            T9AZesxghFh6QUWSjc55R3NcGhjTVGvnFI3YAjw+0htaWNoWVbYP9arG604O8ZoyvQHA7jS48lu7xzFaSvsmLWcXZi22dhSqNnFs\
+            tWNGO5lSQhz56lJHgmP6fJ0s4L+54wLWkxSO6zWJngguz8QW+GL4N51lF5iPQbyVShRm0galdD2+hVGUJweMbZOJ8wTxWjKxexPT\
+            adcuKmvB47SWQ9k3DnV6iiJ/8HBmG38citzkzdRiYye4dVcESZceVP99RRETwxLJhyyRfDALGkN3ZiKRJLPqU0jLmkWFvwzUMNVI\
+            TKkhVxjCYkoNqzBMBI0kP1H9fvxaFsV8pledlYvkxm+DxNhr7KmQF4g3nPIcUXbjlAjIhUm7SF6aA0PSM5xaCgikNqYYO/QQbbQs\
+            /mqHhJdWMmBrI1noysU+bbRzoe3G3G5KUhrblTVq1fzIqVuB2q8MyX/cAd2/ip/GpD/pZNYRiaZympPeVB31AfbROerVvJRMjV9U\
+            MEmKJ/kM/P88ziGtHzzk0bq6iBzKPLhAjcOPeHOQ2B80p2QAgwctnR/vkfU+jeo00XwJEOJ3lCwMda6M0PtSQe+HJKJrfOdQNNqr\
+            05AiRhdsPWDcoJCoi+KfxdYtZiFffPc5Lm1zkvsd19hjdLqRC7Upco7u9UTLf3lwPDsBotok6BCCmpNFX6wP2S2U598yvAx42WP+\
+            OgnoMCNftOt3ZY6rZG7o04XnECvaekXkrrZFAipPQypeR6ELy3ianMhFMFJ2Ivz4qdPmwBIjNHkrNAskWEJxM/ThlLZdhiBKeKxq\
+            VeV+YStjtbqGvoHY1fTQVieyV+L047UtXeFOqIlaoUUHWS2yb9NNrzNyQCjH+IJBzmlgQKfuyTd4jKkVkz8qTyfX0+CWIs3su15A\
+            Kcs3/+8//9dfbJ/ScWI+mZDDvdS/ZaHplwXPvNAVHFudLcpD50UYvDdYODQWHrXxV4jB+jAGKyUrOL9dxI21MzYNs0Vs53cbfyy7\
+            tlGps9b0pB0zONotJzaojcdS6Xsws2h60bHbFn4LP/0kX7u/sL9z9jtnnbM/OvuLHZ53xc2uyh/0fi8mxEnuKvacO/Gn8Ni37a1O\
+            ejVHkq5sXgDNNBGovQIZ7xzG9qQoR/jepbZ9ZpE4y5VDHx39+akW+kRKaNa7y9Sb8ZXILFJ/G0lY69cPxMCL40/UhL9EnnNRq4wK\
+            i1MRUIrPeP5VWXHTf0+JJNwfgCimcXEUiTkovJTwReLGkBC1dWvXShPfLHHlPiz2gaokoBIRISl2xIhlcgVGQri3GKbMIe2I1qwX\
+            tbg3ncg6Iz97fEHT1Vgc1JuKlKcQSyGKcCPulVqyCRcncPEdX0FvdNdl3a4krr0b51JhK1IMKX35gL9TZ1VTCetpGqhMNg9OKjWr\
+            xHXzKUiAW2lS+mht2p60Bro+CW2a9ZVr8uc8T2xYWfYzY5PehvOqBmmdGpAcWV9KoUkxpjV0VhA/qSd5aIXn3NIrhSDSaqKQXU8M\
+            WeyIDM/MtkjbgZXTppSOIKIY6SF+1N/O5vobTKcUEfgjbSgA0fD3zxTPJqJP0t2Q31YbNe59LWrRmIttFebQLLaFRkj7IYYDFnfU\
+            czb8KO4kPqrTABTZd5x96Zte7r1Myx246+pbHVZ2fHqXiQ9scZhdmsExherUfNpxErzrxVxTZSgRI9GgsywQrnvsdUsJ11M7DYEG\
+            azP5c2KdROD5wNNhFZwW4/Fbj3Moh0FCzvAsjq6L2CXRHTF6luvCImZp/mDfGKK4un2G84/yuDIQ3I2Ob56On7zgd/kErNuleniZ\
+            dx3NCUmUm1jpsm4k7GUMW6MyFF11xCpUeKLhyRIeaoTkG86o8o1EbtFPimMs5t4Ty2mGmT1qLMlhzQb+RFmsyJ9YK4W8i6rX+TJG\
+            AaCodIfT9zpj+4QffpzrU/tYUkYJ53xYFNd/Y9Khvf/zv0k+1B8qJ/4BR6lxaF8M8XLrzBCZglwVE6QUUKHmapRJLdIccsWNl7WE\
+            jTsWHHdPaE9jtK4/igAKOvnrD/NzlXFb8n5aWDot49GTYEQ83Ngb3J3AZXf7xj91Ex5OuhlJsacfwGqsJf+T6uFXq/c0uMxrcohb\
+            mWU1r9GAoMkMsZzM8OuM+ufd2Gv0z1ubs+w6xd9RVKkNWgIYYymFt2Sb2D9lcP/BuMvlDPSTTcuoNl/SPfgiv4S7B0LIoKigyi/t\
+            CjlpdmmCqU1zmzUJZkcQGrUguQwWJJd0QJGfzWV5gSli1aINabL7jp/Y63xDvqx/hy3PnsPTObkAfm6w9Qfsa9HYd3nPeK0ZMF5j\
+            U5GbGIEn4O9M8adakLyL7UfetceX2CI0mNtGGD0bxejxCZbL7Cb34DtL/jO/3r8h8cr1Y+DzH300/CbDlxsF6/F0uOyZlxBpvsw3\
+            x9nH/Y2C+fhfJwsmypdmFNTHXkBsbHPSWFrulzzrNuom+jJBgrrB948bY3TO3diPPOc2NEtv0Cf0x+DpufaenjEPFnztZ3pWG2gl\
+            3X+lO+/yZtz59N4NWiNI6z7m19S/G9GPWnzEWnOsBWb2RzvBlTexvPQmxn68HWXuQgsy2OImlGw/Gkvjs3yXvxvyKN2kpgwf7TvT\
+            rlAOSwsPqVnBaF6GdQNRBYI5sVVDWeTHxxNS2P7zZemwzXdf0H8mJ1Yi/lqs4cLnY2azEPMbdNKOEbNZGvH0w0rD46J+DV3icIwJ\
+            4V+vfkCTVa4jjfquOOdgzBOXhCd6KQojTmxDfUE7YAgvwEPrN/gTc4D8Yl1q8LfyhTEo731FNvESKR8Yx+rsEv4dfXCegrARNOqZ\
+            fkMjnjlsRLOqmldFXV5AErRteAXfE0vB04bCsaAmTiG/Q+zbq+qKrMfPX3VK+xpi4KcmYKqsms1qLSmeysc/ToAFgQTiG5J27MkX\
+            lrf39SsIQDgXOM/9IxYgv30J+uXDMQ3d++DJsXSrdeNbLmHdDp7YDy7f4qxkZbOnZBWAIykTzKoimsbxYP4a4pCw3+ODpwwofqep\
+            sASqHwEt5of0+ze4tMqzF6u35frDPBqG1v6W7XeQj5XFzbg5BCyOvWFnLIcRqiBi8qGnmz76aVc571b3Vo/IvdXdBw8fzj5f2bun\
+            AHr88GLv4Rf/YO8effZgdnix92gGvw9XRw8O0TmEtH7vCVm1qPs99NGVIi4qMOKIX6K+d73UX9OD26ERBD84uB8jVBGLj8TAQUFQ\
+            ndIXLZEGQTCQYJJD7YI+xYOOmDhJEWrIE1cE2C8Q39wwhOfPsd3iV8fsC5sYcBnxKqEtSkCxpYIBjKeukidMIiu4HamFzQ4Dnb4F\
+            jq90Pmd80NirZYImmVrzHP1Max4uPIENIXyPPQEPYYzew6PP9+T/iNT7yIyDM0hzB0EQP8ExJ7SWnP3xP9j2W/2cKFL49PBXAx2X\
+            EPJJIdgXqfuYFkEVr5u+ozdeUfgPzQycZZiyh2cd/H9AmgHE0SPlIvPDXiOwY/8ynxHYpp3gpJhocFw+1ebM9y3Eao5dmCTjbUjK\
+            DCAinW8E/7A/uPw8f3L/P909nk1/tZpenGwftffLA1c0LjunK+vyXA1KP0er0D9eX6MRPIqI+KZa9Yr4ov1FpwwQpDUFqFFmvrDP\
+            jT18ZO4fPXyIGBcuz/B2SeqR5+0vtsnzB6TBeuU+BLkOYHq8Qm6YHdnJbNJpFNzj/qDl/f7Vt98cNJQTWFD2Y3Zu8NrRC3Ymukdi\
+            KrnNipVbUUHaosHebFvjb+TZsS1PoJLyjlioFN30W7gIfXCo8ScRaOX8XCKdCVqAA9EFqDHVDiop4SDRUD2PG7r+xBATVUE9Fann\
+            Vg5uc9ShOp6WdkbqJcBZ8fzeRGF4RaiI3g2gO8PzWIV/ZnukomhUBWViDLkTtuHcN3+DkPH4/weYEdNbPvnN3yAezqGWYzmhFmvl\
+            IIgpp5hsGqWdYsJplBoMZeEuxqcZOnpfjSrc32aLqJCgrVfhqdGu0OFtRt4+K1WeTMXDqMVKNkAv+RQxMV2QcglXwbl8t1ZLlkqQ\
+            66gaLhf6CoImbH9/8JAM8I9YTwaQxizy7Ro1AsOBrQ7q+rSQpbhGiqOz3sRKpvQM+Q56aysW7YjhdyeJMfq0FRhYp4Zfa4RUoynH\
+            q+kkgbsmxH9wGt6vXiCZOsT6lkMnNsbJSck11qQfbm3Qcqk3IlubQGI8PksbKmnDcwiaQFV8vT6u7erEBKXNmpU22ZDRMIH0TF5r\
+            93A8O+W+gKAJ3INCuXY9UrK94IP6WqvoH+Jri2HyQc9iMm1j3WX54+JnjroAMg6pKTnhY92C6ZtENVJPWDHfUVlQ8YBCk1aIKcm0\
+            xeoa4XNpNMs1IJmZIVQnjATp4Mm3El2+K9MWFT4leimFU3srqq9bUygwFHVikMMTKqsLCgs/EpXCVLP4pXr6KKkpOqiuBRuM2sIK\
+            /KrIJN9QU1lbvPOKRjH6MpvYvQoL06fG8nzetLHOAbbV2NJYrLfIHK+lgtZSGWy90byOW1J/iqF0a+wqv07UicVwMrs2do1R0a5+\
+            fb8x9xp7oTmAklW2hqSG8LWbMKvsJtIsTHuTWDo3945IUxBKXHFJon8vlvNETtYcxDTZJQ/TcplHY3ZB+XiA4lQ0PhIbGS9n0nYt\
+            DI8HNs4T7fEb0X0qcAy2NJLcIZoEG30Trw0J9qj6Dcm2gm5QUAsqLNHqhwz4BZGtJdViq+arqTQ8nlMKTx9oj8JWEwnIJ/7+N2Hh\
+            ebYlHtQIHFmluPJ1xFQ4T98Mgl81GlH1lFSBLvUIFokvrjK2bkPykhdT6flwY6uYW1YDyvMNsuQBmpee5kxxJEh5wHLAxpDUr8SF\
+            DpStUrOQ3bStAm3LrEppS/ejlLCV5+y1UnYVURZzKNukj9ZWgYAgrFwJEQOLzmtjVxHdlAn16dCkdMDGN0KHiunQMB0wVtU8eZL/\
+            KJpe0UmlsN0DSNkTXTVBYFVFsqq6jVfjwO62ijeheAe6iHOGQ5d2OrB4CsJjQdk/8mhc0zmPcEQVRWCjJTTa2zlkzfolK954L3M9\
+            DkrHNvkzR28iMH+vcfZe53m+MqAxeYRn3kgquLjsrwsk8sQqUziyBTJNORWW8KtD7LyBMJxmfIDPqyKrbI1ZotmyJm25V68OCgIB\
+            y9as9L8BTbmNpPwT483k6BKiI9lc8vcUsjb0xlzD50Ty/ZmEZPn9UzDd9PfCC74XTjAsyaAjmt/Hosuzbg4OjfIMqrzy2cJ2Lnph\
+            hijieO3yyRVaFV4VKO8cdzbHcjN6Fuy7GYsiQS53+cAC1ENd0M9tJMyAVOjaM3Ys+nA2G8V/wceQn+fi5dGn++YclMX2xHExgqtO\
+            K5FFiM9eauYOiYmkEuFFJ5miJ2syevyavuPXL3+pncIwNQXh/Uo6wuq5cgNCRHU8nAr21BOmfo7Lt1LBkg5LQhBK2iWGtusTZHQP\
+            Ps1Dcx8bexh/G9vkO4DYzZ7Ag2IjT824V2nFu7Nrp7ue2ZQwbDg76s4+kepKLu+jb1g0n2BvaQasBGq7Nw6/tSu1IHDhOhaSpIL4\
+            QcGjCNKVY/S8KqHoHVjeP8txUwB+3me0g7S2KabvLvpHsTB1cNFLi3YuYExE44djIePHoepHaXgOHqVTkPMcJz600jl0U0Wzp74i\
+            dZKDh3iIMS2rnGG6piKwdO68Bmy7ONtfoOdEnILbzkvU3hEOBrHpYzxY5XIBPpHXECQ/Ce7JkV88XqN+LhP/sp2RoJ0a8So+m6EX\
+            0h3C3SE+8mnI0J+80lO58E+fqFx+BZCbO3TK2c5yYkUzKE2Mkwr0SDS5pCZFwl3641LwsEq6JvBYhZMWoZXaYcdEqfZ4R3V5hfpY\
+            uVdZntDnxEr1X9KXpEQ2EhLil6ZDPG5JhtNS9IPxV0dJmLQXVfU3k+z0RB+ESevz6JaAn6lwZSqu67ou6+bkHlHDRaOqgfD11VWq\
+            96v+XViTVQECFNta1aK1qVw3D50xmIu1ivhPOD+X7orVqK681pnCgeWi0qnpwvGuhD5yM6UgXMIiWqLfSgL6aAOp7EB5ZijwgEQb\
+            6mQoUZHXgYvmhKB86NDrt7ROKmHBwQ4pHCcasRZUEksyJeY5NKhfMKIEFmFKYKKhgs/jgs/TCXblko5ztaFOZMiN6hQ/hfmLTAqW\
+            TrOBC8vBcKSaBIjm+nGg5JK5VhNoGYXoOJ2oqTjOmCUL40zr5U1OlcCHwTu07Bi/4+eBfbUmgt+6W8fyljd0+hcpQFdEUMb3f+7Q\
+            xIsKaj8OaOKf14lcoLY4f+Yrq/BhaxHBXKCgQEeciaQjzej0chWiD/Xnd2FUVIh7QLSOsUIVJerKTlXmqR0gfrYoXFim4sHu68mK\
+            3wcJKFk9IBKRfDsdVXX5IJZZljoVC2NUMqE2c1sm3ryxoKuHYIe41FAg1TUSUd1xr0Sv5iWaIFG4xj3B9j1Uwe7Qx1DAERLl++Bj\
+            DZWIRyu3sWb9Lr1+RadjvXBUQ47rNKqhXHg5bepqS/NTO2pvE1g2v8OzktroJU1CCQ6twHmB2Mn84oC/eF00VDCKPkXejx3Whvsd\
+            2KD8c5HY0lGZ1u+Vwgk1Fquxsj8y0IJy14BcJiqS+6X8eDLTlLg4UnAl5RJezqOu/hrMpYxrAL2sGdA3V4433hyEd5N6fyqKazE/\
+            EstBW5Ib5C4MVJJX3hQ7ooqSxZu4JNYM+HQRmMAlLv5jEH/ZyxO2+21wUqD+qtnSn7yhYte5lAMpld+f0ZdZOGGtIiODxvBQLI/9\
+            y1OC25JFGEymxeeN9cl8zZrHlUxBREJA3WgoqwbLkVKgOKgX2OY1aTPbVV6y+GsNQQcMLlSc48qCF/a4JbWj0dC2qlhSNW5/+ct6\
+            Cddp9JBH1TgmVqHEQo7SiB9WXh6u/iBOQHV/eMbHe+TPzfD+4Ei3zn9P7IVsZ6Jv15pFlZfL9cHVRVYy42vPSMOJ6FMjNlgFBGGj\
+            VSXmHytoLW7Rzf4hkuUOpKlBnwGwAb0+Q4DWqtIIZYkxaozuGCyBrAIZwNa3WpbcMvbzF0MqujaPls4iHIH8L1wPepAa8YCsiY2x\
+            8hP6o9kO2B05EPzqT2Vxk7FvKzyqkn2heimflBUEVQ6I2q6aD9UZnlD6XgkXgWc55VlF4FnMxke4lG1ynHs8Cy9Ao7g7C1m1JZcK\
+            UFuDKyDwE1v7CJn2zOcgF/+gpBqHH6oyDkmGImtHNSbBrV1BbxZZzYUid+dfOEcwAYbQD0OuWjfNZRZds7hD38tnfaJWyrAh/EFt\
+            l20ZZybKUV6HFxXK/IrD5IT0oxo9t1pik6+UN6f7niqDr1EZfGXQYHyFQHO8+6AZNPIRY7ZdZ6VlBdO6PMeB8xO91XPwDlORLmYZ\
+            3GYNC3sLRpXUW3pf7fIzgZpXBUqanS2+JakEQTxh7/VV02a3OPOnMsYh2XcAT2JmFb6k8mP0dU3QsJ+gRKp5oEF8/Nr+LKl0Hxb+\
+            KClrs+434guSwLgiFXrdAuwf0/kz/F/aFhw4IAhdkNPaVNV0SECu8h8RxD+AsJ5arxSrKPCfrGSaSOw+V4Gzfn4yJn3SHhW1JSqc\
+            n2kt8rlLunR1I7PuVkdmCHZ684lyIOdsXdwuB1KodJbl7RIESfIdMiBNNSYDYgtVASVAGZAacMl5PxX99G4COINVWOO6whoMSmHa\
+            +5g7zkeSX42JCXAwjcOCN1hc395sIotLzZVx9ihYq0RqQzRx/2alcd32fC3hcYPkJ00+qYs/evKpDn69SIkah8Ultu9aLVLrqYgF\
+            lA6DUhZXRF2OWsQKLDpKePaNjTVVwHB8EqDMl2qvqUGq4MajHCJUENRx2aXIEdJaRXvo5DOmo4zhcoEE2rbzLY/D3KktHsMBYyHs\
+            j0FTI9lRKFcKqP8AULCmlRmuE8Zf/+Vr7gRDuEkggTvowQ0e61MI4TT9M6okARLWTK2JERjkfClu6xxu7Bc48edFcnfUBYOnMgXG\
+            gSNKsdSRS3Gu+EoweomOy7NafxHqL2PE3wY/ZGHMKzhutbmzdFov5SKLuFVI/L//HVCfBbBo3AR+uUzXlsIMxtMjurLW0a03AfQu\
+            NYImf5wFbhLx/RHT6coI6aBkSKlVpxDD2A0Z8nU+E3jgC0Y/Xmgehh+m+9TKSmqfNlAwBhGGcSvbIODDq5muwXA7TgD/1G7R6Y1X\
+            QBsjo8XGVmi06L2XF2S62KDpYpUsa4z1BoyYn1efcrVbrBWbPSxfpUFcAdwEoA4f1BSOgqSiJv4oVcnSp/5BUpuFjjsMV7ks83LI\
+            LlHbmNonal6Uj/gR8aS/M1Pa4wcuQ6Bcu+N07Pffm9h2+m+sRi7UYIDugh2ClegQrGmBPOd8C3vszVynhwvuk8vpzs5GpGSj28yT\
+            EDfN3ZNyeTifzcvHCErxOG8wEBI+zumbrO3380Ojrg9abdyf48bhlDlXq90FgrstiunUbLXdJbe7wXZXbX5+jBijSWv2oTV5g81h\
+            /gkdaLQlFcYfzivfTmzYNGkYXiXek9XDudoCcNUOJ66L6jLSUrp+vMgBbHFV5EewmPLDo5n9k8sfFA/sX11+BH/+qGYL5+p50Okv\
+            uWOfGyhdfjtjVxF04xbVzxsgGGvnEhbpnBEWm7mcdpJ3r+MTfPVCiDL4UfmFuLhb5+g5b3H3igCX1n0YyC0iOaTK9UNK+P1kskhF\
+            UZ4KJnci1NaeM5EDCp6+95fVwmDiu6skoZa2RLNzSegh5mkMLIdrwvZkLsnaVaTA+2epZWVV2qwNIRrikmZdTNBCACoU918YkQY3\
+            x8U/vDhhqUEL4rcOjhlVE6DM3mCWPUQCL89BvyoAxf+BcrbRb+noGwqCLHEj2zec8tsLPGoQMfW8IYK+UGsJ62T5N81dGlygAlIC\
+            ayihOC7gkLQwvpo/JB0TSx53QJAE0IjJ3sTsH8bodg7J9ufSAZAfdXlieHv0zS5MVA+/0UCYadUBCFaXDEWhEkXCdMDl9kf0mYJH\
+            LuwvcyjumHIp3UYKS/maedn67URH1+t2lhFYQUWlV8TmRc4KZDR+IO+92G9aXwlAaKLZd7bldeesrsbCCnzlvCTfVpsaYYn1rSAv\
+            ZefIGhY9zVDCL2RZL5caupCg3IdYeBto9OCrBiaBJ5XNKzwvrZBMd1bqlURl4kIA7Fh94NvL7oVqngrw4UwyApeZb0gZcZzCSrc7\
+            7IbXu3AUKy11WpdOQUdHGY9W9BZ3c32bxMfeCIYPWRZ8nUQp7m56xwmb4FfqNl8BtavHzaLa3zc+rEYTgMr6pUVwi6Z+zIsBgZPw\
+            8B8v/BoXvkxzZDqFgrTAhImZRWWW+IizRn5OTp/O9bzaHQP1+4RdwQFRYV0RH/Z0KBIyCYON5G0lHmcKP6cR11lp3u4R2glhX0ot\
+            lZ6n/DdKEp7kq8Kwn9GixmdPfApB6MvMTGVYH//Vz46F5ERaqf8f5P9Zee+FfeG9Tsn6YwVyn0UPbFaI50NKDaHDV2l9dktUncN5\
+            NXS5xi5LcgEfMfLJ3VnDtO5UUBs6wShGVkLNeA7abLDBOr17FLIdKEgtygLJ6JCGw5dMBheGXedH50lSF2XCr80YfxPOlvA5GupC\
+            hzqmb8ju6Ttr/WJHlF/cTeNbbbLJ0pnL4Zmr4CfssPMh/2STaz6ZMFvC0Uv32YLE0Djq5QGnz4v9w8cYKRuTLxOCSU7P5XVGrWz5\
+            8KU8wTeUg7Wp/VbuallhunUVLVpGYk19Jqz4wyifMFbp2CmjbURpwR1w9aR3Am3aPamUI8NJ0rT4Yxvefv0IlzE4z0Ch0z+5/cOZ\
+            Hd8+SrtyfCW7g/6sngB/8jxJn6J9QLQbFaM9hqZe69yHQ6ge7Pd0U9Y5BucD608zBZ21jGHWVSIWTyE0U+DbK+JYkBSHHA/iNOSe\
+            EfYPluS3R2abF6U086RWieV6K6wV960SpiC+EZTVplgU6Ga5ghsOHASAuRXsgbm0zs+bttX5wW9aexcFGticZ/HFBq8yjx8AG9I5\
+            Lz3TM2Sxv+8pE21I8akQ9iarHbXKb3N9dknY8qKJuEJpYHh38Vu9BmmjRJP+zy7/zJ4V+eEj+41eSmIpK143sIvJTYLfBMlUF2+/\
+            eFiqr04LtEi72tRnKF94u/oJrUQQbGxeWzwNwF1iNXzl+BeUp5Cw63Pmtvr5/dW1hAzAEnGFjEvkD7eoMri9xna9E/AmlqmcNkX9\
+            TkBevytwU/pWgrJO9vTl7NihpXlShv+Rrb1FYxodVK8yb7L2ZVW+JfjjF4gYm9yp9hjIpHuxQsrhQebXVxs6wD4lF//fUaEHnIVy\
+            A8xW07u90V2tG+yHR34AZadB8sEK/hDWEhGUpwIEZV0AhmbjOl0ImzJOrI6+DzLWokr2WGmz8PY7oKFwJ23VGXXwt5SKsbvnxxHw\
+            d7Tk5GB53xmjpjgcyPOMFy9HnRXlOvM59sdrNFjaiUo2+w23crko2jxUJSjmMZcv8cRX3HNg0/9mofQVEzF6KkLrc2DeKHUZjc9L\
+            s/DCN6mPCGrrGAxdO9/Ywkz/jDKJXMMKqynR5Ggfo9fKE/wUv8jrxcXj1eICmNuaOI8XIF4Ye+FPIJDW1nalz9jMWvXOv4aVENSL\
+            1prMn561TWk4cKwgZkR9mkjMKMBqa1wC2JR3+RtSTEf0m79mv9he5HmuTIIOj8ovRGyzjMPmGxoR82ZxqQ8MTHJVd0e1FhiS0fj8\
+            nbGX4lRvEzk+vbQbcTfD7AytQlMpazw1WUBhyyRQhQ5BZiAz5E4sEy30ksbfpQmOWuUQGUtAS9OTy2JQIcqTqactxr5L7jEVcj8l\
+            om185VdZY04UgF6rq/BcK+iLujuLzD7trAo0KrNYkYOIbPUYOA38xi5xXyqkosDShzN2Gc8RaEEZX5IVsZ5EQdIhXcu61rC134F2\
+            7Tf0SHnAL7Mir8X1zLxJU2NXVmWFaigmKn/o5OQYCK/JDLZN0b7jIobbenetsyU6lOE1Ou6v05NC1htX23eJbOXk3Jgwq1A3Tmsa\
+            pghOziKlim1yEvB5XEmBR8GJnj/h0a/NlH+sjLHVTrG/XhpF9rNKZPc1cqo7qwUKYcP0xvpyZUDo+0Ru8HioQCjYVSTsr5ZVXg0J\
+            +zOUeOhhQ6RVUk//DUCLRPQCWI/43tkhTpxXBxrncenxJAWP8hXtO3QmEWteW+QTRFkrGifH5DLdcvRE1bQUgZS9V+4PbNu2zptk\
+            Q1vQIwCrSkyWTdj082qa1dMSAIBAzh6Fd9KU9w4ezqv98kkUvI/mznEyiL8HGDXTuqvwC6eSLyNtcJw93SVyQsI+uqQJV8WlLHJc\
+            CsAS+G0BFBl048V+jxyMdJ5He+T4AWF6GB8qMjctzP2I+sYYr9LACumRUqlo4aFJYUXIHXgptiECwvCEGTnV/Q1D+iEgFiqSiE7P\
+            Vo0l2TD1HeaGv1AhGl7P3ep0s17V+N20ke5U3+xSVWxAaYehu9pgnxXnBKp0baM+B7Mo+wgMpAy5dm8snz63oAwDn/NHaMbFIT0b\
+            ytT09fp9pAwj+jRYhFmQPWm5BmtuDzV4fVXi1JzS0miIBlx7r28SDv1Yl9sxK061FhtpwC6jv749rqzlOeSCO/8engakJcT+gNbU\
+            Imi5y4iZmO2IIegXXSs87c5Oyz9NeQDQljU0dRTkLE6Lrdl+nNLjwPxoXC0uxsubocPmoxkj5RFsHmLkPTgyaZ+30A74CUpZq9NT\
+            +G4JcOvDuFGpjoeYRv9c68vUePMzDZDi0aQSAnvDJu3ZbcaMwN1h+d2mOvZZr54vOLvqg91m5iwN+kTz29iy9meb1I7b0kojVInx\
+            VjS+Xz0QOD7Oo7xqB4bf4RHnkok6oDCJppojunaaTauzGvIkdRI+VgDO0jSlkFcHMQWx7EMbDpQxNMSzdIhnQ/mO1cShixrJ7OrR\
+            UKbdkzZQCbW0z2ECbXuctT3AtQlb5ubsUjD6eYpHK7dVFkaJ+4v6dFU3A7zW85RD4bo6abmG/nLuYqLGq/xBopFJAJ0zcBkP9tWE\
+            znkUTwpqT2IIjEE42ctkcNJRPuyPclLn3YuLi65B/1+zg8+gZqyI6KPVrLz8Yw5BiCrb7CE7B4pMcX8oKzjOQNf3VijBrVauCE2c\
+            V6AvcYaH3+zIhIKm5wV2Z3rwsBloxRdmsIAHQwV80bT/Ac7m5I6o2YNcWxSCbvuFHj00rbvqRxyatj0gL+TKRgi2NyHuo6N/SKh7\
+            lGo4z3t88tGtKtkD1e3t92t98CitdeZZ6q41xsCr+s8RtIYi/A4CAXxkSGvTGSSf/3JtZ+Q9/2Jt5126zV1l6H8nbWcCvBk7lUWq\
+            6ngYB9rYonqXNauLYrqqi9VUUl050JgyJh2eWQdjoTdUF6XzbEXxpPt4DdO9B0cbswinoT7mbXoMerABJtQ9BhnuqFBl14awGENj\
+            4FLAxY0WNIa2oGrk2DMGOnjw+a8Q6ABPHt2tbefup4tmS5N01jtOQY9hA9Ra4cp6UdTNtC7ON6jF/vaKOsOfZtvhirrH7N0p36Jb\
+            qVXlBjja57uxF3rnXds51irM6pGqzQdAhu6OCWmifSJaEKppz4gLz/LjCVFnYvWhcoKb4eTErgehT8029sSvnmDyX2cT+INo8+X6\
+            beTNR4UzwdsbMjpsnNr9lhOT/jGSX52ZBcvgvkctgXhDniGe0drESD+1F749P+bQ7ESYyMBdCLUN6TuG7Qc/bt5es7e8tkeAvslz\
+            1MfQXt91Ho3c0cxmL4IZeRPHEdJGcKpuMzhUGiLl4aB2SgMh7g9xYZjEozOcFyDrKE/FGgClX1iJXF0RUmFeYE2EoCTSV6OtIMnG\
+            eeFW5Rr1R1Cw6VBS5VPRaQ+mrDQXz/NZ0tCuCjy1rO+oGFXUxX0OykZ4RIQwV4qIS8MWEzXUkxaJCy7HAPYsvGUrbydKRqJggFoK\
+            T3mFzhv4/ZKPS/Ra+WWDj3q1VU2y+cqyS9g56h98VwB6AKkxs2Pd8gwYHtrVsqiHltR8I/Kua5b5YJ2oc4BCcfy70FDR4HqH4eLr\
+            aYMq4FTM74gUmwMvvwEhjUk8ddly+Q4djVEZN1DGcRlcmD7NwocR7Qn1FHUCytVYlJpC3+xwFnUN4y9rIXbrddkNLpfsQ0oMzu03\
+            2voYac3ZghXJdYrMP7Z5kuTLfHumI3Qt4wNC/Mpe8lDQ+WsOSuMqb35pzx0KnDtQ2l8a89E7psUkZjGI+8YTj8bH2MEUNJUm1mk0\
+            TUpZa9LYiU2NwWlonuPQvIvIbxseZtCikKk34SE6mUM6jFKPZ+Zk0atNHaQ93+kAPs6nVut13MTBdN7lFxIEE805g6TVNZg0Jkzc\
+            74ShvaNG6EIdS/71LYmJN0WGwut+Ku3WKumWCupf4kNQd2M0XMjxy5PEcmLBvcM1jngX9AO3y+S15JnPXJzEjrWc+NNq7V9Iw/sT\
+            bZ+EGAPGT+eGbVA/uvzRZ/a8yA+/sGeR9jboW6NlSoxHNBv0vX951bjcsQVH2fBjMAmkF8WAeoLsE0y2Uj3l8ivcePrNdZT6fFdq\
+            D1oTdJK8Z2mOyUayr6ErWsQ1suBby2jZMfBX5YUrzoNigVKFqEAnNHl+lQy//gAPfU0ngy/HP++UgvJqtkrZ0vLtp2lzrWOhCnqq\
+            mldYPhbmjX9ZDRru26AW51pbUgu7W6qIQXhX1Z5g26g94ms7jLe0qoxbpeC4UjHqI+W5W945nGdlpzXSA2lTEUBK7swEEkXrclJX\
+            EdVlQayDlRe+WF/5LVomTTAVn8mvQlRqmHROFW20WIlPSaYnqohqZetniL4H6+imum8yYosOSovOHSVFFH69cYh8nynVPCjB+pMJ\
+            ZRttAT4bg2pjoTpesDwcBhmBqhB9reJA9MQwTpRoATCoZn6OihTP0Xdshr4lMdwsxkiAEVWiPyxUizuL6ulZBValTYMuJNtAqEHa\
+            oO7jdXGutCEvvMTsceayMqKAUfGDpzYKNPfyrtM813eap/RNJrssIwTGZebxlJkHVCbc5HfnwQitsKB6vZAXPFzL5e3Pd356bj/M\
+            nbxm/tWCROQ6fE6baXGv9BpQqino69wI/osqMAWtyIMPuZai+ch2YfdsQhgpbAf2QVXV80xfEs09J02KNXSmX4Tnx2r/C1tO3a39\
+            PwAqTfG5PizJWv10D71pav02Aniv77vwhElKGfosi+RRTf5xva5It6OIVnGk4Nfm6eq1/ERrWZSDU2a0k0jMhIram5mFsZ1+dGZf\
+            +4pB5T4EJWQ9DBQ4tNX9j2IgUqsuQXiiXkS/9/P63nlhNYRUhVayCeEsaMMcEoOB3iSK8aloX+RzsU44v+MtNcm8s/hUwcoh0x/j\
+            gkZMmUbZKhxXRrcl5YC44nSrII4ApaJewHNCmp6YhBktinVT7AX7BxPn2JvATNLspFVgOJ3PuY2Tf49X1UGOBw0XNrvtOA9Vn6Lq\
+            O3QWnIrix0tgjJScf3LymSWfomjkQm5F4W97TO04Ib6rvC4h3N6wIl2pC6rZr1Bv5k6OVoi37eN1awWMvI5HE3dKWIsIdk1k1cqF\
+            KH2OixMTVhECjq9+oBVJ54KWBQNbPumXZygnbH5K16lOO9BcOgexAiMprhqx+VUun841oCzbygyc4syyr730fYbsJBnN1us3bNiq\
+            8vUnYVb8ZgdsKXVZUUvhnoHePXeBVlCmneClmnIct4KrVdiK4XuCiEdmInBh4ViLJp2DiKZIXwFNtBggl/sm/wS4xDF4RKv2fT1x\
+            n96eKFbTojZKqu8Uiohg81hSJnlw0jBkBv1MRE9DPpsnNEKxeJFkaLA8VX4mBlWFCsXKqgN/auQQqc6frk7HnaEsIviMvzAN9ab8\
+            HEMng7AXoXs2FEA3ScHwYPEf14ZaXDYpGVdfCqixW2Edd51hdXWUVY+BilKkjqi7CpITbVsfaRQZlAjsMrxrKDTsIFqKLKIryRH6\
+            BemKdTpltL2cAnjtWSGpcbR5aq+cGC6TCxaEtZDTR/aGqlqS0QYoTre/ZDMrspMzar6s/YixqdoYxQVr+SayadBhYFsEHVyxSXDe\
+            JkEbKsYJWBOWteaZY9hWQZotZ3L6EuuFNGpFX61Kr+lVjtp2JuVFdOxPEIWgLYC5x0VEV+as6O8cSdJwZzct84rUlFeZToqnmqbB\
+            SSCaugLSGAlR0wAloFjEmS4eKPLCMUDQwZbbqEyyQJ3Z2Th0J04gBR0RKXU+CzbAJXzIElEwTf4kS+N5RWFqKFxDa9VWeEVxiszB\
+            TUqtjYtQE2j+a6t4r8Jt9Prq7FIMP0MlWoMav0ibcvq4KRsw3MaHFOxYk6R4SRxe2xNMuuNEaZl53iwZmmAMsqQ7ioL0qatmNGHA\
+            0VznvVai4bu/v/QizfzWaYSHtx+6G1LaxOUahff2ToTYGgsdLmI1ZFVvl4sN2G+nBSaavHKB0nO/AlL3ZBX9HodiRKTfS2S9Xq4x\
+            Q4VeoN5/v+VcLooEO/YUfQLptdRqCtgshsBgrhKopFDAypG7InoqaCxOATRk01bBtSp6HVIT9G4L+o9F5VLk0OVBGeNpxDRifIQ+\
+            1cIzUx8XGB84ivoVhuL1Q947JvocJfJ9UszurTDIgc2JXqzS5NopTqDN989ajSKFVIw9gyW66K0LV4leltJ3L5mOiOGkYi0it4vI\
+            rZcGLF6tx5bLMEtE4bpLs7E0+C0mRcezExSZqNRoYDXtDfHjRTfQv0mp9X9Sja0G2AOauPRCASLgLDpVKOfpJ5wRsGsDxIVfg9tl\
+            dJyK5JhyZ59srodKLUUk5GXMCPUDk6H21r8c7tS4Ju9YBoeMhwOru7WbwrTxccxBQrMd7F328zmJdcofhpLJqz3UhFIg3USHGGR5\
+            EdtU6yiLhJ15je+8XoAknI/5z1S1H0GJYXjw5rhc6u2obzqj99FgQVPIKxLxAjQFIpG8xfEQLCQc9Cd5b+PQy25KOg/23FkPGIE3\
+            fHyMEtzcZSNKxBhmxqw4LIX/iZU157R+36ptzRhh7xQoRVmtHVwX8NeZq9fy823hVvgzncgsBUoNDJ8pgHNxvPbkXYg1FD/PQYdu\
+            ldyYcSkECksgM3uWl9aQ3kLBlWhRz8j2aLKjqL3w3IlFyCAAG3t69fYa8cwI4zacNAy86NUMHpvnrNpMnpcREDgSBjWRlGjaeIFP\
+            LCU8tD1Od3gyHeB+0yNjV2PCKJU51UHkVN8ucVopQDZPhvWgpKm/WVuxg9lfMaFRa0SCxsX0ipOxtqWuMNN6SV7lm1AcPzt+pnBB\
+            pdmvTqixd8Acai3z/pZa1n4VJJOeTJlaVvehigQaCM/LhcJmFbhV3hne6b32w5mTvdjKHy4Js7aWCkiBJSTaEnVI7smrK14oTcwa\
+            JLd/oG5gcsu7Uvrmfu4h6S/pJmcCdkSjumHeNP8YG3bSJs8uBdXH3dJFrPEymi2uJ2KyQ6m9RFkSe/lfkobDEHYCa9WLm+rAYOJE\
+            DSa9xKG5kmmjh84tDNcYYb6HxlaBLOkhEbdBo28UZDRFZMTeJQVqglZf9XbU+5LT3VYzVqcPYYlJ63gW4mG4tJLDTWhUGdAENa+i\
+            ryxS1xJl2HMLq/pZI/15xg2d2EbpVcQTrLKTaHrNK6pbwVsO6IeoBSk6+7XvdgfZG23Q8c7JE6x9Q4mWUY8E+CQ+sQuayg4IQ5HJ\
+            vkZAjPeo67m9dnurZu8pRD4jRE57qgHPBaaehagol7GvNfKfsCT7yn+SnNT+pNEMgO6BxO2NRjBuarv4/98hfmgcOgEA
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2163,7 +2208,7 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "16ea8458d6a1143a",
+        "text/javascript; charset=utf-8", tag: "bab91fb5a857209b",
         text: #"""
             var xt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Mt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
@@ -2194,13 +2239,13 @@ enum WebAssets {
             le:!0})))return;o.close(),e.preventDefault();return}let t=xt[e.key];t&&zt()&&!St(P(),e.key)&&At(t)&&\#
             e.preventDefault()});import{EventStream as Q}from"./stream.js";var Et=3e3,Z=()=>document.visibilityS\#
             tate!=="hidden";function tt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e\#
-            ).href,s=()=>{},a=()=>s=$t({url:r,token:t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();els\#
-            e try{s=Lt({base:e,url:r,token:t,heard:o,changed:n,failed:a})}catch{a()}return()=>s()}function et(e)\#
+            ).href,s=()=>{},a=()=>s=Lt({url:r,token:t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();els\#
+            e try{s=$t({base:e,url:r,token:t,heard:o,changed:n,failed:a})}catch{a()}return()=>s()}function et(e)\#
             {for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n\#
-            ))}function $t({url:e,token:t,heard:o,changed:n}){let i=new Q({url:e,token:t,heard:o,changed:n}),r=!\#
+            ))}function Lt({url:e,token:t,heard:o,changed:n}){let i=new Q({url:e,token:t,heard:o,changed:n}),r=!\#
             1;i.changed=(l,h)=>{r=l==="ended"||l==="unauthorized",n(l,h)};let s=()=>{Z()?r||i.start():i.stop()},\#
             a=et([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[window\#
-            ,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function Lt({base:e,url:t,token:o,heard:n,ch\#
+            ,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function $t({base:e,url:t,token:o,heard:n,ch\#
             anged:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events"})\#
             ,a=s.port,l=()=>a.postMessage({type:"join",url:t,token:o,visible:Z()}),h=et([[document,"visibilitych\#
             ange",l],[window,"pageshow",l],[window,"pagehide",()=>a.postMessage({type:"leave"})],[window,"online\#
@@ -2254,444 +2299,447 @@ enum WebAssets {
             1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4\#
             v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:\#
             ["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12\#
-            "],rewind30:["M12 5.2a7.9 7.9 0 1 1-7.5 5.4M14.4 2.4 11.6 5.2l2.8 2.8",`.thin ${st}`],forward30:["M1\#
-            2 5.2a7.9 7.9 0 1 0 7.5 5.4M9.6 2.4l2.8 2.8-2.8 2.8",`.thin ${st}`],volume:[`f ${v}`,v,"M15 9a4.2 4.\#
-            2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f ${v}`,v,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`\#
-            f ${v}`,v,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5\#
-             1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 \#
-            0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0\#
-            -1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1\#
-            .5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7\#
-            .6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1\#
-            .5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A\#
-            1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.\#
-            5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6\#
-             9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6 6 6 6"],check:["M5 12.5l4.5 4.5L19 7.5"]\#
-            ,repeat:[at],repeatOne:[at,".thin M11 10.7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 \#
-            14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.\#
-            6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"\#
-            ],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M\#
-            7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.\#
-            5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2\#
-            .5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 1\#
-            7.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0\#
-             0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 \#
-            17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 \#
-            1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 \#
-            17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};function re(e){Object.assign(V,e)}var se=()=>\#
-            Object.keys(V);function I(e,t=""){let o=document.createElementNS(nt,"svg"),n={viewBox:"0 0 24 24",fi\#
-            ll:"none",stroke:"currentColor","stroke-width":2,"stroke-linecap":"round","stroke-linejoin":"round",\#
-            "aria-hidden":"true",focusable:"false",class:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entrie\#
-            s(n))o.setAttribute(i,r);for(let i of V[e]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=doc\#
-            ument.createElementNS(nt,"path");l.setAttribute("d",a),r&&l.setAttribute("class",r),r in ct&&l.setAt\#
-            tribute("stroke-width",ct[r]),s&&(l.setAttribute("fill","currentColor"),l.setAttribute("stroke","non\#
-            e")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(\#
-            I(t,o)))}var Bt=new URL("texts/",import.meta.url),A=new Map,S=new Map,Nt=/^(ar|fa|he|ur)\b/;function\#
-             E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Bt),{credentials:"omit"}).then(t=>t.ok?t.js\#
-            on():Promise.reject(new Error(`${t.status}`))).catch(()=>(A.delete(e),null))),A.get(e)}var Vt=E("ind\#
-            ex");E("en");function It(e){for(let t=e;t;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("\#
-            lang");t=t.getRootNode().host}return""}function lt(e){let t=It(e);return t?[t]:[...navigator.languag\#
-            es??[]]}var H=class{constructor(t,o,n){this.language=t,this.direction=o?.dir??(Nt.test(t)?"rtl":"ltr\#
-            "),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,...o){return(this.own[t]??this.english[t]?\#
-            ?t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function ut(e){return S.get(lt(e).join())??null}async func\#
-            tion dt(e){let t=lt(e),o=t.join();if(S.has(o))return S.get(o);let n=await Vt??["en"],i=t.map(l=>l.to\#
-            LowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=ne\#
-            w H(i,r,s);return S.set(o,a),a}var O=new Set;new MutationObserver(()=>O.forEach(e=>e())).observe(doc\#
-            ument,{attributes:!0,attributeFilter:["lang"],subtree:!0});function ht(e){return O.add(e),()=>O.dele\#
-            te(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch\#
-            {}function z(e){let t=new CSSStyleSheet;return t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/\#
-            g,"calc(var(--_u) * $1)")),t}var pt=["background-color","icon-tint-color","button-text-color","headi\#
-            ng-text-color","body-text-color","caption-text-color","slider-progress-color","slider-secondary-prog\#
-            ress-color","slider-unseekable-progress-color","live-indicator-color","ad-marker-fill-color","font-f\#
-            amily"],ft=[["background","background-color","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e\#
-            ","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff",\#
-            "#0a2f66"],["button-text","button-text-color","#1a5dcc","#a9c7ff"],["heading","heading-text-color","\#
-            #1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c6c9d1"],["caption","caption-text-color","\#
-            #5c6068","#a5a9b2"],["progress","slider-progress-color","var(--_accent)","var(--_accent)"],["seconda\#
-            ry","slider-secondary-progress-color","#c3cad6","#4d525b"],["unseekable","slider-unseekable-progress\#
-            -color","#e3e6eb","#35393f"],["live","live-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fi\#
-            ll-color","#f0a400","#ffcf5c"],["raised","raised-color","#f1f4fa","#292c31"],["tonal","tonal-color",\#
-            "#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9\#
-            ","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["snack","notice-background-color","#2e3138\#
-            ","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25282d"]],U=e=>ft.map(([t,,o,n])=>`--_d-${t\#
-            }:${e(o,n)};`).join(""),bt=z(`:host{display:block}:host([hidden]){display:none}.root{--_u:calc(1em /\#
-             16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ft.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_\#
-            s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22)\#
-            ;--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--cast-font-family,var(--_s-font-family,"Go\#
-            ogle Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helvetica Neue",Arial,sans-serif));font-size:med\#
-            ium;font-weight:400;font-style:normal;line-height:1.4;letter-spacing:normal;text-align:start;text-tr\#
-            ansform:none;white-space:normal;color:var(--_body);accent-color:var(--_accent);-webkit-tap-highlight\#
-            -color:transparent;-webkit-text-size-adjust:100%;text-size-adjust:100%}@media (min-width:1280px){.ro\#
-            ot.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16)\#
-            ;--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-sche\#
-            me:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizing:border-box}[hidden]{display:none !impo\#
-            rtant}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;font:inherit}button{appearance:none;margin\#
-            :0;border:0;padding:0;background:none;font:inherit;color:inherit;cursor:pointer;text-align:inherit;t\#
-            ouch-action:manipulation;user-select:none;-webkit-user-select:none}button:disabled,button[aria-disab\#
-            led="true"]{cursor:default}:focus{outline:none}:focus-visible{outline:2.5u solid var(--_button-text)\#
-            ;outline-offset:2u}.far :focus-visible{outline-width:3.5u}.heading:focus-visible{outline:none}.icon{\#
-            display:block;inline-size:24u;block-size:24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transf\#
-            orm:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em);line-height:1.3;font-weight:500;color:v\#
-            ar(--_heading);text-wrap:balance}.title{font-size:calc(var(--_far) * 1em);line-height:1.35;color:var\#
-            (--_heading)}.small,.caption{font-size:calc(var(--_far) * .875em);line-height:1.4}.small{color:var(-\#
-            -_body)}.caption{color:var(--_caption)}.line{display:block;overflow:hidden;text-overflow:ellipsis;wh\#
-            ite-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"\#
-            ]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;font-variant-numeric:tabular-nums}.hush{p\#
-            osition:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);whi\#
-            te-space:nowrap}.icon-button{position:relative;display:grid;place-items:center;flex:none;inline-size\#
-            :48u;block-size:48u;border-radius:50%;color:var(--_icon);transition:background-color .15s,opacity .1\#
-            5s}.icon-button:hover{background:var(--_hover)}.icon-button:active{background:var(--_press)}.icon-bu\#
-            tton:disabled,.icon-button[aria-disabled="true"]{opacity:.38;background:none}.icon-button[aria-press\#
-            ed="true"]{color:var(--_button-text)}.button{display:inline-flex;align-items:center;justify-content:\#
-            center;gap:8u;min-block-size:48u;padding:10u 22u;border-radius:24u;font-size:calc(var(--_far) * .937\#
-            5em);line-height:1.25;font-weight:500;text-align:center;color:var(--_button-text);transition:backgro\#
-            und-color .15s,box-shadow .15s;position:relative}.button:hover{background:var(--_hover)}.button:acti\#
-            ve{background:var(--_press)}.button.filled{background:var(--_accent);color:var(--_on-accent)}.button\#
-            .tonal{background:var(--_tonal);color:var(--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-\#
-            shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.button:disabled{opacity:.45;box-shadow:none;\#
-            filter:none}[aria-busy="true"]:not(.plain)::after{content:"";position:absolute;inset:3u;border-radiu\#
-            s:50%;pointer-events:none;border:2.5u solid transparent;border-block-start-color:var(--_progress);bo\#
-            rder-inline-end-color:var(--_progress);animation:turn .9s linear infinite}.button[aria-busy="true"]:\#
-            :after{inset:auto;inline-size:18u;block-size:18u;inset-inline-end:8u}@keyframes turn{to{transform:ro\#
-            tate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{position:relative;display:grid;place-items\#
-            :center;overflow:hidden;background:var(--_raised);color:var(--_caption)}.picture img{position:absolu\#
-            te;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.picture img[da\#
-            ta-state="loading"]{opacity:0}.snack{display:block;border-radius:12u;padding:12u 16u;background:var(\#
-            --_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4\#
-            u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opacity .2s;overflow-wrap:anywhere}.snack:empt\#
-            y{opacity:0;padding:0;box-shadow:none}.live-mark{display:inline-flex;align-items:center;gap:6u;color\#
-            :var(--_live);font-weight:600;letter-spacing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark:\#
-            :before{content:"";inline-size:8u;block-size:8u;border-radius:50%;background:currentColor}.ad-mark{d\#
-            isplay:inline-block;padding:1u 7u;border-radius:4u;background:var(--_ad);color:#2b1f00;font-weight:6\#
-            00;font-size:calc(var(--_far) * .75em)}.is-lost > *{transition:opacity .3s .8s;opacity:.55}@media (p\#
-            refers-reduced-motion:reduce){*,::before,::after{transition-duration:.01s !important;animation-durat\#
-            ion:.01s !important;animation-iteration-count:1 !important}[aria-busy="true"]:not(.plain)::after{ani\#
-            mation:breathe 2s ease-in-out infinite !important;animation-duration:2s !important}}@media (forced-c\#
-            olors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-button[aria-pressed="true"],.\#
-            button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-color:Highlight}.snack,.\#
-            ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText;forced-color-adjust:non\#
-            e}}`);var Ht={deviceControl:"castViews",instructions:"castViews",mediaControl:"castViews",deviceChoo\#
-            ser:"deviceControl",connectionController:"deviceControl",noDevicesAvailableController:"deviceControl\#
-            ",navigation:"connectionController",toolbar:"connectionController",miniController:"mediaControl",exp\#
-            andedController:"mediaControl",trackSelector:"mediaControl"},Ot=8e3;function d(e,t={},...o){let[n,..\#
-            .i]=e.split("."),r=document.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.ty\#
-            pe="button");for(let[s,a]of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(\#
-            r,s,a);return r.append(...o.filter(s=>s!=null)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribut\#
-            e(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)\#
-            }}function w(e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function be(e){let t=Math.max(0,M\#
-            ath.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String\#
-            (s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function me(){let e=document.acti\#
-            veElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}function Ut(e){if\#
-            (!e)return null;try{let t=new URL(e,u.base);return["http:","https:","blob:"].includes(t.protocol)?t.\#
-            href:null}catch{return null}}function mt(e,t){let o=d(`div.picture.${e}`,{part:"picture","aria-hidde\#
-            n":"true"},I(t,"stand-in")),n=null;return{element:o,show(i){let r=Ut(i);if(n===r||(n=r,o.querySelect\#
-            or("img")?.remove(),o.querySelector(".stand-in").toggleAttribute("hidden",!1),!r))return;let s=d("im\#
-            g",{alt:"","data-state":"loading",decoding:"async",referrerpolicy:"no-referrer"});s.addEventListener\#
-            ("load",()=>c(s,"data-state","there")),s.addEventListener("error",()=>s.remove()),s.src=r,o.append(s\#
-            )}}}var y=class extends HTMLElement{static get sheets(){return[]}static get topics(){return[]}static\#
-             get node(){return"castViews"}#e=[];#o=!1;#t=new Map;#i=new Map;#r=0;#n=[];isBuilt=!1;constructor(){\#
-            super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[bt,...this.constructor.sheets],\#
-            this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"status",part:"notice"}),t.append\#
-            (this.root)}connectedCallback(){let t=()=>this.invalidate();this.#e=[...this.constructor.topics.map(\#
-            o=>u.subscribe(o,n=>{this.#d(o,n),t()})),u.subscribe("style",()=>this.#u()),u.subscribe("connection"\#
-            ,t),ht(()=>this.#a()),W(()=>this.#c())],this.#a()}disconnectedCallback(){this.#e.forEach(t=>t()),thi\#
-            s.#e=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,\#
-            "lang",n.language),c(this.root,"dir",n.direction),this.#c(),this.#u(),this.root.replaceChildren(),th\#
-            is.build(),this.isBuilt=!0,this.#l(),this.#s())},o=ut(this);o?t(o):dt(this).then(n=>this.isConnected\#
-            &&t(n))}#c(){this.root.classList.toggle("far",J());let t=getComputedStyle(this).colorScheme;this.roo\#
-            t.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,...o){return this.texts?.text(t,...o)??""}b\#
-            uild(){}render(){}invalidate(){this.#o||(this.#o=!0,queueMicrotask(()=>{this.#o=!1,this.isBuilt&&thi\#
-            s.isConnected&&this.#l()}))}#l(){let t=u.connection;this.root.classList.toggle("is-lost",t==="lost"|\#
-            |t==="ended"||t==="unauthorized"),this.connectionChanged?.(t),this.render()}get styleNode(){return t\#
-            his.constructor.node}restyle(){this.#u()}#u(){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t\#
-            [o];)o=Ht[o];let n=t[o]??{};for(let i of pt){let r=n[`--cast-${i}`];r===void 0?this.root.style.remov\#
-            eProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(\#
-            t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,is\#
-            Sent:!1};this.#t.set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.i\#
-            nvalidate())};try{return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this\#
-            .fail(a.message),!1}}#d(t,o){for(let[r,s]of this.#t)s.isSent&&this.#t.delete(r);if(!o||typeof o!="ob\#
-            ject"||!("failure"in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0\#
-            )),n!==void 0&&i>n&&this.fail(o.failure.reason)}fail(t){this.say(this.t("requestFailed",t))}say(t,o=\#
-            !1){w(this.snack,t),clearTimeout(this.#r),o||(this.#r=setTimeout(()=>w(this.snack,""),Ot))}iconButto\#
-            n(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,...n});return f(i,t),i}};var vt={"cast-dial\#
-            og":"./panels.js","cast-instructions":"./instructions.js","cast-expanded-controller":"./panels.js","\#
-            cast-track-selection":"./panels.js","cast-volume":"./panels.js","cast-queue":"./panels.js"},$=e=>imp\#
-            ort(vt[e]),gt=null;function qt(){return gt??=new Promise(e=>{u.subscribe("instructions",t=>t?.presen\#
-            ted&&e($("cast-instructions")))}),gt}function q(){let e=()=>Object.keys(vt).filter(i=>!customElement\#
-            s.get(i)),t=i=>(i==="cast-instructions"?qt():$(i)).catch(reportError),o=()=>e().forEach(i=>document.\#
-            querySelector(i)&&t(i)),n=new MutationObserver(()=>e().length?o():n.disconnect());n.observe(document\#
-            ,{childList:!0,subtree:!0}),o()}async function g(e){await $(e);let t=document.querySelector(`${e}:no\#
-            t([inline])`)??document.body.appendChild(document.createElement(e));return await t.open(),t}var k=e=\#
-            >void $(e).catch(()=>{});var Ft=z(':host{display:inline-block;vertical-align:middle;inline-size:fit-\#
-            content}.root{display:block;min-inline-size:48u;min-block-size:48u;color:inherit}.icon-button{color:\#
-            var(--cast-icon-tint-color,var(--_s-icon-tint-color,currentColor))}.icon-button[data-state="connecte\#
-            d"]{color:var(--cast-icon-tint-color,var(--_s-icon-tint-color,var(--_accent)))}.icon-button[data-sta\#
-            te="noDevicesAvailable"] .icon{opacity:.6}.icon-button[aria-busy="true"]::after{display:none}.wave1,\#
-            .wave2,.wave3{transition:opacity .2s}[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:w\#
-            ave 1.5s linear infinite}[data-state="connecting"] .wave2{animation-delay:.25s}[data-state="connecti\#
-            ng"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100%{opacity:.25}20%,46%{opacity:1}}.icon-but\#
-            ton[data-hidden]{visibility:hidden}@media (prefers-reduced-motion:reduce){[data-state="connecting"] \#
-            :is(.wave1,.wave2,.wave3){animation:none}[data-state="connecting"] .wave3{opacity:.25}}'),F=class ex\#
-            tends y{static get sheets(){return[Ft]}static get topics(){return["button"]}static get node(){return\#
-            "toolbar"}build(){this.button=d("button.icon-button",{part:"button","aria-haspopup":"dialog","data-h\#
-            idden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-dialog"),onfocus:()=>k("cast-dialog")}),t\#
-            his.root.append(this.button)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoD\#
-            evices"}=u.state("button")??{};f(this.button,o==="connected"?"castConnected":"cast"),c(this.button,"\#
-            data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.button,"\#
-            aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#e(){let t=new CustomEven\#
-            t("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&g("cast-dialog")}\#
-            click(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",F)\#
-            ;var Dt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","\#
-            rewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["\#
-            stop","stop"]},Gt=(e,t)=>e.wish("playback")??t.playback;function Kt(e,t,o){let n=Gt(e,o);f(t,n==="lo\#
-            ading"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n)\#
-            ;c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}func\#
-            tion Jt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??\#
-            "play";e.act("playback",o==="loading"?"stop":o,{},n)}function wt(e,t,o){return Array.from({length:o}\#
-            ,(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Wt(e,t,i,r)});return r})}functi\#
-            on yt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(\#
-            c(i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&\#
-            &s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Kt(e,i,n);if(i.removeAttrib\#
-            ute("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttri\#
-            bute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);re\#
-            turn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Dt[s];\#
-            f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Wt(e,t,o,n){if(n.g\#
-            etAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Jt\#
-            (e,n);if(i==="closedCaptions")return g("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o}\#
-            ;return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s})\#
-            )}let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},\#
-            r)}var L=class{#e;#o=0;constructor(t){this.#e=t}run(t){t&&!this.#o?this.#t():!t&&this.#o&&(cancelAni\#
-            mationFrame(this.#o),this.#o=0)}#t(){this.#o=requestAnimationFrame(()=>{this.#t(),this.#e()})}};var \#
-            Xt=72,Yt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:\#
-            hidden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibili\#
-            ty:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transi\#
-            tion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u\#
-            ;background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tr\#
-            ansform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:1\#
-            4u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var\#
-            (--_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u\#
-            ;block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;displa\#
-            y:grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inlin\#
-            e-size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}\#
-            .slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots \#
-            > [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;ins\#
-            et-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseek\#
-            able)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:le\#
-            ft;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{ba\#
-            ckground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-in\#
-            dex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wi\#
-            dth:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.\#
-            slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar\#
-            {padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}\#
-            .progress > span{background:Highlight;forced-color-adjust:none}}'),D=class extends y{static get shee\#
-            ts(){return[Yt]}static get topics(){return["media","dialog"]}static get node(){return"miniController\#
-            "}#e=!1;#o=!0;#t=new IntersectionObserver(([t])=>{this.#o=t.isIntersecting,this.invalidate()});#i=ne\#
-            w L(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedC\#
-            allback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d(\#
-            "div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=mt("thumb","film"),this.\#
-            titleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.c\#
-            aption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-h\#
-            aspopup":"dialog",onclick:()=>g("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-cont\#
-            roller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleL\#
-            ine,d("span.second",{},this.mark,this.subtitle))),this.slots=wt(this,"mini",3),this.bar=d("div.bar",\#
-            {role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots))\#
-            ,this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media")\#
-            )}get minHeight(){return this.active?Xt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--\#
-            _u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.\#
-            #r(t),this.#i.run(Boolean(t)&&this.#o&&t.position.rate!==0&&!t.live),this.#e!==this.active&&(this.#e\#
-            =this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:\#
-            {active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("\#
-            castingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.su\#
-            btitle??t.studio??"");w(this.titleLine,i),w(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.li\#
-            ve?"live-mark":"",w(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hi\#
-            dden",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.ba\#
-            r,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPla\#
-            yer")].filter(Boolean).join(", ")),yt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",\#
-            Boolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");i\#
-            f(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.styl\#
-            e.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contr\#
-            oller",D);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",q,\#
-            {once:!0}):q();export{F as CastButtonElement,y as CastElement,M as CastError,D as CastMiniController\#
-            ,H as Texts,L as Ticker,u as castClient,be as clockText,Rt as configureCast,me as deepFocus,re as de\#
-            fineIcons,Kt as drawPlayback,yt as drawSlots,d as el,I as icon,se as iconNames,J as isFar,zt as isOn\#
-            ,$ as load,q as loadPresent,wt as makeSlots,At as moveFocus,Tt as newID,W as onInputChange,ht as onL\#
-            anguageChange,tt as openTransport,mt as picture,Ut as pictureURL,Gt as playbackAction,k as prepare,g\#
-             as present,g as presentCast,pt as properties,c as setAttribute,f as setIcon,w as setText,z as sheet\#
-            ,Jt as tapPlayback,dt as textsFor,ut as textsNow,bt as theme};
+            "],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0\#
+             0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${st}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.\#
+            9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin\#
+             ${st}`],volume:[`f ${v}`,v,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f $\#
+            {v}`,v,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${v}`,v,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1\#
+            .5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 \#
+            10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v\#
+            6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 \#
+            0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6\#
+             0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 \#
+            0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2\#
+            .2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 \#
+            0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"]\#
+            ,close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6\#
+             6 6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[at],repeatOne:[at,".thin M11 10.7l1.3-.9v4.6"],shu\#
+            ffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 \#
+            16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a\#
+            1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M\#
+            5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L1\#
+            7 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0\#
+             0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.\#
+            5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92\#
+            .5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 \#
+            17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M1\#
+            2 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:\#
+            ["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};func\#
+            tion re(e){Object.assign(V,e)}var se=()=>Object.keys(V);function I(e,t=""){let o=document.createElem\#
+            entNS(nt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-li\#
+            necap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"d\#
+            ata-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let i of V[e]??[]){let[,r,s,a]\#
+            =/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(nt,"path");l.setAttribute("d",a),r&&l\#
+            .setAttribute("class",r),r in ct&&l.setAttribute("stroke-width",ct[r]),s&&(l.setAttribute("fill","cu\#
+            rrentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!\#
+            ==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Bt=new URL("texts/",import.meta.url),A=new Map\#
+            ,S=new Map,Nt=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Bt\#
+            ),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A\#
+            .delete(e),null))),A.get(e)}var Vt=E("index");E("en");function It(e){for(let t=e;t;){let o=t.closest\#
+            ?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}function lt(e){let t\#
+            =It(e);return t?[t]:[...navigator.languages??[]]}var H=class{constructor(t,o,n){this.language=t,this\#
+            .direction=o?.dir??(Nt.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,.\#
+            ..o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function ut(e){re\#
+            turn S.get(lt(e).join())??null}async function dt(e){let t=lt(e),o=t.join();if(S.has(o))return S.get(\#
+            o);let n=await Vt??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,\#
+            s]=await Promise.all([E(i),E("en")]),a=new H(i,r,s);return S.set(o,a),a}var O=new Set;new MutationOb\#
+            server(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});\#
+            function ht(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length\#
+            >",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSyn\#
+            c(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var pt=["background-color","ic\#
+            on-tint-color","button-text-color","heading-text-color","body-text-color","caption-text-color","slid\#
+            er-progress-color","slider-secondary-progress-color","slider-unseekable-progress-color","live-indica\#
+            tor-color","ad-marker-fill-color","font-family"],ft=[["background","background-color","#ffffff","#1d\#
+            1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],\#
+            ["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a\#
+            9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c\#
+            6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","va\#
+            r(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],\#
+            ["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color"\#
+            ,"#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f\#
+            1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66"\#
+            ,"#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["\#
+            snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25\#
+            282d"]],U=e=>ft.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),bt=z(`:host{display:block}:host([hi\#
+            dden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ft.map(\#
+            ([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 1\#
+            27 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--\#
+            cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helveti\#
+            ca Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;lette\#
+            r-spacing:normal;text-align:start;text-transform:none;white-space:normal;color:var(--_body);accent-c\#
+            olor:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-\#
+            adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-widt\#
+            h:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.r\#
+            oot{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizi\#
+            ng:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;f\#
+            ont:inherit}button{appearance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:in\#
+            herit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-sele\#
+            ct:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visib\#
+            le{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.\#
+            heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;over\#
+            flow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em\#
+            );line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(\#
+            --_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .\#
+            875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;\#
+            overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]\#
+            {text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;\#
+            font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px\#
+            ;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid\#
+            ;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);tr\#
+            ansition:background-color .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button\#
+            :active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.3\#
+            8;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline\#
+            -flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-rad\#
+            ius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;col\#
+            or:var(--_button-text);transition:background-color .15s,box-shadow .15s;position:relative}.button:ho\#
+            ver{background:var(--_hover)}.button:active{background:var(--_press)}.button.filled{background:var(-\#
+            -_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.but\#
+            ton.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.but\#
+            ton:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"\#
+            ";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;bor\#
+            der-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s l\#
+            inear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inli\#
+            ne-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{p\#
+            osition:relative;display:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var\#
+            (--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cove\#
+            r;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-r\#
+            adius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far)\#
+             * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opaci\#
+            ty .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:in\#
+            line-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-siz\#
+            e:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radi\#
+            us:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;backgrou\#
+            nd:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transit\#
+            ion:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition\#
+            -duration:.01s !important;animation-duration:.01s !important;animation-iteration-count:1 !important}\#
+            [aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation\#
+            -duration:2s !important}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonB\#
+            order}.icon-button[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus\#
+            -visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{back\#
+            ground:CanvasText;forced-color-adjust:none}}`);var Ht={deviceControl:"castViews",instructions:"castV\#
+            iews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl",no\#
+            DevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connectionCont\#
+            roller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"\#
+            },Ot=8e3;function d(e,t={},...o){let[n,...i]=e.split("."),r=document.createElement(n);i.length&&(r.c\#
+            lassName=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]of Object.entries(t))s.startsWith(\#
+            "on")?r.addEventListener(s.slice(2),a):c(r,s,a);return r.append(...o.filter(s=>s!=null)),r}function \#
+            c(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e\#
+            .getAttribute(t)!==n&&e.setAttribute(t,n)}}function w(e,t){let o=t??"";e.textContent!==o&&(e.textCon\#
+            tent=o)}function be(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/36\#
+            00),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:$\#
+            {r(i)}`}function me(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot\#
+            .activeElement;return e}function Ut(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:",\#
+            "https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function mt(e,t){let o=d(`div.\#
+            picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,show(i)\#
+            {let r=Ut(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttr\#
+            ibute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",referrer\#
+            policy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventListener("\#
+            error",()=>s.remove()),s.src=r,o.append(s)}}}var y=class extends HTMLElement{static get sheets(){ret\#
+            urn[]}static get topics(){return[]}static get node(){return"castViews"}#e=[];#o=!1;#t=new Map;#i=new\#
+             Map;#r=0;#n=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedSty\#
+            leSheets=[bt,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack\#
+            ",{role:"status",part:"notice"}),t.append(this.root)}connectedCallback(){let t=()=>this.invalidate()\#
+            ;this.#e=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#d(o,n),t()})),u.subscribe("style\#
+            ",()=>this.#u()),u.subscribe("connection",t),ht(()=>this.#a()),W(()=>this.#c())],this.#a()}disconnec\#
+            tedCallback(){this.#e.forEach(t=>t()),this.#e=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{t\#
+            his.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.direction),this.#c()\#
+            ,this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#l(),this.#s())},o=ut(this)\#
+            ;o?t(o):dt(this).then(n=>this.isConnected&&t(n))}#c(){this.root.classList.toggle("far",J());let t=ge\#
+            tComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,..\#
+            .o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#o||(this.#o=!0,queueMi\#
+            crotask(()=>{this.#o=!1,this.isBuilt&&this.isConnected&&this.#l()}))}#l(){let t=u.connection;this.ro\#
+            ot.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(\#
+            t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#u()}#u(){let t=u.state\#
+            ("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ht[o];let n=t[o]??{};for(let i of pt){let r=n[`--cas\#
+            t-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${\#
+            i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}asyn\#
+            c act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#t.set(t,r),this.invalidate();let s=()=>{this\#
+            .#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setT\#
+            imeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#d(t,o){for(let[r,s]of this.#t)s.isSen\#
+            t&&this.#t.delete(r);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.fai\#
+            lure?.id??0;this.#i.set(t,Math.max(i,n??0)),n!==void 0&&i>n&&this.fail(o.failure.reason)}fail(t){thi\#
+            s.say(this.t("requestFailed",t))}say(t,o=!1){w(this.snack,t),clearTimeout(this.#r),o||(this.#r=setTi\#
+            meout(()=>w(this.snack,""),Ot))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,..\#
+            .n});return f(i,t),i}};var vt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","\#
+            cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels\#
+            .js","cast-queue":"./panels.js"},L=e=>import(vt[e]),gt=null;function qt(){return gt??=new Promise(e=\#
+            >{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),gt}function q(){let e=()=\#
+            >Object.keys(vt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?qt():L(i)).catch(re\#
+            portError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().leng\#
+            th?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function g(e){await L\#
+            (e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEle\#
+            ment(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Ft=z(':host{display:inline-blo\#
+            ck;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-s\#
+            ize:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_s-icon-tint-color,current\#
+            Color))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_s-icon-tint-col\#
+            or,var(--_accent)))}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[aria\#
+            -busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connectin\#
+            g"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{a\#
+            nimation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100%\#
+            {opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced-\#
+            motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conne\#
+            cting"] .wave3{opacity:.25}}'),F=class extends y{static get sheets(){return[Ft]}static get topics(){\#
+            return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part:\#
+            "button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-\#
+            dialog"),onfocus:()=>k("cast-dialog")}),this.root.append(this.button)}render(){let{visible:t=!1,stat\#
+            e:o="noDevicesAvailable",label:n="castNoDevices"}=u.state("button")??{};f(this.button,o==="connected\#
+            "?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t),c(this.butto\#
+            n,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(this,"data-state\#
+            ",t?o:"hidden")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0})\#
+            ;this.dispatchEvent(t)&&g("cast-dialog")}click(){this.button?.click()}focus(t){this.button?.focus(t)\#
+            }};customElements.define("cast-button",F);var Dt={skipNext:["next","next"],skipPrevious:["previous",\#
+            "previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],close\#
+            dCaptions:["captions","captions"],stop:["stop","stop"]},Gt=(e,t)=>e.wish("playback")??t.playback;fun\#
+            ction Kt(e,t,o){let n=Gt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`\#
+            ${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBus\#
+            y("playback",o.pending)?"true":null)}function Jt(e,t){let o=t.dataset.action,n={play:u.state("media"\#
+            )?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}functi\#
+            on wt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,on\#
+            click:()=>Wt(e,t,i,r)});return r})}function yt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:\#
+            a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-d\#
+            isabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseT\#
+            oggle")return Kt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?\#
+            "true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAtt\#
+            ribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?\#
+            "mute":"volume",b?"unmute":"mute"]:Dt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"\#
+            data-on",h)})}function Wt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.datase\#
+            t.type;if(i==="playPauseToggle")return Jt(e,n);if(i==="closedCaptions")return g("cast-track-selectio\#
+            n");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-b\#
+            utton",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.a\#
+            ct(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#e;#o=0;constructor(t){this.#e=t}run(t){t&&!\#
+            this.#o?this.#t():!t&&this.#o&&(cancelAnimationFrame(this.#o),this.#o=0)}#t(){this.#o=requestAnimati\#
+            onFrame(()=>{this.#t(),this.#e()})}};var Xt=72,Yt=z('.root{position:relative}.clip{position:relative\#
+            ;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibility .2\#
+            s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset-bloc\#
+            k-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-items:ce\#
+            nter;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);box-sh\#
+            adow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inline-siz\#
+            e:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:backgro\#
+            und-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;border-ra\#
+            dius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-size:8\#
+            0u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{display\#
+            :flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{flex:0 1 a\#
+            uto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-type="pla\#
+            yPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:28u;block\#
+            -size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;direction:ltr\#
+            ;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:100%;backgr\#
+            ound:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > span{backg\#
+            round:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;inset-inline\#
+            :12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100% - 24\#
+            u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40\#
+            u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:6\#
+            00px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar\#
+            {border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color-adjust:n\#
+            one}}'),D=class extends y{static get sheets(){return[Yt]}static get topics(){return["media","dialog"\#
+            ]}static get node(){return"miniController"}#e=!1;#o=!0;#t=new IntersectionObserver(([t])=>{this.#o=t\#
+            .isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.connectedCallb\#
+            ack(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect()\#
+            ,this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("sp\#
+            an")),this.thumb=mt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),th\#
+            is.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=\#
+            d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>g("cast-expanded-controller")\#
+            ,onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")},this.th\#
+            umb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slot\#
+            s=wt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("\#
+            div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get\#
+             active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Xt*(parseFloat(getComp\#
+            utedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.class\#
+            List.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#o&&t.position.rate!==0&\#
+            &!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new CustomEvent("cast-shoul\#
+            d-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#r(t){let\#
+             o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t("castCon\#
+            nected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");w(this.titleLine,i),w(this.subtitle,r\#
+            ),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",w(this.mark,t.ad?this.t("advertisement"):\#
+            t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thum\#
+            bnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bod\#
+            yButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),yt(this,this.slots,t.min\#
+            i,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live\#
+            ),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.po\#
+            sition(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))\#
+            }};customElements.define("cast-mini-controller",D);import"./stream.js";document.readyState==="loadin\#
+            g"?addEventListener("DOMContentLoaded",q,{once:!0}):q();export{F as CastButtonElement,y as CastEleme\#
+            nt,M as CastError,D as CastMiniController,H as Texts,$ as Ticker,u as castClient,be as clockText,Rt \#
+            as configureCast,me as deepFocus,re as defineIcons,Kt as drawPlayback,yt as drawSlots,d as el,I as i\#
+            con,se as iconNames,J as isFar,zt as isOn,L as load,q as loadPresent,wt as makeSlots,At as moveFocus\#
+            ,Tt as newID,W as onInputChange,ht as onLanguageChange,tt as openTransport,mt as picture,Ut as pictu\#
+            reURL,Gt as playbackAction,k as prepare,g as present,g as presentCast,pt as properties,c as setAttri\#
+            bute,f as setIcon,w as setText,z as sheet,Jt as tapPlayback,dt as textsFor,ut as textsNow,bt as them\#
+            e};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xYiXrjqLJ+FUeZLwMJIenlbvIQ93r2XpNZ/XmmiVSOSWTwhXKWY+vdb4Eky+7lnDvT3YaiKH5qR7faD+5RrZ57\
-            7+7+AVPMx8ePxOlEJMJHczUjSk/4cZGPT8Xxo3b6yt3ZSHg0qcUbVN/nJrDLJaKzYmDsYoliEKCCgn4R7lF70Dy3DllemqAvKyjF\
-            YIz60tgS7lV2/CibcDHQ45mH6WRraZI27XLGde2NPu5EqQz9EkjC9+Ja7T0SF8rC3eAcUPxdMa7OSlcs52BRXrryYSSvAJ8jekN4\
-            gWU6XidkfDhd2gKNs4N/IuOrCnAA6u+MDz3g0luaKLusqtHedQ57SmVuOs3qzZ6/fXXLXtpycPCVDT8z4KuW70LqsqS5iGAvZAkk\
-            CWjec/8SuUHiwwIUiVo4YxH83N1CdnCwBzKO4g1/2Zn9ul5fr9eMdHIqLuTU+de6mDFUZ8g45zUd+vqW2P5hAoIFzzq5JRk3E7+I\
-            VaEXBBBy2r/QIZjbOKz58Js7E6Jv79xS8h/IIKlsdWdKnOUoZpB8ztUKooleuKUtjb16WRmw+BEK7BWLZ6cHBy7+w0AWMyhufjLB\
-            XJrKINmXrT4jvTw/j0BuN4T33i3A40PCNBrtnfaqPvwYcZGuWDQnDtx0EI8wVenBcpTG0kZSKsq5RjonsDfIDw7oOvGHPRioygFy\
-            gTLMdEmB5Bx2dJK9TeZcbMh8y9i/bnxpx3EFKqvONtBMhGbl/y7BP5ynUHP+eVWx7DDj3MjKFbp6q+fJX0qjK3dFrmIkXdzG3w59\
-            ls9dqassggdluDA7wJFtz3k9RNaB4sMIw6n3ZJcOlFVuaIdWWbnQnnjeuhJGIytnLiA3U2a/gcsmXOs1ceqwCU4yZVZq1MdNjB6H\
-            grjodq0X2E2c9bp7/6XuNK3cwusK4iwhHcJo61Kjzzg4KOiXP9/fZ4Nd64xipOdbSF4iA4Fi7ISdNJiM+kOdjdkfsoIpHv0hffR3\
-            fvJYEAndgiiXDtHNiTQRYy/CRJmYFcZaVHGIXMwUef0Ik4RjaCTk0EyxmYpLZSNPFEksjcgc0hTbqZgrN5rll0MyCXMjpo89P3Q5\
-            q44DP7T8B/VovZ7/cPxG40zOjSUWkE2YgmzCVLgRtiRsSQS7s8yjk9PkHAs6phGi79mp2MUkdjHxfIdz+4Zi94Zc3KBKzPoyEDZC\
-            nccbdLbZkjPnR4vDJ0c3eCif9KZ53uWeAUbvFU6NpZQfGQUen8ipqRA8C+osUNpGHpW0h93V/szc+HTS+L5V+K1MJcZG+IkaR68Q\
-            pI7JJkRCjFvXHK8VeYkV4ZtSgHLtD55CsxUXhJ7wegPF9FmDZn1BgREDOSX3DGyVflIurJocLECGwruq+qtF95OBO7a6pKi8yTML\
-            2kPATBhbGQs9gTZRjsz3HvXHnSf35quoHGiVs/eoTQkYg3vTWGTrdSL0jUW2CaPdfNC1CrQDpAkvnUWw+Lo0GOs8EXfZmw4jo/yd\
-            9yup1sYWJC48yvfGWdOXZCJLZeHS3dPQ69I4+g3Ly7nBSIAA8ZesD/Rj5voK4hZXOZ9NpLFFtSwhsKYIU7Z0X6mfN/DQ1E5QZ1Ez\
-            IEuY6mWF7z1ETijjHXSFf4eHOCrQV+1wDqjbYZiZaeRotTpMgkh0vPKf3Qtd3ET9dJQXMTWCT+TGq5wiR4673K5SmmxLe/ecLE1Y\
-            xAqQLsBiu9SMskLbAqpMrJqB7ryGd2icLCoXgEU/WjTXepUu2dfnugmtexwnlJMhFZLYVFFzQm4TIy7Raf68KZtfSqrpAvOF87hK\
-            uM7Rg54PdBh8qKfezTN5EhJJXodsGFvZ16iewBPx227D15f8c9SYtDAzZQk26zsRRAoAHSAHge4GbGpFtC9zJ4qZtldQ5laEmfY0\
-            MCrqImnZpybzx4//YFmCHjIBXMb+VYQEYlULnQZBfUdHLH2V+2+fUDd5xqzX0b8oRZynE392/gb8WbbMuCb9QhVggP5hFdQ/etj/\
-            RrSYalPRQNe8LqLRV5p1SSThY1tpBHCr/xmjiOWL0ABH+YW/0xof9nJg02KydiMRUXqIXeGXO7cO7fTzLyzQat0krX/4f7ALrygf\
-            GdmSFKvELFrFqyqGDdgSSoqFNFlavcSZ8+afRBM2sdYpl7Wm/I3xkV+vjQyoPTKex5FbMB5tDMjG487lRNb7XHN0JgKV8ztjKTWI\
-            bEF5Jczc3ZdUckzijcd1wrcYXMrI3fKNKW5oebIpeYHxtMQ0DbrtWwr+zFmwVZxrFWc3ijOds/hW4SEqfMcZ2cbv79JcXifXF6vo\
-            uHk2d+UyplCr5zQrdMDjNj7IJloFGaNaVEmvmiYB30AIdH/WCrh2xmafwbxt6xfZgaTM/r3Kq6+qvPqGyr+BpAJ9C1n9pR2+vadj\
-            qKN1xGXjPQUJ8hdmDm6J7J7wMy7+5YFCd0m2FvMkg13SHs84F/cqAHbC5uI19k4gnQXvnVdzoWk8b4QrtopNdL6oI5aFjPqFcvQZ\
-            qHwhF9R9jL6Ka+HsVVZHnsJZC8mnRoZJKbcpPLdsEXs6U4iFjGcS/IqRGuqYoV+oxhuSTTNxjeqpeKOKSocwgHsEW4bB6wh/RSID\
-            +mV80TAUjq/CcgE05AJnJsjoWSp7SbISe9ZQA2pcBuXquk/tF8i6nih2eIV/WKCLzdZHTeac/6SrJYTGn43F/6YGRT+wR/8Zu8C5\
-            XjCIOQ3dOXrSTKTLhS7PUwZ4LLLTjPOkTJZlfKvvj/kzpuj+pdB8OEi1+BydJ8W2SfGvCHP2gqcPCrfOlAN60e6wBcCGJwbYzspV\
-            t9Ll9Pa4eFTdo3H9t4wTNsp/318fcFRs/PvB5IifSLiHgkW5kTm+vWZNGQK+JW7YlPMdNulhUekCGFA3LEgBG8LJ7+N9En4SiUMy\
-            DOF96BZTEWYdMcQZsYmN5IXGWbTu0YYSQPtidsSog/i0/90K60+8e3eWULgSfvz415duTg4KFgnMoz4nvmSOC5dc723jZqt96Iu2\
-            PMlE02Kk3ktSwuHDfafSjfex/Y0Ff7jv07Y3ejHct/0w9EPdsheKuKtYePqwUFk3piAicDo427CTDQcxK2+cdJA8eR/quJLi5PMl\
-            rEnY1FwtPbBVV/1SZnddj2JrtaLkjVs+xZrNTiEX7kt6rxUn+ketDlG5nAv75Q6jLBftWK/XLbbW06mhawgl43UyMsPPrmGj/xK1\
-            pv47FN5cQgr0XaYQPY2YOvlBhrhJtB/3uOjIjazYn0ST96g6ECIiy3qLZCOXsO/krg5YOjP292wXalNgd48cdd/qHE8ms+6uN9gC\
-            /NT5eWyjZVo4ajYX9cIFEw+Natl5XJ7G4EMZAG4utCeJzQfEbnl7JQbB6pYSWLS8xtwKrxFyUyuUnXzhlTtiZucJThAimmPLTx7B\
-            k0OTn3IRaE9lbmFED9UcZbn0OmX4ON99VBvLtoR52sprHR5sMQhgy2hD8r1dM3qgT1QBGel/TsooQyZW8YNJvjJlHhO0kFI60a7m\
-            WNedyG4nitUccOZig5d2Rg/v+0HVeeeIudEo+/Pri4wTLQ1yK025cd/NG9yrR8OhPzrqWpzYdvszdY1CD2Pq1krfaYODKVBm3fQ7\
-            2LoW8B7QaMS2ADRnZu/fnROG2FuV4EO+et42l0mr+acXoD34AWWzJG7JeP0pKmE7zlZZ+/g9vqAKTDL1YlGZJimeXAdns7puldEf\
-            3/zkfzt/91aGVLTM9IFZLgpdzOJz3h3HzAuZKDyUJNzoKuSZSy9gD1PwhOu9o3MeEnNHykQwV1ZX+fNL5/E8jSU2rcNIskfwlHdP\
-            CzZLLh04zry7G6QEyWaybUXEKa9pVY+ku+mcWneVW6nHp0+bz2haxis2j1hNSSes1x3bD/9xSurpZqSxp4//hzcfklPvk8/q1nid\
-            ENkAS10UuQ0fJmjb5z49fdSlrBn77DEw46K9xGj06btVt4ss1g15eu5WahMh/yHeLueX4OM9Gx9o8kX2Eci5jp9PEXzGKa3JJ4eP\
-            Dw89HzaA4znvPVkjAJups602byaqQ4pWzuua3KX7dNWl6t1vwOz7WM7GsYzuNFyT7yldFY1TDXdrimp+ozPjeu2QEbb/48xKVBvJ\
-            mfCraMz1/9CtdKnvQHYJ4QgQ7wwLhCMEppN1pr3bsYPdbrMZ5t33+3T02m0HhiWRLVVJpVLdkm9Ya4acwyDqrbXD27fv8WcFbL1b\
-            zJd4T+qb7V9WyN9HtHgCL7Bw8I7vwLonTP26bgM7GkN3uD5/Gh0kGMt5JUGlMARPc8xRG21L3JHsKoxDARGYCLuODwEOEG6XIbF6\
-            8NLfmfButxwTwpMd+VvUBNdyRAd5wZubTRAHldiF7hHiJiUYjkAlRCGBUXZPLkFSYDaZ8cUuPKy1CxCeOSdAbGd8ZAzgG/yWuSlC\
-            lIxP0pF9/D1Yj+ut5/gZdF0nXv5i8oQMeQB/IThgwOvlR5C4S4tQxvpADS5rr0c9eMARiwH5BsQk7+LwLaCuMoMZnlzYg+/2ocMp\
-            N3xuuvmfXRN9mqZ7TAizfUEGlnnMh8nE6GAO3l/BxuPI6WFFEfXk880pafw1BE+9vHdMioZfH3A3ZJrBw3oIm0smTRaj9krDh13E\
-            952ty36Lfu+vcBXZ6X9Lv8W53+BoO+H+Cw/CgmBx/7dPZKsequ77t8uLi/1+r/epXm++XZgkSS62wzdUw8DPU1XdFzq/Fp0rtgR/\
-            ojL08lamYCMKcweR5gge+9GtZMgr/dXDTO9xsRUF6lK3OpFZ5EDGgnKdXae6UGiecIGe1GFWameJLq9LnSo0P0sSdDHtMfoC1l/U\
-            vFK5TgdJddYAa2clZCTVVd5hdh4XujxAJTGI3tWYgBNmON2IsZTeZ9EAkWQKM4a8TbXpMp2Szftc13elNsRg1paSq3RNjorW6LwD\
-            4Qw7Vw2+c8UPxzHgqTLazCVz0/OGEBnP5EeDmWJiQ+kM+DqzJBbLbdNbdsXc11AhZiq0IFL0ylup51KorMMpYrS5AcrYzY5mx350\
-            m0OmJulizkZD5dBfMcCvLnEmFCDdH5cQy4/o/uo7c83lw7JnKbPpHyOOb5yHICSOCOh0CeBGWX1V2rS1roYScotzba4loeDwERSB\
-            wTs0jPvj35cPX3r0mh1i9AP1XcIoIZZG17r2x2R3EEj4ABize1seQ/BPLV4frC0VlUnCkoEB2G/5U6Rb6uYs9ePlAPIofJ3z/EPK\
-            RVtPvEoqBcRQn3eqNp7Oh6vQC0/gljo3XOF5xW2YE6QzeCxPUelq9BGT66LoqhhfARE8JDVdbBHXBwhPifKaC7SoCogGe/Ehf7ne\
-            be1+wJzdUOKwYTzZUcKOJ3C/wm6YA+r32yz4NJcm2G8uBmyZpoTI0bzDQQqAZk6lBg2sFJzXGVBBm0VfNS0aBfkW7wuPEcL3vtl8\
-            SBMt0Kx1QZKBUvwRxWHd7V5hs19fABpQOw6UWq7qJoPk2BJPuZgLXIEiC1uOKIpwFmjdrfc/RQ4LXnf9ydYFA1eHQ8yN2G6M/ow+\
-            +8Z0Ru3NAYG1SdZMrNONBkk+CPrTJJFyVN6XE7Alb7UZXL5ojDKe8YRyBJ+6OosBq7byJJ+ZKshngY4IejU7BJXel3PuCw8dQK3R\
-            SC3ehHVtKARtYiSMgPBG38Wn8NgusB78tmjw8s3dK56vraYubC1kkOwDGU3nFxwhYkzAIB5kZECzYQpAC5Igj2qEjY5pwgpYEpMt\
-            GP62We/erDmL5bec8ls7fuWjmDNdUHNUnDBM8oHjjJgMvmMsl2bkmo44wvwfYO9uCTI0mbZuTke7l+O4llhhmYTlRU5d4C67WPFs\
-            XI12vkwZwPFHhztZwJoEOxenph+LP17lmWhL8GAf68kCPLejqgwin8JACU2VvwkT67yO4CIuZmOgIQoILLUIRdQTfs4F3IukI1Q5\
-            DG7yDkWjBjl/6jupKS0bEWGdiPdNH/qfVwsOo5mLSjACOlXZsXBASst0QTm2u5eXzntUySLmGWS9uCVRdtGtSRCglIwFBERBd3Pz\
-            hVmbxhhDhPg0DLupLnnsG5ykYjYvVOnco/TERlrOsVgrMMJTdlBZheVsYIB/hvkgOESq8ZEDUntPNza4N2iKza7BJ+cFWEgygNGT\
-            X9cbHlmzkrEEoHean6Vlxl7loNQlXt+d9GvERiohxzcQ7kXfoUqiBFbdZqhRyo5RzDTHVuxGWYs8coqJgbkTLJ27GlcG8GVl6fs2\
-            rm+Xz8F2hJ4CeFfHBm6MCVFAHNV2zIj8Pq4N8f3ucrX83GQa77J75e7/7Wpw3ulY9sQi5y4foTBLYA01Irk5jeQwMKhVTiJ5gJ+L\
-            5PC/Fd7JfKbPyETNEFLdcfhOoCQDOLA9G5m4avmy5BKmNhtXKB1+jOFfJfOCykobGH2AJtwfWqEX6LTharZwygxI7lKPxuZ+/bDM\
-            JVaXDZ2RLcRSSdUICuaTgu2cVsMPw4X8ILluiceokNyHwlrvkFmzH4xznwFZt8bQfkkJMAilrTXnml8lLZ4GjwtoKJAG5wnGesLB\
-            72/2pvr989Ofi+d/+DYP5sZtIAr/FR/SsD6ITptGHY/pvXMmTVJyPBmSOMGQGnDd7f8evAXrdVc0kdgFLL73gZOyhYqofzeWxJRp\
-            reg8sRY8SKt/p7Hvt+CLMjUwLYPatfW25J7H+6nQMIDx/Eqmzu4uK3v1WXOdKnmj8HH4UMhUBz0Tvm3LvvkPvvSFB5/4ueA9RsXi\
-            hQBtKv1wKICXuy2PKlUeeJaaVcD7m9QIktzRJWkkko3AV8LQqF3p2lAiRlT6rNoCe4CfZSLiiAKV2odeowbwBfCimx5bs6/gVRI1\
-            STsFmEM7Ws6g0N9XdgORQWZuZbwBNZad/aPzdJ3odfGYTijXO3xJTuntzgWsyLg3TzLcOUVLN399Fe69JBMgtRcr5FYVXAIfmPCT\
-            Lb/cZDbvZssrvyHTBh3mxYaIoTLzsJF59XDKxGATmSYJujmcCTdQc81oju6E0GxAViMGreUEYXgk4pCeF2ZsbG9jft7hwPpbje5E\
-            0d/m0VwEyNa+wmA0n/aeoSmGn35iBKf097vy/mDvLzytn5+NC+HLCdj3qdhTNuizn4qKZs3coggKtX0Q3fuZ+YzJ3L0s9D9Qwgdb\
-            CwYeZPicO5k8jdIzbhIZhyGjHY9BeZC9iWaC+qcjrW5Ea6NwjyJ0dav8d86+1ErgfUXL8KOt1XSV8wy3zuySl/2K5whBtAwOeOXK\
-            er9RkWujPpYvsPxoAzU4cpmgdwEgaxL+uEsANYHw3QQExZWMgHm+4k0K7a4uL6t9yY1PMPgFUBIR8OTmvom+8ovAgqmjWj50yTpR\
-            87zynf7Y5Pglz/VPHBVgplx5dipVjr2i2L65kpaSTXl+9xBLbb13VXvI6knNA37SIrEMNqruxwj3kufTrrFg4tmv7/T6nNYPZ3uD\
-            DSVEtln50KaiKU5xwZNULCTKDkWRgiDKxb3p3Luh1/lkkqW5QWhjF0SzkJxuiGYDNz1iG72R3znMOnJnY6qMhc5w2VOXcBOehK3/\
-            XFz0pD26irVaKAKjm+xC2qFZPeKbDleJcSJg3Y3ep37pnF59ia2wS9QNmVLW6TeYFtMOCVLI8muw85WSCj/3Z06WsqwvWPT8n5+3\
-            1l9aL4vl54GPA1iisZKaWD8w9eau7LO5xZGF4bevBEpOVzHFNyb45uzti4cqDtMA/Tw9VfLz5FQJpOfPiyLxdg/t2PenIfRdZLYW\
-            i38vlAlB5PI6VU9cSBo+PAUVfLC+Yrmwqq6wqQhBk6oPjtdqgAvH5XU7Bh6TEl6z4Btni4O1owU1sCEhabQdU1LnTx6t1ldvLTak\
-            F/n6/HSdhK+P6SJsjnujtqXb6jDxGldLJ6cnb39A2PFZonGE6IxnqL38dV5EjNco7OQLrmoeSgAHo8xej2UHW4LEnhfCbJ2XdGLJ\
-            vDC+x1ocfbP3/3NyHdyx6jj4r7DJlvAOsNRJBrb33nuNAZNhF4Y5GG7j8N+fZJk6Tjn3lXuxkWVZ+iTLNh4uxL5ecJAgZ+3HZyn6\
-            Mx7yY85wTYKH9DaAuswwIs3VLLdrhp/i2ThNztVFA+MsWF1WHzFfB5WsdQIEGgXdFvIffPJyr/BxUfZPqTat9m7DILwPOT5lxyzL\
-            iZxlGWAZKulhofZYlGcZPrFjdl8Ukhp4Tg2WZ51ALvOLwwHbrK2mt6G+r8myehtjo9TLfBef+AM/ci4boeW1ALgN3TAMUzn6Q3bM\
-            PSSfYPEcQG6j7OAeHqRgETumvmw0mfoFBCmwk37M6wpkM8PrTYi7zYKM5Qc5kjzyo1TyWAD4NlDe8oAfuNRCEAXHgDSNUNUjlnqO\
-            fN8ryL737N4l3OTPgRnpXBa6LrXIiiiTLVpWCo6t6GFF7RVhwfDJP/pZQJYBkDDIIunvhTZP+aFIJW0eeogwQqUip8dNCzf3OdBh\
-            2yOPFLbow1D510o3LmjnKHXDAh5GkpLTZ4v090KbBv7B4zTCNGRkDXEGJ5UZbVdm3Na5rM8DL5CA4iFYIpvk3zXdorDwi6C4l80j\
-            /8HPb/79b+vPeMxY0OyKn3BP33A/AspyG1crMeSX8uPtMXlcPn600u7bn+4eY8yyhrwU8qxG3ikZZd3dP+WyCHjNbzFBH50WMrQB\
-            A3gsw7nHa+Obhncwk68Of77D5Bw653hW+10eP1Z4c8TOARt3mOVaKI/5aI6wjJplhiaTwEgTk4vIryCQ3FIuIzYlHBrHGw7rMY0G\
-            vDk1MHfH7VN65/n3hvofRHS8wEzg/QUdQffe9+V7zgSPsz4tMzvln0rIAxzfcuFfT74uWBt7ySpMr+VdVS9iryvhLkjzVHHjj+wM\
-            YeMPTdp0jXXzR/7UcOPPP8cJXHS8tvvSuvkNvFJ0Nz/j1TsOgGDGbzguUb/flqyyBLy0BW/LwjRJIlF+4nHN87KvqeI93c8EJ1QE\
-            OJeDIduaVYlE/YkoPCfE3K3D4HNhGUTZiUpCkIEhz7H8kJ4quhY6L4BCoiJ5fyo7LlvO3CVqY6UFjMNmsp4m4m0kTEDU9P8lMGYX\
-            +wQiEXKIVHZGlxMXOpQCx2uz/H+9gBG47tcSbe34PVQJM+7q8kzL1tjzH9zLB3OQaHbApmtEO0GkQL1YHOpGHZ979wU+h2s2B+Ai\
-            +guuMIUBTm7c0RBXjnLruq6FU6ip+A7oWZh+mosIF/mdlwrotshOvOYxNl+3Ud7YQbtx/MKK45SDyTg8MPyeaYBrVagsNHbatDhn\
-            QM04Of7G742v0LKYnbvx5FunwLpYfWU1lVWVA8T+p/Icu8mF5TlycwFbYkHbmUv0xSoZHWnuH3CZz8C0maKZ2ZAwG35LDL3mR1Bb\
-            Sn0roKhuN6/xO1F0TZ+dbCYT3rhm5/LSVwwLSS9ACXRFjfqZ4LZ/ocaw3Iynsv6O+6BEUhfLxlhuMQ1N36ELEj+qs9Wlifmd70S9\
-            IZqqzI3JlZbEyUwUmd0UheBd7PcjgtDQM1OYDZwIyFQupadUoR5zx+3ckNAtQwo0ftgnsnYpFhX/QIrDKFxUcOKpWI//zMv223K5\
-            /G/DqUucRnk+LHFEgNPwv93ZnjkLNyxBbb10gBHi4gEPl3lt7sJYsAl8ketuA5HibBIs3rfsEqesQgyOTld2FX+lT02Hkb6H0REQ\
-            BivLURnly4ydh3vNYELFZLgOpuPEd/tOVcJr5LQ13mIT8nDSwVzJq6q8iFLsgjnqKMGItza9uzEnPbO+awDrK39rcRiKsuraFyjx\
-            qjAaoObDvN8SQ5OkPwMIc26nZV7GpWjATzlZ+B26Gvx97mtw6izuWApe3GJZAIJ6cRqmb6pjlkLLvuMb+MICeIEvFVUEsvF5r6wM\
-            tGPjdiqEEdxHiNyvmRpVkdfY5KWLBC3HCPOOJ5NFntoyT+Sy2QYWtYgzjuFq8aCNrOHD2tWoSBEbL8X2IgZptjBEKcwE3UtJsM9C\
-            ISGKhNXgZN99lIWN6LHMo4al1cRY1ptbWrpuryGWydaWeAmZVPti4FTixU7wsJ8CxuvmsrdVa1KIJm6ODpVm/1C6RuUnEpFbo2Aq\
-            URYfbfUp7lT9BNHjoZfOsTXOPHF5bm/4/t5YGClfjgbHQBcO/OgquC0+NAn17KBfBwPmA/QjCrKcXKF3dN4IjrfigugcXDXyXEOn\
-            ssPtoOYNh4WBXOtp2sv66+ZUveueBmVtWKqBLoqJXcPrjbA3cAFBZ3ewdAgg/6bNvlTGvDOMDvI/94B9bFG/QDqMkoUvuTwxIXgT\
-            pNNefFR4pp/VcQCv5dmcUrgJkTc3iS7aYVIQ6GKFyo7UNU/qnajWKcc68aa3Cui4Etgl8tMegzlRKp/iiDE9ITuXNZMiy21F5ygM\
-            bMLw6KnA3coZcBplKAXQGHFG2Qb3bcDEoqRcSQWuO34PjjCLltVcGCjC0DWrjKRt5D0oD9+Y45o2xZO2Ex9Ak2t7jqNzKTMg558R\
-            +PfzzTWYab/ETPQT/tS1UdZPw3NYcLdKwiUTaWkpN/Lw0i5KCHMo0zpszLOFH4lNh/+U56EC9QVTfSMzoFX4dkdHbmxs85EdLD1/\
-            iZvwbHiHXqMEyefao1X15+RYyca7Q+x4597+g6l1GK1mxGxJSi/Z+eP7E2+5UkHM60v3cdHMssbZR4NR3u+SG2tvnadwQjr0W+Ug\
-            E3Mzbxxcd7/Wd1yf169pz5P59kqsaUG5ikIbfG19UJezrA28PiceHZZrRy75LTDpjfs911CHGja7za2feoXr7hXyytjvaeSlsKtG\
-            dMZ3jC8GnfEDAWoSyRwSouhqwd7yvM84DK6RTaloDprV+dKBPd3uAzt5YrUUpwj6VpISuNJTBroB7K/I3jjdLBFbhUDDFwZnAveL\
-            7abv5sD9ipD+WsRlVwPGn007wkJlD+awTvSsKXMjo2PWruaqH8j6H8jq13NDa596EIYIIz+b9p+SXfmZVfq+mXJ1awLxtbA/ZOd3\
-            TPwJ0jKdO63wuxAma+Wo7S2KE+Mj3RX5GXzmn/N3ZcbxHmLbVPRTDvhzQeLGKum4G9UvNi+k7nUtFK9T0wgQ/mbD+sZaLtKoqkpD\
-            dG6+7O06lBs3lu2vaOGEeR7B3Gg/sGg4qDYn56BSlRKti1oJ0BLDTSj8++0z3ZMIiLq5AglMzpjpPn1mzzp03745qi0xzZbAorbH\
-            +MimUs+0advz46PVVd4XNPTi9OOaZXr57vIIBCJXhzAranixydv0HPQLs/hqeXsedOQW7NQPor8HbqfBc32wWDqtdpEpvboCoZPT\
-            +awuWFNL0JVVYXEJliepFpH2DrSjsHNyfEgIx4yCzsXjiMAzNQE+Mkp1zIDS/VYbssJDnGo1JoahUOfUG/ktpY9UeZJbCJLXna8c\
-            KAeVTem2GEKiV0GHfOIwOsB9LBCALBDpgawL1TJhixMmIcZhRq7MmtMLPR1izqosK4XVoSXvBEXC9msNkuoSZ2g9QrneolweqVJR\
-            ipQOzkZitys2cInbolUhgeNl0I5HNtX2kb741BFsRUofivtYBhG8ImmJUpZTTtPQ2I8Cmy9u06dH6cTp3kx9cm+mDf0c0NihNpZa\
-            dyMqC9c5LaxcWyh6VjSo+L9Ww2FJzk14DfW4WP6vKPdCnr9YnMOYqALIBhQlILGWem2ZDFz99tkCLtP2v8MDbQOOy5jiyxR0rDAt\
-            LY6qMpbRqUTqW3k2Lkw8Hk7zw9P6jdvUFlAvHer+klq7zMRxGjA4aEDKss7Q6kKfQZ6yyEqK3y+5TaxRKln21Y6LilqktmgazHBi\
-            KqL/lW43LIMz2l3ThJUpkqtxgCLkXJj2jNRLEbpKiqpp5ukbK4fXEZqkU05d90fn2LvpLOzis9Jv4zVIO/BUZhYlFMzOLyfMzgc1\
-            78aLi02MLRxP8i7JSGcG22M021RE0bsiZucbAUG71Qmay61LHZQc+Aq+36Cnefjzs6cyKnvkWJ/snKH2ALR0gWrmYIg8LR/OVZ4N\
-            4GnOK/peDsTJsX8AOhKiEvnIBKKROjyuwDXSIFjdfbemVRRhYySa481R88jo+sgYQiD9ZOda3l9Q/mUG7k00tinI9dIsTwNMp1vs\
-            HxvtbFij1AuutFjDQk2EIYBRj+fMjXb7MigbincyCHbJjxRq1QIby+DCTHMc1lfbWK5HfCZqkM81fXtJmI3djTcq9/wcNe1zaGeE\
-            A7eaWxc051QluHOs8riFwWygI2l1403ZT/FGpbFm7DoOlVm1FA+pYKyeBkmthDVhtELoI4T+LXI4IYcD7T0HOrJMVVgqtcnpKxEx\
-            doaPOnDNnL5fxLQCxuXTgdgSOUjbucoyopA/gHlwWDT6JHSCZhSabjzAUaXeJHeHrxe/K+1rp30zhZEzwtWK3/Ga3t2LH+QzSeLc\
-            J9bBQl63i7WxhVDztgKAsDyVdwa8UhUlIW+VCn5bENGhYH0ojp30WDZkDcwJvE0VIo5nN5Vo7oJ1aO3miuRj99M/WQXqPCRnx0js\
-            t7hhxHKf9dtZldm9/g6UrrRaZsMmlHMndEWFP++Pjccg7dQPK7DarfAUpoAfLa1nbmi3Mzdg0UnanJpp1HDSB8LscO4H0joynp9v\
-            a1I5/2ZMJ2AfpVEcNd/Y0l86PNqxM+FCVXhyMGkC5uOxLc8QYNeQoyUASzA1HIIiWOBkwY+vFFYoP92VxeIKgYTPg/c5LZFcmv32\
-            YK7axUM8CIwVj4iWQvUvjSeT3D/0QJWabEbnq8Drkg4lt8X1sE2gXTqOpsqNsNjDTgXUKzUM6N7uPRDLtGD4FmrDTihwLxnhRRre\
-            Enx4ROdkPB8SvAUATJs4BkPjXFNLXVx1ewQsa113P2E7Q8yyc0lK2CFWSo/W8piRMc0Ymx7POGEc1tVMpKEoo0DOxvDfNeXZyCK/\
-            KrhImCIRA0unwb9CLLjC13DkW6BzyxCIE/MjR3WjNNUJxCkxIwQwxzhXSTlVJ5nJdAolXzENW+vZQIm1K2NpKvhb8wyZYRdZU38l\
-            O7FGaE1qaRlq+baQ0BWRIVXVbC4hpKX94aPWDfluEH7VX9OXINTPpyWcGGqwzkYmTnf0Xr4aeSb0TfctnyQTZFhvjfVF9W/zsCcg\
-            T53wEQp1iNJh0VrFvIcYAkkCQKG9QBYQ1rD4RgZfYIo6zeWgG0t0Mt3zRpwkCkuC37eWiWnw56G/qFnQisNg5SJv6JTOrDrCplsS\
-            kRzJAuiIaXkw2S+Wj9gQsUMUzokRdk+C5GEyQStNYMwI0pgOxJbh035Y7Te9CEIHwB/LzvI3hsyGlD5j5rsgmnhtwuJ5Zqoq2U+A\
-            5zjZ7CQ119huVOD2pfllvxrL/ON8oolgQoOsh5CrrL0jGzEqp3Iyg3rx9Q0SoZn2QjblTLFSYyO0IE8KsFhMZFehTuXHCCi2LIF7\
-            BWMOeQKg77ZXyGiabImSsBz5fE6bAv5LUiKbqVrKuCnCrg5bimbCDMDeOIDvJcD2MdhfUwqbFhZnOA3zUvYxPc630UOxiRDfqsFy\
-            8AMCUVZVQmYv2267H8uvkDgtqeTJKmosh3/uIPivMLawiqBMsc1QP7CI8T5Ao58F0OhIMk/NB5ziueikL+j4eZ5CGUix5PToAiZN\
-            lEIjqMmdaQ17gvlKQRfsFcEyNzDwHpo58ohVEEolqSYaLr+9zw7+jdxSHfe2/MZiVICoEDqoH++F6FsVpgmalzl+NPP68N/tflqt\
-            NUy1gFXz7eAimamUVKQvgAPsg0cq3i3pcmJ9pD9YouTQPl4X6/Y4FkWKVLgI1M8+0ffufaKh93QNidSHW+Rx515wuzlM9I2DSQYi\
-            45Kd/lGdz7/XoOi/a1shqdXwmdL3N6Qj77fJRO6brVIRJ4LeIh0RgX047sgZEfGmv+1eCuFeReR21F22l2tY9cpHXGdRL2RYclva\
-            AtekYQ0ncyoJuYrqdokf6/kqT7YDCGP1OpOeQzj0BtFGqIUKBzhQuTnSawh2tO2Xsp2cv9ruXcqGv3XPXYBsCAcXJ+HnI0icqYZI\
-            PFqFqiwhbspK+04VO0liJWK3dtrXCwzNyD/acnGT4CA+HQoLTyalDKOy4qXISmZdvLRQpmpLJ7NUA/ovtkXjbQPkg9JHnCcw4yAo\
-            XR8fn7MJ3gnYhUnbh+f0TgSRLaVXKUAJcbbZ7XYspSO2KsRx4Hs6zIavc6V958YWh5C/tOolpc70ff6m7tH2tHtVXz5nxqeG7aPs\
-            34GGx8tAz3Qpj5kOj4FP6SdrNoRwziXT4dFxlyQBxQkhw7Owo0B65amFTuQx0/4x0GLhL9P8dzDoB2bhDEHs4TLP8MWBGAyD2RTu\
-            LWxYnxhRGYnK5wHeW4VRD/1XwJRUnEnZ2PEjg+dIJHWkUONTQxoFuycaq95BDcUOO3Fi0JTgjaIjzWSc15JPGNVpeXCphxzJQyV1\
-            W2CZIH+VDPno6rFE9WC81TrXBCcgJFa6pYBVkdR4TPkrbZBZVrVMyNVs9tlgRRb8PF8ivaRcU03Z6n6gpovUZNIZwYIdHOsF7vDI\
-            e94Tl+2ghTBThAPLIjrFQZfgFvLD7rw1O/hhKUayTP/GWdUQbQRd4xAV5j1COPvscFkFYnDeTHffLYQsYtlYmF15hAVYeqE8xwtg\
-            i/Q/wDrbGkr3Aw7sxKIgwwgJZbpTOjhZsA65LRaSvngmaNVMHzEFLve1BHHX32Wa2HC7Gy4BDokr8VScbLg2Bo62y16iW3+G5M35\
-            yzypqS0Qsh7pTZPpEIrqRu55NFptt5BmcDhMxqgUipevTPU4Sm/oWg/Zk7ezkkKVgZQnZBkm0HRk9vWxD+nh85v0GF9Gc7zg1SMp\
-            avU3vX+h3x0sbDFBkyYtVO0fV3jHgVkO1Zpc1g27sddBuUd68oM5anUxWVhcqyBtkC6BpHoPw6JtQDIcD9PfomEKjV5a643xAtEX\
-            2jz0uyxbfh3AULRdvG0wYBFxQ2FcYB/sLJ+WR4SIvrdZVtcDYmE0Wp3muZuV9li43PhyTn+WOT35zl39ZT5dGtoNlR2k0byI1Jud\
-            2mySfEgXs6RLFjgZHy14WWgr8J1km1ZDr5jb4qm/VgCaulmifDNeSbMww2rdWAfIhoVqmf8hh7jhxX8ADPAW41u3Nb+PE0Yu3rJ7\
-            RF5qQNzevYusLY0Wy/QDnfASInuRZv1uFl/e0n/Ygzifnydg2jBWGLuPMabhTD2bj84xMb4xhMRZ0NkiAfmldIgIv0GQAASS42JE\
-            mXx5ax1n40yDCuqpSchqAOyWM3nl1GhdJ5cA1bVPsA35I8dhLsG6+1CjkntM7lV4yrToDnaYYogn0IbBRU3bBqWQ012CMc5cwZCy\
-            8m1oWya1tRystKdHkcubXGhM6r9KGsbglRnb6myvpsBGb97ZrJ8F4Y5Am7NrzQi4gNebCCDQNJxOrNl2qUgjiPBAikHC2PT/op3M\
-            zZlLATchLvsErmr9oK+T1t3SlEBxc7u5ODvOfiy10BgKNubv/5FOoOKOs0yFX0AsLy9cqphksh3nMoNjDGD4ocC610XNlOSPzO6s\
-            JRAlsh92O6ndZxJE9kjjL9JBP7Y9+gdjihgrsSsMnSivQ+GMBq5cJiK7hHK2uXSE1GANkVqYXY+7D0QKyhcE9aIP4YZ55AhMP07M\
-            xVdh9dptyWikZiO4+cgg0kkJjZ6pkD+gMq4Ik3DnKCTODFeHha9y+PztizDm32gZtnBpVHbnc1ot1PzDrt32lreukvrOSW+VDHEa\
-            4JzALlG/rfXde7O1ElM8lzGGtBerIb6Yst79f1hf84TWV83rO7MwnvhV1lA7f2ejdZ0H0VduethgM/lIjb8At9ZThuH32C6c85lM\
-            /xaKcUWaZIFwLSgaUcc2OdMY4zBqx8PAoZa3AIwhONz7ZwSHf2wXHMpxVosob5sAMYX0WowV0FVAQziM1SMsn7QcpiocosuK0RGG\
-            zj0hYHM2VjIPyiG1nkbYngbKnjGaR2BaxdjHX8DhFUR4D6CgyWTguSWl4O0d6wL7U9LJppJV18+C6/LvXqoaHKahjBQPAyQTXBJP\
-            qQUhJTP7xJetXmTOF1+8pzRqFxKPXaztsc8STvRGq27Jlr+DxAbm3UV0KUJthvDO3X3d0iQl1GSqmHHfbQqY4ehjY0ztwmWLcDkW\
-            UpzlV2t+p+XL2yMEYfP2kEPUBYWASF0H8Z6DqjRs9IQLIBsEhAitnbaxkk7mZW7x1ohAFu2T6dvsiXVGRhMePfzPslM79B88Bp2M\
-            wM3O0JIG8grDkd8shD6URE1I3CU2DhShSpRtjFJk/BAvkEH//V1L5T1q8k1ZGoemuj60e7UNtBGnUv1u/i+3153cJ6mZyUcQsoBx\
-            LM4CaMcyrOXMyYY7g26qciZqgjE8SYqzFXfFpcm0q4tBE7kT6Ipek1UhhIoOqeGGsWLFt+rOcLK1mwMXHa5R7cNdc7Erh/1HxACE\
-            dl6fn+4yzce1YoCeky/jrHzvsKt/HQaoS1FzEaGG5nTy+6pg6xLdLOTgzsXC4v9zC/UHEM/1wvDUgVjazQvcDwYMVYgTNCsK9hzA\
-            3FaFD0utVtN1+FVTxmnQs1mf1i3QfkQUkKfTFIJlcXNR9CpaF4MxCOfmKLay0ogMGL/ilGUuLbxrRHBVpnhWJd/Z1SNTEt1744Vc\
-            M9EVuSQCbhyJhYGCQOM1KQrNPg11qNJRSAt8p2/whcOdyvRNxW+WP1eAIm4UO3YnDVsYxEyXlXEC2lUNyIaXtDXHUro91fey8oUl\
-            SBsMNqCI0lVtam6ehnmJxlLXRZFG1+nca4BebK5aHtIL7eUuLHcBYHT9H+Y52rp7KZO9WhfRzYVfhJA4yCfFHEMPM3vsyARshk26\
-            joxeWgVzg/v1u+Vpflddp/NCa8YfN73nLgtPrwX3wBXgoPkC8ERnMTYQ2HvxDBtEuFEgSONf654+36zuK1/jBu53yKi/j7vIcQUt\
-            Dx0pqH7vnJ3DM3FgbJHec6/Pkr2ofgh3bK87/dQ+0n6BnNd4tovGeY3UjpfWAVt0BKaLofDur4VCwvrChjldLi/vY2ugV/KOBnwE\
-            CaV+YqzL6ujtS9Hm6Pfe6Sc7ZE/xujzXj/CPQ7Xulu4RC0mnH9vX7j7Nuw+Gn180+mM8oYH1a/f0ktFf+q0NdUH3ZnAW3/I7HZm5\
-            nD/bd1r9H+3p3/DYNo9wiz9DfAk2z25PBXEuzsY6Y3r+jMMu+kZfWDexs9G/xG9kEqQfsINU/VvWkr2ybqslCAr0mbyg3MmLbeBL\
-            js8ju6amOMF7bCum/xIXtLd+Ky+2xz7YFxxx9GObDgmZfS+csguGwf2Wej+8Pm/f6mN+BYB8mP8d9O8Jbr6JAAA=
+            H4sIAAAAAAACA4xZC3fbqPL/Ko66pwspUZL2PuUlPm1u77u9vU336ePdEmkc08igP+A8rq3v/p9BwrLT7HtrGIbhx7xRb5Qb3QW5\
+            fumcvf03zEMxPToVJzMRCe/11QIpA+HrppieiKPTfvoXe2uIcDprxZsgvyy0Z5erEKwRI22aVRAjDzWU+BvgLigHihfGBlZU2qvL\
+            GioxmgZ1qU0FdzI7Os1mXIzUdOFgPttZmsVN+5y0rpxWR0mUzIJbAUr4UnySB6figzRwO7qAIP4lGZdnlS1XSzAhv7TV/SS/gvAy\
+            BKcRL7BM0XV8xsfzlSmDtmb0v8D4uoYwAvkvxscOwsoZnEizquvJwacCDqTM7Hyetds9/3x0y0Hc8vTpIxu+ZcDXPd+HXFUVzgWB\
+            /ZBXgJIA5wP3d8QNebhvQKKoxmoTwC3tDWRPnx5ATiO64Xd7s+83m0+bDUOdnIgP+dy616pcsCDPAuOct3jo6xtk+7f2AQw4luRW\
+            aNxMfCfWpWoQIBS4v1He6xsatnz8+M6E6Bd2Dkr+KTCIKlvf6iosiiAWEH3OthLIRK/sylTaXJ3XGkx4D2UYFBvOTp4+tfQHg7xc\
+            QHn9jfb6Utc6oH3Z+gHp/OKCgNxsCe+cbcCF+4hpMjk4GVR9+J5woa4YmTOM7HxER+i6cmB4yLXBjajUkC9VwHM8exP406d4Hfph\
+            9xrqahS4CLlfqAoDydqQ6Ch7l8y52JL5jrG/3/rSnuOKII0820LTBM3k/7cCd38RQ826l3XNssOMc53XtlT1W7WM/lJpVdsrdBWd\
+            48UN/Sb0WbG0laozAg9Sc6H3gAe2O+ftOLAEio8JhpXv0C4JlJF2bMZGmrxRDnne2gomE5MvrA9cz5n5GVwm4tpskFP5bXCiKbNK\
+            BXXUxeiRL5ELb9d7gdnG2aC7d5/rTuHKDbyugWYR6RgmO5eaPODgIGFYfrh/yAb71plQpBc7SM4DAxHE1Aoz6zBp+ZM8m7Kf8hrm\
+            4dlPuSN/58fPBZKCbZByaUOwSyTNxNQJP5OassJUiZqGgYuFRK+fhCjhCDoJBXTT0E3FpTTEQyKPoBdZQJyGfiqW0k4WxeUYTcLs\
+            hKkjxw9tweojzw8N/0qebjbLr47eqLDIl9ogC+RdmELehamwk9CTQk9C2Mkyp8cn0TkaPKYTou7YidjHJPYx8WKPc/eGYv+GXFwH\
+            GZnVpUdsiLqgGyTb7MhZ8mfN4Ytn1+EwfzGY5mXKPaNA3iusnOZ5/p5h4PFZPtd1AMe8PPOYtgMnJR2EdLW/MTs9mXW+b2T4uUwl\
+            plq4mZySVwhUx2wbIp7i1nbHK4leYoT/WSmAufYrh6HZi/NCzXi7haKHrIGzoaDAhEE+R/f0bB1/Yi6suxwsIPels3X9DxPsNxpu\
+            2foSo/K6yAwoBz5kQptaGxgIuAlzZHFwOhx3Ed2br0k50Cvn4LRPCYGCe9tYZJtNIvSNRbYNo/18kFoF3AG59ufWBDDhdaUD1Xkk\
+            7rN3HUaG+bsYVmKtpRaEFk6Lg2nW9SWZyGJZuLR3OHSq0hZ//epyqQMRwAP9ovUBf/RSXQFtsbV12SzXpqxXFXjWFWHMlvaR+nkN\
+            913tBHlGmoG8grla1eGdA+KEiu6g6vAvuKdRGVzdD5cQVD/0Cz0njl6r4ygIRdOV/2ZfqfKa9JMoryg1govkzqusREemXXZXKSnb\
+            4t4Dm1faN1QB4gUYtUvdKCuVKaHOxLobqOQ1PKGxeVlbD4z8qOmu9Zd4yaE+t11o3YVpRDkbYyGhpgqbE3QbirhIx/nLrmx+LqnF\
+            Cywb68I64roIDtRypPzov+3c2WWWH/tIyj/5bEyt7OsgX8AL8cN+wzeU/IugQtTCQlcVmGzoRELAAFAeChDBXoOJrYhyVWFFuVDm\
+            CqrCCL9QDgdaki6ill1sMr9+/2+WReg+E8Bz6l+FjyDWrVBx4OW/8YiVqwv38ye0XZ7Rmw35F6aIi3jit9ZdgzvLVhlXqF+oPYyC\
+            u197+cUA+1dEi7nSNQ5Uy9uSjL5WLCWRiI/tpBEIO/3PNAgqX4gGeMg/83dc4+NBDmxbTNZvRGLIHVBX+PnOnUOTfuAX9JNqKGn9\
+            v7+BXTiJ+UjnPUmyWizIKk7WFDZgKqgwFuJkZdQqLKzT/0OaMJG1jbmsN+UPjE/cZqNzH5QLjBc0sg3jZGMIbDpNLieywee6ozPh\
+            sZzfaoOpQWQN5hW/sLefU9ExkZeOS8J3GGzMyGn5WpfXuDzbljw0YVxiCgdp+46CHzhL6BVne8WZreJ0chbXK9yTwveckW39/jbO\
+            80/R9cWaHLfIlrZaUQo1aomzUvlw1McH2kRJn1NUizrqVeHEhzfgPd6f9QI+WW2yBzBv+vqFdkApi19Xef2oyuufVfmjSGpQN5C1\
+            j9vh8T2JoSXriMvOe0oU5D7oJdhVYHeIn3HxiwcKlZJsK5ZRBrvEPY5xLu6kh5CELcXrMDhBbg04Z51cCoXjZSdcsjU10UXTEpYm\
+            J/1CNXkAqmjyBruPyaO4GmuuspZ4SmsMRJ+aaJbn+S6FF4Y11NPpUjQ5nYnwa4ZqaClDv5KdN0SbZuJTkL8Tb2RZK+9HcBfAVH70\
+            muCvUaQPbkUvGhaE5Wu/agCHXISF9jl5lszOUVZkzzqqDyqsvLRtO6T2D4Glnog6vNLdN8FSs/VeoTmX36h6Bb7zZ23Cn7BBUffs\
+            9A/UBS5Vw4ByWrBYfFAzRM8bVV3EDPBcZCcZ51GZLMv4Tt9P+ZNS9PBS6D4cxFp8EaxDxfZJ8R8BluwVjx8UbqyuRvii3WPzEDoe\
+            CrC9lau0knJ6fxwd1Q5o7PAt45hNih+fbJ7yINn0x6ezZ/w4hzsoGcklZnp7LboyBHxH3Lgr53tsuYOmViUwwG5YoAK2hOMfp09Q\
+            +DERx2gYxHufFmMRZonoaYZsYiu5UWFB1n22pXhQrlw8Y9hBfHzyxTq0H3l6d1ZQ2gq+fv+Pc7tEBwUTEMzpkBPPmeXCRtd727nZ\
+            +gkMRTs/zkTXYsTeK8eEw8dPrIw3fhL6Xyr44yddrX+jmvETMwz9MFQ9eymRu6bCM4SFzNIYgwjBKW9Nx442HFFW3jrpKHryE2hp\
+            JcbJw6XQorC5vlo5YOtU/WJmt6lHMa1cY/IOOz7Fus1WBi7s5/RBK1YMj1rlSbmcC/P5Di0NF/1YbTY9tt7TsaHrCBXjbTQyCw+u\
+            Ych/kdpi/+1Lpy8hBvo+kydPQ6Yk3+eeNon+4x4XidzJov6ETD6gSiAEIcsGi2QTG7Hv5a4ELJ5J/T3bh9oV2P0jJ+lbneXRZMbe\
+            DgZrwM2tW1IbnceFZ93msm2s13QoqWXvcXlCwRdyD3D9QTmU2H1ATMu7KxQE6xtKYGh5FQojnApQ6FaGPMkXTtpnTO89wRECoTky\
+            /PgUXhzq4oQLj3tqfQMTfKgWIa9WTsUMT/P9R7U2bEeYw628Vf7elCMPpiIbou/tm9EBfqLy9LKwS1RG5TOxpg8mxVpXBSVokee5\
+            Ff1qEdo2iUw7g1gvISwsNXi0M3l43w/K5J0TZieT7G+vP2QcaXFQmFxXW/fdvsGdPB2P3bNnqcWhttudyU9BqDGlbiXVrdJhNAfM\
+            rNt+J/SuBXwANJmwHQDdmdm7/1wgBuqtKnC+WL/sm8uo1eLjK1AO3AizWRS3Yrz9SErYjbN11j9+jz5gBUaZqmlq3SXF40/emqxt\
+            e2UMx3c/xT8v/vM297Fo6fk9M1yUqlzQc94eUeaFTJQOKhSuVe2LzMYXsIM5OMT1zuI595E5kTLh9ZVRdfHy0rpwEcd56FqHSc5O\
+            4Xc8PS3YIrq052Hh7O0oJki2yPtWRJzwFlfVJLfXyalVqtxSPj/5XfcZTeV0xe4RqzDp+M0msX31+xNUT5qhxn73/M+8+5Ace59i\
+            0fbGS0LyDljsotBt+DhC2z33dyenKWUt2IPHwIKL/hKTyccv1mkXWiwNeXzu1nIbIb8Xb1fLS3B0z94HYr7I3gM619HLeUCVckxr\
+            +YvD54eHjo87wHTOO4fW8MAW8mynzVuI+hCjlfO2RXdJn65Sqt7/Bsy+pHI2pTK613DNvsR0VXZONd6vKbL7JWcOm40NDLGdU6+Z\
+            ag4l0d5b682G9SMsjQKPXsEbXToblL+OSl5vl097AXPq2nmLvwl6L5js2w1RVWybutPz+WAbIMlZHjcSmvRAJpnbGuXy2OJuxZo0\
+            Tw1EApFO3X4I6AjpdZkKa0/W/ZuJGaG3BeEyztIran9tQTMKkLmt61ggdjqx4zyADw9aMLyCDVvcFSPdXXYFkhQWixnuuE4f1haA\
+            grMuCDC3U36MOaBRzgOVRC3N0WfliJTPhv0oTPeIy1Q7yyN99vz3JwSoJ0jNxQ6A3i5t0nhXFtEYdjBDX7XtYIeOsAcxLTa4sF93\
+            6fIL2t+VwnX47MGeYjekAbGcM0R9zuIecfCw3CND4u4bMoRM15w+YBQ7PDM5RRizLdLdjkIEwtl0RkplxozsnN4dD5qGyRTfhlRm\
+            DLMpbWoqmo113ZMGpy3m91Xsy96K90GCPFvlQ+sHj/0dHPlOev8yThuSx/H4icwENHUITXF8fHt7m9++yK27Ov5/zqyEtXEcCv8V\
+            EW6ItHqyLNmFAcJwFIjZ4SpHGRjvTDoOuAdp6mG77H/f75OUO4VhSeVI79a7pMbOWvvH6/QTt2Hgu0o1d8HUCzG14rD4iPKY1YOc\
+            g50o0E4i/Qlcl9WteJwr20/3M/Orn1aiIF3awViZzTPIJVBt/KIyQXFkwQEzaXdUVaISExfRVIojU4nFFGRf519g+oPqGlWbapLK\
+            +B7YRGVpSGWaegR1rYOJRyirIXTZggA79PXigEmS3mfzCS7xChRTPVTGjd5UNPOuNu0yGkcMqF7puca0tCgMztQjBHtobnp814qP\
+            bDHglXLGdeIzed0TIoc95dXkzjHa0TuTdtdYtCRre9oBve6uRQhBqTiKSzGLt9J2EpQfsQuN0TmgXFJ2Qq3L6raGT50dNakxcHPY\
+            fmKDf7rBnnABGX/cwC3/zu8+/cOz5uZ+veVVZrP9Ouf6c66Q1Y8DAjFdA7hRKV6NcUNrminCb7o2biGWjuOjBAKLd0T4Zez/vrn/\
+            ssWsf0OPvme8I5ISbulNa9qyTU4ngYePgJrT23gKwR+juDjijYrBpGDxMAD5G39L9MDYXJV+yg4gt8Jf54r98HIY2rOqkkYBMbXX\
+            i2rQ5/QoFVbhBTxJp8In/LySFdYEGY+K5S4a0+xrxNUmhLHR+DpGsEIqN+qEWBwhiiT6qxNEUQW4hnHarKb189tr1ifNVYWidwr1\
+            mUbZabyAF46ksAa06Nus+NNcZaGvE+69RkYhnSP8zpGrrqxKcFlJglgGasBjH7XG+LCMAEDTMUpZIFn81unKVMeYxESrvhmWBW71\
+            r/iR4uscZ8CvfrMzzGXDbsUdG4Zxahhq6tIwW3RcUW+LYfoKSn9k2fQ8vj2igL49ADThIjsxhLVqe48wcthiXOiEzkD8DlYXFOM5\
+            28laPv/6LXFgeHzbXqgO7KIjHNQ5SVON+YwN5IVn6ys9SPfVg/j+rFTyahL7wQl0fmJVXMW7eAZO4nMul/4TeqdcwpHCmQZ2muYq\
+            BqamazDt9CrQzoCJsFhbTgiKJcSsGybgBGmnMXZ0gmEY/WmEZdSXcJ0YUjt5WfX4GZ7aG+5vaM77ScQUPvIf+OicPnCF9nUGpvDi\
+            IweZPauIo3iCNqoDLH8A23GwwxsrMPjn5vntJddrsvc8GNJme+WjBnjOQHoJFwaLHCz2xCAZe5esdHur2egPsPwB7D2zBBOT0ew5\
+            7Kd3ctpkbXKWs7zr1IwF/rFePXFv5Ma4fmeaYPFHm7tg4AUJmsNl6msp22uKEUOEDenNAU1A5Y4MlUMbVlgoYaryBTWxueoIDjrM\
+            9g2LKCDAmhCKqL/wbpnw7JKRUH6oa1hlFJMa4squl9LSW6k9Iztx+PTb3fzPpxWX81nuSkgCFlUceYtB6/Mm0I/D28PDWCoq8kb1\
+            naKzu8WqxHTrLBqUkv1tBq5guWV69lKWZ9BwIZ7O+E4qE7ntz9hJw6tFUDGXRyzCDrJSYa2SP2pD3yFkDdg5kv+540bZXUFUBo8a\
+            kP0pww7AqAXFkXjwJF2GHQ4XwFjJj88bbtnwWpUEIO5MvyTL7WdNhjKWeBWQvd8O4hkE9kgg8uuFjIpEwWd+8F1UcWQXc/1pFueV\
+            H2rjLzEamKWAtcsXbplgV/Zlnqe+/rr+vssdYaUAPrbaoYxBMN8hTi6aPJn5fXpRxTeqryH57xEzedfjI7X/v/9Trhdd5J1K5PI/\
+            ocMt0aomndbuspMjwRBWuejkBX61k6P+ntZPjCjj7GlEyxbSLLl8J1DsBAvSLHUmcq0f1mTh0Zb6iqPB7qj9K9sFBqvqmfQFaqkf\
+            UWEVmKond3XYJYsnaWn3yZZfxSTjbIplz2Lk2PVSqdQBlD9SweyaWcOHIyMfFDfi5etmd7hPIWXv5FPaTy6Xz9R00mKZviQCXEHi\
+            kNK55VdkxjPh/+PbPJTbxoEw/CrJXsMmK/raNCo0r/fOmWuk7kJLsMU7jJgB191+92AXrOmuaCKxuxrz/z/UO61UnRwr4UOthJkZ\
+            qI/Ntz+f/Ge3nNSdSJrmd7KoDlFnVXSKvQKndOZ3nOZ+K7BTBiNgM0pvW29rHuDAnwojbrQ8TCMdstuLAFd91l6loH8ofBw+QDLV\
+            ibgqJnLHvv1fTPJzL7Dk58oaEcTmldJ1kH44NoixvK2fQQpeWDFYdKhrPvUoH92jLmnEo0lJMAV64LR2XWhRVyx92mzDLaq5RpG3\
+            lAZI7f0gmAt9JhRIvz32wL4R4xSxTbo5TR3G4XpBqP5e2o0oHrpzJXkShC07+sfkaZWYqniMDzA3p/IleYRv95Zkg+TevMliFQKu\
+            3fL1YQdUIwVi7sUOvVUgHzoDoP5gyy8PWew7bbn0G6QuiEIvDpQYAi3DhvTq5YBisBGpTYKILzaJGxG+dnJqT40lVY+sWudhrUTC\
+            8FCVKrNszJjs4Kl+3rPJ5lsVnxCj2c6jp6dUXfcKt5M+HQxMKsaffmIJTu3vTuu7vb0791idHE2F8OWMMvxUvTIbxOJPVdKztPRL\
+            glxu71WEf0qfMdLty67DPSa8twdl0oMnkHOv2adRB5eblIzTJVUZk0V51OARF+r+pxM6Tyr8YbhHVd36Kv+dsy8N6EkCwHX40R5g\
+            XuW8YL8zu+b1UPEciYxODA8oXVDZNhAhOxxi+cLBAhkThnCERAUlFhraoMLQfQIATAngZlSqXsmo0uclb9JSHKL6ojmrufWJLH4u\
+            XIuqiXpz30ST+0V6gg5Ruh+nZL3Cumt8L4a2ufyS5+YnjnI0Yw6eHaTg2APG8e2ljtRsyvPb+9hqD2eu6fbZYdZzLz8Z1XtGT9cM\
+            a4R7yfP51NgwAwiqW1PtsLo/OiN9Q8mO29KHMQ3O2Y5znqVioVHWHYxIBmKuVlJvJY6zdrNN1uEkodUpGs1Cc7pFXCzcDrxvNGp+\
+            57DrIJ4KNRkrKuKyY5dwG56Erf9cLf2kC4YdG1gBCjCcnIa0k2GHiSV1cpWyTk97x9WH1K+dM+WX8lbYJ+oGqdY6/Ua2hboxQQot\
+            v5bqMEBT4efhAMxay/qc1Vz4+aSz/sJ6LZafB1hPKRcjldTG/hHwp9t6yOZOzk+Mv32lhHRaxhTfUDDx2dsXT3js5wH6eX7E5efZ\
+            ERfRwT8vihD9MxGy/XA0w9xGgGy1+vccKASR66sUnriQNLw/FkR5b33DemHNoZE3FcV5Uvjg2RWMpONUXjdj4HVzwmsWfO1ssbd2\
+            8sNGUCUkjbFTSpr8ycOyunxrtUGzyqvdoyoJXx/jeXUSshS2tduasPFGrvY5J9eh7CqMs1+F22bCncBPTYF/27TtvfdjQJywS0IG\
+            w20M776SbFrCKbu3YiPLsvRJlo19TOOj8d41KeI3bI0r7YDTGuqRZ2cr1fM8RXKrKS7NUKNPKlvoPlPdCQQdC19W0pffZY3eLFlW\
+            qhzLutbVYw1S3tZLQAkyUX99kqK90IkDyhnuSejEgIWgLlKKSGO1yKyzoHOBFk2TY3Ve4ThzcS7Kr5Svo0rmOkGCFQW9y/kXPbmZ\
+            m3u0KPsrq21Ve+8CP9gHQE/pMU0zRS7SFLGMlephonZFmKUpPYljus9zpkaeQ4PpeU0gR3j5bsdtZlZbt+F6X4NlV23MjRI39Rx6\
+            ggMcAagRW34VAO8CJwiChEe/S4+Zy+QaFk8B5F2Y7pzdgQULxTHxuNFg6mcQpMGu9GPeVTCbEV4vI46l9lOR7XgkWeiFCfOYAPg6\
+            UL4DH3bAWvBD/+izphmq64hVPYee5+bKvnuxdxRusifAzHSOCBxHtUjzMOUWtSgkUCv1MKN28yAX9OQdvdRXlkGQiBLr+P+JNktg\
+            lydMmwXubjegUpPz47KFk3mAdNT2CKHGljqlyv/NdOOAD0fWjfAhCJkS1BlK9f9Em/jezgU1wiQQyhrygk7KGW1TpGCtuawHvusz\
+            oCCAHaSD/DdNlyjMvdzP99w89A5e9vbvf9/+nr555jy78nny4UD5A6Iss2i1EmF+ySfJ+/hhOom5TZrvfNs8RJRldVkh+cMRX3Dp\
+            uW7zV14WIa/xLSXovV1XVdNRAI84nLtwNv7PcHdm/L77/YaSc+wc6MPx9yB6KOkai5UhNjaU5W5JHvPB7HEZNcqMTQaBiSZSLsJH\
+            Moh8q11Gzks8NKDrFvMx9Qa+OVU4d0f1Y7Jxvb2h/6KItuubMb6/kiOsvfc8fg9CQpS2SZFaCXwroN7Y3tbB3y6/zkUdufEsTM/l\
+            nVVPYs8r8WJK9ViC8VtxwbDxmyqpmmr79rfwWIHx+x/TBC4bOFttsX37C3yl6d7+CMpPgIAQxi+Alqg/qAtRbiW+tCTURW6aSiJZ\
+            fIPoDFnRnlXFZ3VZFJ1QE9Bcjoasz6KMGfUnReHaAeVuDQWfq0gxyg5UDEGBhrxEfKpfVTQ1dp4jBaMi/nwqGuCWI3dGbaS1QHHY\
+            jOfTRLSMhDGKmvy7QMbiap1QJEaOJuXO1E3JiQ6+qPFaIvtXK3EEjvMhXq3tv08qEcbmXFzUsjVyvYNz/WJ2jGYbbTpHtO2HGtST\
+            xbGuX+Ozd57hs7tns0Musr3SClMa6OTGRg1x5ijvHMfZ0hRqar4dehann+YkwpUPnemAbsn0BGeIqPm8jfbGBtv1/cdtFCWAJgN8\
+            EDlaukuqL6QsMnZS1TRnYE0/OP7C7403alksLk1/8rYnf3vdtuW2Krdl0WHsfywukRNfRZYRNwexJSe0XYDRF+lktFdzf0fLfIGm\
+            TTXNyEYJs+A3xdB7fgpqU6mtJRb1Ves5fgeKpmrTkyU44Y3O4lJc21JQIW4lKkHdl+N+RrjdvtBjmK7pq/L6hftOi6RvufURbzF1\
+            VduQCzI/XWfpGxzjO88OW0NWZZEZgytNiZMZazKrynMJTeS1PYHQWGemMevbIZLpXGqdUonEeyjLuSFWVx5VoPGCNubaqZiX8EUp\
+            jqJwXlafI826/2tW1N/h5fLfDftc0DQKWTfFEYlOA3/aWK45CtdNQW2+dMAR4uKBv3TD2bwJY/4i8IWOswxEmrOpYPG5FtcoESVh\
+            sLeboinhhT5XOgzXe+htiWGw3No6o3yesX3Yrwwm0Ey6+2DaD3yX73QlviZOS+NNNlEernQwVkJZFldZyJtgTjqKKeLNTe8szKme\
+            RdtUiPWZv/E1ZE1ZNvUzlHRvmQxwhm7cb4mwSdxeEIQZWEmRFVGBjiAaUBb+RK6G/1/aM9RFGjUiQS+uqSwRQa08dcMB70gk2LJt\
+            YAFfXABP8OXiEIEsfL5TVorasWg7FcMI7SOEzgdzRVXKayzlpZMENVCE+QTxYJHHushiXjZbyOIsoxQ4XE0eNJc1OCxcjYsqYtMN\
+            3VZGKM0ShiSFGbN7KQlus1DDdkO5rWiyb75yYSF6xHlUN7UaGHO9uaRVd/9XiDnZWhJPIVPVPhs4tXiR7R9up4D+vjn3NmutFLIS\
+            N3ubS1Nw07om5ceMyKVRKJUo8q+WPhc8VD9i9Di07BxL44wTl+u0hufdGIsj5fPR4OivhQMvvAtukw8NQj056JfBwPkA/0QHLsd3\
+            6O3tV4LjtbhQdDatGiFbodPZ4XJQ44bDxIDXeivtuf6+OVffdq8GtV2w1AOdFBM5htsaQWvQAoK/3dHSwTfjXG32JRzzLiAl5n/O\
+            jvtYoH6CdBDGE1+G9MCE4a0gnbTy64BnrG82NuK1uJhDCjcg8u3beC3aUVLgr8UKnR3pO6fco6aapxzzxFu91UDnlcAykR/2GMyB\
+            UvsUXLKnCMWlOAsWmbcV7aM0qImgT0857VaOgFtRhlaAGiPNKMvgvgiYXGTKmVTouv338RNmXoszSINE6JpqlpHUFV/KcumN2c9p\
+            E/rSdoIONTm3Z9/b1yJFcvjvA//dfHMPZrVfYsbrE/7QtVGcH7unsOAslMRLJqWlqVzxx0srLzDMkUzzsDHOFl4oFx3+lb+HStIX\
+            TvUVZ0Cz8O30Nm9s3OQjS1i63hQ38dlwd+2KEpjPvUfr6v8lx4oX3h1wx0v39g7mqsOsakaOllTppbh8/XyCGrQKIjhfm6+TZuZr\
+            nGU06PmyGW+svXKe4glp1y6VQ0zMxbyxc5zbtb7teHB+SXsu59szsYYF5TwKzfG19MHVnGVm4Pl34t4W2erImd8Ek9bY33IN1lAj\
+            Rrd55yVu7jh3Cnl+7Hs18kJaZSUb47vGx27N+L5ENcl4DAlheLdgryFrU8DBVdxUFc1uZXU+dWANVw3RTq6cLcVVBH0tSYFc1VOK\
+            ukHsz8heOd1MEVuHQMOTBghJ+8VW1TZj4H5BSG8u4rSrgeNPhx1hqbMHs5snesP03OnJyr3+p7frUG4cV7a/4uFNxLswrybuPqq0\
+            2uDy5LA5uFxl2dJ6WSOTHhGasCr+++uDbiSSll+uIJHImUD36YOP8q362rp/bZ1v3xvq9NsvycmH6omTP0177zec0vvRZKprN4iH\
+            hf1mUb9ftD/QtmxsOkXjNwScxo0j4i1eJ7ozNlx5Yma7JcHKL1Ywitw0a+aVAHdRm+lK1N2ACicetu3HYkhafzRNS4XPkqQzHax6\
+            xGk9EqhujqxD+9X7RWVZcvYEFrU9xkc2lnqmTdOszxebm7yvaOjF6cc1y/Tq4/UCbCY3hzAbangxEOx7dvq1mX2+uj8NOnILdtp1\
+            or8HbqfGc3U6WzmtdpEpvbkBoZPXaloVrKkl6MqmsLgES9pUiUj7ANpRGF05ciaEY3pD5+JxRCC9GgEfGaVapmNpf64MmQQiznwz\
+            ZKmhUGvqjfye0gtVXuQWguR15xsHykFlU+4vhpDoTdAhXziMDnAfMwQgc0h6IFNHtUqo64TWiHGYkStT+OyEKw8xJ/MsK4VioiHv\
+            BEXCxnQ1kmoTZ2g9Qrk+oFweqTKnFCkdnI3EiFgM8hK3WaNCAueroB2PDLztI33xqSPYpJU+FMdYBhF8TtISpSzBnaahcRIFNv+6\
+            T58epROnRxP1t0cTbejnlMYOtbHUuh3warjOaWBy20DRs6FBxf+V6s5Kcq7Da6jH1er/i/8v5PmjxTkMWTOAbEBRAhJrpbeWVsHV\
+            74TN8TJt/1s80DbgvIz5xkxBxwrT0OKo5sbSS5VIfS/px5WJx8MyP1tW792mtoB66Uzvrqm1y0wcxwGDnQakLGsNrS70GeQpi6yk\
+            +LsVt4m1kCUzw8oRY1GLVBZNgxlOtEn0v9FNz0w5o901TViZIrkaBihCzoVpLkm9FKGrpKiaZp6+s3F4HeFsWnLqerdYY++ms7CL\
+            z0q/jddgEMFTmVmUULCBvx6xge/UtB0uLjYxNre8yNskI50ZbI/RbGMRRe+KmK1vBARtNxdoLrcutVBy4Cv4qceV8+SHly9kVO6Q\
+            Y3VxcInaA9DSBt6b0y7ytOQ8N3nWgKc5r+h72RFByMkpuFGI1+QvJrCeVOFxA+KTGsGq9ustraIIGyPRHImPmkYW4AtjCIH0vZ1r\
+            +e6K8i8zEIGisU1BrtdmtQwwnXZ2cm60M6iNUi+40mKaCzURhgBGPZ4zN9rtS6dsKN7JINg1P1KoTQNsLIMLM81xWF9tY7ke8Zmo\
+            Tj7X9O0lYTZ2N97C3ZOFVLTPoZ0RDtxqal3QnGOV4M6xyuMG1ruBG6XRtberX+KNSmNt6nUcKrNqKR5SwXI+DZKaLGvCaIXQC4T+\
+            OXK4IIdT7T07OrKMVVgq1ScYlogYO91fWhDfLD/NYo4D4/JpwbKJHKTtXGUZUcgfwDw4zGp9ETpBMwpN1x7gqFJvkruTb4A7Ku1r\
+            p30zhZEzwNWK3/mW3t2LH+QTSWLtE2thrq+b2dbYQqhpMweAsFzKOwNeqYqSkDeRBdluTXFRsF0ojp30WDZkDcwJvE0VIsJpN5Vo\
+            7oICaevmiuRj99PfWwXqNCRnx0jsN7tjhEaA9dvZPLN7/QMoXTNaPbs+lPMgdMUcf94fG49O2mnXbUCxt8FTmAJ+tDSeRqLZTyOB\
+            RSdpc2qmQcNJHwjNxNoPpG1kyT/d16Ry/s2Y28A+SqM4nsAh7YB0eLRjZ/aHeeGZyqQJmBzItjxDgF1DDpYALMHUcAiKYIEghn5C\
+            pbBC+emuLBZX2Cx8HrzPaYhx05w0p1PVzJ7gQWCseES0FKp/bTyz5cmZB6pUZDM63QSSmXQouS2uh20C7dJyNFX2wmIPOxZQb1TX\
+            oXvbT0As04LhW6gJO6FABGWEpKn7QPDhAbeU8eRM8BYAMG3iGAyNc00ldXHV3SFgWemq/X5VG9DcTiUpoarYKD1cyyN6yDRjbHo8\
+            /YVxWFczkoaijAJTHMN/t5RnLYv8puAiYYpEdDCtJjIYUPIKecTCt0DrliGwOOYLx7ujNNUJLC4xPYXFHFO3SzlVK5nJdAol3zAn\
+            XOOpSYlCLGNpKshk8wyZYRdZUX8lO7FaOFYqaRlq+aaQ0POiWs7nk6mEkJb2h49K1+TbYx+rvqAvQaifT0sIOlRnnY1MnHbxSb4a\
+            eSZcUseW3JLZOqy3xvqidh/ysCcgT52QIwqPidJh0drEJIwYAkkCQKG9RhYQ1rD4RgZfoK1a5nLQjSU6md7xRpwkCiuC3zeWFqrz\
+            56HfqVnQil1n5SLv6ZTOFD9C7VsSqx3JAuiIaUk52S+Wj9gQkUMczokRDi+C5GE0QStNYMwI0hgPxJbh435Y7ftenX4BwB/LzvL3\
+            hsyGlL5kGr4gmnhnwuJ5SQfdZD8B0uVks5PUXGO7MQfRMM0v+9VY5S/ykSaCCQ2y7kKusvYObcTeG+VkBtXsizskQjPNlWzKme+l\
+            wkZoRp4UYDYbyW6OOpUvEFBsWQIRDMYc8gRA322vkNE48xMlYQn7+Zw2BvyXpEQ2M28o47oIuzpsKeoRMwB7/QG+lwDbx2B/TSn0\
+            LSwucRrmpewFPU73cVWxiRBf8cFy8FN1Rh+0hFlftt12P5bfIHFaUcmTVdTYCwVyB8F/i7GFVQRlim2Gdh2LGI8BGv1HAI0OJPPU\
+            fMAprkUnfUXHz3UKZSDFktOjC5g0UQoNoCYPxjXsCeYrBV2wVwTL7GHgAzSz7xGrIJRKUk00XH57n53+D3JLddz78huKUQGiQuig\
+            fnwUou9VmCZoXiYc0kwyxH/3d+NqrW6sBaya7wC32oylpCJ9ARxgHzxQ8e5JlxPbRfqDFUoO7eNtse4PY1GkSIWLQLvJ3/SjR3/T\
+            0Hu6hkTq3T3yePAouN3tRvrGwSQDq3LJTv9Znc//rEHRf7e2QlKr7h9KH/ekI5/2yUSOzV6piBNB75GOiMA+HHfkjIh44992L4Vw\
+            ryJyW7TXzfUWVr3yEddZ1AsZltyGtsAVaVjDydzKy2pR3a7wYz3f5sl2AGGsXmfUswuH3iDaCLVQ4QAHXjnHwA3Bjrb9Ujaj81fb\
+            vUtZ87fulQuQdeHg4iT8fASJM9UQiUer0DxLWKSy0r5TxS6SWInYrRn39QJDM/CPtlzcJDiIj4fCwpNJKcOonPNSZCWzLl5aKDNv\
+            SiezVB36L7ZF420D5IPSR5wnMONgS92en6/ZBO8CVMek7cNzekGDyJbSex2ghLjsd7sdS+mInRfi2PGlIabn61y7btrb4hDyl1a9\
+            pNSZPuZv6hFtT9u31fUrpp+q2T7K/p1qeLwJXFHX8pjp8BjInb63ZkMI51wyHR4dd0kS0DkhZHgWdpTlN4Fa6EIeM+0fA0cX/jLN\
+            f6edfmxmzhDEHi7zDF8ciMEwmE3h3sKG9bkRlZGofB7jvVEY9dB/BUzJnDMpazt+ZPAsRFJXqymfGtIo2D3RWPUOqisO2IkTg6YE\
+            bxQdaSbjvJJ8wqhOy4MbRuRIHiqpm4KWCfirZMhH96CZRBXlrda5JjgBIbHSLQWsiqTGY/5haYPMUrxlwvRms886K7Lg5+kK6SXl\
+            GmvKRu86XUeF+yCdESzYQfhe4EKRfMd74rLptLB3inBgVUSnOOgS3EJ+1q4bc4AflmIky/TPnFUF0UbQNXZRYT4hhLPPDjdnIAbn\
+            zdz77UzIIla1hdmVCyzA0gvlGi+ALdJ/B+tsayi963BgJxYFGUZIKNOt0sHJgnXIbTaT9MUzQatmesF8vNzXEsTdxZdpouZt77gE\
+            OCTu51NxsuEOG+uILnuDbv0BkjfnL/OkorZAyGqgN02mgytqGLnraLTabiHNYHeWjFEpFC9fmdrhKN3TtZ6xJ29nJYV5BlKekGWY\
+            QOOR2dfHPqOHf96lx/hmnPMZrx5JUed/6JMr/fF0ZosJmjRpofnJ+RzvODDLoVqTy7ZmN/Y6LY9IT346Ra2uRguLOx6kDdIlkFTv\
+            YVg0NRiP42H6czRModFLa90bLxB9oc1Dv8uy5dcBDEXbxfsGAxYRNxRGCuyCXebj8giOmPQ2y+p2gFgYjVanee5mpT0WrnpfzvHP\
+            Mqcn37mbv8zLlaHdUNlCGs2LSNXv1LpP8iFdzJIuWeBkfDTgZaGtwNeSbVoNvWFui7/6Ow6gqZskyjfjlTQz0222tXWAbFh4n/kf\
+            cog7XvwHwABvMb5yW/NjnDBy8ZbdI/JSHeLu3LvI2tJosUw/cBuvILIXadYvZvbZPf2rPYjz+XkEpg1jhaH7EGMaztST6eAcE+Mb\
+            Q0icBZ0tEpBfSoeI8OsECUAgOS5GlMln97ZxNs40qKCeGoWsBsBuOZFXTo3WdXIJUF37BNuQX3Mc5hKsuw81KLnH5N6Ep0yL7mCH\
+            CYZ4DG0YXNS4bVAKOT0kGOPEFQwpK9+GtmVSW8vOSnt2KHJ5lwuNSf17ScMYvDJDW5391RTY6N0H/fpZEO4AtDm51YyAC3i7iQAC\
+            jcPpxJrtkIo0gAh3pBgkjM3uv2knc3fiUsC1jKtdAleFn9XXSevuaUqguLndXJwDZz+WWmh0BRvz7/4znUDFHWaZCr+AWF5duVQx\
+            yWQ7zmUGxxjA8F2Bda+NminJH5k92EogSuQk7HZSu88kiOyRhl+k093Q9ug/GVPEWIldYehEee0KZzRw0zIR2yWUk/7SEVKDNURq\
+            YXY77j4QKahQEKoXfQh75pEDMP0wMRdfhdXrsCGjkYqN4KYDg0gnJTR6okL+gMq4IozCnUNIe2a4OSx8lcPn71+EMf/6yzDDpVHZ\
+            g3/SaqGmfx7abW957yap75T0VskQpwHOCRwS9dtWP3w02SoxxXMZY0h7sRriiynrw3+H9TVPaH3TvH4wCeOJX2UNtfN3MljXeRB9\
+            7qaHDTaRj9TwC3BvO2YY/ojtwjmf0fTv2WKMp0kWCLeCohF1aJMzjjEOo3Y4DBxqeQ/AGILDo/+K4PDX/YJDOc5qEeXtEyCmkF5g\
+            rICYsmgIh7F6iuWTlsNUhUN0WTE6wtC5JwSsL4dK5k45pNZfI2xPDWXPEM0jMK1ixMfdBuIVRHgPoKDRZOC5J6Xg7R2rAvtT0smm\
+            klXXzw7X5d69VDU4jEMZKR4GSCa4JJ5SM0JKZvaJb369ypwvvngvaNTOJB67WNtjnyWc6I1W3ZItfzuJDcy7i+hShNoM4Z27+7ql\
+            SUqo0VQx477uC5jh6GNjTB3CZY9wORZSXOY3a37H5cv7IwRh8/6QXdQFhYBIXQfxnoOq1PV6wgWQDQJChNZO21hJJ/MyN/tgRCCL\
+            9sn0ffbEOiOjCY8e/mfZqR36Dx6dTkZgvzO0pIG8wnDkNwuhDyVRIxJ3iY0DRagSZRujFBk/xAtk0H9/3VB5F3Xel6VxaKrrE7tX\
+            66GNOJX5L+bfcnv3yjFJzUw+gJAFjGNxGUA7lmEtZ042XGB0V5UTpyYI8KS0OHtxV1yaTLu6GDSRO4Fu6DVZFUKo6JAarjsrNnzF\
+            7wQnW7s5cNHhGtU+XHwXu3LY/4wYgNDO2/XykGk+bhUD7Dj5Ms7K9w67+teug7oUNRcRamhOJ7+fF2xdouuZHNy5WFj8f2ig/gDi\
+            uZoZnjoQS7t5gcvKgKEKcYJmRcGeA5jbeeHDUqtVdDf/vC7jNOjZbJdVA7QfEQXkvWlaKS1uLoreROtiMAbh3BzFVlYakQHjV5yy\
+            zKWFd40IrsoUz6rkW7t6ZMpFd954IdfM6YokiYAbR2JhoEigdE2KQ7NPTR2qdBTSAt9NUV0J7tRN31T8ZvlzBSjiRrFjd9KwhUHM\
+            dFkZJqBd1YBseENbcyyl+1P9JCtfWIK0wWADiihd1cbm5jLMSzSWui2KNLpO514N9GJ90/KQ3q7vLuaS2wijuwgxz9HW7RuZ7PNt\
+            EV2j+K8QEgf5pJhD6GFmjx2ZgM2wSdeR0UujYG5wXH1cLfOH6jadF1oz/rjpI3dzeXpHuQeuAAfNt5EnOouhgcDR65fYIMKNAkEa\
+            /07v6PPN6r7yHa4D/4iMdse4GB334fLQkYLqT87ZObwUB8YW6SP3+jLZi+oncMf2utV/tY+0XyDnLZ7torGukNr5yjpgi47AdEsV\
+            3v0dVUhYX9kwy9Xq+hhbA72RdzTgU0go9XNjXTaLD29Em6M/eafv7ZBd4nW11k/xj0O1blfuEQtJq5/Z1/aY5t2fhp9f1/oFntDA\
+            +p17esPoL/3BhrqiezM4i6/4nY7MXM4f7Dut/k+P9M94bOqnNX0eGeJLsHl2eyGIc3E21hnT8wccdtE3+sq6iZ2N/jF+I5Mg/Zgd\
+            pOpfsZbsrXXbrEBQoC/lBeVOXmwDX3N8HtkVNcUF3mNbMf27uKC99Qd5sT32J17sEUc/s+mQkNn3wpJdMAyOG+r98Pqq+aDP+RUA\
+            8m76H1/1FT1LigAA
             """)
 
     static let workerJS = EmbeddedAsset(
@@ -2753,19 +2801,24 @@ enum WebAssets {
 
     static let all: [String: EmbeddedAsset] = [
         "arrows.js": toWidgetsJS,
+        "artwork.js": toPanelsJS,
         "base.js": toWidgetsJS,
         "cast-button.js": toWidgetsJS,
         "client.js": toWidgetsJS,
         "dialog.js": toPanelsJS,
+        "expanded-ad.js": toPanelsJS,
         "expanded-controller.js": toPanelsJS,
         "expanded-style.js": toPanelsJS,
+        "expanded-tools.js": toPanelsJS,
         "fader.js": toPanelsJS,
         "icons.js": toWidgetsJS,
         "instructions.js": instructionsJS,
         "menu.js": toPanelsJS,
         "mini-controller.js": toWidgetsJS,
         "open.js": toWidgetsJS,
+        "page-scroll.js": toPanelsJS,
         "panels.js": panelsJS,
+        "popup.js": toPanelsJS,
         "queue-edits.js": toPanelsJS,
         "queue-items.js": toPanelsJS,
         "queue-row.js": toPanelsJS,
@@ -2776,6 +2829,7 @@ enum WebAssets {
         "sheet.js": toPanelsJS,
         "slider.js": toPanelsJS,
         "slots.js": toWidgetsJS,
+        "stream-volume.js": toPanelsJS,
         "stream.js": streamJS,
         "texts.js": toWidgetsJS,
         "texts/ar.json": textsArJSON,
@@ -2797,6 +2851,7 @@ enum WebAssets {
         "track-style.js": toPanelsJS,
         "transport.js": toWidgetsJS,
         "virtual-list.js": toPanelsJS,
+        "volume-row.js": toPanelsJS,
         "volume.js": toPanelsJS,
         "widgets.css": widgetsCSS,
         "widgets.js": widgetsJS,

@@ -2,6 +2,7 @@
 // the focus in it, closes on Escape and gives the focus back.
 import { castClient } from './client.js';
 import { CastElement, deepFocus, el, setAttribute, setText } from './base.js';
+import { freeScroll, holdScroll } from './page-scroll.js';
 import { sheet } from './theme.js';
 
 const style = sheet(`
@@ -107,6 +108,11 @@ export class CastSheet extends CastElement {
   opened() {}
   closed() {}
 
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    freeScroll(this);
+  }
+
   /** Shows it; gives a promise that settles once it is open. */
   async open() {
     await this.ready;
@@ -114,6 +120,7 @@ export class CastSheet extends CastElement {
     this.#wasOpen = true;
     this.invalidate();
     this.render();
+    if (this.constructor.isFull) holdScroll(this);
     this.panel.showModal();
     // The title has the focus first: a screen reader says where one is, and Tab leads to the first control.
     (this.firstFocus?.() ?? this.heading).focus({ focusVisible: false });
@@ -138,6 +145,7 @@ export class CastSheet extends CastElement {
   #closed() {
     if (!this.#wasOpen) return;
     this.#wasOpen = false;
+    freeScroll(this);
     this.closed();
     this.#tell('close');
   }
