@@ -493,6 +493,57 @@ def test_the_player_covers_the_page_and_its_scroll_bars_place(server, open_page)
     assert page.evaluate("scrollY") == place > 0
 
 
+def test_a_failure_that_comes_after_its_sheet_was_closed_is_said_by_the_bar(server, open_page):
+    server.set(**states.casting(server.now))
+    server.refuse("selectTracks", "this track is gone")
+    page = open_page()
+    page.evaluate("() => import('/cast/widgets.js').then((m) => m.presentCast('cast-track-selection'))")
+    opened = page.locator("cast-track-selection")
+    opened.get_by_role("radio", name="Deutsch").click()
+    server.delay = 0.5
+    opened.get_by_role("button", name="Done").click()
+    page.keyboard.press("Escape")
+    opened.locator("dialog").wait_for(state="hidden")
+    said = page.locator("cast-mini-controller [role=status]")
+    said.get_by_text("That did not work: this track is gone").wait_for()
+    server.delay = 0
+    # And what the device itself refuses later.
+    page.evaluate("document.querySelector('cast-mini-controller').say('')")
+    server.update("tracks", failure={"id": 7, "kind": "tracks", "reason": "the TV has none"})
+    said.get_by_text("That did not work: the TV has none").wait_for()
+
+
+def test_nothing_moves_where_less_motion_is_wanted_and_all_still_opens_and_closes(server, open_page):
+    server.set(**states.casting(server.now))
+    page = open_page(reduced_motion="reduce")
+    opened = open_player(page)
+    moves = page.evaluate("""() => { const found = []; const look = (root) => {
+        for (const e of root.querySelectorAll('*')) { const style = getComputedStyle(e);
+            const names = style.transitionProperty.split(', ');
+            const durations = style.transitionDuration.split(', ').map(parseFloat);
+            if (durations.some((seconds) => seconds > 0) && names.some((name) => /all|transform|inset|size/.test(name)))
+                found.push(e.className);
+            if (e.shadowRoot) look(e.shadowRoot); } };
+        look(document); return found; }""")
+    assert moves == []
+    opened.get_by_role("button", name="Close").click()
+    opened.locator("dialog").wait_for(state="hidden")
+
+
+def test_the_buttons_look_is_the_apps_where_it_has_set_one(server, open_page):
+    icon = "e => { const { width, height } = e.getBoundingClientRect(); return [width, height]; }"
+    server.set(button=states.button() | {"look": {"width": 40, "height": 40, "tintColor": "#ff0000ff"}})
+    page = open_page()
+    drawn = page.locator("cast-button .icon")
+    until(lambda: drawn.evaluate(icon) == [40, 40], "the size of the app's")
+    assert drawn.evaluate("e => getComputedStyle(e).color") == "rgb(255, 0, 0)"
+    page.evaluate("document.body.style.setProperty('--cast-icon-tint-color', 'rgb(0, 0, 255)')")
+    assert drawn.evaluate("e => getComputedStyle(e).color") == "rgb(0, 0, 255)", "the page's own word wins"
+    server.set(button=states.button() | {"look": {"width": 24, "height": 24, "tintColor": None}})
+    until(lambda: drawn.evaluate(icon) == [24, 24], "the usual size")
+    assert page.locator("cast-button button").bounding_box()["width"] == 48, "what is touched stays large"
+
+
 # The overlay
 
 @pytest.mark.parametrize("place", ["top", "center", "bottom"])

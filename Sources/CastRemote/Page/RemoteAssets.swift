@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 20a4b8fa67e62d29b198289c feab7969e93c50dca6437821
+// 4cf8db4dcfcdb72294347ea5 1d17637e8633ce5229a44db2
 
 import CastWidgets
 
@@ -713,7 +713,7 @@ enum RemoteAssets {
             """)
 
     static let pageCSS = EmbeddedAsset(
-        "text/css; charset=utf-8", tag: "8347c44c78a5629c",
+        "text/css; charset=utf-8", tag: "271af120572e160d",
         text: #"""
             :root{color-scheme:light dark;--bg: #f5f6fa;--surface: #fff;--raised: #edf0f7;--line: #e0e4ec;--text\#
             : #1a1c21;--soft: #4d525c;--faint: #5c616b;--accent: #1a5dcc;--on-accent: #fff;--tonal: #dbe6fb;--on\#
@@ -808,101 +808,101 @@ enum RemoteAssets {
             :0;display:grid;place-items:center;padding:2rem;text-align:center;background:var(--bg)}:root:has([ar\#
             rows]:not([arrows="off"])){font-size:100%}@media (min-width: 80em){:root:has([arrows]:not([arrows="o\#
             ff"])){font-size:135%}}@media (min-width: 106em){:root:has([arrows]:not([arrows="off"])){font-size:1\#
-            50%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transition:none!important;animation-du\#
-            ration:.01s!important;animation-iteration-count:1!important}}@media (forced-colors: active){.button,\#
-            .icon-button,.tile,.rows,.tab[aria-current]{border:1px solid ButtonBorder}.bar{border:1px solid Canv\#
-            asText}.bar-fill{background:Highlight;forced-color-adjust:none}}.hero{display:grid;gap:1.25rem;justi\#
-            fy-items:stretch}.hero-texts{min-inline-size:0;align-self:center;position:relative;z-index:1}.hero h\#
-            1{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.75rem);display:-webkit-box;-webkit-line-clamp:3;-webkit-\#
-            box-orient:vertical;overflow:hidden;padding-block-end:.06em}.hero-texts>.lead{display:-webkit-box;-w\#
-            ebkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden}.hero .actions{margin-block-start:1.2\#
-            5rem}.tv{position:relative;isolation:isolate;inline-size:min(100%,26rem);margin:.75rem auto 0;paddin\#
-            g-block-end:.9rem}.tv-light{position:absolute;z-index:-1;inset:-6% -7% 4%;inline-size:114%;block-siz\#
-            e:102%;object-fit:cover;filter:blur(34px) saturate(1.6);opacity:.55;animation:rise .8s var(--ease)}.\#
-            tv:before{content:"";position:absolute;z-index:-1;inset:2% -4% 8%;border-radius:50%;background:radia\#
-            l-gradient(closest-side,color-mix(in srgb,var(--accent) 26%,transparent),transparent);opacity:.8;tra\#
-            nsition:opacity .6s}.tv[data-state=plays]:before{opacity:0}.tv-case{position:relative;padding:.375re\#
-            m;border-radius:1rem;background:#0b0d12;box-shadow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d\#
-            }.tv-screen{position:relative;aspect-ratio:16 / 9;border-radius:.7rem;overflow:hidden;background:lin\#
-            ear-gradient(160deg,#232f6b,#10152f 72%)}.tv-image{position:absolute;inset:0;inline-size:100%;block-\#
-            size:100%;object-fit:cover;animation:rise .5s var(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{pos\#
-            ition:absolute;inset:0;display:grid;place-items:center}.tv-sign{inline-size:30%;block-size:auto;tran\#
-            sition:opacity .4s,filter .4s;border-radius:22%}.tv-cast{position:absolute;inset-block-end:8%;inset-\#
-            inline-end:5%;inline-size:9%;block-size:auto;color:#fff;opacity:0;transition:opacity .3s}.tv:is([dat\#
-            a-state="notConnected"],[data-state="noDevicesAvailable"]) .tv-screen{background:linear-gradient(160\#
-            deg,#1d2236,#0c0e16 72%)}.tv:is([data-state="notConnected"],[data-state="noDevicesAvailable"]) .tv-s\#
-            ign{opacity:.34;filter:saturate(.4)}.tv[data-state=connecting] .tv-cast,.tv[data-state=connected] .t\#
-            v-cast{opacity:.85}.tv[data-state=connecting] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear i\#
-            nfinite}.tv[data-state=connecting] .wave2{animation-delay:.25s}.tv[data-state=connecting] .wave3{ani\#
-            mation-delay:.5s}@keyframes wave{0%,66%,to{opacity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;b\#
-            lock-size:.3rem;margin:.55rem auto 0;border-radius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-\#
-            bars{position:absolute;inset-block-end:.75rem;inset-inline-end:.75rem;display:flex;align-items:end;g\#
-            ap:3px;inline-size:1.75rem;block-size:1.75rem;padding:.4rem;border-radius:.5rem;background:rgb(8 10 \#
-            16 / .6)}.tv-bars i{flex:1;block-size:35%;border-radius:1px;background:#fff}.tv-bars[data-runs] i{an\#
-            imation:bounce 1.1s ease-in-out infinite alternate}.tv-bars i:nth-child(2){block-size:80%;animation-\#
-            delay:-.5s!important}.tv-bars i:nth-child(3){block-size:55%;animation-delay:-.9s!important}@keyframe\#
-            s bounce{0%{block-size:25%}to{block-size:100%}}.device-part{margin-block-start:1.25rem}.devices{disp\#
-            lay:grid;gap:.5rem;grid-template-columns:repeat(auto-fill,minmax(min(100%,14.5rem),1fr))}.device{dis\#
-            play:flex;align-items:center;gap:.875rem;inline-size:100%;min-block-size:4.25rem;padding:.625rem 1re\#
-            m .625rem .75rem;border-radius:1.25rem;background:var(--surface);box-shadow:var(--shade);transition:\#
-            background-color .15s,transform .15s}.device:hover{background:color-mix(in srgb,var(--tonal) 55%,var\#
-            (--surface))}.device:hover .disc{background:var(--tonal);color:var(--on-tonal)}.device:active{transf\#
-            orm:scale(.985)}.device-part .actions{margin-block-start:.75rem}.searching{display:flex;align-items:\#
-            center;gap:.75rem;color:var(--faint);min-block-size:3rem}.drop{display:flex;flex-wrap:wrap;align-ite\#
-            ms:center;gap:1rem;margin-block-start:1.75rem;padding:1.125rem 1.25rem;border-radius:1.5rem;border:2\#
-            px dashed color-mix(in srgb,var(--accent) 38%,var(--line));background:color-mix(in srgb,var(--surfac\#
-            e) 60%,transparent)}.drop-texts{flex:1 1 12rem;min-inline-size:0}.drop-name{font-weight:600;font-siz\#
-            e:1.0625rem}.drop .button{flex:0 1 auto}.drop-veil{position:fixed;inset:0;z-index:40;padding:1.25rem\#
-            ;background:color-mix(in srgb,var(--bg) 78%,transparent);backdrop-filter:blur(10px);-webkit-backdrop\#
-            -filter:blur(10px);pointer-events:none}.drop-frame{block-size:100%;display:grid;place-content:center\#
-            ;justify-items:center;gap:1.25rem;border:3px dashed var(--accent);border-radius:2rem}.drop-frame .di\#
-            sc{inline-size:6rem;block-size:6rem;background:var(--accent);color:var(--on-accent)}.drop-frame .dis\#
-            c .icon{inline-size:3rem;block-size:3rem}.drop-title{font-size:1.5rem;font-weight:600;text-align:cen\#
-            ter;padding-inline:1rem;overflow-wrap:anywhere}.uploads .row[data-state=failed] :is(.disc,.row-text)\#
-            {color:var(--error)}.uploads .row[data-state=playing] .disc{background:var(--tonal);color:var(--on-t\#
-            onal)}.uploads .row-title{display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overf\#
-            low:hidden}.install{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;padding:1.125rem 1.25rem\#
-            ;border-radius:1.5rem;background:var(--raised)}.install-texts{flex:1 1 15rem;min-inline-size:0;displ\#
-            ay:grid;gap:.25rem}.install .row-text{color:var(--soft)}@media (max-width: 47.99rem){.tv:not([data-s\#
-            tate="plays"]){inline-size:min(100%,15rem)}.hero .actions .button{flex:1 1 auto}}@media (min-width: \#
-            48rem){.home,.guest{padding-block-start:1rem}.hero{grid-template-columns:minmax(0,1fr) minmax(0,1.1f\#
-            r);gap:clamp(2rem,4vw,5rem);align-items:center}.tv{inline-size:100%;max-inline-size:40rem;margin:0 a\#
-            uto;padding-block:1rem}.drop{padding:1.25rem 1.75rem;margin-block-start:2.25rem;gap:1.25rem}}@media \#
-            (forced-colors: active){.device{border:1px solid ButtonBorder}}.card{display:flex;flex-direction:col\#
-            umn;gap:.625rem;inline-size:100%;block-size:100%;border-radius:1rem;position:relative}.card:focus-vi\#
-            sible{outline-offset:3px}.poster{position:relative;display:grid;place-items:center;flex:none;inline-\#
-            size:100%;aspect-ratio:16 / 9;border-radius:1rem;overflow:hidden;color:#ffffffd1;background:linear-g\#
-            radient(140deg,hsl(var(--hue, 225) 40% 42%),hsl(calc(var(--hue, 225) + 36) 46% 24%));transition:tran\#
-            sform .2s var(--ease),box-shadow .2s}.poster[data-kind=folder]{background:linear-gradient(140deg,col\#
-            or-mix(in srgb,var(--tonal) 70%,var(--raised)),var(--raised));color:var(--accent);box-shadow:inset 0\#
-             0 0 1px color-mix(in srgb,var(--accent) 12%,transparent)}@media (hover: hover){.card:hover .poster{\#
-            transform:scale(1.025);box-shadow:0 .6rem 1.6rem #0a143242}}.card:active .poster{transform:scale(.98\#
-            5)}.poster-icon{inline-size:2.75rem;block-size:2.75rem;stroke-width:1.5}.poster-image{position:absol\#
-            ute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;transition:opacity .25s}.poster-image[\#
-            data-state=loading]{opacity:0}.poster.is-tall:before{content:"";position:absolute;inset:-12%;backgro\#
-            und:var(--shot) center / cover;filter:blur(14px) brightness(.72) saturate(1.2)}.poster.is-tall .post\#
-            er-image{object-fit:contain}.length,.captions-mark,.seen{position:absolute;display:grid;place-items:\#
-            center;background:rgb(8 10 16 / .78);color:#fff}.length{inset-block-end:.5rem;inset-inline-end:.5rem\#
-            ;padding:.0625rem .4375rem;border-radius:.4375rem;font-size:.75rem;font-weight:500;line-height:1.5}.\#
-            captions-mark{inset-block-start:.5rem;inset-inline-start:.5rem;inline-size:1.75rem;block-size:1.5rem\#
-            ;border-radius:.4375rem}.captions-mark .icon{inline-size:1.125rem;block-size:1.125rem}.seen{inset-bl\#
-            ock-start:.5rem;inset-inline-end:.5rem;inline-size:1.625rem;block-size:1.625rem;border-radius:50%;ba\#
-            ckground:#1c7a43}.seen .icon{inline-size:1.125rem;block-size:1.125rem;stroke-width:2.5}.card-progres\#
-            s{position:absolute;inset-inline:0;inset-block-end:0;block-size:.3125rem;background:rgb(8 10 16 / .6\#
-            )}.card-progress>span{display:block;block-size:100%;inline-size:calc(var(--at) * 100%);background:#f\#
-            fc75a;border-start-end-radius:.3rem;border-end-end-radius:.3rem}.card-progress:not([hidden])~.length\#
-            ,.poster:has(.card-progress:not([hidden])) .length{inset-block-end:.75rem}.card-texts{display:grid;g\#
-            ap:.125rem;padding-inline:.25rem;min-inline-size:0}.card-title{font-size:.9375rem;line-height:1.3;fo\#
-            nt-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden;o\#
-            verflow-wrap:anywhere}.card-time{font-size:.8125rem;color:var(--faint);overflow:hidden;text-overflow\#
-            :ellipsis;white-space:nowrap}.is-coming .poster{background:var(--raised);animation:wait 1.4s ease-in\#
-            -out infinite alternate}@keyframes wait{0%{opacity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;ov\#
-            erflow-x:auto;overscroll-behavior-x:contain;scroll-snap-type:x proximity;margin-inline:calc(-1 * var\#
-            (--edge));padding:.5rem var(--edge) .75rem;scroll-padding-inline:var(--edge);scrollbar-width:none}.s\#
-            helf::-webkit-scrollbar{display:none}.shelf>li{flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-\#
-            snap-align:start}.part:has(.shelf) .part-title{margin-block-end:.25rem}@media (forced-colors: active\#
-            ){.poster{border:1px solid CanvasText}.card-progress>span{background:Highlight;forced-color-adjust:n\#
-            one}}
+            50%}}@media (prefers-reduced-motion: reduce){*,:before,:after{transition-property:opacity,color,back\#
+            ground-color,box-shadow,filter!important;animation-duration:.01s!important;animation-iteration-count\#
+            :1!important}}@media (forced-colors: active){.button,.icon-button,.tile,.rows,.tab[aria-current]{bor\#
+            der:1px solid ButtonBorder}.bar{border:1px solid CanvasText}.bar-fill{background:Highlight;forced-co\#
+            lor-adjust:none}}.hero{display:grid;gap:1.25rem;justify-items:stretch}.hero-texts{min-inline-size:0;\#
+            align-self:center;position:relative;z-index:1}.hero h1{font-size:clamp(1.625rem,1.2rem + 1.6vw,2.75r\#
+            em);display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;overflow:hidden;padding-blo\#
+            ck-end:.06em}.hero-texts>.lead{display:-webkit-box;-webkit-line-clamp:3;-webkit-box-orient:vertical;\#
+            overflow:hidden}.hero .actions{margin-block-start:1.25rem}.tv{position:relative;isolation:isolate;in\#
+            line-size:min(100%,26rem);margin:.75rem auto 0;padding-block-end:.9rem}.tv-light{position:absolute;z\#
+            -index:-1;inset:-6% -7% 4%;inline-size:114%;block-size:102%;object-fit:cover;filter:blur(34px) satur\#
+            ate(1.6);opacity:.55;animation:rise .8s var(--ease)}.tv:before{content:"";position:absolute;z-index:\#
+            -1;inset:2% -4% 8%;border-radius:50%;background:radial-gradient(closest-side,color-mix(in srgb,var(-\#
+            -accent) 26%,transparent),transparent);opacity:.8;transition:opacity .6s}.tv[data-state=plays]:befor\#
+            e{opacity:0}.tv-case{position:relative;padding:.375rem;border-radius:1rem;background:#0b0d12;box-sha\#
+            dow:0 0 0 1px #ffffff17 inset,0 1rem 2.5rem #0a10284d}.tv-screen{position:relative;aspect-ratio:16 /\#
+             9;border-radius:.7rem;overflow:hidden;background:linear-gradient(160deg,#232f6b,#10152f 72%)}.tv-im\#
+            age{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cover;animation:rise .5s v\#
+            ar(--ease)}@keyframes rise{0%{opacity:0}}.tv-idle{position:absolute;inset:0;display:grid;place-items\#
+            :center}.tv-sign{inline-size:30%;block-size:auto;transition:opacity .4s,filter .4s;border-radius:22%\#
+            }.tv-cast{position:absolute;inset-block-end:8%;inset-inline-end:5%;inline-size:9%;block-size:auto;co\#
+            lor:#fff;opacity:0;transition:opacity .3s}.tv:is([data-state="notConnected"],[data-state="noDevicesA\#
+            vailable"]) .tv-screen{background:linear-gradient(160deg,#1d2236,#0c0e16 72%)}.tv:is([data-state="no\#
+            tConnected"],[data-state="noDevicesAvailable"]) .tv-sign{opacity:.34;filter:saturate(.4)}.tv[data-st\#
+            ate=connecting] .tv-cast,.tv[data-state=connected] .tv-cast{opacity:.85}.tv[data-state=connecting] :\#
+            is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}.tv[data-state=connecting] .wave2{anima\#
+            tion-delay:.25s}.tv[data-state=connecting] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,to{opac\#
+            ity:.25}20%,46%{opacity:1}}.tv-foot{inline-size:34%;block-size:.3rem;margin:.55rem auto 0;border-rad\#
+            ius:.3rem;background:light-dark(#1a1d25,#343a45)}.tv-bars{position:absolute;inset-block-end:.75rem;i\#
+            nset-inline-end:.75rem;display:flex;align-items:end;gap:3px;inline-size:1.75rem;block-size:1.75rem;p\#
+            adding:.4rem;border-radius:.5rem;background:rgb(8 10 16 / .6)}.tv-bars i{flex:1;block-size:35%;borde\#
+            r-radius:1px;background:#fff}.tv-bars[data-runs] i{animation:bounce 1.1s ease-in-out infinite altern\#
+            ate}.tv-bars i:nth-child(2){block-size:80%;animation-delay:-.5s!important}.tv-bars i:nth-child(3){bl\#
+            ock-size:55%;animation-delay:-.9s!important}@keyframes bounce{0%{block-size:25%}to{block-size:100%}}\#
+            .device-part{margin-block-start:1.25rem}.devices{display:grid;gap:.5rem;grid-template-columns:repeat\#
+            (auto-fill,minmax(min(100%,14.5rem),1fr))}.device{display:flex;align-items:center;gap:.875rem;inline\#
+            -size:100%;min-block-size:4.25rem;padding:.625rem 1rem .625rem .75rem;border-radius:1.25rem;backgrou\#
+            nd:var(--surface);box-shadow:var(--shade);transition:background-color .15s,transform .15s}.device:ho\#
+            ver{background:color-mix(in srgb,var(--tonal) 55%,var(--surface))}.device:hover .disc{background:var\#
+            (--tonal);color:var(--on-tonal)}.device:active{transform:scale(.985)}.device-part .actions{margin-bl\#
+            ock-start:.75rem}.searching{display:flex;align-items:center;gap:.75rem;color:var(--faint);min-block-\#
+            size:3rem}.drop{display:flex;flex-wrap:wrap;align-items:center;gap:1rem;margin-block-start:1.75rem;p\#
+            adding:1.125rem 1.25rem;border-radius:1.5rem;border:2px dashed color-mix(in srgb,var(--accent) 38%,v\#
+            ar(--line));background:color-mix(in srgb,var(--surface) 60%,transparent)}.drop-texts{flex:1 1 12rem;\#
+            min-inline-size:0}.drop-name{font-weight:600;font-size:1.0625rem}.drop .button{flex:0 1 auto}.drop-v\#
+            eil{position:fixed;inset:0;z-index:40;padding:1.25rem;background:color-mix(in srgb,var(--bg) 78%,tra\#
+            nsparent);backdrop-filter:blur(10px);-webkit-backdrop-filter:blur(10px);pointer-events:none}.drop-fr\#
+            ame{block-size:100%;display:grid;place-content:center;justify-items:center;gap:1.25rem;border:3px da\#
+            shed var(--accent);border-radius:2rem}.drop-frame .disc{inline-size:6rem;block-size:6rem;background:\#
+            var(--accent);color:var(--on-accent)}.drop-frame .disc .icon{inline-size:3rem;block-size:3rem}.drop-\#
+            title{font-size:1.5rem;font-weight:600;text-align:center;padding-inline:1rem;overflow-wrap:anywhere}\#
+            .uploads .row[data-state=failed] :is(.disc,.row-text){color:var(--error)}.uploads .row[data-state=pl\#
+            aying] .disc{background:var(--tonal);color:var(--on-tonal)}.uploads .row-title{display:-webkit-box;-\#
+            webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}.install{display:flex;flex-wrap:wrap\#
+            ;align-items:center;gap:1rem;padding:1.125rem 1.25rem;border-radius:1.5rem;background:var(--raised)}\#
+            .install-texts{flex:1 1 15rem;min-inline-size:0;display:grid;gap:.25rem}.install .row-text{color:var\#
+            (--soft)}@media (max-width: 47.99rem){.tv:not([data-state="plays"]){inline-size:min(100%,15rem)}.her\#
+            o .actions .button{flex:1 1 auto}}@media (min-width: 48rem){.home,.guest{padding-block-start:1rem}.h\#
+            ero{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:clamp(2rem,4vw,5rem);align-items:center}\#
+            .tv{inline-size:100%;max-inline-size:40rem;margin:0 auto;padding-block:1rem}.drop{padding:1.25rem 1.\#
+            75rem;margin-block-start:2.25rem;gap:1.25rem}}@media (forced-colors: active){.device{border:1px soli\#
+            d ButtonBorder}}.card{display:flex;flex-direction:column;gap:.625rem;inline-size:100%;block-size:100\#
+            %;border-radius:1rem;position:relative}.card:focus-visible{outline-offset:3px}.poster{position:relat\#
+            ive;display:grid;place-items:center;flex:none;inline-size:100%;aspect-ratio:16 / 9;border-radius:1re\#
+            m;overflow:hidden;color:#ffffffd1;background:linear-gradient(140deg,hsl(var(--hue, 225) 40% 42%),hsl\#
+            (calc(var(--hue, 225) + 36) 46% 24%));transition:transform .2s var(--ease),box-shadow .2s}.poster[da\#
+            ta-kind=folder]{background:linear-gradient(140deg,color-mix(in srgb,var(--tonal) 70%,var(--raised)),\#
+            var(--raised));color:var(--accent);box-shadow:inset 0 0 0 1px color-mix(in srgb,var(--accent) 12%,tr\#
+            ansparent)}@media (hover: hover){.card:hover .poster{transform:scale(1.025);box-shadow:0 .6rem 1.6re\#
+            m #0a143242}}.card:active .poster{transform:scale(.985)}.poster-icon{inline-size:2.75rem;block-size:\#
+            2.75rem;stroke-width:1.5}.poster-image{position:absolute;inset:0;inline-size:100%;block-size:100%;ob\#
+            ject-fit:cover;transition:opacity .25s}.poster-image[data-state=loading]{opacity:0}.poster.is-tall:b\#
+            efore{content:"";position:absolute;inset:-12%;background:var(--shot) center / cover;filter:blur(14px\#
+            ) brightness(.72) saturate(1.2)}.poster.is-tall .poster-image{object-fit:contain}.length,.captions-m\#
+            ark,.seen{position:absolute;display:grid;place-items:center;background:rgb(8 10 16 / .78);color:#fff\#
+            }.length{inset-block-end:.5rem;inset-inline-end:.5rem;padding:.0625rem .4375rem;border-radius:.4375r\#
+            em;font-size:.75rem;font-weight:500;line-height:1.5}.captions-mark{inset-block-start:.5rem;inset-inl\#
+            ine-start:.5rem;inline-size:1.75rem;block-size:1.5rem;border-radius:.4375rem}.captions-mark .icon{in\#
+            line-size:1.125rem;block-size:1.125rem}.seen{inset-block-start:.5rem;inset-inline-end:.5rem;inline-s\#
+            ize:1.625rem;block-size:1.625rem;border-radius:50%;background:#1c7a43}.seen .icon{inline-size:1.125r\#
+            em;block-size:1.125rem;stroke-width:2.5}.card-progress{position:absolute;inset-inline:0;inset-block-\#
+            end:0;block-size:.3125rem;background:rgb(8 10 16 / .6)}.card-progress>span{display:block;block-size:\#
+            100%;inline-size:calc(var(--at) * 100%);background:#ffc75a;border-start-end-radius:.3rem;border-end-\#
+            end-radius:.3rem}.card-progress:not([hidden])~.length,.poster:has(.card-progress:not([hidden])) .len\#
+            gth{inset-block-end:.75rem}.card-texts{display:grid;gap:.125rem;padding-inline:.25rem;min-inline-siz\#
+            e:0}.card-title{font-size:.9375rem;line-height:1.3;font-weight:500;display:-webkit-box;-webkit-line-\#
+            clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.card-time{font-size:.812\#
+            5rem;color:var(--faint);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.is-coming .poster\#
+            {background:var(--raised);animation:wait 1.4s ease-in-out infinite alternate}@keyframes wait{0%{opac\#
+            ity:1}to{opacity:.45}}.shelf{display:flex;gap:1rem;overflow-x:auto;overscroll-behavior-x:contain;scr\#
+            oll-snap-type:x proximity;margin-inline:calc(-1 * var(--edge));padding:.5rem var(--edge) .75rem;scro\#
+            ll-padding-inline:var(--edge);scrollbar-width:none}.shelf::-webkit-scrollbar{display:none}.shelf>li{\#
+            flex:none;inline-size:clamp(11rem,44vw,15rem);scroll-snap-align:start}.part:has(.shelf) .part-title{\#
+            margin-block-end:.25rem}@media (forced-colors: active){.poster{border:1px solid CanvasText}.card-pro\#
+            gress>span{background:Highlight;forced-color-adjust:none}}
             """#,
         gzip: """
             H4sIAAAAAAACA3SWB5vzKA7Hv4qvJ3cma5M69vXee+8YRMwOBj+Ap7x+8t1PQDblvexU6y8BkviB0zhrw8ytto543sMAjVbHPhSC\
@@ -923,56 +923,56 @@ enum RemoteAssets {
             fCbb5LhVEu5pigvizXmBm81ZDQorciDmdG6ldUODDdfw1wXBt+MqqAHm65nRwbWTUXHbSKeEapS3iA6kI0Cwl4rhfzMN4BRvAusQ\
             LBdtf1phJvdlXPPKF3Km7SKC1mr0yrevvQpA0i5jPa+OjaeVf1bjPFqvUlpSvYFo86v/3IjAXGhIakTWzz3LjjrqH1AT2KP19TSt\
             9nEE3nM0jTy/NBwCOPlLp6/n7R6e2xvcms/knOuZzv9PMc2JfbY35fig+PP7g3qqS851lcac33dzvChxseaLX2wvs7DOWz0FyPM0\
-            1ceJ5/f1MsnC2ZFIpeON3OnJLeJnvGXhWZgcC7D4Xy1Xo9o4koRfpdnBEO1IQr+2YzPD3e4B9wDH7xJAseTEN44dIieTIHzPflVd\
-            aqla1bbsMJuFyUpqdVd3189XX5cC4af3+he/sIct2xw+YGitXCRWexPieg26XQfk9atS8fmYN2M9ywBsrl+dlwqd1VtlO3ftVQJQ\
-            lKd6saq053sontsNHUaHPvaZnSf1oCeEPvtHfAccYJP6AahqVMwEIByYHLfpHb3gMbyHxSibK6XnfUdk27Gtn6a1HevDdEYaBpL8\
-            aHgviXAcycBxtKJqwFF3Aj+8bEop0jHcFU/ky4OfhFmmEYVG45WiKVmVjWuSfLmtEApoC9dGGEU5SgyjrahH6iGcx64O0pxbHiFo\
-            7/O+RSvlfqfa4XnXxqJRJwEsQYSncG0ta+rQt9RaVlspggrsMSA38FdZHAoIfmX17eG1qg93ajiUz5rUoDMXtShBEAvsHkM98nZf\
-            H6RdMcRgdJHvgaVkRr1U7PKMBNCFY6S7TIZF9fR8+BhIiJjT6eGNMUXcQeIqcveYWN7BiMvaugwZkP1h/+Q55kGpnmcMjnuEeAAl\
-            UDZPi9+0VmoZjtYq29LJ+I0Lp5tDHSd3ECdDk8V0mW8P7Q63wjyKXPYht51COd6i/6M9uCjCmGUPYhm0jIosLSMJZwK1kGqJoAu3\
-            ePjo94byDRXGeU2SUvbayiv2UD+ljfkLcUoAOBmTlLtGZF6ORopgGG9qMmxX81NS8Dck6OPQMwD06FiKY/hY1IG2DUrLKJlDNVBf\
-            MbeGf8+otqeT2wX0cdN15H2yJ8OcoK8jwKuyObzd8yVE6IT5kNJJzlM6Xj9J3yUuY42GbgI0DrCTSIlM1kRWlFgeLCJbReMMMD4H\
-            OkBQckjtZZgkRR1Ah5jM0zLH23RmhVTbpgww45aBItBg/NqBQ8c0eb8bVTae57jHOGJ2YvzYAN5MLsc8ZqloLRUDWeOcQ4IqxT1A\
-            2xcCSMu1HsO3TfWzkciE4t91oYTJ0AeVeNkm1UH1Butd6x2l7r//3gye4bzpGUVnnJ128hruvoAW69tDf7ZQdsg5hhgubeS23hxM\
-            uBB7AMPc4OaoQGkzS6d6/QyBoFAsRQoss57YlfaQX74yujsgA5JxyAKCdRGPnIABA4Wpf7JZT8QgClsUu4+fwEFU7fxbiGBNozdh\
-            1jftyWPccOQ5c+HO5RCrDmBoEEZxUj255SKURLfuiy0yNQBoqqJkNkjsLl+KmJmHSALFVmZoTSeXBe83YpXFpBz4lUtA2k4uERA3\
-            CNM45Eu6p8Fhc9hyUE5KIweWg9AuIKUArEeINEozArSYN0qGKkTt8QJthLisuhF8H60a/kO+nFIQR751DAk+n8kz2705lbAh6bpZ\
-            fwyBnAkh7qTAdoyxwUrD6bvjigB6IrVybr/A96P4yu8Xnq515k/PzMJ9J4RkU1OphHl4T0QJw9cYRaQuCdGdhHKmFW7+m8RadFzR\
-            NQtBZqAZmmvpG/O6DqanAN3SHXntoWk6vtVhO0XDpGhWdAdi38R4omb7TDw1maPLjLNknhfpvFsB0FBk0cuONwlzQwOX1bp43R6W\
-            NALBoYG3NN0QmLh/rT++HV5eq7u+txmxkMGoiZxIcVjuK1JlbhFS9XOAGcKjjuorE3dUi1jTcVWCea6aT02WUKMEku4pCwHoZNGT\
-            a0EyhVuwpqoZSbHMrauUmA+gXDY+P5nKHdHLX0Z0zZ3c1VmcrdzcXhZ2Q3/V41+es0Nr4roM4hVY0lJ0npPTyxQch07ZHcH74WQU\
-            dxNa7l7gLM2m1flOOHlsuim0gFZBEGcuuEIuXI8doG9zCcDyBL6EDO8XB19FnvpdYaNhyDcnUG53bfsA1j9mBQqvCojo9fNmqKyJ\
-            1NXEztAc1kh3HMdGtGJSwQJX2IVztifiV4AjB37x1giqNrs1JAdAuPzjR/WxfgEetVbYpjns2bHMy/6gmXV84h2Bb90jd755PjhT\
-            m0U05pSNXWl0J0GB85T6qFN7nZCfOxfzOpUmDXBxBfOIqIKr+0vzydHVYRxNP9ljDhKKQhA4E3tdVSUQqXppFV17jSgyYIpoFxL0\
-            Ox6Ur+0BKuQUtbMF7Aw1CVaw5OCi+la9bDAsiETaBQQIRSuvaeO3z0OZz3C276AKSGmZJ/xDv/aHvk1eRTT5s9i9FfV/QFOY6TM1\
-            +bcpBVhyQU09Ai4OqC2Y9b4RbtSYoQHRpKj14aU6rB7ppdY1S59MMaWutmujugKg9Dk89aWsBHG1LZ6eb+I2OfBBFiLB4M7bT7+N\
-            0l5nT9052P69OxPT8uh+FumSNQj2LxtMBsCpYkHIVrhXyUyHqMd8yt8psfw7hm9Xw+RPrtwvNpj88NZcQBovXWSEn1gsBC0oURGR\
-            awVu2wEDrU3NOOG8CKbAeMwmKrOjTRzDDSscJZPl/v6/cJwN2gs5Gq7Hkp9jptngHBPK43pUnTMv/gKITIXz2tBZRV15KPSnGPNF\
-            AvJnEzWfnEeDeLfYBg/4Gzq/WcH5SVWjHpeVT+b2tHm/2exUDUVUvhWBVDKd+Kw8x+MXbJZz53HttMbJ0eFSjZHoG2pjfTc8so2w\
-            GXJblVQX+9jIzfWzyX6J7qMyTuwsKGpryL6s9U88U3oBfbiLSkVnmFgZB3s9z0qUBuNkVbnylqJ+RlXQnncRT6Hc7FYcqkJ3wmqZ\
-            kBTD+x2Jp1FZPfhYArie3vtf4ijOk7WaJRNPywLqA0j99Cm9YFltNCXVV6hkbqkkBxX4vIkmbK9IpHJ7RqIxHEErDC7YTj9sydHW\
-            nWqV9WRCVg/WPkkmRpkcTkBwtvMJ3eIHq7ntD26lUATVUJtG6hVSbQDg5264EfwG4OLP/W4HW1KVv935g2f/qt42q6r+51ux2WKK\
-            jkVDTCMv0KO4TJJ06n+JVlEVT0mPfpkctG+d5aeZ8YWdAwwzb2j3KxoG7PhOme3x3W2qsm/SDzPPz3WJMwt/Fm9V7OtfCf1KvaZX\
-            dLyB1YgSQp/pmHprGCqrUK0hvtWjr6XytbzmpgWN0LT8KfrYfT/XJD8mcDub9lYXk9WtAafaJmPHqjDtaTIYjYXMoYtKB36TyjGx\
-            dvkGC9nLJPe/pFlaZDm5IMBu9ag9GcJW2JS5fzKvr3aE6dLnd9ubuQ59BycRmYwKouoKq4PnKo6UdtjhtJ+U2pjMnbMe+TCmQvjg\
-            /aHtd12QFry87uo7tWEadw9NV6hzca3Qr8KCBHCK1imeKtBudqA8TJrF7vAYrB432/Im8Rom0xy841ChgjBnqYG7l9TqJc9dvdzy\
-            XpiG0gxAR3kXCSRToK6DGAMKWmqHESDnfxYVUrtaInraNrwMQCvg2aEK6FS1hvgL5a2HG9RmnUT4ABTxYLjDizGxOJ4fr188z4xy\
-            DZUk4qjkiRJb9Qj9E4owFy6Czsz9bJmI85xinGfvsn19aeYtGUyJ9DiRp0AxfFskz+5LEZN5LRFIPVDaOSwYvQlv57lnKc7ZvMIc\
-            B9XgvkG5dw+X7e5JfkyerkDnWKZ49lDIPcypgzrhr4iLHK0YpUQa+fuyqB+rUo0h9XQ+8RnF5C1H9p5vtZpGNsynZbCYTQX/Jc7S\
-            wrbxpcV81Fy1DAT1Do5ZByp6pqtMT1FUJg3KujTQWNfojImQUrO5NdlT5axw1CwLWGUT9wE/tUUvOnSULmxs8j77WFDqmK0yi7TX\
-            DksXhpgYXuESkSVbOGI6CLLTz1QtiyEk9+88v6EXHcfErkNiyToKsv/cEfjr83ZflLVCkoujN/AI26okJKll9zuu3ePn8/RBlCc7\
-            4hkuYcDr3aXdKy3IpRxOch2Hs9mBuNvtpxzd1d7s5NlUJ4fwNPjaJWcpNGrXj+p2TRZV9ARw8d5Vn83C21tdgAbYiUhfngRpugLy\
-            nsbJUGkhvQEfZvu12Pi1M6Vv4eP+CVhXXb3buArIccFplMaNjVooFGnoo/qrEK9xmYiupCK6DPhJLbhjfzVjJ1GQs8jEWVdDcpPE\
-            FEkHPlqZcOgqGaEm3NON89iEHUa46WO4Kl7KZvzTLl7xMU6rSCpK0sg09PlauhSrEuFN2IFfdVBOAo5zVbGDqmL8BvyU8VnqKtOU\
-            w2O9vWmPyF8rXyVJ7qksAm4VqAf9EM/wRIuvKp1CO+Bhk2ziWViXodrE4qasupKkNutGZvsDoMG39X4LE7xrxqUegcQzsHHLXXmD\
-            S2epDAPyGrKonn8cg3BxMkBhRvnbj2yp/KAhjSJQ3k5fIGtAW0k+KAYJp2SAU8N2ZmmSJa1xtBBddmhDdXoa8Lg+VqpQQ/nij4qc\
-            HgYE08mvpzXd3wzltT0i9/AYbTFacyqa2uInHRhRrvhcKoD9c2R4j3vYWrJVMEB5fBDr4wNWxxPOEus4IfGGQil7Ca11oM9fw221\
-            ezg8+rC3zzouBfgxjx/WRGrbExj1MWeolNncY/7CjNsIYugEL2Tn05HJoTMn2U+37bK20aI2UjlrGVzf1En5+INRTuqMtIPBnQUx\
-            8isNc+9IWzYuMa2oU96p7J3ujdQRfYlXsyJLSYQr5JZmn4Q5uRkoi9o/YGWUVMLxT3UspjNOxkk+e8jv4Fd3n607YUUn/YjmzyDQ\
-            KtLGoKw2zUpP8b54NpCQEChF4Tvvf50Rk7XrCoVzL3jqpPmRJtLLhLXdZUmydipM3FicOhNZG9WZyi/uhIn+HXnNqbTPiPrk/Dbw\
-            l38KuNo/wQJ2ofRkZR4/nNgcIDJnY0QxJ2fxnSbiZwT8ECHLIbADNbBd27DXZHD8jxgggnf+OYV3E0+W9AQr9SFR/3iuFu8KdPB9\
-            8wSD2XW5ZDZBrH7nH214Z77nIOU0Q5z5urb7SxDkVYhqoUkuOj3qGpl582bft5tG4GVe0BHrFAlzJMrurIkT66CtnErbtUVSz57i\
-            xe6nyuVHshnSmJEyGunTri2o+T/gOMUaEUkAAA==
+            1ceJ5/f1MsnC2ZFIpeON3OnJLeJnvGXhWZgcC7D4Xy1Xo5s4koRfpbUjpHjHtvwLhGhGd7sn6R7g9LuKJAebhBsCESaZRBb37FfV\
+            5barXQ2GaHZO2jnspru6u36++qoYCD+917/4Czu4svXhA5bWykVitQ8hrteg23VAXr8qFd+P+WasdxmAzfWns6/QWb1VtnPXXiUA\
+            RXmuF8tKe77H4qW90GF06GOfuXlSD3pD6LN/xW/AATZpHoCqRsVMAMKFyXGb2dELHsMHOIyyuVJ6PndEth3b+mlG27E+TGekYSDJ\
+            j4bPkgjHkQwcRyuqBhx1J/Djfl1KkY7htngmXx78JMwyjSg0Gq8UTcmqbFyT5HebCqGAtnBthFGUo8Sw2pJmpBnCeeyaIM255RGC\
+            9j7vW7RS7raqXZ5PbSwadRLAEkR4CtfWsaYOfUutY7WVIqjAHgNyA3+VxaGA4FdW3x5fq/pwr4ZL+WxIDTpz0YgSBLHA7jHUK292\
+            9UHaFUMMRhf5HVhKZtRLxS7PSABdOEZ6ymRYVM8vh4+BhIg5nR7eGFPEHSSeInePieUdjLhsrMuQAdkfds+e2IdJ9TxjcNwjxAMo\
+            gbJ5WvymtVLLcLRW2ZZOxm9cOD0c6ji5gzgZmiymy/x66Ha4FeZR5LIPee0UyvER/T+6g4sijDn2IJZBy6iIBVrScCZQC6mWCLrw\
+            iIeP/m4o31BhnNckKWWvrbziDvVbupi/EKcEgJMxSblvROblGKQIhvGhJsN2DT8lBf+GBH0cegaAHh1HcQyfijrQtkFpGSVzqAbq\
+            K+bW8N8zqu3p5HYBc9x0E3mfnMkwJ+jrCPCqbA7f7vkSInTCfEjpJOcpHa/fpO8Sl7FGQzcBGgfYSaREJmsiK0osDxaRraJxBhif\
+            Ax0gKDmk8SJMkvIOoUNM5mmZ4206s0OqZVMGmHHLQBH4YvTZgUPHNHm3HVU2nue41zhidmL82ADeTC7HPH240MGCgaxxziFBleIe\
+            oJ0LAaTlWo/h27r62UhkQvHvulDCZOiDSnzXJtVB9QbnXesbpem//94M3uG+6R1FZ9yddvIa7u5Bi/XjoT9bKDvkHEMMlzZyW60P\
+            JlyIO4BlbvByVKC0maVTfX6GQFAoliIFlllP7Ep7yC9fGd0dkAHJOGQBwbqIR07AgIHC1H+yWU/EIApbFNuPn8BBVO3+W4hgbaM3\
+            YTY33clT3HDkOXPhzrsBVh3C0CCM4qR6dstFKIkePRQbYGoQVFVFyWyQ2F1+FDEzD5EEiqvM0JpOHgs+b8Qpi0058CuXgLSdXCIg\
+            bhCmcciXdG+Dw/qw4aCclEYuLBehW0BKAViPEGmUZgRoMW+UDFWIxuMHtBHisupG8H10avgf8uWUgjjyrWNI8PlMntnezamEDUnX\
+            9epjCORMCHEnBbZjjA1WGm7fHVcE0BOplfP6Bb4fxVd+f/D0WWf+9M4c3HdCSDY1lUqYh89ElDB8jVFEmpIQ3UkoZ0bh5b9JrEXl\
+            im5YCDIDzdBcS9+Yr+tgegrQ3bkjr700bce3Jmy3aJgUzYpuQeybGCtqts/EqskcXWacJfO8SOfdCYCGIotedrxJmBsauKxWxevm\
+            cEcrEBwaeEszDYGJh9f649th/1rd97PNiIUMTpnIWIrDcl+RKnOLkKqfA8wQHnVUX5m4Y1rEh46rEuxz2Xxqs4Qa3UBSblkIQJVF\
+            T54FyRRuwJqqZiTFMo+uU2K2gHLZ+PxkKndEL38Z0TV3cVfncbZyc3tZ2C39Va9/ec4Oo4nrMohXYElL0XlOTl+m4Dh0yu4I3i8n\
+            o7ib0HLPArU0m1bnN+Hksemh1ALcpyDOnHCFXLheO0Df5hKA5Qn8CBneLw6+ijz1u8JBw5BvKlBud237ADY/ZgUKPxUQ0euX9VBZ\
+            E6mriZ2hOayRnoiykTkxqWCBK+xCne2Z+BXgyIFfvDWCqvV2BckBEC7/+FF9rPbAo9YKxzSHHSvL7HcHzazjG+8IfOsOufP1y8GZ\
+            2iyiMads7EqjOwkKnFXqo07tdUJ+ri7mMZXGy3VxBfOIqIKr50vzydE1YRxNPzljDhKKRhCoib0uqxKIVH20ij57jWgy6BURwsTu\
+            pdofPkyRw9d64A9jFINTLZLquw96NQnK17bqColI7RwB10lDgiXMDn6tH9VvCGSFfdDKwJpQiPOaNuj7PP75DJz7Dn6BNJ25zz/0\
+            1/7Qj8kViSF/Ftu3ov4PqBfzF0y3/m36B+64oG0TA+GTYwi+YNcI32ts1yBv0u76sK8Oyyf6UuvPpSOnQFRXm5XRd4Fq+sSf5lJW\
+            VrncFM8vN3GbUfggCzFn8OTtp9+Gdq8zQlM8g6vvCmlaHj3PIr1jA4Ldfo0ZBHhi7CLZCJ8s6ewQlZ9v+Ttlo3/H8u1pmKTLlTDG\
+            Bsgf3poLmOY7F4PhJxZ1QQdK/EXkOoHbdsFAa1MzzlIvginQJLOJyuwQFcfwwIphyeRu9/BfqIGD9kJih+dxx4ufaTYofkJPXQ/F\
+            c+b69wDjVDivDQdW1JWHQn+KZl8kIH82UfPJeQiJT4tN8Ih/w+Q3Syi6VDXqcVmRiwJ26v1mvVU1dF75VthSyXTis54ej39gu5w7\
+            a7zTGjdHFakaw9c31Mb6fljnjXAYEmKVVJdhrcnBivPNfokeojJO7NQpahvPvqz0n3im9AH68BSVigqf2E4Hdz3PSpQGg2tVuZKd\
+            on5BVdCedxFPoUftVlRiYTphtUxICvz9jcTTqKwefewbXE0f/C9xFOfJSs2SiadlAfUBeH+ytC+pWRuCSfUVKplbKsmRCL5vogm7\
+            KxKp3JyRaAx80AmDC7ZzFltytHWnWmU9A5HVg7NPkolRJocTEETvfEKPeDU2t/3BrRSK8B1q00iTQ6oNAPzcDTeC3wCR/LnbbuFK\
+            qvK3e3/w7l/V23pZ1f98K9YbzOux04hp5AV6FJdJkk79L9EyquIp6dEvk4PurbP8NDO+sHOAYeYN7X5Jy4Ad3ytzPb57TFX2Q/pl\
+            5vm5KXFn4c/irYp9/VdCf6Ve0ys6PsAWRoG7z01MszUMlVWo1hDf6tGvpfJrec1NCweBaflT9LG7fq9JfkzgcTbtrS4mq1sBuLVN\
+            xo5VYdpza7AaC5lDF5UO/Cb1cGLD8w12v5dJ7n9Js7TIcnJBgN3qUXsyLK+wKfP8JBlQbQnTpS/vtjdzVYoH5YtMRgXRqoUtxXMV\
+            R0o77HDab0qtTbrPqZJ8GFMhfPD50Pa7KUgL9q/b+l6tmcY9wNAl6lxcK/SrcCABlN46xVMF2s0WlIdJs9genoLl03pT3iRew2Sa\
+            g3ccKlQQ5iw1cM+SWrPkuWuWWz4L01DaAegonyKBDAzUdRBjQEFL7TCCQRlBokIaV0tET9eGHwPQCnh3qAIqxdYQf1+q4nCD2qyT\
+            CB+AIlaTO7wYE/Xj+fFq73lmlWv4JxFHJbmU2KpH6J9QhPngYvXM3s/1lriLG+PkfEcR6I9m35L2lEiPs38KFMO3RfLsuRTRn9ey\
+            hzQDpZ3DLtOb8Haee5binM0rTA2pBvcNyr19vOx2T5FqoiRD2glZ/NlKknuZU9U94a+IwBxtM6VEGkn/sqifqlKNIfV0PvEZL+Xd\
+            jdw9v2o1jWyYT8dg0aEK/pc4+xHbwZd2ANJw1TIQNDs4Zh2o6J1uTT3Fa5k0KOvSQGNdozsmFkvN5vZmT/TAQn1adr3KIe6uABqL\
+            XnToKF3Y2OR9di1R6pitMou01w5LF4aYGL7CJSJLtnDEdBBkp59odZZLyIKBLPr0ssnasquyLKlKUSE4Vzd/fdnsirJWSHJx9AYe\
+            YVOVhCS17H5H0Hu8qE+/ovLkRDzDJQx4vbu0Z6UDuZTDSa7jcNZbEHez+bSju9KbnShodXIIT4Nfu6QAQ6t286ju1mQnRs8aF+9d\
+            y9osvL3VXWuAnYgp5kmQpisg72mcDJUW0hvwYbZfi41fO9MvFz7tnis/1C2/javrHA+cVmnc2KiFQpGGPqr/FOJnPCaiK6nzLgN+\
+            UgvuuF/N2EkU5OxMEc04rHQX95F04KOVCYeuPhMawj3dOI9N2GGEmz6Gy2JfNuO/B+NtIuO0iqSiJI1MS59vwEuxlRG+CTfwq6rr\
+            JOA4VxU7qCrGb8CfMj5LXWWacniqNzdtXf218lWS5J7KIuBWgXrQL7HwJ0Z8VekUxgEPm2QTz8K6DNUmFjdlNaMktTk3MtsfAA2+\
+            rXYb2OB9My71CCSegY1b7sobfHT113AgryGL6vnHMQgXJwMUZpS//WUu9Sw0pFEEytvtC2QNaCvJBx0k4ZQMcGrYzixNsqQ1jhai\
+            2xNKqE5vAxbXR/sbauh5/FGR08OAYCb59bSm+4dGeW2vyD08RluM1pyKprH4OxCMKFf8xiqA+3NkeE87uFqyVTBAWT6IdfmANf+E\
+            s8QqJyTeUChlH6F1DvSb2XBTbR8PTz7c7YuOSwH+AsgPayK17Q2M+pgzVMps7jF/YdZtBDF0ghey8+nI5NCZk+ynx3Yv3GgnHKmc\
+            dQzOH+IJ+diLcU7qjLSDxZ1dNPKnHebZka5sXGI6Uae8UzE7PRtrPvoSL2dFlpII18gtzD4Jc3IzWCR/xHYqqYSjv++xmc44GSf5\
+            7CW/g1/dfrZZhXWq9CuafzuBTpEuBmW1aVZ6i8/Fu4GEhEApCt97/+uMmKxdtzWc+4KnTpofaSJ9mbC2u5dJNlyFiRuL02Qia6Pm\
+            VPkzPWGif0decyrtM6I+u35Q+Ot/P7jcPcMBdqH0ZDsfL06sDxCZs1GimJGz+J0m4jUCXkTIcgjsQA1sVjbsNRkc/5cPEME7/w2G\
+            dxNP7ugNtvdDov7xUi3eFejg+/oZFrObeclsglj9zn/p4Z35EQgpp1ni9E9y+38+grwKUS20yUWnR90gs28+7Ptm3Qi8zBs6Yp0i\
+            YY5E2Z21cWIdtJVTP7y2SJrZU7xD/kSP/Vg2Qxoz0kYjfdq1DTX/B+2+ZttGSQAA
             """)
 
     static let playJS = EmbeddedAsset(

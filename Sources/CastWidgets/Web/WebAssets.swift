@@ -1,5 +1,5 @@
 // Made by Scripts/embed-assets from the files in Assets. Change those, then run it.
-// 747f54492dbabc201e6b21a5 304b901bb8bf5482167f8153
+// f1a113e388800ec3fd4ef50c 61f7a11aefccb11ff6f753ec
 
 /// The widgets' files by name, in the binary so that it can be copied anywhere.
 enum WebAssets {
@@ -74,15 +74,15 @@ enum WebAssets {
             """)
 
     static let panelsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "7914954c06584022",
+        "text/javascript; charset=utf-8", tag: "24c81cc86fffb28e",
         text: #"""
-            import{CastElement as Mt,Ticker as Tt,castClient as m,clockText as C,deepFocus as T,drawPlayback as \#
-            Ft,drawSlots as ut,el as o,icon as y,isOn as V,makeSlots as Et,onInputChange as At,picture as B,pict\#
-            ureURL as Lt,present as O,setAttribute as c,setIcon as M,setText as g,sheet as k,tapPlayback as Pt}f\#
-            rom"./widgets.js";var G=new Set,Y=null;function Bt(){let{style:d}=document.documentElement;G.size&&!\#
+            import{CastElement as Ft,Ticker as Et,castClient as f,clockText as M,deepFocus as T,drawPlayback as \#
+            At,drawSlots as pt,el as o,icon as y,isOn as V,makeSlots as Lt,onInputChange as Pt,picture as B,pict\#
+            ureURL as Bt,present as O,setAttribute as l,setIcon as _,setText as g,sheet as k,tapPlayback as Ot}f\#
+            rom"./widgets.js";var G=new Set,Y=null;function It(){let{style:d}=document.documentElement;G.size&&!\#
             Y?(Y={overflow:d.overflow,scrollbarGutter:d.scrollbarGutter},Object.assign(d,{overflow:"hidden",scro\#
-            llbarGutter:"auto"})):!G.size&&Y&&(Object.assign(d,Y),Y=null)}function Ot(d){G.add(d),Bt()}function \#
-            ht(d){G.delete(d),Bt()}var Qt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
+            llbarGutter:"auto"})):!G.size&&Y&&(Object.assign(d,Y),Y=null)}function $t(d){G.add(d),It()}function \#
+            mt(d){G.delete(d),It()}var Rt=k(":host{display:contents}:host([inline]){display:block}dialog,.inline\#
             {position:fixed;inset:auto 0 0;margin:0 auto;inline-size:100%;max-inline-size:640u;max-block-size:ca\#
             lc(100% - 40u);padding:0;border:0;border-radius:28u 28u 0 0;background:var(--_background);color:var(\#
             --_body);box-shadow:0 -2u 24u rgb(0 0 0 / .24);overflow:hidden;overscroll-behavior:contain;transitio\#
@@ -106,1106 +106,1111 @@ enum WebAssets {
             }dialog:not(.full) > .head,.inline > .head{padding-block-start:16u}}.inline > .grip{display:none}@me\#
             dia (prefers-reduced-motion:reduce){dialog:not([open]),dialog:not(.full):not([open]){transform:none}\#
             @starting-style{dialog[open],dialog:not(.full)[open]{transform:none}}}@media (forced-colors:active){\#
-            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}"),S=class extends Mt{static\#
-             get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){return!\#
-            1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.adop\#
-            tedStyleSheets.slice(0,1),Qt,...this.constructor.sheets]}get isInline(){return this.hasAttribute("in\#
-            line")}get isOpen(){return this.isInline?this.isConnected:Boolean(this.panel?.open)}build(){let{isFu\#
-            ll:t,titleKey:e}=this.constructor;this.heading=o("h2.heading",{part:"title",id:"title",tabindex:-1},\#
-            this.t(e)),this.closeButton=this.iconButton("close",this.t("dialogClose"),{part:"close",onclick:()=>\#
-            this.close()}),c(this.closeButton,"hidden",this.isInline),this.head=o("div.head",{part:"header"},thi\#
-            s.heading,this.closeButton),this.body=o("div.sheet-body",{part:"body"}),this.foot=o("div.sheet-foot"\#
-            ,{part:"footer"}),this.voice=o("p.hush",{role:"status"});let[i,s]=this.isInline?["section.inline","r\#
-            egion"]:[t?"dialog.full":"dialog",null];this.panel=o(i,{part:"sheet",role:s,"aria-labelledby":"title\#
-            "},t?null:o("div.grip",{"aria-hidden":"true"}),this.head,this.body,this.foot,this.voice,this.snack),\#
-            this.panel.addEventListener("close",()=>this.#s()),this.panel.addEventListener("click",n=>this.#r(n)\#
-            ),this.isInline||this.#o(),this.root.append(this.panel),this.buildSheet(),this.#t&&!this.isInline&&t\#
-            his.panel.showModal()}speak(t){g(this.voice,t)}buildSheet(){}opened(){}closed(){}disconnectedCallbac\#
-            k(){super.disconnectedCallback(),ht(this)}async open(){await this.ready,!(this.isOpen||this.isInline\#
-            )&&(this.#t=!0,this.invalidate(),this.render(),this.constructor.isFull&&Ot(this),this.panel.showModa\#
-            l(),(this.firstFocus?.()??this.heading).focus({focusVisible:!1}),this.opened(),this.#n("open"))}clos\#
-            e(){this.isInline||this.panel?.close()}keepFocus(){let t=T();this.isOpen&&!this.isInline&&(!t||t===t\#
-            his||!this.panel.contains(t))&&this.shadowRoot.activeElement===null&&(document.activeElement===this|\#
-            |document.activeElement===document.body)&&this.heading.focus({focusVisible:!1})}#s(){this.#t&&(this.\#
-            #t=!1,ht(this),this.closed(),this.#n("close"))}connectionChanged(t){clearTimeout(this.#i),this.isOpe\#
-            n&&(t==="lost"||t==="connecting"&&this.#e?this.#i=setTimeout(()=>(this.#e=!0,this.say(this.t("connec\#
-            tionLost"),!0)),1500):t==="ended"||t==="unauthorized"?(this.#e=!0,this.say(m.reason??this.t("accessE\#
-            nded"),!0)):this.#e&&(this.#e=!1,this.say("")))}#n(t){let e=`cast-${this.constructor.eventName}-${t}\#
-            `;this.dispatchEvent(new CustomEvent(e,{bubbles:!0,composed:!0}))}#r(t){if(t.target!==this.panel||th\#
-            is.isInline)return;let{left:e,right:i,top:s,bottom:n}=this.panel.getBoundingClientRect(),{clientX:r,\#
-            clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}#o(){let t=null,e=s=>{if(t===null)return;let n=this.\#
-            panel.getBoundingClientRect().top-t.top;t=null,this.panel.style.transform=this.panel.style.transitio\#
-            n="",s&&n>80&&this.close()},i=s=>!s.closest("button")&&s.closest(".grip, .head");this.panel.addEvent\#
-            Listener("pointerdown",s=>{s.pointerType==="mouse"||!i(s.target)||(t={y:s.clientY,top:this.panel.get\#
-            BoundingClientRect().top},this.panel.setPointerCapture(s.pointerId))}),this.panel.addEventListener("\#
-            pointermove",s=>{t!==null&&(this.panel.style.transition="none",this.panel.style.transform=`translate\#
-            Y(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel.addEventListener("pointerup",()=>e(!0)),this.panel.\#
-            addEventListener("pointercancel",()=>e(!1))}setTitle(t){g(this.heading,t)}};var Zt=k('.sheet-body{pa\#
-            dding-inline:12u;min-block-size:min(248u,40vh);display:flex;flex-direction:column}.screen{flex:1;dis\#
-            play:flex;flex-direction:column}.notice{display:flex;align-items:center;gap:4u;margin:0 12u 8u;paddi\#
-            ng-block:2u;padding-inline:16u 4u;border-radius:14u;color:var(--_heading);background:var(--_raised);\#
-            flex:none}.notice:empty{display:none}.notice > p{flex:1;padding-block:10u;overflow-wrap:anywhere}.no\#
-            tice > .icon{color:var(--_error);inline-size:20u;block-size:20u;margin-inline-end:8u}.row{display:fl\#
-            ex;align-items:center;gap:16u;inline-size:100%;min-block-size:64u;padding:8u 12u;border-radius:18u;p\#
-            osition:relative;transition:background-color .15s;content-visibility:auto;contain-intrinsic-size:aut\#
-            o 64u}.row:hover{background:var(--_hover)}.row:active{background:var(--_press)}.row:focus-visible{ou\#
-            tline-offset:-3u}.row:disabled{opacity:.5}.row > .texts{flex:1;min-inline-size:0;display:grid;gap:1u\#
-            }.disc{position:relative;display:grid;place-items:center;flex:none;inline-size:40u;block-size:40u;bo\#
-            rder-radius:50%;background:var(--_raised);color:var(--_icon)}.row[aria-current="true"] .disc{backgro\#
-            und:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true"]::after{display:none}.row[aria-busy="\#
-            true"] > .disc::after{content:"";position:absolute;inset:-3u;border-radius:50%;border:2.5u solid tra\#
-            nsparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animatio\#
-            n:turn .9s linear infinite}.row > .mark{color:var(--_button-text)}.plays{color:var(--_button-text)}.\#
-            centre{flex:1;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:20u;t\#
-            ext-align:center;padding:12u 24u 28u}.beacon{position:relative;display:grid;place-items:center;inlin\#
-            e-size:88u;block-size:88u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);margin:2\#
-            0u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searching::before,.beacon.searching::after{c\#
-            ontent:"";position:absolute;inset:0;border-radius:50%;border:2u solid var(--_accent);animation:sprea\#
-            d 2.4s ease-out infinite}.beacon.searching::after{animation-delay:1.2s}.beacon.turning::after{conten\#
-            t:"";position:absolute;inset:-8u;border-radius:50%;border:3u solid var(--_raised);border-block-start\#
-            -color:var(--_progress);animation:turn 1s linear infinite}@keyframes spread{from{opacity:.6;transfor\#
-            m:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;align-items:center;gap:16u;margin:4u 12\#
-            u 12u;padding:12u;border-radius:20u;background:var(--_raised);min-block-size:104u}.card .art{flex:no\#
-            ne;inline-size:80u;block-size:80u;border-radius:12u;background:var(--_background)}.card .art .icon{i\#
-            nline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-size:0;display:grid;gap:3u}.card .title\#
-            {font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidde\#
-            n;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u 12u;display:grid;gap:4u}.steps > li{cou\#
-            nter-increment:step;display:flex;gap:16u;align-items:start;padding:8u 0;color:var(--_body)}.steps > \#
-            li::before{content:counter(step);flex:none;display:grid;place-items:center;inline-size:28u;block-siz\#
-            e:28u;border-radius:50%;background:var(--_tonal);color:var(--_on-tonal);font-weight:500;font-size:ca\#
-            lc(var(--_far) * .8125em)}.steps > li > span{padding-block-start:3u}.reason{margin:0 12u 4u;color:va\#
-            r(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;margin:0 24u 8u;border-radius:3u;overflo\#
-            w:hidden;background:var(--_unseekable);flex:none;position:relative}.bar::after{content:"";position:a\#
-            bsolute;inset-block:0;inset-inline-start:0;inline-size:40%;border-radius:3u;background:var(--_progre\#
-            ss);animation:sweep 1.8s ease-in-out infinite}@keyframes sweep{from{transform:translateX(-110%)}to{t\#
-            ransform:translateX(270%)}}@media (prefers-reduced-motion:reduce){.beacon.searching::before,.beacon.\#
-            searching::after{animation:none;opacity:.4;transform:scale(1.2)}.beacon.searching::after{display:non\#
-            e}}@media (forced-colors:active){.row,.card,.notice,.disc{border:1px solid CanvasText}.row[aria-curr\#
-            ent="true"]{border-color:Highlight}}'),pt=class extends S{static get sheets(){return[Zt]}static get \#
-            topics(){return["dialog","devices","media","volume"]}static get eventName(){return"dialog"}#t=null;#\#
-            i=()=>{};#e=null;get styleNode(){return{connected:"connectionController",connecting:"connectionContr\#
-            oller",troubleshooting:"noDevicesAvailableController"}[this.#t]??"deviceChooser"}buildSheet(){this.#\#
-            t=null,this.#e=null,this.notice=o("div.notice",{role:"status",part:"notice-line"}),this.panel.insert\#
-            Before(this.notice,this.body)}render(){let t=m.state("dialog")??{screen:"searching",steps:[]};this.s\#
-            etTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#i(t),this.#r(t)}#s({screen:t,device:e}){ret\#
-            urn t==="permission"?this.t("permissionTitle"):t==="connecting"?this.t("dialogConnectingTo",e??""):t\#
-            ==="connected"?e??this.t("castConnected"):this.t(t==="troubleshooting"?"troubleTitle":"dialogTitle")\#
-            }#n(t){let e=this.#t!==null,i=this.body.contains(T())||this.foot.contains(T());this.#t=t.screen,this\#
-            .restyle();let s={permission:()=>this.#l(),searching:()=>this.#a(),chooser:()=>this.#d(),connecting:\#
-            ()=>this.#c(),connected:()=>this.#h(),troubleshooting:()=>this.#u()},{body:n,foot:r=[],update:a=()=>\#
-            {}}=(s[t.screen]??s.searching)();this.body.replaceChildren(o("div.screen",{"data-screen":t.screen},.\#
-            ..n)),this.body.scrollTop=0,this.foot.replaceChildren(...r),this.#i=a,!(!e||!this.isOpen)&&(i?this.h\#
-            eading.focus({focusVisible:!1}):this.speak(this.heading.textContent))}#r({notice:t=null,noticeID:e=0\#
-            }){let i=t===null?null:`${e} ${t}`;if(i===this.#e)return;if(this.#e=i,t===null)return this.notice.re\#
-            placeChildren();let s=this.iconButton("close",this.t("dialogClose"),{onclick:()=>this.act("notice","\#
-            dismissNotice")});this.notice.replaceChildren(y("warning"),o("p.small",{},t),s)}#o(t,e,i,s){return o\#
-            (`button.button.${t}`,{part:`button ${i??"cancel"}`,"data-command":i,onclick:()=>i?this.act(i,i,s):t\#
-            his.close()},this.t(e))}#l(){return{body:[o("div.centre",{},o("div.beacon",{},y("wifi")),o("p.lead",\#
-            {},this.t("permissionText")))],foot:[this.#o("text","cancel"),this.#o("filled","permissionContinue",\#
-            "acceptPermission")]}}#a(){return{body:[o("div.centre",{},o("div.beacon.searching",{},y("cast")),o("\#
-            p.small",{},this.t("dialogSearching")))]}}#c(){let t=o("div.beacon.turning");return{body:[o("div.cen\#
-            tre",{},t)],foot:[this.#o("text","cancel","disconnect",{stopCasting:!1})],update:e=>{let i=m.state("\#
-            devices")?.devices.find(({id:s})=>s===e.deviceID);M(t,i?.icon??"screen")}}}#u(){let t=o("p.reason",{\#
-            part:"reason"}),e=o("ol.steps",{part:"steps"});return{body:[t,e],foot:[this.#o("tonal","tryAgain","s\#
-            earchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):"");let s=i.steps.map(n=>this.t(n));s.join(`
+            dialog,.inline{border:1px solid CanvasText}.grip{background:CanvasText}}");var C=class extends Ft{st\#
+            atic get titleKey(){return"dialogTitle"}static get eventName(){return"sheet"}static get isFull(){ret\#
+            urn!1}#t=!1;#i=0;#e=!1;constructor(){super(),this.shadowRoot.adoptedStyleSheets=[...this.shadowRoot.\#
+            adoptedStyleSheets.slice(0,1),Rt,...this.constructor.sheets]}get isInline(){return this.hasAttribute\#
+            ("inline")}get isHeard(){return this.isOpen&&super.isHeard}get isOpen(){return this.isInline?this.is\#
+            Connected:Boolean(this.panel?.open)}build(){let{isFull:t,titleKey:e}=this.constructor;this.heading=o\#
+            ("h2.heading",{part:"title",id:"title",tabindex:-1},this.t(e)),this.closeButton=this.iconButton("clo\#
+            se",this.t("dialogClose"),{part:"close",onclick:()=>this.close()}),l(this.closeButton,"hidden",this.\#
+            isInline),this.head=o("div.head",{part:"header"},this.heading,this.closeButton),this.body=o("div.she\#
+            et-body",{part:"body"}),this.foot=o("div.sheet-foot",{part:"footer"}),this.voice=o("p.hush",{role:"s\#
+            tatus"});let[i,s]=this.isInline?["section.inline","region"]:[t?"dialog.full":"dialog",null];this.pan\#
+            el=o(i,{part:"sheet",role:s,"aria-labelledby":"title"},t?null:o("div.grip",{"aria-hidden":"true"}),t\#
+            his.head,this.body,this.foot,this.voice,this.snack),this.panel.addEventListener("close",()=>this.#s(\#
+            )),this.panel.addEventListener("click",n=>this.#a(n)),this.isInline||this.#o(),this.root.append(this\#
+            .panel),this.buildSheet(),this.#t&&!this.isInline&&this.panel.showModal()}speak(t){g(this.voice,t)}b\#
+            uildSheet(){}opened(){}closed(){}disconnectedCallback(){super.disconnectedCallback(),mt(this)}async \#
+            open(){await this.ready,!(this.isOpen||this.isInline)&&(this.#t=!0,this.invalidate(),this.render(),t\#
+            his.constructor.isFull&&$t(this),this.panel.showModal(),(this.firstFocus?.()??this.heading).focus({f\#
+            ocusVisible:!1}),this.opened(),this.#n("open"))}close(){this.isInline||this.panel?.close()}keepFocus\#
+            (){let t=T();this.isOpen&&!this.isInline&&(!t||t===this||!this.panel.contains(t))&&this.shadowRoot.a\#
+            ctiveElement===null&&(document.activeElement===this||document.activeElement===document.body)&&this.h\#
+            eading.focus({focusVisible:!1})}#s(){this.#t&&(this.#t=!1,mt(this),this.closed(),this.#n("close"))}c\#
+            onnectionChanged(t){clearTimeout(this.#i),this.isOpen&&(t==="lost"||t==="connecting"&&this.#e?this.#\#
+            i=setTimeout(()=>(this.#e=!0,this.say(this.t("connectionLost"),!0)),1500):t==="ended"||t==="unauthor\#
+            ized"?(this.#e=!0,this.say(f.reason??this.t("accessEnded"),!0)):this.#e&&(this.#e=!1,this.say("")))}\#
+            #n(t){let e=`cast-${this.constructor.eventName}-${t}`;this.dispatchEvent(new CustomEvent(e,{bubbles:\#
+            !0,composed:!0}))}#a(t){if(t.target!==this.panel||this.isInline)return;let{left:e,right:i,top:s,bott\#
+            om:n}=this.panel.getBoundingClientRect(),{clientX:r,clientY:a}=t;(r<e||r>i||a<s||a>n)&&this.close()}\#
+            #o(){let t=null,e=s=>{if(t===null)return;let n=this.panel.getBoundingClientRect().top-t.top;t=null,t\#
+            his.panel.style.transform=this.panel.style.transition="",s&&n>80&&this.close()},i=s=>!s.closest("but\#
+            ton")&&s.closest(".grip, .head");this.panel.addEventListener("pointerdown",s=>{s.pointerType==="mous\#
+            e"||!i(s.target)||(t={y:s.clientY,top:this.panel.getBoundingClientRect().top},this.panel.setPointerC\#
+            apture(s.pointerId))}),this.panel.addEventListener("pointermove",s=>{t!==null&&(this.panel.style.tra\#
+            nsition="none",this.panel.style.transform=`translateY(${Math.max(0,s.clientY-t.y)}px)`)}),this.panel\#
+            .addEventListener("pointerup",()=>e(!0)),this.panel.addEventListener("pointercancel",()=>e(!1))}setT\#
+            itle(t){g(this.heading,t)}};var X=class{#t=new Map;constructor(t){this.owner=t,this.list=o("ul",{par\#
+            t:"devices",role:"list"}),this.body=[this.list],this.update=()=>this.#i()}#i(){let t=f.state("device\#
+            s")?.devices??[],e=new Set(t.map(({id:s})=>s)),i=this.list.firstElementChild;for(let[s,n]of this.#t)\#
+            e.has(s)||(i===n.item&&(i=i.nextElementSibling),n.item.remove(),this.#t.delete(s));for(let s of t){t\#
+            his.#t.has(s.id)||this.#t.set(s.id,this.#e(s.id));let n=this.#t.get(s.id);n.item===i?i=i.nextElement\#
+            Sibling:this.list.insertBefore(n.item,i),n.update(s)}this.owner.keepFocus()}#e(t){let e=o("span.disc\#
+            "),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=o("span.mark",{},y("c\#
+            heck")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.owner.act(`device ${t}`,"ch\#
+            oose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:c=>{_(e,c.icon),g(i,c\#
+            .name),g(s,c.playing??c.model),s.classList.toggle("plays",Boolean(c.playing)),l(n,"hidden",!c.connec\#
+            ted),l(a,"aria-current",c.connected?"true":null),l(a,"aria-busy",this.owner.isBusy(`device ${t}`)?"t\#
+            rue":null)}}}};var jt=k('.sheet-body{padding-inline:12u;min-block-size:min(248u,40vh);display:flex;f\#
+            lex-direction:column}.screen{flex:1;display:flex;flex-direction:column}.notice{display:flex;align-it\#
+            ems:center;gap:4u;margin:0 12u 8u;padding-block:2u;padding-inline:16u 4u;border-radius:14u;color:var\#
+            (--_heading);background:var(--_raised);flex:none}.notice:empty{display:none}.notice > p{flex:1;paddi\#
+            ng-block:10u;overflow-wrap:anywhere}.notice > .icon{color:var(--_error);inline-size:20u;block-size:2\#
+            0u;margin-inline-end:8u}.row{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size\#
+            :64u;padding:8u 12u;border-radius:18u;position:relative;transition:background-color .15s;content-vis\#
+            ibility:auto;contain-intrinsic-size:auto 64u}.row:hover{background:var(--_hover)}.row:active{backgro\#
+            und:var(--_press)}.row:focus-visible{outline-offset:-3u}.row:disabled{opacity:.5}.row > .texts{flex:\#
+            1;min-inline-size:0;display:grid;gap:1u}.disc{position:relative;display:grid;place-items:center;flex\#
+            :none;inline-size:40u;block-size:40u;border-radius:50%;background:var(--_raised);color:var(--_icon)}\#
+            .row[aria-current="true"] .disc{background:var(--_tonal);color:var(--_on-tonal)}.row[aria-busy="true\#
+            "]::after{display:none}.row[aria-busy="true"] > .disc::after{content:"";position:absolute;inset:-3u;\#
+            border-radius:50%;border:2.5u solid transparent;border-block-start-color:var(--_progress);border-inl\#
+            ine-end-color:var(--_progress);animation:turn .9s linear infinite}.row > .mark{color:var(--_button-t\#
+            ext)}.plays{color:var(--_button-text)}.centre{flex:1;display:flex;flex-direction:column;align-items:\#
+            center;justify-content:center;gap:20u;text-align:center;padding:12u 24u 28u}.beacon{position:relativ\#
+            e;display:grid;place-items:center;inline-size:88u;block-size:88u;border-radius:50%;background:var(--\#
+            _tonal);color:var(--_on-tonal);margin:20u}.beacon .icon{inline-size:40u;block-size:40u}.beacon.searc\#
+            hing::before,.beacon.searching::after{content:"";position:absolute;inset:0;border-radius:50%;border:\#
+            2u solid var(--_accent);animation:spread 2.4s ease-out infinite}.beacon.searching::after{animation-d\#
+            elay:1.2s}.beacon.turning::after{content:"";position:absolute;inset:-8u;border-radius:50%;border:3u \#
+            solid var(--_raised);border-block-start-color:var(--_progress);animation:turn 1s linear infinite}@ke\#
+            yframes spread{from{opacity:.6;transform:none}to{opacity:0;transform:scale(1.7)}}.card{display:flex;\#
+            align-items:center;gap:16u;margin:4u 12u 12u;padding:12u;border-radius:20u;background:var(--_raised)\#
+            ;min-block-size:104u}.card .art{flex:none;inline-size:80u;block-size:80u;border-radius:12u;backgroun\#
+            d:var(--_background)}.card .art .icon{inline-size:32u;block-size:32u}.card .texts{flex:1;min-inline-\#
+            size:0;display:grid;gap:3u}.card .title{font-weight:500;display:-webkit-box;-webkit-line-clamp:2;-we\#
+            bkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.steps{counter-reset:step;margin:8u \#
+            12u;display:grid;gap:4u}.steps > li{counter-increment:step;display:flex;gap:16u;align-items:start;pa\#
+            dding:8u 0;color:var(--_body)}.steps > li::before{content:counter(step);flex:none;display:grid;place\#
+            -items:center;inline-size:28u;block-size:28u;border-radius:50%;background:var(--_tonal);color:var(--\#
+            _on-tonal);font-weight:500;font-size:calc(var(--_far) * .8125em)}.steps > li > span{padding-block-st\#
+            art:3u}.reason{margin:0 12u 4u;color:var(--_heading)}.lead{max-inline-size:36em}.bar{block-size:3u;m\#
+            argin:0 24u 8u;border-radius:3u;overflow:hidden;background:var(--_unseekable);flex:none;position:rel\#
+            ative}.bar::after{content:"";position:absolute;inset-block:0;inset-inline-start:0;inline-size:40%;bo\#
+            rder-radius:3u;background:var(--_progress);animation:sweep 1.8s ease-in-out infinite}@keyframes swee\#
+            p{from{transform:translateX(-110%)}to{transform:translateX(270%)}}@media (prefers-reduced-motion:red\#
+            uce){.beacon.searching::before,.beacon.searching::after{animation:none;opacity:.4;transform:scale(1.\#
+            2)}.beacon.searching::after{display:none}}@media (forced-colors:active){.row,.card,.notice,.disc{bor\#
+            der:1px solid CanvasText}.row[aria-current="true"]{border-color:Highlight}}');var ft=class extends C\#
+            {static get sheets(){return[jt]}static get topics(){return["dialog","devices","media","volume"]}stat\#
+            ic get eventName(){return"dialog"}#t=null;#i=()=>{};#e=null;get styleNode(){return{connected:"connec\#
+            tionController",connecting:"connectionController",troubleshooting:"noDevicesAvailableController"}[th\#
+            is.#t]??"deviceChooser"}buildSheet(){this.#t=null,this.#e=null,this.notice=o("div.notice",{role:"sta\#
+            tus",part:"notice-line"}),this.panel.insertBefore(this.notice,this.body)}render(){let t=f.state("dia\#
+            log")??{screen:"searching",steps:[]};this.setTitle(this.#s(t)),t.screen!==this.#t&&this.#n(t),this.#\#
+            i(t),this.#a(t)}#s({screen:t,device:e}){return t==="permission"?this.t("permissionTitle"):t==="conne\#
+            cting"?this.t("dialogConnectingTo",e??""):t==="connected"?e??this.t("castConnected"):this.t(t==="tro\#
+            ubleshooting"?"troubleTitle":"dialogTitle")}#n(t){let e=this.#t!==null,i=this.body.contains(T())||th\#
+            is.foot.contains(T());this.#t=t.screen,this.restyle();let s={permission:()=>this.#l(),searching:()=>\#
+            this.#r(),chooser:()=>new X(this),connecting:()=>this.#c(),connected:()=>this.#u(),troubleshooting:(\#
+            )=>this.#d()},{body:n,foot:r=[],update:a=()=>{}}=(s[t.screen]??s.searching)();this.body.replaceChild\#
+            ren(o("div.screen",{"data-screen":t.screen},...n)),this.body.scrollTop=0,this.foot.replaceChildren(.\#
+            ..r),this.#i=a,!(!e||!this.isOpen)&&(i?this.heading.focus({focusVisible:!1}):this.speak(this.heading\#
+            .textContent))}#a({notice:t=null,noticeID:e=0}){let i=t===null?null:`${e} ${t}`;if(i===this.#e)retur\#
+            n;if(this.#e=i,t===null)return this.notice.replaceChildren();let s=this.iconButton("close",this.t("d\#
+            ialogClose"),{onclick:()=>this.act("notice","dismissNotice")});this.notice.replaceChildren(y("warnin\#
+            g"),o("p.small",{},t),s)}#o(t,e,i,s){return o(`button.button.${t}`,{part:`button ${i??"cancel"}`,"da\#
+            ta-command":i,onclick:()=>i?this.act(i,i,s):this.close()},this.t(e))}#l(){return{body:[o("div.centre\#
+            ",{},o("div.beacon",{},y("wifi")),o("p.lead",{},this.t("permissionText")))],foot:[this.#o("text","ca\#
+            ncel"),this.#o("filled","permissionContinue","acceptPermission")]}}#r(){return{body:[o("div.centre",\#
+            {},o("div.beacon.searching",{},y("cast")),o("p.small",{},this.t("dialogSearching")))]}}#c(){let t=o(\#
+            "div.beacon.turning");return{body:[o("div.centre",{},t)],foot:[this.#o("text","cancel","disconnect",\#
+            {stopCasting:!1})],update:e=>{let i=f.state("devices")?.devices.find(({id:s})=>s===e.deviceID);_(t,i\#
+            ?.icon??"screen")}}}#d(){let t=o("p.reason",{part:"reason"}),e=o("ol.steps",{part:"steps"});return{b\#
+            ody:[t,e],foot:[this.#o("tonal","tryAgain","searchAgain")],update:i=>{g(t,i.reason?this.t(i.reason):\#
+            "");let s=i.steps.map(n=>this.t(n));s.join(`
             `)!==[...e.children].map(n=>n.textContent).join(`
-            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#d(){let t=o("ul",{part:"devices",ro\#
-            le:"list"}),e=new Map;return{body:[t],update:()=>{let s=m.state("devices")?.devices??[],n=new Set(s.\#
-            map(({id:a})=>a)),r=t.firstElementChild;for(let[a,l]of e)n.has(a)||(r===l.item&&(r=r.nextElementSibl\#
-            ing),l.item.remove(),e.delete(a));for(let a of s){e.has(a.id)||e.set(a.id,this.#m(a.id));let l=e.get\#
-            (a.id);l.item===r?r=r.nextElementSibling:t.insertBefore(l.item,r),l.update(a)}this.keepFocus()}}}#m(\#
-            t){let e=o("span.disc"),i=o("span.title.line",{dir:"auto"}),s=o("span.caption.line",{dir:"auto"}),n=\#
-            o("span.mark",{},y("check")),a=o("button.row",{part:"device","data-device":t,onclick:()=>this.act(`d\#
-            evice ${t}`,"choose",{device:t})},e,o("span.texts",{},i,s),n);return{item:o("li",{},a),update:l=>{M(\#
-            e,l.icon),g(i,l.name),g(s,l.playing??l.model),s.classList.toggle("plays",Boolean(l.playing)),c(n,"hi\#
-            dden",!l.connected),c(a,"aria-current",l.connected?"true":null),c(a,"aria-busy",this.isBusy(`device \#
-            ${t}`)?"true":null)}}}#h(){let t=B("art","film"),e=o("p.title",{part:"title",dir:"auto"}),i=o("p.cap\#
-            tion.line",{part:"studio",dir:"auto"}),s=(a,l,f)=>o("button.row",{"aria-haspopup":"dialog","data-lea\#
-            d":f,onclick:()=>this.#p(f)},o("span.disc",{},y(a)),o("span.texts",{},o("span.title",{},this.t(l))),\#
-            y("forward","mirrored")),n=s("play","openPlayer","cast-expanded-controller"),r=s("volume","volume","\#
-            cast-volume");return{body:[o("div.card",{part:"media"},t.element,o("div.texts",{},e,i)),n,r],foot:[t\#
-            his.#o("text","dialogDisconnect","disconnect",{stopCasting:!1}),this.#o("tonal","dialogStopCasting",\#
-            "disconnect",{stopCasting:!0})],update:a=>{let l=m.state("media")!=null;g(e,a.title??(l?"":this.t("n\#
-            othingPlays"))),g(i,a.studio??""),t.show(a.image),c(n,"disabled",!l),c(r,"hidden",!m.state("volume")\#
-            ?.enabled)}}}#p(t){t==="cast-expanded-controller"&&this.close(),O(t)}};customElements.define("cast-d\#
-            ialog",pt);import"./widgets.js";var X=class{constructor(){this.glow=o("div.glow",{"aria-hidden":"tru\#
-            e",part:"backdrop"}),this.cover=B("cover","film"),this.cover.element.addEventListener("load",({targe\#
-            t:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Math.max(.6,t/e)).toFixed(4);e&&this.cover.e\#
-            lement.style.setProperty("--_ratio",i)},!0)}show(t){this.cover.show(t);let e=Lt(t);if((this.glow.que\#
-            rySelector("img")?.src??null)===e)return;if(this.glow.replaceChildren(),!e)return void this.cover.el\#
-            ement.style.removeProperty("--_ratio");let s=o("img",{alt:"","data-state":"loading",decoding:"async"\#
-            });s.addEventListener("load",()=>s.setAttribute("data-state","there")),s.addEventListener("error",()\#
-            =>s.remove()),s.src=e,this.glow.append(s)}};var J=class{constructor(t){this.owner=t,this.title=o("sp\#
-            an.small.line",{dir:"auto"}),this.skip=o("button.button",{part:"skip-ad",onclick:()=>t.act("advertis\#
-            ement","skipAd")}),this.element=o("div.adline",{part:"ad",hidden:!0},o("span.ad-mark",{},t.t("advert\#
-            isement")),this.title,this.skip)}draw(t){c(this.element,"hidden",!t?.ad),g(this.title,t?.ad?.title??\#
-            "")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?null:Math.max(0,Math.ceil((e-m.now)/1e3));\#
-            c(this.skip,"hidden",i===null),i!==null&&(this.skip.disabled=i>0,g(this.skip,i>0?this.owner.t("skipA\#
-            dIn",C(i)):this.owner.t("skipAd")),c(this.skip,"aria-busy",this.owner.isBusy("advertisement",t.pendi\#
-            ng)?"true":null))}};var $t=k('dialog.full{inset:0;inline-size:100%;block-size:100%;max-inline-size:n\#
-            one;max-block-size:none;border-radius:0;box-shadow:none;margin:0}dialog.full:not([open]){transform:t\#
-            ranslateY(100%);opacity:1}@starting-style{dialog.full[open]{transform:translateY(100%);opacity:1}}.g\#
-            low{position:absolute;inset:0;overflow:hidden;pointer-events:none;background:var(--_background);z-in\#
-            dex:0}.glow img{position:absolute;inset:-12%;inline-size:124%;block-size:124%;object-fit:cover;filte\#
-            r:blur(56px) saturate(1.5);transition:opacity .6s}.glow img[data-state="loading"]{opacity:0}.glow::a\#
-            fter{content:"";position:absolute;inset:0;background:var(--_background);opacity:.82}.glow:not(:has(i\#
-            mg)){background:radial-gradient(140% 70% at 50% 0,color-mix(in srgb,var(--_accent) 16%,var(--_backgr\#
-            ound)),var(--_background))}.glow:not(:has(img))::after{opacity:0}dialog > :not(.glow,.snack,.hush){p\#
-            osition:relative;z-index:1}.head{padding:max(8u,env(safe-area-inset-top)) 8u 4u;min-block-size:64u}.\#
-            head > .heading{order:0;text-align:center;font-size:calc(var(--_far) * .875em);font-weight:500;color\#
-            :var(--_body);overflow:hidden;text-overflow:ellipsis;white-space:nowrap}.head > [part~="close"]{orde\#
-            r:-1}.head > cast-button{order:1;inline-size:48u;block-size:48u;flex:none}.sheet-body{display:flex;f\#
-            lex-direction:column;padding:0 24u max(12u,env(safe-area-inset-bottom));overflow:auto;container-type\#
-            :size;container-name:stage}.sheet-foot{display:none}.stage{--_air:clamp(0px,(100cqh - 620u) / 11,26u\#
-            );flex:1 0 auto;min-block-size:100%;display:grid;grid-template-rows:minmax(96u,1fr) auto;gap:calc(8u\#
-             + var(--_air))}.art{container-type:size;display:grid;place-items:center;min-block-size:96u;padding:\#
-            0}.frame{position:relative;display:grid;place-items:center}.cover.cover{--_fit:var(--_ratio,1.7778);\#
-            inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:var(--_fit);border-radius:18u;box-shadow:0\#
-             12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:not(:has(img)){--_ratio:1.25;color:var(--_\#
-            on-tonal);box-shadow:none;background:linear-gradient(150deg,var(--_tonal),color-mix(in srgb,var(--_t\#
-            onal) 45%,var(--_background)))}.cover .stand-in{inline-size:88u;block-size:88u;stroke-width:1.5;opac\#
-            ity:.75}.panel{display:flex;flex-direction:column;min-inline-size:0;inline-size:100%;max-inline-size\#
-            :720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-size:72u;display:flex;flex-direction:column\#
-            ;justify-content:end;gap:4u;padding-block:8u}.meta .title{font-size:calc(var(--_far) * 1.375em);line\#
-            -height:1.25;font-weight:600;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;ov\#
-            erflow:hidden;overflow-wrap:anywhere}.meta .small{display:-webkit-box;-webkit-line-clamp:1;-webkit-b\#
-            ox-orient:vertical;overflow:hidden;overflow-wrap:anywhere;min-block-size:1.4em}.adline{position:abso\#
-            lute;inset-inline:10u;inset-block-end:10u;display:flex;align-items:center;gap:10u;min-block-size:52u\#
-            ;padding:6u;padding-inline-start:14u;border-radius:16u;background:var(--_background);box-shadow:0 2u\#
-             12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-size:0}.adline .button{flex:none;min-block-\#
-            size:40u;padding:6u 16u;background:var(--_tonal);color:var(--_on-tonal)}.scrub{direction:ltr;min-blo\#
-            ck-size:76u}.scrub[data-empty]{visibility:hidden}.times{display:flex;justify-content:space-between;a\#
-            lign-items:center;min-block-size:28u;margin-block-start:-6u;color:var(--_body);font-size:calc(var(--\#
-            _far) * .8125em)}.times .live-mark{min-block-size:32u;padding-inline:8u;margin-inline-end:-8u;border\#
-            -radius:16u}button.live-mark:hover{background:var(--_hover)}.live-mark.behind{color:var(--_caption)}\#
-            .transport{direction:ltr;display:flex;align-items:center;justify-content:space-between;inline-size:1\#
-            00%;max-inline-size:420u;margin-inline:auto;padding-block:4u 8u;min-block-size:100u}.transport .icon\#
-            -button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;block-size:56u;color:var(--_heading)}.tran\#
-            sport .icon-button .icon{inline-size:30u;block-size:30u}.transport [data-empty]{visibility:hidden}.t\#
-            ransport .icon-button[data-on]{color:var(--_button-text)}.transport .playback{inline-size:80u;block-\#
-            size:80u;margin-inline:2u;border-radius:50%;background:var(--_accent);color:var(--_on-accent);positi\#
-            on:relative;display:grid;place-items:center;flex:none;transition:filter .15s,transform .15s}.transpo\#
-            rt .playback:hover{filter:brightness(1.07)}.transport .playback:active{transform:scale(.95)}.transpo\#
-            rt .playback .icon{inline-size:38u;block-size:38u}.transport .playback:disabled{background:var(--_ra\#
-            ised);color:var(--_caption)}.transport .playback[aria-busy="true"]::after{inset:-7u;border-width:3u}\#
-            .tools{display:flex;align-items:center;justify-content:space-evenly;gap:4u;min-block-size:52u;max-in\#
-            line-size:480u;inline-size:100%;margin-inline:auto}.tool{min-inline-size:48u;inline-size:auto;border\#
-            -radius:24u;padding-inline:12u;display:flex;gap:6u;align-items:center;justify-content:center}.tool >\#
-             .value{font-size:calc(var(--_far) * .8125em);font-weight:600;font-variant-numeric:tabular-nums}.too\#
-            l > .mode{display:grid}.tool[aria-busy="true"]::after{inset:auto 30% 4u;block-size:2.5u;border:0;bor\#
-            der-radius:2u;background:var(--_progress);animation:breathe 1s infinite}.upnext{display:flex;align-i\#
-            tems:center;gap:12u;inline-size:100%;min-block-size:52u;padding:6u 16u;margin-block-start:4u;border-\#
-            radius:16u;background:var(--_hover);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.upne\#
-            xt > .line{flex:1}.upnext[data-empty]{visibility:hidden}.upnext > .icon{inline-size:20u;block-size:2\#
-            0u;opacity:.8}@media (max-width:379px){.sheet-body{padding-inline:16u}.transport .icon-button{flex-b\#
-            asis:48u;block-size:48u}.transport .playback{inline-size:72u;block-size:72u;margin-inline:4u}.tool{p\#
-            adding-inline:8u}}@media (max-height:640px) and (orientation:portrait){.meta{min-block-size:64u}.tra\#
-            nsport{min-block-size:88u;padding-block:0 4u}.scrub{min-block-size:68u}}@media (min-width:700px) and\#
-             (orientation:portrait){.sheet-body{padding-inline:40u}.transport{max-inline-size:520u;min-block-siz\#
-            e:120u}.transport .icon-button{flex-basis:64u;block-size:64u}.transport .icon-button .icon{inline-si\#
-            ze:36u;block-size:36u}.transport .playback{inline-size:96u;block-size:96u}.transport .playback .icon\#
-            {inline-size:46u;block-size:46u}.meta .title{font-size:calc(var(--_far) * 1.75em)}}@media (min-width\#
-            :600px) and (orientation:landscape){.head{padding-inline:16u}.sheet-body{padding-inline:clamp(24px,5\#
-            vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-template:minmax(0,1fr) / minmax(0,1.4fr) minmax(\#
-            0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{block-size:100%;min-block-size:0}.cover.co\#
-            ver{border-radius:22u}.cover:not(:has(img)){--_ratio:1.7778}.panel{max-inline-size:620u;margin:0}.me\#
-            ta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw,2em));-webkit-line-clamp:3}}@media (min-w\#
-            idth:600px) and (orientation:landscape) and (max-height:520px){.head{min-block-size:52u;padding-bloc\#
-            k:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size:0}.meta .title{-webkit-line-clamp:1;font-\#
-            size:1.125em}.scrub{min-block-size:66u}.transport{min-block-size:76u;padding-block:0}.transport .pla\#
-            yback{inline-size:64u;block-size:64u}.upnext{min-block-size:40u}}@media (forced-colors:active){.tran\#
-            sport .playback{border:2px solid Highlight}.upnext{border:1px solid ButtonBorder}.glow{display:none}\#
-            }@media (prefers-reduced-motion:reduce){dialog.full:not([open]){transform:none}@starting-style{dialo\#
-            g.full[open]{transform:none}}}');var It=k(".popup-place{position:relative;display:grid}.popup{positi\#
-            on:fixed;z-index:4;inset:auto;margin:0;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-\#
-            radius:16u;background:var(--_raised);color:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);over\#
-            scroll-behavior:contain}@media (forced-colors:active){.popup{border:1px solid CanvasText}}");functio\#
-            n Q(d,t,{kind:e,begin:i}){c(t,"popover","auto"),t.classList.add("popup");let s=o("div.popup-place",{\#
-            },d,t);c(d,"aria-haspopup",e),c(d,"aria-expanded","false");let n=()=>t.contains(t.getRootNode().acti\#
-            veElement);function r(){let a=d.getBoundingClientRect(),{width:l,height:f}=t.getBoundingClientRect()\#
-            ,h=Math.min(Math.max(12,a.left+a.width/2-l/2),innerWidth-l-12),u=a.top-f-8;t.style.left=`${Math.max(\#
-            12,h)}px`,t.style.top=`${u>=12?u:Math.max(12,Math.min(a.bottom+8,innerHeight-f-12))}px`}return d.add\#
-            EventListener("click",()=>{if(t.matches(":popover-open"))return t.hidePopover();t.showPopover();let \#
-            a=i();r(),a?.focus({focusVisible:!0})}),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&\#
-            &n()&&d.focus()}),t.addEventListener("toggle",a=>{c(d,"aria-expanded",String(a.newState==="open"))})\#
-            ,s}var Rt=k('.menu{min-inline-size:160u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display\#
-            :flex;align-items:center;gap:12u;inline-size:100%;min-block-size:48u;padding-block:8u;padding-inline\#
-            :12u 16u;border-radius:10u;font-size:calc(var(--_far) * .9375em)}.menu > button:hover{background:var\#
-            (--_hover)}.menu > button > .icon{opacity:0;inline-size:20u;block-size:20u}.menu > button[aria-check\#
-            ed="true"] > .icon{opacity:1;color:var(--_button-text)}');function mt(d,{label:t,choices:e,chosen:i,\#
-            choose:s}){let n=o("div.menu",{role:"menu","aria-label":t,part:"menu"});function r(){return n.replac\#
-            eChildren(...e().map(({value:a,text:l})=>{let f=o("button",{role:"menuitemradio","aria-checked":Stri\#
-            ng(a===i()),tabindex:-1,onclick:()=>(n.hidePopover(),s(a))},y("check"),o("span"));return g(f.lastChi\#
-            ld,l),f})),n.querySelector('[aria-checked="true"]')??n.firstElementChild}return n.addEventListener("\#
-            keydown",a=>{let l=[...n.children],f=l.indexOf(n.getRootNode().activeElement),h={ArrowDown:f+1,Arrow\#
-            Up:f-1,Home:0,End:l.length-1}[a.key];if(a.key==="Tab")n.hidePopover();else if(h!==void 0)l[(h+l.leng\#
-            th)%l.length]?.focus({focusVisible:!0});else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.k\#
-            ey!=="Tab"&&a.preventDefault()}),Q(d,n,{kind:"menu",begin:r})}var Z=class{#t=0;#i=null;#e=null;#s=!1\#
-            ;#n=!1;#r=-1/0;#o=0;constructor({send:t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,fa\#
-            iled:i})}get shown(){return this.#i??this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t)\#
-            {this.#t=t,this.#c()}move(t,e){this.#s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()\#
-            ),this.#c(),this.changed()}forget(){clearTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(cl\#
-            earTimeout(this.#o),this.#n||this.#e===null)return;let t=this.#r+100-performance.now();if(t>0)return\#
-             void(this.#o=setTimeout(()=>this.#l(),t));let e=this.#e;this.#e=null,this.#n=!0,this.#r=performance\#
-            .now(),this.send(e).then(()=>this.#a(),i=>this.#a(i))}#a(t){this.#n=!1,t&&(this.#i=this.#e=null,this\#
-            .failed(t)),this.#e!==null?this.#l():this.#i!==null&&(this.#o=setTimeout(()=>this.#u(),1e3)),this.#c\#
-            (),this.changed()}#c(){this.#s||this.#n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=\#
-            .011&&(this.#i=null)}#u(){if(this.#s)return void(this.#o=setTimeout(()=>this.#u(),1e3));this.#n||thi\#
-            s.#e!==null||(this.#i=null,this.changed())}};var $=k('.slider{position:relative;display:block;block-\#
-            size:48u;touch-action:pan-y;cursor:pointer;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:no\#
-            ne;-webkit-user-select:none}.slider[aria-disabled="true"]{cursor:default}.slider > .track,.slider > \#
-            .reach,.slider > .fill{position:absolute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;\#
-            border-radius:4u;transition:block-size .12s,margin .12s}.slider > .track{inset-inline:0;background:v\#
-            ar(--_unseekable);overflow:hidden}.slider > .reach{inset-inline-start:calc(var(--_from) * 100%);inli\#
-            ne-size:calc((var(--_to) - var(--_from)) * 100%);background:var(--_secondary)}.slider > .fill{inset-\#
-            inline-start:0;inline-size:calc(var(--_at) * 100%);background:var(--_progress)}.slider > .thumb{posi\#
-            tion:absolute;inset-block-start:50%;inset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block\#
-            -size:16u;margin-block-start:-8u;margin-inline-start:-8u;border-radius:50%;background:var(--_progres\#
-            s);transition:transform .12s,box-shadow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(\#
-            0)}.slider:not([aria-disabled="true"]):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held\#
-             > .thumb{transform:scale(1.25);box-shadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([ari\#
-            a-disabled="true"]) > :is(.track,.reach,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-bus\#
-            y="true"]::after{display:none}.slider[aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out \#
-            infinite}.slider > .mark{position:absolute;inset-block-start:50%;block-size:6u;inline-size:6u;margin\#
-            -block-start:-3u;margin-inline-start:-3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:\#
-            50%;background:var(--_ad);box-shadow:0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolu\#
-            te;inset-block-end:100%;inset-inline-start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));trans\#
-            form:translateX(-50%);padding:3u 9u;border-radius:8u;background:var(--_snack);color:var(--_on-snack)\#
-            ;font-size:calc(var(--_far) * .8125em);opacity:0;transition:opacity .12s;pointer-events:none;white-s\#
-            pace:nowrap}[dir="rtl"] .slider:not([dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > \#
-            .bubble{opacity:1}@media (forced-colors:active){.slider > .track{border:1px solid CanvasText}.slider\#
-             > .reach{display:none}.slider > .fill,.slider > .thumb{background:Highlight;forced-color-adjust:non\#
-            e}.slider > .mark{background:CanvasText;forced-color-adjust:none}}');function I({label:d,step:t=1,pa\#
-            ge:e=10,say:i=String,show:s=null,timeline:n=!1,part:r="slider",input:a,change:l,cancel:f}){let h=s?o\#
-            ("span.bubble.time",{"aria-hidden":"true"}):null,u=o("div.slider.plain",{role:"slider",part:r,tabind\#
-            ex:0,"aria-label":d,"aria-orientation":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"\#
-            ),o("span.fill"),o("span.thumb",{part:`${r}-thumb`}),h),p={min:0,max:1,from:0,to:1,value:0,enabled:!\#
-            0},v=null,w=[],z=null,A=()=>getComputedStyle(u).direction==="rtl",E=b=>p.max>p.min?Math.min(1,Math.m\#
-            ax(0,(b-p.min)/(p.max-p.min))):0,P=b=>Math.min(Math.max(b,p.from),p.to),dt=()=>u.getRootNode().activ\#
-            eElement===u;function H(b=!0){let x=v??p.value;u.style.setProperty("--_at",E(x).toFixed(5)),h&&v!==n\#
-            ull&&g(h,s(x));let _=i(x);_!==z&&(b||!dt())&&(z=_,c(u,"aria-valuenow",Math.round(x*100)/100),c(u,"ar\#
-            ia-valuetext",_))}function St(b){v=P(b),u.classList.add("held"),H(),a?.(v)}function K(b){if(v===null\#
-            )return;let x=v;v=null,u.classList.remove("held"),b?(p.value=x,l?.(x)):f?.(),H()}let Ct=b=>{let{left\#
-            :x,width:_}=u.getBoundingClientRect(),L=Math.min(1,Math.max(0,(b.clientX-x)/(_||1)));return p.min+(A\#
-            ()?1-L:L)*(p.max-p.min)};return u.addEventListener("pointerdown",b=>{!p.enabled||b.button||(u.setPoi\#
-            nterCapture(b.pointerId),St(Ct(b)))}),u.addEventListener("pointermove",b=>v!==null&&u.hasPointerCapt\#
-            ure(b.pointerId)&&St(Ct(b))),u.addEventListener("pointerup",()=>K(!0)),u.addEventListener("pointerca\#
-            ncel",()=>K(!1)),u.addEventListener("keydown",b=>{if(!p.enabled||b.altKey||b.ctrlKey||b.metaKey)retu\#
-            rn;if(b.key==="Escape"&&v!==null)return b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.\#
-            key==="ArrowDown"))return;let x=A()?-1:1,_={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,Pag\#
-            eUp:e,PageDown:-e,Home:-1/0,End:1/0};b.key in _&&(b.preventDefault(),p.value=P(p.value+_[b.key]),H()\#
-            ,l?.(p.value,!0))}),{element:u,get isHeld(){return v!==null},get value(){return v??p.value},set(b){p\#
-            .value=b,v===null&&H(!1)},range(b,x,_=b,L=x){if(p.min===b&&p.max===x&&p.from===_&&p.to===L)return;Ob\#
-            ject.assign(p,{min:b,max:x,from:_,to:L}),c(u,"aria-valuemin",Math.round(_*100)/100),c(u,"aria-valuem\#
-            ax",Math.round(L*100)/100),u.style.setProperty("--_from",E(_).toFixed(5)),u.style.setProperty("--_to\#
-            ",E(L).toFixed(5));let Jt=w;w=[],this.mark(Jt),H(!1)},enable(b){p.enabled=b,c(u,"aria-disabled",b?nu\#
-            ll:"true"),b||K(!1)},busy(b){c(u,"aria-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.j\#
-            oin()){w=[...b],u.querySelectorAll(".mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let \#
-            _=o("span.mark");_.style.setProperty("--_mark",E(x).toFixed(5)),u.insertBefore(_,u.querySelector(".t\#
-            humb"))}}}}}var tt=k('.row{display:grid;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align\#
-            -items:center;min-inline-size:0}.row > .words{grid-column:2;display:flex;align-items:baseline;gap:12\#
-            u;margin-block-end:-10u}.row > .words > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir\#
-            ="rtl"] .words > .line{text-align:right}.row > .words > .caption{font-variant-numeric:tabular-nums}.\#
-            row > :is(.icon-button,.disc){grid-column:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{g\#
-            rid-column:2}.row > .icon-button{background:var(--_raised)}.row > .icon-button:hover{background:var(\#
-            --_tonal);color:var(--_on-tonal)}.row.quiet > .icon-button{background:var(--_tonal);color:var(--_on-\#
-            tonal)}.row > .disc{display:grid;place-items:center;inline-size:48u;block-size:48u;border-radius:50%\#
-            ;background:var(--_raised);color:var(--_caption)}.row.quiet > .slider > :is(.fill,.thumb){background\#
-            :var(--_caption)}'),R=class{#t=null;constructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMut\#
-            ed:r}){Object.assign(this,{owner:t,sendMuted:r}),this.fader=new Z({send:n,changed:()=>this.draw(),fa\#
-            iled:l=>t.fail(l.message)}),this.name=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("sp\#
-            an.caption.time",{"aria-hidden":"true",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute\#
-            ",onclick:()=>this.#e()}),this.disc=o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.s\#
-            lider=I({label:"",step:s,page:Math.max(s,.2),part:"slider",say:l=>this.#s(l),input:l=>{this.isHeld||\#
-            (this.isHeld=!0,a=this.fader.shown),this.fader.move(l,!0)},change:l=>this.#i(l),cancel:()=>this.#i(a\#
-            )}),this.slider.range(0,1),this.element=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.m\#
-            ute,this.disc,this.slider.element)}isHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t\#
-            ){this.isHeld=!1,this.fader.move(t,!1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t==\#
-            =e&&(this.#t=null,this.draw())};this.draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),thi\#
-            s.owner.fail(s.message)})}get isMuted(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.tol\#
-            d=t,this.#t?.muted===t.muted&&(this.#t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language\#
-            :e}=this.owner.texts;if(this.format?.language!==e){let i={style:"percent",numberingSystem:"latn",max\#
-            imumFractionDigits:0};this.format={language:e,numbers:new Intl.NumberFormat(e,i)}}return this.format\#
-            .numbers.format(t)}draw(){let{owner:t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(t\#
-            his.name,e.title??e.name),g(this.value,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canC\#
-            hange),this.slider.busy(this.fader.isWaiting||e.waits);let{element:n}=this.slider;c(n,"aria-label",t\#
-            .t("volumeOf",e.name)),c(n,"aria-valuenow",Math.round(this.slider.value*100)/100),c(n,"aria-valuetex\#
-            t",this.#s(this.slider.value));let r=i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mut\#
-            e,this.disc])M(a,r);c(this.mute,"hidden",!e.canMute),c(this.disc,"hidden",e.canMute),c(this.mute,"ar\#
-            ia-label",t.t(i?"unmuteOf":"muteOf",e.name)),c(this.mute,"aria-busy",this.#t||e.muteWaits?"true":nul\#
-            l),this.element.classList.toggle("quiet",i)}};var jt=k(".stream-volume{inline-size:min(340u,100vw - \#
-            24u);padding:14u 18u 6u 14u;overflow:hidden}.stream-volume .icon-button{background:var(--_background\#
-            )}"),te=.05,et=class{constructor(t,e){this.title=t.t("volume"),this.row=new R(t,{step:te,attributes:\#
-            {part:"stream-volume"},send:i=>m.send("setStreamVolume",{level:i}),sendMuted:i=>m.send("setMuted",{m\#
-            uted:i})}),this.popup=o("div.stream-volume",{role:"group","aria-label":this.title},this.row.element)\#
-            ,this.place=Q(e,this.popup,{kind:"true",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.\#
-            row;return i?.canChange?t.element:e}draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.exp\#
-            anded.some(({type:r})=>r==="muteToggle"),n=e||i&&!s;if(c(this.place,"hidden",!n),!n)return this.row.\#
-            fader.forget();this.row.tell({title:this.title,name:t.title??t.subtitle??"",level:t.streamVolume,mut\#
-            ed:t.muted,canMute:i,canChange:e,waits:t.pending.includes("streamVolume"),muteWaits:t.pending.includ\#
-            es("muting")})}};var qt={all:"repeat",single:"repeatOne",allAndShuffle:"shuffle"},ft={off:"tracksOff\#
-            ",all:"repeatAll",single:"repeatOne",allAndShuffle:"repeatShuffle"},it=class{constructor(t){this.own\#
-            er=t;let e=new Intl.NumberFormat(t.texts.language,{numberingSystem:"latn"});this.times=s=>`${e.forma\#
-            t(s)}×`;let i=s=>({"aria-haspopup":"dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeat\#
-            Place=this.#e(),this.tracks=this.#t("captions","captions",i("cast-track-selection")),this.queue=this\#
-            .#t("queue","queue",i("cast-queue")),this.volume=new et(t,this.#t("sliders","volume")),this.element=\#
-            o("div.tools",{part:"tools"},this.speedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.pla\#
-            ce)}#t(t,e,i){let s=this.owner.t(e),n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${\#
-            t}`,...i});return M(n,t),n}#i(){return this.speed=this.#t("speed","speed"),this.speedValue=o("span.v\#
-            alue.time"),this.speed.append(this.speedValue),mt(this.speed,{label:this.owner.t("speed"),choices:()\#
-            =>(m.state("media")?.rates??[]).map(t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("r\#
-            ate")??m.state("media")?.rate,choose:t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return th\#
-            is.repeat=this.#t("repeat","repeatMode"),mt(this.repeat,{label:this.owner.t("repeatMode"),choices:()\#
-            =>(m.state("media")?.repeats??[]).map(t=>({value:t,text:this.owner.t(ft[t]??t)})),chosen:()=>this.ow\#
-            ner.wish("repeatMode")??m.state("media")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMod\#
-            e",{mode:t},t)})}draw(t){let e=[this.speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.for\#
-            Each(i=>c(i,"hidden",!0));else{this.#s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCa\#
-            ptions");c(this.tracks,"hidden",!t.hasTracks||i),c(this.queue,"hidden",!((m.state("queue")?.count??0\#
-            )>1))}this.volume.draw(t)}#s(t){let e=this.owner.wish("rate")??t.rate;c(this.speedPlace,"hidden",t.r\#
-            ates.length<2),g(this.speedValue,e===1?"":this.times(e)),c(this.speed,"aria-label",`${this.owner.t("\#
-            speed")}, ${this.times(e)}`),c(this.speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":nul\#
-            l)}#n(t){let e=this.owner.wish("repeatMode")??t.repeat;c(this.repeatPlace,"hidden",t.repeats.length<\#
-            2),M(this.repeat,qt[e]??"repeat"),c(this.repeat,"data-on",e in qt);let i=ft[e]&&this.owner.t(ft[e]);\#
-            c(this.repeat,"aria-label",[this.owner.t("repeatMode"),i].filter(Boolean).join(", ")),c(this.repeat,\#
-            "aria-busy",this.owner.isBusy("repeatMode",t.pending)?"true":null)}};var Nt=10,ee=350,st=class{#t=nu\#
-            ll;#i=0;#e=null;constructor(t){this.owner=t,this.slider=I({label:t.t("seekSlider"),step:5,page:30,ti\#
-            meline:!0,part:"scrubber",show:e=>this.#r(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>thi\#
-            s.#a(e,i?ee:0)}),this.at=o("span.time",{part:"position"}),this.end=o("span.time",{part:"duration"}),\#
-            this.live=o("button.live-mark",{part:"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.\#
-            scrub",{part:"scrub"},this.slider.element,o("div.times",{},this.at,o("span",{},this.end,this.live)))\#
-            }forget(){clearTimeout(this.#i),this.#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable\#
-            (t.canSeek),this.slider.busy(this.owner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.a\#
-            dPositions.filter(e=>e>=0&&e<=(t.duration??0))),c(this.end,"hidden",t.live),c(this.live,"hidden",!t.\#
-            live),g(this.end,t.live||t.duration==null?"":C(t.duration)),this.live.disabled=!t.canSeek}tick(t){le\#
-            t e=Boolean(t&&t.showsPosition&&(t.live||t.duration));if(c(this.element,"data-empty",!e),!e)return v\#
-            oid(this.#e=null);this.#e=t;let[i,s]=this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1\#
-            ]??s];this.slider.range(i,s,n,r);let a=this.#t??this.owner.wish("position")??m.position(t);this.slid\#
-            er.set(a),this.slider.isHeld||this.#n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let\#
-             e=Math.max(0,m.now-t.position.at)/1e3,[i,s]=t.seekable??[0,0],n=m.position(t);return t.seekable?[Ma\#
-            th.min(i+e,n),Math.max(s+e,n)]:[n-1,n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#r(t\#
-            )),this.#e?.live&&this.live.classList.toggle("behind",this.#s()[1]-t>Nt)}#r(t){if(!this.#e?.live)ret\#
-            urn C(t);let e=this.#s()[1]-t;return e>Nt?`−${C(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#r(\#
-            t)||this.owner.t("live"):e.duration?`${C(t)} / ${C(e.duration)}`:C(t):""}#l(){this.#a(this.#s()[1],0\#
-            )}#a(t,e){this.#t=t,clearTimeout(this.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("posit\#
-            ion","seek",{position:Math.round(t*1e3)/1e3},t)},e)}};var bt=class extends S{static get sheets(){ret\#
-            urn[$,It,Rt,tt,jt,$t]}static get topics(){return["media","dialog","queue","button"]}static get node(\#
-            ){return"expandedController"}static get eventName(){return"expanded"}static get isFull(){return!0}#t\#
-            =!1;#i=null;#e=new Tt(()=>this.#a());buildSheet(){M(this.closeButton,"down"),this.head.append(o("cas\#
-            t-button",{part:"cast-button"})),this.artwork=new X,this.panel.prepend(this.artwork.glow),this.adLin\#
-            e=new J(this),this.scrubber=new st(this),this.tools=new it(this);let t=o("div.frame",{},this.artwork\#
-            .cover.element,this.adLine.element);this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel\#
-            ",{},this.#s(),this.scrubber.element,this.#n(),this.tools.element,this.#r())))}closed(){this.#e.run(\#
-            !1)}opened(){this.#t=m.state("media")!=null}firstFocus(){return this.playback.disabled?null:this.pla\#
-            yback}#s(){return this.titleLine=o("h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.sm\#
-            all",{part:"subtitle",dir:"auto"}),o("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){thi\#
-            s.slots=Et(this,"expanded",4),this.playback=o("button.playback",{part:"playback",onclick:()=>Pt(this\#
-            ,this.playback)});let[t,e,i,s]=this.slots;return o("div.transport",{part:"transport",role:"group","a\#
-            ria-label":this.t("openPlayer")},t,e,this.playback,i,s)}#r(){return this.next=o("span.line",{dir:"au\#
-            to"}),this.upNext=o("button.upnext",{part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-que\#
-            ue")},y("queue"),this.next,y("forward","mirrored")),this.upNext}render(){let t=m.state("media")??nul\#
-            l,e=m.state("button")?.state;!t&&this.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=\#
-            t!==null;let i=m.state("dialog")?.device;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer"))\#
-            ,t?this.#l(t):this.#o(),this.adLine.draw(t),this.tools.draw(t),c(this.upNext,"data-empty",!t?.upNext\#
-            ),g(this.next,t?.upNext?this.t("upNext",t.upNext):""),this.#a();let s=t&&(t.position.rate!==0||t.ad?\#
-            .skipAt!=null||t.live);this.#e.run(Boolean(s)&&this.isOpen)}#o(){this.#i=null;let t=m.state("button"\#
-            )?.state==="connecting";g(this.titleLine,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),thi\#
-            s.artwork.show(null),M(this.playback,"play"),c(this.playback,"aria-label",this.t(t?"loading":"play")\#
-            ),c(this.playback,"aria-busy",t?"true":null),c(this.playback,"data-action",null),this.playback.disab\#
-            led=!0,ut(this,this.slots,null,null)}#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget())\#
-            ,g(this.titleLine,t.title??t.subtitle??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter\#
-            (Boolean).join(" · ")),this.artwork.show(t.image),this.playback.disabled=!1,Ft(this,this.playback,t)\#
-            ,ut(this,this.slots,t.expanded,t),this.scrubber.draw(t)}#a(){let t=m.state("media");this.scrubber.ti\#
-            ck(t),this.adLine.tick(t)}};customElements.define("cast-expanded-controller",bt);function U({labelle\#
-            dBy:d,choose:t,item:e,className:i}){let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=\#
-            new Map;function a(){let h=r.has(n)?n:r.keys().next().value;for(let[u,p]of r)c(p,"aria-checked",Stri\#
-            ng(u===n)),c(p,"tabindex",V()||u===h?0:-1)}let l=At(a),f=h=>{h!==n&&(n=h,a(),t(h))};return s.addEven\#
-            tListener("keydown",h=>{if(h.altKey||h.ctrlKey||h.metaKey||h.shiftKey)return;let u=[...r.keys()],p=u\#
-            .findIndex(E=>r.get(E)===h.target),v=getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,Arrow\#
-            Up:-1,ArrowRight:v,ArrowLeft:-v}[h.key],z={Home:0,End:u.length-1}[h.key]??(w===void 0?void 0:p+w);if\#
-            (p<0||z===void 0||V()&&w!==void 0)return;h.preventDefault();let A=u[(z+u.length)%u.length];r.get(A).\#
-            focus({focusVisible:!0}),f(A)}),{element:s,show(h){let u=new Set(h.map(({value:w})=>w));for(let[w,z]\#
-            of r)u.has(w)||(z.remove(),r.delete(w));let p=new Map(r);r.clear();let v=s.firstElementChild;for(let\#
-             w of h){let z=p.get(w.value);z||(z=e(w),c(z,"role","radio"),z.addEventListener("click",()=>f(w.valu\#
-            e))),r.set(w.value,z),z===v?v=v.nextElementSibling:s.insertBefore(z,v)}a()},check(h){n!==h&&(n=h,a()\#
-            )},end:l}}var ie=[["colorWhite","#FFFFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colo\#
-            rCyan","#00FFFF"],["colorBlue","#0000FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorB\#
-            lack","#000000"]],se=[["none","edgeNone"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["ra\#
-            ised","edgeRaised"],["depressed","edgeDepressed"]],Dt=[["sansSerif","fontSans","sans-serif"],["serif\#
-            ","fontSerif","serif"],["monospacedSansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic\#
-             Neue", "Comic Sans MS", cursive'],["cursive","fontCursive","cursive"],["smallCapitals","fontSmallCa\#
-            ps","sans-serif"]],yt={foregroundColor:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeC\#
-            olor:"#000000FF",fontScale:1,fontGenericFamily:"sansSerif"},Ht=k('.preview{display:grid;place-items:\#
-            end center;min-block-size:148u;padding:20u 12u;border-radius:16u;overflow:hidden;background:linear-g\#
-            radient(160deg,#35507a,#b7785f 58%,#24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-siz\#
-            e:100%;overflow-wrap:anywhere;text-align:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em\#
-             * var(--_scale,1))}.field{display:grid;gap:6u;margin-block-start:16u}.field > .words{display:flex;j\#
-            ustify-content:space-between;gap:12u}.field .slider{margin-block:-8u}.swatches{display:grid;grid-tem\#
-            plate-columns:repeat(8,minmax(0,1fr));gap:4u;justify-items:center}.swatch{position:relative;inline-s\#
-            ize:min(48u,100%);block-size:48u;display:grid;place-items:center;border-radius:50%}.swatch::before{c\#
-            ontent:"";inline-size:28u;block-size:28u;border-radius:50%;background:var(--_swatch);box-shadow:inse\#
-            t 0 0 0 1u rgb(127 127 127 / .6);forced-color-adjust:none}.swatch[aria-checked="true"]::after{conten\#
-            t:"";position:absolute;inset:50% auto auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-rad\#
-            ius:50%;border:2.5u solid var(--_accent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-s\#
-            ize:44u;padding:8u 16u;border-radius:22u;border:1.5u solid var(--_line);color:var(--_heading);font-s\#
-            ize:calc(var(--_far) * .875em)}.chip:hover{background:var(--_hover)}.chip[aria-checked="true"]{backg\#
-            round:var(--_tonal);color:var(--_on-tonal);border-color:var(--_tonal)}@media (forced-colors:active){\#
-            .chip[aria-checked="true"]{border-color:Highlight;color:Highlight}}'),gt=d=>/^#[0-9a-f]{6}/i.test(d?\#
-            ?"")?d.slice(0,7).toUpperCase():null,nt=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255\#
-            :1,vt=(d,t)=>`${d}${Math.round(t*255).toString(16).padStart(2,"0").toUpperCase()}`,Kt=(d,t)=>JSON.st\#
-            ringify(j(d))===JSON.stringify(j(t));function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=nul\#
-            l),e=Object.entries({...yt,...Object.fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<\#
-            s?-1:1))}function ne(d,t){return{outline:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${\#
-            t}`)).join(","))(1.5),dropShadow:`2px 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed\#
-            :`-1px -1px 0 ${t},-2px -2px 0 ${t}`}[d]??"none"}var ot=class{constructor(t,e){Object.assign(this,{o\#
-            wner:t,changed:e});let i=r=>t.t(r);this.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.p\#
-            review",{part:"preview"},this.line);this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fo\#
-            ntScale:r})}),this.color=this.#s("styleColor",r=>({foregroundColor:vt(r,nt(this.style.foregroundColo\#
-            r))})),this.background=this.#s("styleBackground",r=>({backgroundColor:vt(r,nt(this.style.backgroundC\#
-            olor)||nt(yt.backgroundColor))})),this.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>(\#
-            {backgroundColor:vt(gt(this.style.backgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",s\#
-            e.map(([r,a])=>({value:r,text:i(a)})),r=>({edgeType:r})),this.font=this.#n("styleFont",Dt.map(([r,a,\#
-            l])=>({value:r,text:i(a),family:l})),r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.but\#
-            ton.text",{part:"reset",onclick:()=>this.#t({...yt,fontFamily:null,fontStyle:null})},i("styleReset")\#
-            );this.element=o("div",{part:"style"},s,this.size.field,this.color.field,this.background.field,this.\#
-            opacity.field,this.edge.field,this.font.field,n)}end(){for(let t of[this.color,this.background,this.\#
-            edge,this.font])t.end()}#t(t){let e=j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=nu\#
-            ll){let s=`field-${t}`;return o("div.field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t\#
-            )),i),e)}#e(t,{min:e,max:i,step:s,set:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=p=>t\#
-            his.owner.percent(p),l=p=>Math.round(p/s)*s,f=p=>this.#t(n(l(p))),h={style:null},u=I({label:this.own\#
-            er.t(t),step:s,page:s*2,say:p=>a(l(p)),part:`slider ${t}`,input:p=>(h.style??=this.style,f(p)),chang\#
-            e:p=>(h.style=null,f(p)),cancel:()=>(this.#t(h.style??{}),h.style=null)});return u.range(e,i),{field\#
-            :this.#i(t,u.element,r),show:p=>(u.set(Math.min(i,Math.max(e,p))),g(r,a(p)))}}#s(t,e){let i=U({label\#
-            ledBy:`field-${t}`,choose:s=>this.#t(e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("b\#
-            utton.swatch",{"aria-label":s,title:s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}})\#
-            ;return i.show(ie.map(([s,n])=>({value:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s\#
-            =>i.check(s),end:i.end}}#n(t,e,i){let s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className\#
-            :"chips",item:({text:n,family:r})=>{let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFa\#
-            mily=r),a}});return s.show(e),{field:this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this\#
-            .style=j(t);let{fontScale:e,foregroundColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{\#
-            fontGenericFamily:a,fontFamily:l,fontStyle:f}=this.style;this.size.show(e),this.color.show(gt(i)),th\#
-            is.background.show(gt(s)),this.opacity.show(nt(s)),this.edge.show(n),this.font.show(l?null:a);let h=\#
-            this.line.style,u=Dt.find(([p])=>p===a)?.[2]??"sans-serif";h.setProperty("--_scale",Math.min(2,e)),h\#
-            .color=i,h.backgroundColor=s,h.textShadow=ne(n,r),h.fontFamily=l?`${CSS.escape(l)}, ${u}`:u,h.fontVa\#
-            riant=a==="smallCapitals"?"small-caps":"normal",h.fontWeight=/bold/i.test(f??"")?"bold":"normal",h.f\#
-            ontStyle=/italic/i.test(f??"")?"italic":"normal",c(this.element,"data-style",JSON.stringify(this.sty\#
-            le))}};var rt="off",oe=k('.sheet-body{padding-inline:12u}.group{padding-block-end:12u}.group > h3,.m\#
-            ore > h3{padding:8u 12u 4u;font-weight:500;color:var(--_caption)}.radio{display:flex;align-items:cen\#
-            ter;gap:16u;inline-size:100%;min-block-size:52u;padding:6u 12u;border-radius:16u;position:relative;t\#
-            ransition:background-color .15s}.radio:hover{background:var(--_hover)}.radio:active{background:var(-\#
-            -_press)}.radio:focus-visible{outline-offset:-3u}.radio > .dot{position:relative;flex:none;inline-si\#
-            ze:22u;block-size:22u;border-radius:50%;border:2u solid var(--_caption);transition:border-color .15s\#
-            }.radio > .dot::after{content:"";position:absolute;inset:3u;border-radius:50%;background:var(--_acce\#
-            nt);transform:scale(0);transition:transform .15s var(--_ease)}.radio[aria-checked="true"] > .dot{bor\#
-            der-color:var(--_accent)}.radio[aria-checked="true"] > .dot::after{transform:none}.radio > .texts{fl\#
-            ex:1;min-inline-size:0;display:grid}.radio .title{overflow-wrap:anywhere}[dir="ltr"] .radio .texts >\#
-             *{text-align:left}[dir="rtl"] .radio .texts > *{text-align:right}.more{border-block-start:1u solid \#
-            var(--_line);margin-inline:12u;padding-block:8u}.fold{display:flex;align-items:center;gap:12u;inline\#
-            -size:calc(100% + 24u);margin-inline:-12u;min-block-size:56u;padding:8u 12u;border-radius:16u}.fold:\#
-            hover{background:var(--_hover)}.fold > .title{flex:1}.fold > .icon{transition:transform .2s var(--_e\#
-            ase)}.fold[aria-expanded="true"] > .down{transform:rotate(.5turn)}dialog > .snack,.inline > .snack{i\#
-            nset-block-end:84u}.none{padding:20u 12u 28u}.more [part="reset"]{margin:12u 0 0 auto;display:flex}@\#
-            media (min-width:600px){.sheet-body{min-block-size:min(240u,40vh)}}@media (forced-colors:active){.ra\#
-            dio > .dot::after{background:Highlight;forced-color-adjust:none}.radio[aria-checked="true"] > .dot{b\#
-            order-color:Highlight}}'),kt=class extends S{static get sheets(){return[$,oe,Ht]}static get topics()\#
-            {return["tracks","media"]}static get titleKey(){return"tracksTitle"}static get eventName(){return"tr\#
-            acks"}static get node(){return"trackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),thi\#
-            s.audio=this.#r("audio","tracksAudio"),this.text=this.#r("text","tracksText"),this.none=o("p.none.sm\#
-            all",{part:"empty"},this.t("tracksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expan\#
-            ded":"false","aria-controls":"look",onclick:()=>this.#u()},y("captions"),o("span.title",{},this.t("s\#
-            tyleTitle")),y("down","down")),this.editor=new ot(this,t=>this.#i=t),c(this.editor.element,"id","loo\#
-            k"),this.more=o("div.more",{part:"more"},this.fold,this.editor.element),this.editor.element.hidden=!\#
-            0,this.body.append(this.none,this.audio.place,this.text.place,this.more),this.cancel=o("button.butto\#
-            n.text",{part:"cancel",onclick:()=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{\#
-            part:"done",onclick:()=>this.#d()},this.t("done")),this.foot.append(this.cancel,this.done)}disconnec\#
-            tedCallback(){super.disconnectedCallback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this\#
-            .editor].forEach(t=>t?.end())}percent(t){return new Intl.NumberFormat(this.texts.language,{style:"pe\#
-            rcent",numberingSystem:"latn"}).format(t)}#r(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"ra\#
-            dios",choose:r=>this.#t[t]=r,item:({text:r,more:a,language:l,value:f})=>o("button.radio",{part:"trac\#
-            k","data-track":String(f)},o("span.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:l},r),a?o\#
-            ("span.caption",{dir:"auto"},a):null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.e\#
-            lement);return{radios:s,key:"",place:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){thi\#
-            s.#t={},this.#i=null,this.#e=m.state("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),th\#
-            is.close()}render(){let t=m.state("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!\#
-            ==null;if(this.#o(),r&&!this.isInline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canS\#
-            tyle:n=!1}=m.state("tracks")??{};this.#a(this.audio,"audio",e),this.#a(this.text,"text",i),c(this.no\#
-            ne,"hidden",e.length+i.length>0),c(this.more,"hidden",!n),this.editor.show(this.#i??s),c(this.done,"\#
-            aria-busy",this.#s?"true":null),c(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#a(t,\#
-            e,i){c(t.place,"hidden",i.length===0);let s=JSON.stringify(i.map(({id:l,name:f,language:h})=>[l,f,h]\#
-            ));if(s!==t.key){t.key=s;let l=i.map((f,h)=>this.#c(f,h));t.radios.show(e==="text"?[{value:rt,text:t\#
-            his.t("tracksOff")},...l]:l)}let n=this.#t[e],r=n===rt||i.some(({id:l})=>l===n),a=i.find(l=>l.select\#
-            ed)?.id??(e==="text"?rt:null);t.radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n\#
-            =null;try{let l=new Intl.DisplayNames(this.texts.language,{type:"language",fallback:"none"});n=i?l.o\#
-            f(i):null}catch{}let r=e||n||i||this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerC\#
-            ase());return{value:t,text:r,more:a?null:n,language:e&&n?i:null}}#u(){let{element:t}=this.editor;t.h\#
-            idden=!t.hidden,c(this.fold,"aria-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({b\#
-            lock:"start",behavior:"instant"})}async#d(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}\#
-            =m.state("tracks")??{},s=l=>l.find(f=>f.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#\#
-            t.audio??n.audio,text:this.#t.text===void 0?n.text:this.#t.text===rt?null:this.#t.text},a=[];(r.audi\#
-            o!==n.audio||r.text!==n.text)&&a.push(["tracks","selectTracks",r]),this.#i&&!Kt(this.#i,i)&&a.push([\#
-            "style","setTextTrackStyle",{style:j(this.#i)}]),this.#s=a.length>0,this.render();for(let l of a)if(\#
-            !await this.act(...l)){this.#s=!1,this.invalidate();return}this.#l()}};customElements.define("cast-t\#
-            rack-selection",kt);var re=k(".sheet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 1\#
-            6u 6u;border-radius:20u;background:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_b\#
-            ackground)}.own .title{font-weight:500}.members{display:grid;gap:6u;margin-block-start:16u}.members \#
-            > .small{font-weight:500;color:var(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u\#
-            }.note{display:flex;gap:12u;align-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:g\#
-            rid;justify-items:center;gap:16u;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;p\#
-            lace-items:center;border-radius:50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:va\#
-            r(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.\#
-            own,.disc{border:1px solid CanvasText}}"),wt=class extends S{static get sheets(){return[$,tt,re]}sta\#
-            tic get topics(){return["volume","dialog"]}static get titleKey(){return"volume"}static get eventName\#
-            (){return"volume"}static get node(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=nu\#
-            ll,this.note=o("p.note.small",{part:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.lis\#
-            t=o("ul",{"aria-labelledby":"members"}),this.group=o("div.members",{part:"members"},o("h3.small",{id\#
-            :"members"},this.t("volumeMembers")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc\#
-            ",{},y("cast")),o("p.small",{},this.t("notConnected"))),this.body.append(this.note,this.group,this.e\#
-            mpty)}#e(t){this.#i!==t&&(this.#i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own\#
-            .element.classList.add("own"),this.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member\#
-            :t};return new R(this,{tag:t===null?"div":"li",step:e,attributes:{part:t===null?"device":"member","d\#
-            ata-member":t},send:s=>m.send("setVolume",{level:s,...i}),sendMuted:s=>m.send("setDeviceMuted",{mute\#
-            d:s,...i})})}firstFocus(){let{enabled:t=!1,fixed:e=!1}=m.state("volume")??{};return t&&!e?this.own?.\#
-            slider.element:null}render(){let t=m.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,membe\#
-            rs:n=[]}=t,r=e||i;this.#e(t.step||.05);let a=m.state("dialog")?.device??this.t("volume");c(this.own.\#
-            element,"hidden",!r),c(this.note,"hidden",!i),c(this.group,"hidden",!r||n.length===0),c(this.empty,"\#
-            hidden",r),r||this.own.fader.forget();let{level:l=0,muted:f=!1}=t;this.own.tell({name:a,level:l,mute\#
-            d:f,canMute:s,canChange:e&&!i}),this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=\#
-            >s));for(let[s,n]of this.#t)e.has(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChi\#
-            ld;for(let s of t){this.#t.has(s.id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id\#
-            );n.element===i?i=i.nextElementSibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canCha\#
-            nge:!0,...s})}}};customElements.define("cast-volume",wt);function q(d,t){for(let{kind:e,from:i,to:s}\#
-            of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t\#
-            +=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--){let{kind:i,from:s,to:n}=d[e];i==="remov\#
-            e"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}return t}var xt=d=>d.filter(({kind:t})=>t=\#
-            =="remove").length;var F=50,ae=2,le=120,Vt=3e3,Yt=2e3,Ut=(d,t)=>d!==null&&t!==null&&String(d)===Stri\#
-            ng(t),at=class{#t={revision:null,count:0,parts:new Map};#i=null;#e=[];#s=[0,0];#n=new Set;#r=-1/0;#o\#
-            =!1;#l=null;constructor({load:t,changed:e}){Object.assign(this,{load:t,changed:e}),this.preview=null\#
-            }get count(){return this.#t.count-xt(this.#e)}get#a(){return this.preview?[...this.#e,{kind:"move",.\#
-            ..this.preview}]:this.#e}at(t){let e=W(this.#a,t);return this.#t.parts.get(Math.floor(e/F))?.items[e\#
-            %F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:this.placeKey(t)}placeKey(t){return`place \#
-            ${W(this.#a,t)}`}placeOf(t,e=null){let i=this.#c(t);return i>=0?q(this.#a,i):e===null||e>=this.#t.co\#
-            unt?-1:q(this.#a,e)}placeOfKey(t){let e=t.slice(t.indexOf(" ")+1);return t.startsWith("item ")?this.\#
-            placeOf(e):q(this.#a,Number(e))}isWaiting(t){return this.#e.some(({item:e})=>Ut(e,t))}#c(t){if(t==nu\#
-            ll)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.findIndex(n=>Ut(n.id,t));if(s>=0)return e*\#
-            F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}){this.#o=i;let n=(s?.id??0)!==(this.#l?\#
-            ?s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({isSent:a})=>!a));let r=this.#i??this.#t;\#
-            if(r.revision===e&&r.count===t)return this.#h();this.#i={revision:e,count:t,parts:new Map},this.#r=-\#
-            1/0,(this.#t.revision===null||t===0)&&this.#m(),this.#d()}look(t,e){this.#s=[t,e],this.#d()}#u(t){le\#
-            t e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n,W(this.#e,n)])r<t.count&&e.add(Math.flo\#
-            or(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}#d(){let t=this.#i??this.#t,e=this.#u(t)\#
-            ;if(this.#i&&e.length===0)return this.#m(),this.changed();for(let i of e){let s=`${t.revision} ${i}`\#
-            ;if(!(this.#n.has(s)||this.#n.size>=ae)){if(performance.now()-this.#r<Yt)return;this.#n.add(s),this.\#
-            load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.delete(i),t.parts.set(i,{items:n,isOld:!1})\#
-            ;for(let r of t.parts.keys())t.parts.size>le&&t.parts.delete(r);t===this.#t&&this.changed(),this.#d(\#
-            )},()=>{this.#n.delete(s),this.#r=performance.now(),setTimeout(()=>this.#d(),Yt)})}}}#m(){let t=this\#
-            .#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)for(let[e,{items:i}]of t.parts)this.#t.p\#
-            arts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p()}move(t,e){let i={kind:"move",from:t,t\#
-            o:e,item:this.at(t).id,before:null,isSent:!1};return this.#e.push(i),i.before=e+1<this.count?this.at\#
-            (e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remove",from:t,item:this.at(t).id,isSent:!1};\#
-            return this.#e.push(e),this.changed(),e}drop(t){this.#e=this.#e.filter(e=>e!==t),this.#p(),this.chan\#
-            ged()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(()=>this.#h(),Vt)}#h(){if(this.#o||this.\#
-            #i)return;let t=performance.now()-Vt+10,e=this.#e.filter(({isSent:i,at:s})=>!i||s>t);e.length!==this\#
-            .#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=[];for(let e of this.#e){let i=q(t,this.\#
-            #c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move"){let s=this.#t.count-xt(t),n=e.before=\#
-            ==null?s:q(t,this.#c(e.before));if(n<0||n===i+1)continue;e.to=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=\#
-            t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t);e++){let i=Math.floor(W(this.#a,t)/F),\#
-            s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s.parts.set(i,{items:n,isOld:!1})}return \#
-            this.at(t)}};var Wt=4,ce=16,N=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e,probe:i,sou\#
-            rce:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,make:n,draw:r,\#
-            looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),{passive:!0}\#
-            ),this.observer=new ResizeObserver(()=>this.plan());for(let l of[t,i])this.observer.observe(l)}end()\#
-            {this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe.getBounding\#
-            ClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-this.list.offse\#
-            tTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=this.height;\#
-            return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(this.source.\#
-            count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{count:e}=this.\#
-            source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blockSize=i);le\#
-            t[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Wt),a=Math.min(e,Math.max(n,r)+Wt),l=new Map;for(let f\#
-            =r;f<a;f++)l.set(this.#n(f),f);this.#r(l,r,a),this.#i.push(...this.#l(l)),this.#a(l),this.#i.length=\#
-            Math.min(this.#i.length,ce);for(let[f,h]of this.#t){let u=l.get(f),v=`translateY(${f===this.held&&th\#
-            is.heldTop!==null?this.heldTop:u*t}px)`;h.element.style.transform!==v&&(h.element.style.transform=v)\#
-            ,h.place=u,this.draw(h,u)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.placeKey(t);\#
-            return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.delete(i)),e}#\#
-            r(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)||t.has(n))co\#
-            ntinue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]of this.#t)i\#
-            f(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t||!this.list\#
-            .contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e;return null\#
-            }#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e.push(s));re\#
-            turn e}#a(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=>t.get(r)-t.\#
-            get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),l=!a;l&&this.#t.set(r,a=t\#
-            his.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(l||this.held===null)&&this.list.ins\#
-            ertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventScroll:!0})}sh\#
-            ow(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clientHeight;e==\#
-            ="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.scrollTop=n+i\#
-            *1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}placeAt(t){let\#
-            {top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1,Math.floor(\#
-            (t-e)/this.height)))}static number(t,e,i){c(t,"aria-posinset",e+1),c(t,"aria-setsize",i)}};var Gt=k(\#
-            '.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relative;padding:\#
-            4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.probe{positio\#
-            n:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}.rows{positi\#
-            on:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:flex;align-it\#
-            ems:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transition:transform\#
-             .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{background:var(--_to\#
-            nal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 / .32)}.rows.\#
-            sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;align-items:cen\#
-            ter;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible{outline-off\#
-            set:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline-size:22u;bl\#
-            ock-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > *{text-align\#
-            :left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) * .9375em)}.e\#
-            ntry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;color:var(--_on-\#
-            tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-button{inline-si\#
-            ze:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-size:20u}.row\#
-            s .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outline-offset:-3u\#
-            }.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab{cursor:grab\#
-            bing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-content:cente\#
-            r;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-size:4u;block-s\#
-            ize:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animation:bar 1.1s \#
-            ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:scaleY(.8)}.bar\#
-            s > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{transform:scale\#
-            Y(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:6u;backgroun\#
-            d:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-busy="true"]\#
-            ::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.empty{display\#
-            :grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{display:grid\#
-            ;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_tonal);color:\#
-            var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:absolute;inset\#
-            -block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline-size:fit-co\#
-            ntent;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u rgb(0 0 0 / \#
-            .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .icon{transform\#
-            :rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-size:40u}.en\#
-            try{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{animation:none !i\#
-            mportant;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > li.held{outl\#
-            ine:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),D=["entry","remove",\#
-            "grab"],lt=class{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.append(o("spa\#
-            n.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-title"}),thi\#
-            s.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",{part:"item"\#
-            ,onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),this.remove=t.i\#
-            conButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton("drag","",{p\#
-            art:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detail===0&&t.tak\#
-            e(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{role:"listite\#
-            m",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,count:e,item:i,\#
-            isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:l,isReached:f,showsPicture:h}){let{queue:u}=thi\#
-            s,p=this.item?.id!==i?.id;this.item=i;let v=i?.title??u.t("queueItem",u.number(t+1));g(this.title,i?\#
-            v:"");let w=i?[i.duration?C(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean).join(" · "\#
-            )),p&&this.art.show(null),h&&this.art.show(i?.image??null),N.number(this.element,t,e);let{classList:\#
-            z}=this.element,A={current:s,playing:s&&n,held:l,waits:!i};for(let[P,dt]of Object.entries(A))z.toggl\#
-            e(P,dt);c(this.element,"data-item",i?.id),c(this.element,"data-place",t),c(this.entry,"aria-current"\#
-            ,s?"true":null);let E=i?[v,i.subtitle,s?u.t("nowPlaying"):null]:[v,u.t("loading")];c(this.entry,"ari\#
-            a-label",E.filter(Boolean).join(", ")),c(this.entry,"aria-busy",r?"true":null),c(this.entry,"aria-di\#
-            sabled",i?null:"true"),c(this.remove,"aria-label",u.t("queueRemove",v)),c(this.grab,"aria-label",u.t\#
-            ("queueMove",v)),c(this.grab,"aria-pressed",String(l)),c(this.grab,"aria-busy",a?"true":null);for(le\#
-            t P of["remove","grab"])c(this[P],"hidden",!i);this.reach(f)}reach(t){for(let e of D)c(this[e],"tabi\#
-            ndex",t?0:-1)}},Xt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.small",{},d));v\#
-            ar zt=64,de=18,ct=class{#t=0;#i=!1;#e=null;#s=0;constructor(t){this.host=t;let{list:e}=t.list;e.addE\#
-            ventListener("pointermove",i=>this.#a(i)),e.addEventListener("pointerup",i=>this.#d(i)),e.addEventLi\#
-            stener("pointercancel",()=>this.#e&&this.cancel()),e.addEventListener("lostpointercapture",()=>this.\#
-            #e&&this.cancel())}get isLifted(){return this.host.list.held!==null}get isByKeys(){return this.isLif\#
-            ted&&this.#i}#n(t,e){let{list:i,items:s}=this.host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={fr\#
-            om:t,to:t},i.list.classList.add("sorting"),this.host.lifted(t,e)}#r(t){let{list:e,items:i}=this.host\#
-            ;return i.preview.to===t?!1:(i.preview={from:this.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=t\#
-            his.host,{to:i}=e.preview;return cancelAnimationFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldT\#
-            op=e.preview=null,t.list.classList.remove("sorting"),i}cancel(){if(!this.isLifted)return;let t=this.\#
-            #i;this.#o(),this.host.list.render(),this.host.putBack(this.#t,t)}async#l(){let{list:t,items:e}=this\#
-            .host,{to:i}=e.preview,s=this.#i;if(i+1<e.count&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?nu\#
-            ll:new Error(""),r=>r);if(!this.isLifted)return;if(n)return this.cancel(),this.host.fail(n.message)}\#
-            this.#o(),t.render(),this.host.dropped(this.#t,i,s)}press(t,e){if(t.button||this.isLifted||e===void \#
-            0)return;t.preventDefault();let{list:i}=this.host;i.list.setPointerCapture(t.pointerId),this.#n(e,!1\#
-            );let{top:s}=i.list.getBoundingClientRect();this.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#\#
-            c(),this.#u()}#a(t){this.#e&&(this.#e.y=t.clientY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i\#
-            ,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math.max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().\#
-            top-s));t.heldTop=r,this.#r(Math.max(0,Math.min(e.count-1,Math.round(r/t.height))))||t.render()}#u()\#
-            {this.#s=requestAnimationFrame(()=>{if(!this.#e)return;let{scroller:t}=this.host.list,{top:e,bottom:\#
-            i}=t.getBoundingClientRect(),{y:s}=this.#e,n=Math.min(0,s-e-zt)+Math.max(0,s-i+zt),r=Math.max(-1,Mat\#
-            h.min(1,n/zt));if(r){let a=t.scrollTop;t.scrollTop+=r*de,t.scrollTop!==a&&this.#c()}this.#u()})}#d()\#
-            {this.#e&&(this.#e=null,this.#l())}toggle(t){this.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),t\#
-            his.host.list.render())}key(t){if(!this.isLifted)return!1;let{list:e,items:i}=this.host,{to:s}=i.pre\#
-            view;if(t.key==="Escape")this.cancel();else if(this.#i)if(t.key===" "||t.key==="Enter")this.#l();els\#
-            e{if(t.key==="Tab")return this.cancel(),!1;{let n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,P\#
-            ageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.c\#
-            ount-1,s+n));r!==s&&(i.preview={from:this.#t,to:r},e.show(r),this.host.moved(r))}}else return!1;retu\#
-            rn t.preventDefault(),t.stopPropagation(),!0}left(){queueMicrotask(()=>{if(!this.isByKeys||!document\#
-            .hasFocus())return;this.host.list.rows.get(this.host.list.held)?.element.contains(T())||this.cancel(\#
-            )})}};var ue=120,_t=class extends S{static get sheets(){return[Gt]}static get topics(){return["queue\#
-            ","media","hello"]}static get titleKey(){return"queueTitle"}static get eventName(){return"queue"}sta\#
-            tic get node(){return"mediaControl"}#t=0;#i=!1;#e=null;#s={place:0,part:"entry"};#n=!1;buildSheet(){\#
-            this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberingSystem:"latn"}),th\#
-            is.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this.closeButton),this.r\#
-            ows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=>this.#m(e),onfocusi\#
-            n:()=>this.#u()});let t=o("div.probe",{"aria-hidden":"true"});this.empty=Xt(this.t("queueEmpty")),th\#
-            is.body.append(t,this.rows,this.empty,o("p",{id:"keys",hidden:!0},this.t("queueKeys"))),this.body.ad\#
-            dEventListener("scroll",()=>this.#c(),{passive:!0}),this.back=o("button.button.filled.back",{part:"t\#
-            o-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("down"),o("span",{},this.t("queueToCurrent"\#
-            ))),this.panel.insertBefore(this.back,this.voice),this.items=new at({load:(e,i)=>m.request(`queue?fr\#
-            om=${e}&count=${i}`),changed:()=>this.invalidate()}),this.list=new N({scroller:this.body,list:this.r\#
-            ows,probe:t,source:this.items,make:()=>new lt(this),draw:(e,i)=>this.#o(e,i),looked:(e,i)=>this.#a(e\#
-            ,i)}),this.reorder=new ct(this),this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.p\#
-            reventDefault(),this.reorder.cancel())})}number(t){return this.numbers.format(t)}#r(t){return this.t\#
-            ("placeOf",this.number(t+1),this.number(this.items.count))}opened(){this.#n=!1,this.render()}closed(\#
-            ){this.reorder.cancel(),this.items.look(0,0)}render(){let t=m.state("queue")??{},{count:e=0,revision\#
-            :i=0,current:s=null,currentIndex:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,re\#
-            vision:`${m.state("hello")?.epoch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,thi\#
-            s.currentPlace=this.items.placeOf(this.current,this.current===s?n:null),c(this.empty,"hidden",this.i\#
-            tems.count>0),c(this.rows,"hidden",this.items.count===0);let l=this.currentPlace>=0?this.#r(this.cur\#
-            rentPlace):this.number(this.items.count);if(g(this.place,this.items.count>0?l:""),!this.isOpen)retur\#
-            n;let f=this.list.focused();!this.#n&&this.items.count&&this.list.height&&(this.#n=!0,this.list.rend\#
-            er(),this.currentPlace>=0&&this.list.show(this.currentPlace,"center")),this.list.render(),f&&!this.l\#
-            ist.focused()&&this.#d(Math.min(this.#s.place,this.items.count-1),this.#s.part),this.keepFocus()}#o(\#
-            t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,count:this.items.count,item:i,\#
-            isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isPlaying:m.state("media")?.pl\#
-            ayerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWaiting:Boolean(i)&&this.items.\#
-            isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#l(),showsPicture:!this.#i})}#l(){l\#
-            et{rows:t}=this.list;return t.get(this.#e)??this.list.rowAt(this.currentPlace)??this.list.rowAt(this\#
-            .list.seen()[0])}#a(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.look(t,e);let[i,s]=t\#
-            his.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;c(this.back,"hidden",this.currentPlace<0\#
-            ||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlace<i)}#c(){this.#i\#
-            =!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},ue)}showCurrent(t=!\#
-            1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.#d(this.currentPlace,"en\#
-            try",!1))}#u(){let t=this.list.focused();if(t){this.#e=this.items.key(t.place),this.#s={place:t.plac\#
-            e,part:D.find(e=>t[e]===T())??"entry"};for(let e of this.list.rows.values())e.reach(e===t)}}#d(t,e,i\#
-            =!0){if(t<0||t>=this.items.count)return;this.list.show(t);let s=this.list.rowAt(t);s&&(s[e].hidden?s\#
-            .entry:s[e]).focus({preventScroll:!0,focusVisible:i})}#m(t){let e=this.list.focused();if(!e||t.altKe\#
-            y||t.ctrlKey||t.metaKey||this.reorder.key(t))return;let i=D.find(l=>e[l]===T());if(i==="grab"&&(t.ke\#
-            y===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.take(e));if(t.key==="Delete"\#
-            )return t.preventDefault(),void this.remove(e);let s=getComputedStyle(this.rows).direction==="rtl"?-\#
-            1:1,n={ArrowRight:s,ArrowLeft:-s}[t.key],r=Math.max(1,this.list.seen()[1]-this.list.seen()[0]-2),a={\#
-            ArrowUp:-1,ArrowDown:1,PageUp:-r,PageDown:r,Home:-1/0,End:1/0}[t.key];if(a!==void 0){let l=Math.max(\#
-            0,Math.min(this.items.count-1,e.place+a));if(l===e.place)return;t.preventDefault(),this.#d(l,i??"ent\#
-            ry")}else if(n){let l=e[D[D.indexOf(i)+n]];if(!l||l.hidden)return;t.preventDefault(),l.focus({focusV\#
-            isible:!0})}}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&this.act("jump","jump",{i\#
-            tem:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items.remove(i);this.speak(t\#
-            his.t("queueRemoved",this.#h(e,i))),this.#p(s,"remove",{items:[e.id]})}press(t,e){e.item&&this.reord\#
-            er.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.reorder.left()}#h(t,e){\#
-            return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.speak(this.t("queueTaken",\#
-            this.#h(this.items.at(t),t),this.#r(t)))}moved(t){this.speak(this.#r(t))}putBack(t,e){e&&this.speak(\#
-            this.t("queuePutBack",this.#h(this.items.at(t),t)))}dropped(t,e,i){let s=this.#h(this.items.at(t),t)\#
-            ;if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i&&this.#d(e,"grab"),thi\#
-            s.speak(this.t("queueDropped",s,this.#r(e))),this.#p(n,"move",{item:n.item,before:n.before??null})}a\#
-            sync#p(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t):this.items.drop(t)}};customEle\#
-            ments.define("cast-queue",_t);export{pt as CastDialog,bt as CastExpandedController,_t as CastQueue,S\#
-             as CastSheet,kt as CastTrackSelection,wt as CastVolume};
+            `)&&e.replaceChildren(...s.map(n=>o("li",{},o("span",{},n))))}}}#u(){let t=B("art","film"),e=o("p.ti\#
+            tle",{part:"title",dir:"auto"}),i=o("p.caption.line",{part:"studio",dir:"auto"}),s=(a,c,m)=>o("butto\#
+            n.row",{"aria-haspopup":"dialog","data-lead":m,onclick:()=>this.#h(m)},o("span.disc",{},y(a)),o("spa\#
+            n.texts",{},o("span.title",{},this.t(c))),y("forward","mirrored")),n=s("play","openPlayer","cast-exp\#
+            anded-controller"),r=s("volume","volume","cast-volume");return{body:[o("div.card",{part:"media"},t.e\#
+            lement,o("div.texts",{},e,i)),n,r],foot:[this.#o("text","dialogDisconnect","disconnect",{stopCasting\#
+            :!1}),this.#o("tonal","dialogStopCasting","disconnect",{stopCasting:!0})],update:a=>{let c=f.state("\#
+            media")!=null;g(e,a.title??(c?"":this.t("nothingPlays"))),g(i,a.studio??""),t.show(a.image),l(n,"dis\#
+            abled",!c),l(r,"hidden",!f.state("volume")?.enabled)}}}#h(t){t==="cast-expanded-controller"&&this.cl\#
+            ose(),O(t)}};customElements.define("cast-dialog",ft);import"./widgets.js";var J=class{constructor(){\#
+            this.glow=o("div.glow",{"aria-hidden":"true",part:"backdrop"}),this.cover=B("cover","film"),this.cov\#
+            er.element.addEventListener("load",({target:{naturalWidth:t,naturalHeight:e}})=>{let i=Math.min(2,Ma\#
+            th.max(.6,t/e)).toFixed(4);e&&this.cover.element.style.setProperty("--_ratio",i)},!0)}show(t){this.c\#
+            over.show(t);let e=Bt(t);if((this.glow.querySelector("img")?.src??null)===e)return;if(this.glow.repl\#
+            aceChildren(),!e)return void this.cover.element.style.removeProperty("--_ratio");let s=o("img",{alt:\#
+            "","data-state":"loading",decoding:"async"});s.addEventListener("load",()=>s.setAttribute("data-stat\#
+            e","there")),s.addEventListener("error",()=>s.remove()),s.src=e,this.glow.append(s)}};var Q=class{co\#
+            nstructor(t){this.owner=t,this.title=o("span.small.line",{dir:"auto"}),this.skip=o("button.button",{\#
+            part:"skip-ad",onclick:()=>t.act("advertisement","skipAd")}),this.element=o("div.adline",{part:"ad",\#
+            hidden:!0},o("span.ad-mark",{},t.t("advertisement")),this.title,this.skip)}draw(t){l(this.element,"h\#
+            idden",!t?.ad),g(this.title,t?.ad?.title??"")}tick(t){if(!t?.ad)return;let{skipAt:e}=t.ad,i=e==null?\#
+            null:Math.max(0,Math.ceil((e-f.now)/1e3));l(this.skip,"hidden",i===null),i!==null&&(this.skip.disabl\#
+            ed=i>0,g(this.skip,i>0?this.owner.t("skipAdIn",M(i)):this.owner.t("skipAd")),l(this.skip,"aria-busy"\#
+            ,this.owner.isBusy("advertisement",t.pending)?"true":null))}};var qt=k('dialog.full{inset:0;inline-s\#
+            ize:100%;block-size:100%;max-inline-size:none;max-block-size:none;border-radius:0;box-shadow:none;ma\#
+            rgin:0}dialog.full:not([open]){transform:translateY(100%);opacity:1}@starting-style{dialog.full[open\#
+            ]{transform:translateY(100%);opacity:1}}.glow{position:absolute;inset:0;overflow:hidden;pointer-even\#
+            ts:none;background:var(--_background);z-index:0}.glow img{position:absolute;inset:-12%;inline-size:1\#
+            24%;block-size:124%;object-fit:cover;filter:blur(56px) saturate(1.5);transition:opacity .6s}.glow im\#
+            g[data-state="loading"]{opacity:0}.glow::after{content:"";position:absolute;inset:0;background:var(-\#
+            -_background);opacity:.82}.glow:not(:has(img)){background:radial-gradient(140% 70% at 50% 0,color-mi\#
+            x(in srgb,var(--_accent) 16%,var(--_background)),var(--_background))}.glow:not(:has(img))::after{opa\#
+            city:0}dialog > :not(.glow,.snack,.hush){position:relative;z-index:1}.head{padding:max(8u,env(safe-a\#
+            rea-inset-top)) 8u 4u;min-block-size:64u}.head > .heading{order:0;text-align:center;font-size:calc(v\#
+            ar(--_far) * .875em);font-weight:500;color:var(--_body);overflow:hidden;text-overflow:ellipsis;white\#
+            -space:nowrap}.head > [part~="close"]{order:-1}.head > cast-button{order:1;inline-size:48u;block-siz\#
+            e:48u;flex:none}.sheet-body{display:flex;flex-direction:column;padding:0 24u max(12u,env(safe-area-i\#
+            nset-bottom));overflow:auto;container-type:size;container-name:stage}.sheet-foot{display:none}.stage\#
+            {--_air:clamp(0px,(100cqh - 620u) / 11,26u);flex:1 0 auto;min-block-size:100%;display:grid;grid-temp\#
+            late-rows:minmax(96u,1fr) auto;gap:calc(8u + var(--_air))}.art{container-type:size;display:grid;plac\#
+            e-items:center;min-block-size:96u;padding:0}.frame{position:relative;display:grid;place-items:center\#
+            }.cover.cover{--_fit:var(--_ratio,1.7778);inline-size:min(100cqw,100cqh * var(--_fit));aspect-ratio:\#
+            var(--_fit);border-radius:18u;box-shadow:0 12u 40u rgb(0 0 0 / .22),0 2u 8u rgb(0 0 0 / .12)}.cover:\#
+            not(:has(img)){--_ratio:1.25;color:var(--_on-tonal);box-shadow:none;background:linear-gradient(150de\#
+            g,var(--_tonal),color-mix(in srgb,var(--_tonal) 45%,var(--_background)))}.cover .stand-in{inline-siz\#
+            e:88u;block-size:88u;stroke-width:1.5;opacity:.75}.panel{display:flex;flex-direction:column;min-inli\#
+            ne-size:0;inline-size:100%;max-inline-size:720u;margin-inline:auto;gap:var(--_air)}.meta{min-block-s\#
+            ize:72u;display:flex;flex-direction:column;justify-content:end;gap:4u;padding-block:8u}.meta .title{\#
+            font-size:calc(var(--_far) * 1.375em);line-height:1.25;font-weight:600;display:-webkit-box;-webkit-l\#
+            ine-clamp:2;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere}.meta .small{display:\#
+            -webkit-box;-webkit-line-clamp:1;-webkit-box-orient:vertical;overflow:hidden;overflow-wrap:anywhere;\#
+            min-block-size:1.4em}.adline{position:absolute;inset-inline:10u;inset-block-end:10u;display:flex;ali\#
+            gn-items:center;gap:10u;min-block-size:52u;padding:6u;padding-inline-start:14u;border-radius:16u;bac\#
+            kground:var(--_background);box-shadow:0 2u 12u rgb(0 0 0 / .24)}.adline > .small{flex:1;min-inline-s\#
+            ize:0}.adline .button{flex:none;min-block-size:40u;padding:6u 16u;background:var(--_tonal);color:var\#
+            (--_on-tonal)}.scrub{direction:ltr;min-block-size:76u}.scrub[data-empty]{visibility:hidden}.times{di\#
+            splay:flex;justify-content:space-between;align-items:center;min-block-size:28u;margin-block-start:-6\#
+            u;color:var(--_body);font-size:calc(var(--_far) * .8125em)}.times .live-mark{min-block-size:32u;padd\#
+            ing-inline:8u;margin-inline-end:-8u;border-radius:16u}button.live-mark:hover{background:var(--_hover\#
+            )}.live-mark.behind{color:var(--_caption)}.transport{direction:ltr;display:flex;align-items:center;j\#
+            ustify-content:space-between;inline-size:100%;max-inline-size:420u;margin-inline:auto;padding-block:\#
+            4u 8u;min-block-size:100u}.transport .icon-button{flex:0 1 56u;min-inline-size:32u;inline-size:auto;\#
+            block-size:56u;color:var(--_heading)}.transport .icon-button .icon{inline-size:30u;block-size:30u}.t\#
+            ransport [data-empty]{visibility:hidden}.transport .icon-button[data-on]{color:var(--_button-text)}.\#
+            transport .playback{inline-size:80u;block-size:80u;margin-inline:2u;border-radius:50%;background:var\#
+            (--_accent);color:var(--_on-accent);position:relative;display:grid;place-items:center;flex:none;tran\#
+            sition:filter .15s,transform .15s}.transport .playback:hover{filter:brightness(1.07)}.transport .pla\#
+            yback:active{transform:scale(.95)}.transport .playback .icon{inline-size:38u;block-size:38u}.transpo\#
+            rt .playback:disabled{background:var(--_raised);color:var(--_caption)}.transport .playback[aria-busy\#
+            ="true"]::after{inset:-7u;border-width:3u}.tools{display:flex;align-items:center;justify-content:spa\#
+            ce-evenly;gap:4u;min-block-size:52u;max-inline-size:480u;inline-size:100%;margin-inline:auto}.tool{m\#
+            in-inline-size:48u;inline-size:auto;border-radius:24u;padding-inline:12u;display:flex;gap:6u;align-i\#
+            tems:center;justify-content:center}.tool > .value{font-size:calc(var(--_far) * .8125em);font-weight:\#
+            600;font-variant-numeric:tabular-nums}.tool > .mode{display:grid}.tool[aria-busy="true"]::after{inse\#
+            t:auto 30% 4u;block-size:2.5u;border:0;border-radius:2u;background:var(--_progress);animation:breath\#
+            e 1s infinite}.upnext{display:flex;align-items:center;gap:12u;inline-size:100%;min-block-size:52u;pa\#
+            dding:6u 16u;margin-block-start:4u;border-radius:16u;background:var(--_hover);color:var(--_heading);\#
+            font-size:calc(var(--_far) * .875em)}.upnext > .line{flex:1}.upnext[data-empty]{visibility:hidden}.u\#
+            pnext > .icon{inline-size:20u;block-size:20u;opacity:.8}@media (max-width:379px){.sheet-body{padding\#
+            -inline:16u}.transport .icon-button{flex-basis:48u;block-size:48u}.transport .playback{inline-size:7\#
+            2u;block-size:72u;margin-inline:4u}.tool{padding-inline:8u}}@media (max-height:640px) and (orientati\#
+            on:portrait){.meta{min-block-size:64u}.transport{min-block-size:88u;padding-block:0 4u}.scrub{min-bl\#
+            ock-size:68u}}@media (min-width:700px) and (orientation:portrait){.sheet-body{padding-inline:40u}.tr\#
+            ansport{max-inline-size:520u;min-block-size:120u}.transport .icon-button{flex-basis:64u;block-size:6\#
+            4u}.transport .icon-button .icon{inline-size:36u;block-size:36u}.transport .playback{inline-size:96u\#
+            ;block-size:96u}.transport .playback .icon{inline-size:46u;block-size:46u}.meta .title{font-size:cal\#
+            c(var(--_far) * 1.75em)}}@media (min-width:600px) and (orientation:landscape){.head{padding-inline:1\#
+            6u}.sheet-body{padding-inline:clamp(24px,5vw,96px);padding-block-end:max(24u,3vh)}.stage{grid-templa\#
+            te:minmax(0,1fr) / minmax(0,1.4fr) minmax(0,1fr);gap:clamp(24px,4.5vw,88px);align-items:center}.art{\#
+            block-size:100%;min-block-size:0}.cover.cover{border-radius:22u}.cover:not(:has(img)){--_ratio:1.777\#
+            8}.panel{max-inline-size:620u;margin:0}.meta .title{font-size:calc(var(--_far) * clamp(1.375em,2.1vw\#
+            ,2em));-webkit-line-clamp:3}}@media (min-width:600px) and (orientation:landscape) and (max-height:52\#
+            0px){.head{min-block-size:52u;padding-block:2u}.sheet-body{padding-block-end:8u}.meta{min-block-size\#
+            :0}.meta .title{-webkit-line-clamp:1;font-size:1.125em}.scrub{min-block-size:66u}.transport{min-bloc\#
+            k-size:76u;padding-block:0}.transport .playback{inline-size:64u;block-size:64u}.upnext{min-block-siz\#
+            e:40u}}@media (forced-colors:active){.transport .playback{border:2px solid Highlight}.upnext{border:\#
+            1px solid ButtonBorder}.glow{display:none}}@media (prefers-reduced-motion:reduce){dialog.full:not([o\#
+            pen]){transform:none;opacity:0}@starting-style{dialog.full[open]{transform:none;opacity:0}}}');var N\#
+            t=k(".popup-place{position:relative;display:grid}.popup{position:fixed;z-index:4;inset:auto;margin:0\#
+            ;max-block-size:60vh;overflow:auto;padding:8u;border:0;border-radius:16u;background:var(--_raised);c\#
+            olor:var(--_heading);box-shadow:0 4u 24u rgb(0 0 0 / .32);overscroll-behavior:contain}@media (forced\#
+            -colors:active){.popup{border:1px solid CanvasText}}");function Z(d,t,{kind:e,begin:i}){l(t,"popover\#
+            ","auto"),t.classList.add("popup");let s=o("div.popup-place",{},d,t);l(d,"aria-haspopup",e),l(d,"ari\#
+            a-expanded","false");let n=()=>t.contains(t.getRootNode().activeElement);function r(){let a=d.getBou\#
+            ndingClientRect(),{width:c,height:m}=t.getBoundingClientRect(),p=Math.min(Math.max(12,a.left+a.width\#
+            /2-c/2),innerWidth-c-12),h=a.top-m-8;t.style.left=`${Math.max(12,p)}px`,t.style.top=`${h>=12?h:Math.\#
+            max(12,Math.min(a.bottom+8,innerHeight-m-12))}px`}return d.addEventListener("click",()=>{if(t.matche\#
+            s(":popover-open"))return t.hidePopover();t.showPopover();let a=i();r(),a?.focus({focusVisible:!0})}\#
+            ),t.addEventListener("beforetoggle",a=>{a.newState==="closed"&&n()&&d.focus()}),t.addEventListener("\#
+            toggle",a=>{l(d,"aria-expanded",String(a.newState==="open"))}),s}var Dt=k('.menu{min-inline-size:160\#
+            u;max-inline-size:min(280u,100vw - 24u)}.menu > button{display:flex;align-items:center;gap:12u;inlin\#
+            e-size:100%;min-block-size:48u;padding-block:8u;padding-inline:12u 16u;border-radius:10u;font-size:c\#
+            alc(var(--_far) * .9375em)}.menu > button:hover{background:var(--_hover)}.menu > button > .icon{opac\#
+            ity:0;inline-size:20u;block-size:20u}.menu > button[aria-checked="true"] > .icon{opacity:1;color:var\#
+            (--_button-text)}');function bt(d,{label:t,choices:e,chosen:i,choose:s}){let n=o("div.menu",{role:"m\#
+            enu","aria-label":t,part:"menu"});function r(){return n.replaceChildren(...e().map(({value:a,text:c}\#
+            )=>{let m=o("button",{role:"menuitemradio","aria-checked":String(a===i()),tabindex:-1,onclick:()=>(n\#
+            .hidePopover(),s(a))},y("check"),o("span"));return g(m.lastChild,c),m})),n.querySelector('[aria-chec\#
+            ked="true"]')??n.firstElementChild}return n.addEventListener("keydown",a=>{let c=[...n.children],m=c\#
+            .indexOf(n.getRootNode().activeElement),p={ArrowDown:m+1,ArrowUp:m-1,Home:0,End:c.length-1}[a.key];i\#
+            f(a.key==="Tab")n.hidePopover();else if(p!==void 0)c[(p+c.length)%c.length]?.focus({focusVisible:!0}\#
+            );else if(a.key!=="ArrowLeft"&&a.key!=="ArrowRight")return;a.key!=="Tab"&&a.preventDefault()}),Z(d,n\#
+            ,{kind:"menu",begin:r})}var tt=class{#t=0;#i=null;#e=null;#s=!1;#n=!1;#a=-1/0;#o=0;constructor({send\#
+            :t,changed:e,failed:i}){Object.assign(this,{send:t,changed:e,failed:i})}get shown(){return this.#i??\#
+            this.#t}get isWaiting(){return this.#i!==null&&!this.#s}tell(t){this.#t=t,this.#c()}move(t,e){this.#\#
+            s=e,(this.#i!==t||this.#e!==null)&&(this.#i=this.#e=t,this.#l()),this.#c(),this.changed()}forget(){c\#
+            learTimeout(this.#o),this.#s=!1,this.#i=this.#e=null}#l(){if(clearTimeout(this.#o),this.#n||this.#e=\#
+            ==null)return;let t=this.#a+100-performance.now();if(t>0)return void(this.#o=setTimeout(()=>this.#l(\#
+            ),t));let e=this.#e;this.#e=null,this.#n=!0,this.#a=performance.now(),this.send(e).then(()=>this.#r(\#
+            ),i=>this.#r(i))}#r(t){this.#n=!1,t&&(this.#i=this.#e=null,this.failed(t)),this.#e!==null?this.#l():\#
+            this.#i!==null&&(this.#o=setTimeout(()=>this.#d(),1e3)),this.#c(),this.changed()}#c(){this.#s||this.\#
+            #n||this.#e!==null||this.#i===null||Math.abs(this.#i-this.#t)<=.011&&(this.#i=null)}#d(){if(this.#s)\#
+            return void(this.#o=setTimeout(()=>this.#d(),1e3));this.#n||this.#e!==null||(this.#i=null,this.chang\#
+            ed())}};var I=k('.slider{position:relative;display:block;block-size:48u;touch-action:pan-y;cursor:po\#
+            inter;border-radius:8u;--_at:0;--_from:0;--_to:0;user-select:none;-webkit-user-select:none}.slider[a\#
+            ria-disabled="true"]{cursor:default}.slider > .track,.slider > .reach,.slider > .fill{position:absol\#
+            ute;inset-block-start:50%;block-size:4u;margin-block-start:-2u;border-radius:4u;transition:block-siz\#
+            e .12s,margin .12s}.slider > .track{inset-inline:0;background:var(--_unseekable);overflow:hidden}.sl\#
+            ider > .reach{inset-inline-start:calc(var(--_from) * 100%);inline-size:calc((var(--_to) - var(--_fro\#
+            m)) * 100%);background:var(--_secondary)}.slider > .fill{inset-inline-start:0;inline-size:calc(var(-\#
+            -_at) * 100%);background:var(--_progress)}.slider > .thumb{position:absolute;inset-block-start:50%;i\#
+            nset-inline-start:calc(var(--_at) * 100%);inline-size:16u;block-size:16u;margin-block-start:-8u;marg\#
+            in-inline-start:-8u;border-radius:50%;background:var(--_progress);transition:transform .12s,box-shad\#
+            ow .12s}.slider[aria-disabled="true"] > .thumb{transform:scale(0)}.slider:not([aria-disabled="true"]\#
+            ):hover > .thumb{box-shadow:0 0 0 8u var(--_hover)}.slider.held > .thumb{transform:scale(1.25);box-s\#
+            hadow:0 0 0 10u var(--_press)}.slider:is(:hover,.held):not([aria-disabled="true"]) > :is(.track,.rea\#
+            ch,.fill){block-size:6u;margin-block-start:-3u}.slider[aria-busy="true"]::after{display:none}.slider\#
+            [aria-busy="true"] > .thumb{animation:breathe 1.2s ease-in-out infinite}.slider > .mark{position:abs\#
+            olute;inset-block-start:50%;block-size:6u;inline-size:6u;margin-block-start:-3u;margin-inline-start:\#
+            -3u;inset-inline-start:calc(var(--_mark) * 100%);border-radius:50%;background:var(--_ad);box-shadow:\#
+            0 0 0 1.5u var(--_background)}.slider > .bubble{position:absolute;inset-block-end:100%;inset-inline-\#
+            start:clamp(20u,calc(var(--_at) * 100%),calc(100% - 20u));transform:translateX(-50%);padding:3u 9u;b\#
+            order-radius:8u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far) * .8125em\#
+            );opacity:0;transition:opacity .12s;pointer-events:none;white-space:nowrap}[dir="rtl"] .slider:not([\#
+            dir="ltr"]) > .bubble{transform:translateX(50%)}.slider.held > .bubble{opacity:1}@media (forced-colo\#
+            rs:active){.slider > .track{border:1px solid CanvasText}.slider > .reach{display:none}.slider > .fil\#
+            l,.slider > .thumb{background:Highlight;forced-color-adjust:none}.slider > .mark{background:CanvasTe\#
+            xt;forced-color-adjust:none}}');function $({label:d,step:t=1,page:e=10,say:i=String,show:s=null,time\#
+            line:n=!1,part:r="slider",input:a,change:c,cancel:m}){let p=s?o("span.bubble.time",{"aria-hidden":"t\#
+            rue"}):null,h=o("div.slider.plain",{role:"slider",part:r,tabindex:0,"aria-label":d,"aria-orientation\#
+            ":"horizontal",dir:n?"ltr":null},o("span.track"),o("span.reach"),o("span.fill"),o("span.thumb",{part\#
+            :`${r}-thumb`}),p),u={min:0,max:1,from:0,to:1,value:0,enabled:!0},v=null,w=[],z=null,A=()=>getComput\#
+            edStyle(h).direction==="rtl",E=b=>u.max>u.min?Math.min(1,Math.max(0,(b-u.min)/(u.max-u.min))):0,P=b=\#
+            >Math.min(Math.max(b,u.from),u.to),ht=()=>h.getRootNode().activeElement===h;function H(b=!0){let x=v\#
+            ??u.value;h.style.setProperty("--_at",E(x).toFixed(5)),p&&v!==null&&g(p,s(x));let S=i(x);S!==z&&(b||\#
+            !ht())&&(z=S,l(h,"aria-valuenow",Math.round(x*100)/100),l(h,"aria-valuetext",S))}function Mt(b){v=P(\#
+            b),h.classList.add("held"),H(),a?.(v)}function K(b){if(v===null)return;let x=v;v=null,h.classList.re\#
+            move("held"),b?(u.value=x,c?.(x)):m?.(),H()}let Tt=b=>{let{left:x,width:S}=h.getBoundingClientRect()\#
+            ,L=Math.min(1,Math.max(0,(b.clientX-x)/(S||1)));return u.min+(A()?1-L:L)*(u.max-u.min)};return h.add\#
+            EventListener("pointerdown",b=>{!u.enabled||b.button||(h.setPointerCapture(b.pointerId),Mt(Tt(b)))})\#
+            ,h.addEventListener("pointermove",b=>v!==null&&h.hasPointerCapture(b.pointerId)&&Mt(Tt(b))),h.addEve\#
+            ntListener("pointerup",()=>K(!0)),h.addEventListener("pointercancel",()=>K(!1)),h.addEventListener("\#
+            keydown",b=>{if(!u.enabled||b.altKey||b.ctrlKey||b.metaKey)return;if(b.key==="Escape"&&v!==null)retu\#
+            rn b.preventDefault(),void K(!1);if(V()&&(b.key==="ArrowUp"||b.key==="ArrowDown"))return;let x=A()?-\#
+            1:1,S={ArrowRight:t*x,ArrowLeft:-t*x,ArrowUp:t,ArrowDown:-t,PageUp:e,PageDown:-e,Home:-1/0,End:1/0};\#
+            b.key in S&&(b.preventDefault(),u.value=P(u.value+S[b.key]),H(),c?.(u.value,!0))}),{element:h,get is\#
+            Held(){return v!==null},get value(){return v??u.value},set(b){u.value=b,v===null&&H(!1)},range(b,x,S\#
+            =b,L=x){if(u.min===b&&u.max===x&&u.from===S&&u.to===L)return;Object.assign(u,{min:b,max:x,from:S,to:\#
+            L}),l(h,"aria-valuemin",Math.round(S*100)/100),l(h,"aria-valuemax",Math.round(L*100)/100),h.style.se\#
+            tProperty("--_from",E(S).toFixed(5)),h.style.setProperty("--_to",E(L).toFixed(5));let ie=w;w=[],this\#
+            .mark(ie),H(!1)},enable(b){u.enabled=b,l(h,"aria-disabled",b?null:"true"),b||K(!1)},busy(b){l(h,"ari\#
+            a-busy",b?"true":null)},drop(){K(!1)},mark(b){if(b.join()!==w.join()){w=[...b],h.querySelectorAll(".\#
+            mark").forEach(x=>x.remove());for(let x of w.slice(0,200)){let S=o("span.mark");S.style.setProperty(\#
+            "--_mark",E(x).toFixed(5)),h.insertBefore(S,h.querySelector(".thumb"))}}}}}var et=k('.row{display:gr\#
+            id;grid-template-columns:48u minmax(0,1fr);column-gap:12u;align-items:center;min-inline-size:0}.row \#
+            > .words{grid-column:2;display:flex;align-items:baseline;gap:12u;margin-block-end:-10u}.row > .words\#
+             > .line{flex:1}[dir="ltr"] .words > .line{text-align:left}[dir="rtl"] .words > .line{text-align:rig\#
+            ht}.row > .words > .caption{font-variant-numeric:tabular-nums}.row > :is(.icon-button,.disc){grid-co\#
+            lumn:1;grid-row:1 / span 2;margin-block-end:8u}.row > .slider{grid-column:2}.row > .icon-button{back\#
+            ground:var(--_raised)}.row > .icon-button:hover{background:var(--_tonal);color:var(--_on-tonal)}.row\#
+            .quiet > .icon-button{background:var(--_tonal);color:var(--_on-tonal)}.row > .disc{display:grid;plac\#
+            e-items:center;inline-size:48u;block-size:48u;border-radius:50%;background:var(--_raised);color:var(\#
+            --_caption)}.row.quiet > .slider > :is(.fill,.thumb){background:var(--_caption)}'),R=class{#t=null;c\#
+            onstructor(t,{tag:e="div",attributes:i={},step:s,send:n,sendMuted:r}){Object.assign(this,{owner:t,se\#
+            ndMuted:r}),this.fader=new tt({send:n,changed:()=>this.draw(),failed:c=>t.fail(c.message)}),this.nam\#
+            e=o("span.title.line",{part:"name",dir:"auto"}),this.value=o("span.caption.time",{"aria-hidden":"tru\#
+            e",part:"value"}),this.mute=t.iconButton("volume","",{part:"mute",onclick:()=>this.#e()}),this.disc=\#
+            o("span.disc",{"aria-hidden":"true"},y("volume"));let a=0;this.slider=$({label:"",step:s,page:Math.m\#
+            ax(s,.2),part:"slider",say:c=>this.#s(c),input:c=>{this.isHeld||(this.isHeld=!0,a=this.fader.shown),\#
+            this.fader.move(c,!0)},change:c=>this.#i(c),cancel:()=>this.#i(a)}),this.slider.range(0,1),this.elem\#
+            ent=o(`${e}.row`,i,o("div.words",{},this.name,this.value),this.mute,this.disc,this.slider.element)}i\#
+            sHeld=!1;forget(){this.fader.forget(),this.element.remove()}#i(t){this.isHeld=!1,this.fader.move(t,!\#
+            1)}#e(){let t=!this.isMuted,e=this.#t={muted:t},i=()=>{this.#t===e&&(this.#t=null,this.draw())};this\#
+            .draw(),this.sendMuted(t).then(()=>setTimeout(i,1e3),s=>{i(),this.owner.fail(s.message)})}get isMute\#
+            d(){return this.#t?.muted??this.told?.muted??!1}tell(t){this.told=t,this.#t?.muted===t.muted&&(this.\#
+            #t=null),this.fader.tell(t.level),this.draw()}#s(t){let{language:e}=this.owner.texts;if(this.format?\#
+            .language!==e){let i={style:"percent",numberingSystem:"latn",maximumFractionDigits:0};this.format={l\#
+            anguage:e,numbers:new Intl.NumberFormat(e,i)}}return this.format.numbers.format(t)}draw(){let{owner:\#
+            t,told:e,isMuted:i}=this;if(!e)return;let s=this.fader.shown;g(this.name,e.title??e.name),g(this.val\#
+            ue,i?"":this.#s(s)),this.slider.set(s),this.slider.enable(e.canChange),this.slider.busy(this.fader.i\#
+            sWaiting||e.waits);let{element:n}=this.slider;l(n,"aria-label",t.t("volumeOf",e.name)),l(n,"aria-val\#
+            uenow",Math.round(this.slider.value*100)/100),l(n,"aria-valuetext",this.#s(this.slider.value));let r\#
+            =i||s===0?"mute":s<.5?"volumeLow":"volume";for(let a of[this.mute,this.disc])_(a,r);l(this.mute,"hid\#
+            den",!e.canMute),l(this.disc,"hidden",e.canMute),l(this.mute,"aria-label",t.t(i?"unmuteOf":"muteOf",\#
+            e.name)),l(this.mute,"aria-busy",this.#t||e.muteWaits?"true":null),this.element.classList.toggle("qu\#
+            iet",i)}};var Ht=k(".stream-volume{inline-size:min(340u,100vw - 24u);padding:14u 18u 6u 14u;overflow\#
+            :hidden}.stream-volume .icon-button{background:var(--_background)}"),se=.05,it=class{constructor(t,e\#
+            ){this.title=t.t("volume"),this.row=new R(t,{step:se,attributes:{part:"stream-volume"},send:i=>f.sen\#
+            d("setStreamVolume",{level:i}),sendMuted:i=>f.send("setMuted",{muted:i})}),this.popup=o("div.stream-\#
+            volume",{role:"group","aria-label":this.title},this.row.element),this.place=Z(e,this.popup,{kind:"tr\#
+            ue",begin:()=>this.#t()})}#t(){let{slider:t,mute:e,told:i}=this.row;return i?.canChange?t.element:e}\#
+            draw(t){let{canSetStreamVolume:e=!1,canMute:i=!1}=t??{},s=t?.expanded.some(({type:r})=>r==="muteTogg\#
+            le"),n=e||i&&!s;if(l(this.place,"hidden",!n),!n)return this.row.fader.forget();this.row.tell({title:\#
+            this.title,name:t.title??t.subtitle??"",level:t.streamVolume,muted:t.muted,canMute:i,canChange:e,wai\#
+            ts:t.pending.includes("streamVolume"),muteWaits:t.pending.includes("muting")})}};var Kt={all:"repeat\#
+            ",single:"repeatOne",allAndShuffle:"shuffle"},gt={off:"tracksOff",all:"repeatAll",single:"repeatOne"\#
+            ,allAndShuffle:"repeatShuffle"},st=class{constructor(t){this.owner=t;let e=new Intl.NumberFormat(t.t\#
+            exts.language,{numberingSystem:"latn"});this.times=s=>`${e.format(s)}×`;let i=s=>({"aria-haspopup":"\#
+            dialog",onclick:()=>O(s)});this.speedPlace=this.#i(),this.repeatPlace=this.#e(),this.tracks=this.#t(\#
+            "captions","captions",i("cast-track-selection")),this.queue=this.#t("queue","queue",i("cast-queue"))\#
+            ,this.volume=new it(t,this.#t("sliders","volume")),this.element=o("div.tools",{part:"tools"},this.sp\#
+            eedPlace,this.repeatPlace,this.tracks,this.queue,this.volume.place)}#t(t,e,i){let s=this.owner.t(e),\#
+            n=o("button.icon-button.tool",{"aria-label":s,part:`tool tool-${t}`,...i});return _(n,t),n}#i(){retu\#
+            rn this.speed=this.#t("speed","speed"),this.speedValue=o("span.value.time"),this.speed.append(this.s\#
+            peedValue),bt(this.speed,{label:this.owner.t("speed"),choices:()=>(f.state("media")?.rates??[]).map(\#
+            t=>({value:t,text:this.times(t)})),chosen:()=>this.owner.wish("rate")??f.state("media")?.rate,choose\#
+            :t=>this.owner.act("rate","setRate",{rate:t},t)})}#e(){return this.repeat=this.#t("repeat","repeatMo\#
+            de"),bt(this.repeat,{label:this.owner.t("repeatMode"),choices:()=>(f.state("media")?.repeats??[]).ma\#
+            p(t=>({value:t,text:this.owner.t(gt[t]??t)})),chosen:()=>this.owner.wish("repeatMode")??f.state("med\#
+            ia")?.repeat,choose:t=>this.owner.act("repeatMode","setRepeatMode",{mode:t},t)})}draw(t){let e=[this\#
+            .speedPlace,this.repeatPlace,this.tracks,this.queue];if(!t)e.forEach(i=>l(i,"hidden",!0));else{this.\#
+            #s(t),this.#n(t);let i=t.expanded.some(({type:s})=>s==="closedCaptions");l(this.tracks,"hidden",!t.h\#
+            asTracks||i),l(this.queue,"hidden",!((f.state("queue")?.count??0)>1))}this.volume.draw(t)}#s(t){let \#
+            e=this.owner.wish("rate")??t.rate;l(this.speedPlace,"hidden",t.rates.length<2),g(this.speedValue,e==\#
+            =1?"":this.times(e)),l(this.speed,"aria-label",`${this.owner.t("speed")}, ${this.times(e)}`),l(this.\#
+            speed,"aria-busy",this.owner.isBusy("rate",t.pending)?"true":null)}#n(t){let e=this.owner.wish("repe\#
+            atMode")??t.repeat;l(this.repeatPlace,"hidden",t.repeats.length<2),_(this.repeat,Kt[e]??"repeat"),l(\#
+            this.repeat,"data-on",e in Kt);let i=gt[e]&&this.owner.t(gt[e]);l(this.repeat,"aria-label",[this.own\#
+            er.t("repeatMode"),i].filter(Boolean).join(", ")),l(this.repeat,"aria-busy",this.owner.isBusy("repea\#
+            tMode",t.pending)?"true":null)}};var Vt=10,ne=350,nt=class{#t=null;#i=0;#e=null;constructor(t){this.\#
+            owner=t,this.slider=$({label:t.t("seekSlider"),step:5,page:30,timeline:!0,part:"scrubber",show:e=>th\#
+            is.#a(e),say:e=>this.#o(e),input:e=>this.#n(e),change:(e,i)=>this.#r(e,i?ne:0)}),this.at=o("span.tim\#
+            e",{part:"position"}),this.end=o("span.time",{part:"duration"}),this.live=o("button.live-mark",{part\#
+            :"live",onclick:()=>this.#l()},t.t("live")),this.element=o("div.scrub",{part:"scrub"},this.slider.el\#
+            ement,o("div.times",{},this.at,o("span",{},this.end,this.live)))}forget(){clearTimeout(this.#i),this\#
+            .#t=null,this.slider.drop()}draw(t){this.#e=t,this.slider.enable(t.canSeek),this.slider.busy(this.ow\#
+            ner.isBusy("position",t.pending)),this.slider.mark(t.live?[]:t.adPositions.filter(e=>e>=0&&e<=(t.dur\#
+            ation??0))),l(this.end,"hidden",t.live),l(this.live,"hidden",!t.live),g(this.end,t.live||t.duration=\#
+            =null?"":M(t.duration)),this.live.disabled=!t.canSeek}tick(t){let e=Boolean(t&&t.showsPosition&&(t.l\#
+            ive||t.duration));if(l(this.element,"data-empty",!e),!e)return void(this.#e=null);this.#e=t;let[i,s]\#
+            =this.#s(),[n,r]=t.live?[i,s]:[t.seekable?.[0]??0,t.seekable?.[1]??s];this.slider.range(i,s,n,r);let\#
+             a=this.#t??this.owner.wish("position")??f.position(t);this.slider.set(a),this.slider.isHeld||this.#\#
+            n(a)}#s(){let t=this.#e;if(!t?.live)return[0,t?.duration??0];let e=Math.max(0,f.now-t.position.at)/1\#
+            e3,[i,s]=t.seekable??[0,0],n=f.position(t);return t.seekable?[Math.min(i+e,n),Math.max(s+e,n)]:[n-1,\#
+            n]}#n(t){g(this.at,this.#e?.live&&!this.#e.seekable?"":this.#a(t)),this.#e?.live&&this.live.classLis\#
+            t.toggle("behind",this.#s()[1]-t>Vt)}#a(t){if(!this.#e?.live)return M(t);let e=this.#s()[1]-t;return\#
+             e>Vt?`−${M(e)}`:""}#o(t){let e=this.#e;return e?e.live?this.#a(t)||this.owner.t("live"):e.duration?\#
+            `${M(t)} / ${M(e.duration)}`:M(t):""}#l(){this.#r(this.#s()[1],0)}#r(t,e){this.#t=t,clearTimeout(thi\#
+            s.#i),this.#i=setTimeout(()=>{this.#t=null,this.owner.act("position","seek",{position:Math.round(t*1\#
+            e3)/1e3},t)},e)}};var vt=class extends C{static get sheets(){return[I,Nt,Dt,et,Ht,qt]}static get top\#
+            ics(){return["media","dialog","queue","button"]}static get node(){return"expandedController"}static \#
+            get eventName(){return"expanded"}static get isFull(){return!0}#t=!1;#i=null;#e=new Et(()=>this.#r())\#
+            ;buildSheet(){_(this.closeButton,"down"),this.head.append(o("cast-button",{part:"cast-button"})),thi\#
+            s.artwork=new J,this.panel.prepend(this.artwork.glow),this.adLine=new Q(this),this.scrubber=new nt(t\#
+            his),this.tools=new st(this);let t=o("div.frame",{},this.artwork.cover.element,this.adLine.element);\#
+            this.body.append(o("div.stage",{},o("div.art",{},t),o("div.panel",{},this.#s(),this.scrubber.element\#
+            ,this.#n(),this.tools.element,this.#a())))}closed(){this.#e.run(!1)}opened(){this.#t=f.state("media"\#
+            )!=null}firstFocus(){return this.playback.disabled?null:this.playback}#s(){return this.titleLine=o("\#
+            h3.title",{part:"media-title",dir:"auto"}),this.subtitle=o("p.small",{part:"subtitle",dir:"auto"}),o\#
+            ("div.meta",{part:"meta"},this.titleLine,this.subtitle)}#n(){this.slots=Lt(this,"expanded",4),this.p\#
+            layback=o("button.playback",{part:"playback",onclick:()=>Ot(this,this.playback)});let[t,e,i,s]=this.\#
+            slots;return o("div.transport",{part:"transport",role:"group","aria-label":this.t("openPlayer")},t,e\#
+            ,this.playback,i,s)}#a(){return this.next=o("span.line",{dir:"auto"}),this.upNext=o("button.upnext",\#
+            {part:"up-next","aria-haspopup":"dialog",onclick:()=>O("cast-queue")},y("queue"),this.next,y("forwar\#
+            d","mirrored")),this.upNext}render(){let t=f.state("media")??null,e=f.state("button")?.state;!t&&thi\#
+            s.#t&&e!=="connected"&&e!=="connecting"&&this.close(),this.#t||=t!==null;let i=f.state("dialog")?.de\#
+            vice;this.setTitle(i?this.t("castingTo",i):this.t("openPlayer")),t?this.#l(t):this.#o(),this.adLine.\#
+            draw(t),this.tools.draw(t),l(this.upNext,"data-empty",!t?.upNext),g(this.next,t?.upNext?this.t("upNe\#
+            xt",t.upNext):""),this.#r();let s=t&&(t.position.rate!==0||t.ad?.skipAt!=null||t.live);this.#e.run(B\#
+            oolean(s)&&this.isOpen)}#o(){this.#i=null;let t=f.state("button")?.state==="connecting";g(this.title\#
+            Line,this.t(t?"loading":"nothingPlays")),g(this.subtitle,""),this.artwork.show(null),_(this.playback\#
+            ,"play"),l(this.playback,"aria-label",this.t(t?"loading":"play")),l(this.playback,"aria-busy",t?"tru\#
+            e":null),l(this.playback,"data-action",null),this.playback.disabled=!0,pt(this,this.slots,null,null)\#
+            }#l(t){t.item!==this.#i&&(this.#i=t.item,this.scrubber.forget()),g(this.titleLine,t.title??t.subtitl\#
+            e??""),g(this.subtitle,[t.title?t.subtitle:null,t.studio].filter(Boolean).join(" · ")),this.artwork.\#
+            show(t.image),this.playback.disabled=!1,At(this,this.playback,t),pt(this,this.slots,t.expanded,t),th\#
+            is.scrubber.draw(t)}#r(){let t=f.state("media");this.scrubber.tick(t),this.adLine.tick(t)}};customEl\#
+            ements.define("cast-expanded-controller",vt);function U({labelledBy:d,choose:t,item:e,className:i}){\#
+            let s=o(`div.${i}`,{role:"radiogroup","aria-labelledby":d}),n,r=new Map;function a(){let p=r.has(n)?\#
+            n:r.keys().next().value;for(let[h,u]of r)l(u,"aria-checked",String(h===n)),l(u,"tabindex",V()||h===p\#
+            ?0:-1)}let c=Pt(a),m=p=>{p!==n&&(n=p,a(),t(p))};return s.addEventListener("keydown",p=>{if(p.altKey|\#
+            |p.ctrlKey||p.metaKey||p.shiftKey)return;let h=[...r.keys()],u=h.findIndex(E=>r.get(E)===p.target),v\#
+            =getComputedStyle(s).direction==="rtl"?-1:1,w={ArrowDown:1,ArrowUp:-1,ArrowRight:v,ArrowLeft:-v}[p.k\#
+            ey],z={Home:0,End:h.length-1}[p.key]??(w===void 0?void 0:u+w);if(u<0||z===void 0||V()&&w!==void 0)re\#
+            turn;p.preventDefault();let A=h[(z+h.length)%h.length];r.get(A).focus({focusVisible:!0}),m(A)}),{ele\#
+            ment:s,show(p){let h=new Set(p.map(({value:w})=>w));for(let[w,z]of r)h.has(w)||(z.remove(),r.delete(\#
+            w));let u=new Map(r);r.clear();let v=s.firstElementChild;for(let w of p){let z=u.get(w.value);z||(z=\#
+            e(w),l(z,"role","radio"),z.addEventListener("click",()=>m(w.value))),r.set(w.value,z),z===v?v=v.next\#
+            ElementSibling:s.insertBefore(z,v)}a()},check(p){n!==p&&(n=p,a())},end:c}}var oe=[["colorWhite","#FF\#
+            FFFF"],["colorYellow","#FFFF00"],["colorGreen","#00FF00"],["colorCyan","#00FFFF"],["colorBlue","#000\#
+            0FF"],["colorMagenta","#FF00FF"],["colorRed","#FF0000"],["colorBlack","#000000"]],re=[["none","edgeN\#
+            one"],["outline","edgeOutline"],["dropShadow","edgeShadow"],["raised","edgeRaised"],["depressed","ed\#
+            geDepressed"]],Yt=[["sansSerif","fontSans","sans-serif"],["serif","fontSerif","serif"],["monospacedS\#
+            ansSerif","fontMono","monospace"],["casual","fontCasual",'"Comic Neue", "Comic Sans MS", cursive'],[\#
+            "cursive","fontCursive","cursive"],["smallCapitals","fontSmallCaps","sans-serif"]],wt={foregroundCol\#
+            or:"#FFFFFFFF",backgroundColor:"#000000BF",edgeType:"none",edgeColor:"#000000FF",fontScale:1,fontGen\#
+            ericFamily:"sansSerif"},Ut=k('.preview{display:grid;place-items:end center;min-block-size:148u;paddi\#
+            ng:20u 12u;border-radius:16u;overflow:hidden;background:linear-gradient(160deg,#35507a,#b7785f 58%,#\#
+            24301f 60%,#1a2317)}.preview > span{padding:2u 8u;max-inline-size:100%;overflow-wrap:anywhere;text-a\#
+            lign:center;line-height:1.3;font-size:calc(var(--_far) * 1.125em * var(--_scale,1))}.field{display:g\#
+            rid;gap:6u;margin-block-start:16u}.field > .words{display:flex;justify-content:space-between;gap:12u\#
+            }.field .slider{margin-block:-8u}.swatches{display:grid;grid-template-columns:repeat(8,minmax(0,1fr)\#
+            );gap:4u;justify-items:center}.swatch{position:relative;inline-size:min(48u,100%);block-size:48u;dis\#
+            play:grid;place-items:center;border-radius:50%}.swatch::before{content:"";inline-size:28u;block-size\#
+            :28u;border-radius:50%;background:var(--_swatch);box-shadow:inset 0 0 0 1u rgb(127 127 127 / .6);for\#
+            ced-color-adjust:none}.swatch[aria-checked="true"]::after{content:"";position:absolute;inset:50% aut\#
+            o auto 50%;inline-size:38u;block-size:38u;margin:-19u;border-radius:50%;border:2.5u solid var(--_acc\#
+            ent)}.chips{display:flex;flex-wrap:wrap;gap:8u}.chip{min-block-size:44u;padding:8u 16u;border-radius\#
+            :22u;border:1.5u solid var(--_line);color:var(--_heading);font-size:calc(var(--_far) * .875em)}.chip\#
+            :hover{background:var(--_hover)}.chip[aria-checked="true"]{background:var(--_tonal);color:var(--_on-\#
+            tonal);border-color:var(--_tonal)}@media (forced-colors:active){.chip[aria-checked="true"]{border-co\#
+            lor:Highlight;color:Highlight}}'),yt=d=>/^#[0-9a-f]{6}/i.test(d??"")?d.slice(0,7).toUpperCase():null\#
+            ,ot=d=>/^#[0-9a-f]{8}$/i.test(d??"")?parseInt(d.slice(7),16)/255:1,kt=(d,t)=>`${d}${Math.round(t*255\#
+            ).toString(16).padStart(2,"0").toUpperCase()}`,Wt=(d,t)=>JSON.stringify(j(d))===JSON.stringify(j(t))\#
+            ;function j(d){let t=Object.entries(d??{}).filter(([,i])=>i!=null),e=Object.entries({...wt,...Object\#
+            .fromEntries(t)});return Object.fromEntries(e.sort(([i],[s])=>i<s?-1:1))}function ae(d,t){return{out\#
+            line:(i=>[-i,0,i].flatMap(s=>[-i,0,i].map(n=>`${s}px ${n}px 0 ${t}`)).join(","))(1.5),dropShadow:`2p\#
+            x 2px 3px ${t}`,raised:`1px 1px 0 ${t},2px 2px 0 ${t}`,depressed:`-1px -1px 0 ${t},-2px -2px 0 ${t}`\#
+            }[d]??"none"}var rt=class{constructor(t,e){Object.assign(this,{owner:t,changed:e});let i=r=>t.t(r);t\#
+            his.line=o("span",{dir:"auto"},i("stylePreview"));let s=o("div.preview",{part:"preview"},this.line);\#
+            this.size=this.#e("styleSize",{min:.5,max:2,step:.25,set:r=>({fontScale:r})}),this.color=this.#s("st\#
+            yleColor",r=>({foregroundColor:kt(r,ot(this.style.foregroundColor))})),this.background=this.#s("styl\#
+            eBackground",r=>({backgroundColor:kt(r,ot(this.style.backgroundColor)||ot(wt.backgroundColor))})),th\#
+            is.opacity=this.#e("styleOpacity",{min:0,max:1,step:.25,set:r=>({backgroundColor:kt(yt(this.style.ba\#
+            ckgroundColor)??"#000000",r)})}),this.edge=this.#n("styleEdge",re.map(([r,a])=>({value:r,text:i(a)})\#
+            ),r=>({edgeType:r})),this.font=this.#n("styleFont",Yt.map(([r,a,c])=>({value:r,text:i(a),family:c}))\#
+            ,r=>({fontGenericFamily:r,fontFamily:null}));let n=o("button.button.text",{part:"reset",onclick:()=>\#
+            this.#t({...wt,fontFamily:null,fontStyle:null})},i("styleReset"));this.element=o("div",{part:"style"\#
+            },s,this.size.field,this.color.field,this.background.field,this.opacity.field,this.edge.field,this.f\#
+            ont.field,n)}end(){for(let t of[this.color,this.background,this.edge,this.font])t.end()}#t(t){let e=\#
+            j({...this.style,...t});this.show(e),this.changed(e)}#i(t,e,i=null){let s=`field-${t}`;return o("div\#
+            .field",{},o("div.words",{},o("span.small",{id:s},this.owner.t(t)),i),e)}#e(t,{min:e,max:i,step:s,se\#
+            t:n}){let r=o("span.caption.time",{"aria-hidden":"true"}),a=u=>this.owner.percent(u),c=u=>Math.round\#
+            (u/s)*s,m=u=>this.#t(n(c(u))),p={style:null},h=$({label:this.owner.t(t),step:s,page:s*2,say:u=>a(c(u\#
+            )),part:`slider ${t}`,input:u=>(p.style??=this.style,m(u)),change:u=>(p.style=null,m(u)),cancel:()=>\#
+            (this.#t(p.style??{}),p.style=null)});return h.range(e,i),{field:this.#i(t,h.element,r),show:u=>(h.s\#
+            et(Math.min(i,Math.max(e,u))),g(r,a(u)))}}#s(t,e){let i=U({labelledBy:`field-${t}`,choose:s=>this.#t\#
+            (e(s)),className:"swatches",item:({text:s,value:n})=>{let r=o("button.swatch",{"aria-label":s,title:\#
+            s,part:"swatch"});return r.style.setProperty("--_swatch",n),r}});return i.show(oe.map(([s,n])=>({val\#
+            ue:n,text:this.owner.t(s)}))),{field:this.#i(t,i.element),show:s=>i.check(s),end:i.end}}#n(t,e,i){le\#
+            t s=U({labelledBy:`field-${t}`,choose:n=>this.#t(i(n)),className:"chips",item:({text:n,family:r})=>{\#
+            let a=o("button.chip",{part:"chip"},n);return r&&(a.style.fontFamily=r),a}});return s.show(e),{field\#
+            :this.#i(t,s.element),show:n=>s.check(n),end:s.end}}show(t){this.style=j(t);let{fontScale:e,foregrou\#
+            ndColor:i,backgroundColor:s,edgeType:n,edgeColor:r}=this.style,{fontGenericFamily:a,fontFamily:c,fon\#
+            tStyle:m}=this.style;this.size.show(e),this.color.show(yt(i)),this.background.show(yt(s)),this.opaci\#
+            ty.show(ot(s)),this.edge.show(n),this.font.show(c?null:a);let p=this.line.style,h=Yt.find(([u])=>u==\#
+            =a)?.[2]??"sans-serif";p.setProperty("--_scale",Math.min(2,e)),p.color=i,p.backgroundColor=s,p.textS\#
+            hadow=ae(n,r),p.fontFamily=c?`${CSS.escape(c)}, ${h}`:h,p.fontVariant=a==="smallCapitals"?"small-cap\#
+            s":"normal",p.fontWeight=/bold/i.test(m??"")?"bold":"normal",p.fontStyle=/italic/i.test(m??"")?"ital\#
+            ic":"normal",l(this.element,"data-style",JSON.stringify(this.style))}};var Gt=k('.sheet-body{padding\#
+            -inline:12u}.group{padding-block-end:12u}.group > h3,.more > h3{padding:8u 12u 4u;font-weight:500;co\#
+            lor:var(--_caption)}.radio{display:flex;align-items:center;gap:16u;inline-size:100%;min-block-size:5\#
+            2u;padding:6u 12u;border-radius:16u;position:relative;transition:background-color .15s}.radio:hover{\#
+            background:var(--_hover)}.radio:active{background:var(--_press)}.radio:focus-visible{outline-offset:\#
+            -3u}.radio > .dot{position:relative;flex:none;inline-size:22u;block-size:22u;border-radius:50%;borde\#
+            r:2u solid var(--_caption);transition:border-color .15s}.radio > .dot::after{content:"";position:abs\#
+            olute;inset:3u;border-radius:50%;background:var(--_accent);transform:scale(0);transition:transform .\#
+            15s var(--_ease)}.radio[aria-checked="true"] > .dot{border-color:var(--_accent)}.radio[aria-checked=\#
+            "true"] > .dot::after{transform:none}.radio > .texts{flex:1;min-inline-size:0;display:grid}.radio .t\#
+            itle{overflow-wrap:anywhere}[dir="ltr"] .radio .texts > *{text-align:left}[dir="rtl"] .radio .texts \#
+            > *{text-align:right}.more{border-block-start:1u solid var(--_line);margin-inline:12u;padding-block:\#
+            8u}.fold{display:flex;align-items:center;gap:12u;inline-size:calc(100% + 24u);margin-inline:-12u;min\#
+            -block-size:56u;padding:8u 12u;border-radius:16u}.fold:hover{background:var(--_hover)}.fold > .title\#
+            {flex:1}.fold > .icon{transition:transform .2s var(--_ease)}.fold[aria-expanded="true"] > .down{tran\#
+            sform:rotate(.5turn)}dialog > .snack,.inline > .snack{inset-block-end:84u}.none{padding:20u 12u 28u}\#
+            .more [part="reset"]{margin:12u 0 0 auto;display:flex}@media (min-width:600px){.sheet-body{min-block\#
+            -size:min(240u,40vh)}}@media (forced-colors:active){.radio > .dot::after{background:Highlight;forced\#
+            -color-adjust:none}.radio[aria-checked="true"] > .dot{border-color:Highlight}}');var at="off",xt=cla\#
+            ss extends C{static get sheets(){return[I,Gt,Ut]}static get topics(){return["tracks","media"]}static\#
+             get titleKey(){return"tracksTitle"}static get eventName(){return"tracks"}static get node(){return"t\#
+            rackSelector"}#t={};#i=null;#e=null;#s=!1;buildSheet(){this.#n(),this.audio=this.#a("audio","tracksA\#
+            udio"),this.text=this.#a("text","tracksText"),this.none=o("p.none.small",{part:"empty"},this.t("trac\#
+            ksNone")),this.fold=o("button.fold",{part:"style-toggle","aria-expanded":"false","aria-controls":"lo\#
+            ok",onclick:()=>this.#d()},y("captions"),o("span.title",{},this.t("styleTitle")),y("down","down")),t\#
+            his.editor=new rt(this,t=>this.#i=t),l(this.editor.element,"id","look"),this.more=o("div.more",{part\#
+            :"more"},this.fold,this.editor.element),this.editor.element.hidden=!0,this.body.append(this.none,thi\#
+            s.audio.place,this.text.place,this.more),this.cancel=o("button.button.text",{part:"cancel",onclick:(\#
+            )=>this.#l()},this.t("cancel")),this.done=o("button.button.filled",{part:"done",onclick:()=>this.#u(\#
+            )},this.t("done")),this.foot.append(this.cancel,this.done)}disconnectedCallback(){super.disconnected\#
+            Callback(),this.#n()}#n(){[this.audio?.radios,this.text?.radios,this.editor].forEach(t=>t?.end())}pe\#
+            rcent(t){return new Intl.NumberFormat(this.texts.language,{style:"percent",numberingSystem:"latn"}).\#
+            format(t)}#a(t,e){let i=`group-${t}`,s=U({labelledBy:i,className:"radios",choose:r=>this.#t[t]=r,ite\#
+            m:({text:r,more:a,language:c,value:m})=>o("button.radio",{part:"track","data-track":String(m)},o("sp\#
+            an.dot"),o("span.texts",{},o("span.title",{dir:"auto",lang:c},r),a?o("span.caption",{dir:"auto"},a):\#
+            null))}),n=o("div.group",{part:t},o("h3.small",{id:i},this.t(e)),s.element);return{radios:s,key:"",p\#
+            lace:n}}opened(){this.#o(),this.render()}closed(){this.#o()}#o(){this.#t={},this.#i=null,this.#e=f.s\#
+            tate("media")?.item??null,this.#s=!1}#l(){this.#o(),this.render(),this.close()}render(){let t=f.stat\#
+            e("media");if(this.isOpen&&(t?.item??null)!==this.#e){let r=this.#e!==null;if(this.#o(),r&&!this.isI\#
+            nline)return this.close()}let{audio:e=[],text:i=[],style:s=null,canStyle:n=!1}=f.state("tracks")??{}\#
+            ;this.#r(this.audio,"audio",e),this.#r(this.text,"text",i),l(this.none,"hidden",e.length+i.length>0)\#
+            ,l(this.more,"hidden",!n),this.editor.show(this.#i??s),l(this.done,"aria-busy",this.#s?"true":null),\#
+            l(this.cancel,"hidden",e.length+i.length===0),this.keepFocus()}#r(t,e,i){l(t.place,"hidden",i.length\#
+            ===0);let s=JSON.stringify(i.map(({id:c,name:m,language:p})=>[c,m,p]));if(s!==t.key){t.key=s;let c=i\#
+            .map((m,p)=>this.#c(m,p));t.radios.show(e==="text"?[{value:at,text:this.t("tracksOff")},...c]:c)}let\#
+             n=this.#t[e],r=n===at||i.some(({id:c})=>c===n),a=i.find(c=>c.selected)?.id??(e==="text"?at:null);t.\#
+            radios.check(n!==void 0&&r?n:a)}#c({id:t,name:e,language:i},s){let n=null;try{let c=new Intl.Display\#
+            Names(this.texts.language,{type:"language",fallback:"none"});n=i?c.of(i):null}catch{}let r=e||n||i||\#
+            this.t("trackUnnamed",s+1),a=!n||r.toLowerCase().includes(n.toLowerCase());return{value:t,text:r,mor\#
+            e:a?null:n,language:e&&n?i:null}}#d(){let{element:t}=this.editor;t.hidden=!t.hidden,l(this.fold,"ari\#
+            a-expanded",String(!t.hidden)),t.hidden||this.fold.scrollIntoView({block:"start",behavior:"instant"}\#
+            )}async#u(){if(this.#s)return;let{audio:t=[],text:e=[],style:i=null}=f.state("tracks")??{},s=c=>c.fi\#
+            nd(m=>m.selected)?.id??null,n={audio:s(t),text:s(e)},r={audio:this.#t.audio??n.audio,text:this.#t.te\#
+            xt===void 0?n.text:this.#t.text===at?null:this.#t.text},a=[];(r.audio!==n.audio||r.text!==n.text)&&a\#
+            .push(["tracks","selectTracks",r]),this.#i&&!Wt(this.#i,i)&&a.push(["style","setTextTrackStyle",{sty\#
+            le:j(this.#i)}]),this.#s=a.length>0,this.render();for(let c of a)if(!await this.act(...c)){this.#s=!\#
+            1,this.invalidate();return}this.#l()}};customElements.define("cast-track-selection",xt);var le=k(".s\#
+            heet-body{display:grid;gap:4u;align-content:start}.own{padding:12u 16u 6u;border-radius:20u;backgrou\#
+            nd:var(--_raised)}.own > :is(.icon-button,.disc){background:var(--_background)}.own .title{font-weig\#
+            ht:500}.members{display:grid;gap:6u;margin-block-start:16u}.members > .small{font-weight:500;color:v\#
+            ar(--_caption);margin-block-end:2u}.members > ul{display:grid;gap:8u}.note{display:flex;gap:12u;alig\#
+            n-items:center;padding:12u 4u 4u;color:var(--_body)}.empty{display:grid;justify-items:center;gap:16u\#
+            ;padding:28u 12u 36u;text-align:center}.empty > .disc{display:grid;place-items:center;border-radius:\#
+            50%;inline-size:72u;block-size:72u;background:var(--_tonal);color:var(--_on-tonal)}.empty > .disc > \#
+            .icon{inline-size:34u;block-size:34u}@media (forced-colors:active){.own,.disc{border:1px solid Canva\#
+            sText}}"),zt=class extends C{static get sheets(){return[I,et,le]}static get topics(){return["volume"\#
+            ,"dialog"]}static get titleKey(){return"volume"}static get eventName(){return"volume"}static get nod\#
+            e(){return"deviceControl"}#t=new Map;#i=null;buildSheet(){this.#i=null,this.note=o("p.note.small",{p\#
+            art:"note"},y("volume"),o("span",{},this.t("volumeFixed"))),this.list=o("ul",{"aria-labelledby":"mem\#
+            bers"}),this.group=o("div.members",{part:"members"},o("h3.small",{id:"members"},this.t("volumeMember\#
+            s")),this.list),this.empty=o("div.empty",{part:"empty"},o("span.disc",{},y("cast")),o("p.small",{},t\#
+            his.t("notConnected"))),this.body.append(this.note,this.group,this.empty)}#e(t){this.#i!==t&&(this.#\#
+            i=t,this.#n([]),this.own?.forget(),this.own=this.#s(null,t),this.own.element.classList.add("own"),th\#
+            is.body.prepend(this.own.element))}#s(t,e){let i=t===null?{}:{member:t};return new R(this,{tag:t===n\#
+            ull?"div":"li",step:e,attributes:{part:t===null?"device":"member","data-member":t},send:s=>f.send("s\#
+            etVolume",{level:s,...i}),sendMuted:s=>f.send("setDeviceMuted",{muted:s,...i})})}firstFocus(){let{en\#
+            abled:t=!1,fixed:e=!1}=f.state("volume")??{};return t&&!e?this.own?.slider.element:null}render(){let\#
+             t=f.state("volume")??{},{enabled:e=!1,fixed:i=!1,canMute:s=!1,members:n=[]}=t,r=e||i;this.#e(t.step\#
+            ||.05);let a=f.state("dialog")?.device??this.t("volume");l(this.own.element,"hidden",!r),l(this.note\#
+            ,"hidden",!i),l(this.group,"hidden",!r||n.length===0),l(this.empty,"hidden",r),r||this.own.fader.for\#
+            get();let{level:c=0,muted:m=!1}=t;this.own.tell({name:a,level:c,muted:m,canMute:s,canChange:e&&!i}),\#
+            this.#n(r?n:[]),this.keepFocus()}#n(t){let e=new Set(t.map(({id:s})=>s));for(let[s,n]of this.#t)e.ha\#
+            s(s)||(n.forget(),this.#t.delete(s));let i=this.list.firstElementChild;for(let s of t){this.#t.has(s\#
+            .id)||this.#t.set(s.id,this.#s(s.id,this.#i));let n=this.#t.get(s.id);n.element===i?i=i.nextElementS\#
+            ibling:this.list.insertBefore(n.element,i),n.tell({canMute:!0,canChange:!0,...s})}}};customElements.\#
+            define("cast-volume",zt);var Xt=4,ce=16,q=class{#t=new Map;#i=[];#e=0;constructor({scroller:t,list:e\#
+            ,probe:i,source:s,make:n,draw:r,looked:a}){Object.assign(this,{scroller:t,list:e,probe:i,source:s,ma\#
+            ke:n,draw:r,looked:a}),this.held=null,this.heldTop=null,t.addEventListener("scroll",()=>this.plan(),\#
+            {passive:!0}),this.observer=new ResizeObserver(()=>this.plan());for(let c of[t,i])this.observer.obse\#
+            rve(c)}end(){this.observer.disconnect(),cancelAnimationFrame(this.#e)}get height(){return this.probe\#
+            .getBoundingClientRect().height}get rows(){return this.#t}get#s(){return this.scroller.scrollTop-thi\#
+            s.list.offsetTop}plan(){this.#e||=requestAnimationFrame(()=>{this.#e=0,this.render()})}seen(){let t=\#
+            this.height;return!t||!this.scroller.clientHeight?[0,0]:[Math.max(0,Math.floor(this.#s/t)),Math.min(\#
+            this.source.count,Math.ceil((this.#s+this.scroller.clientHeight)/t))]}render(){let t=this.height,{co\#
+            unt:e}=this.source;if(!t)return;let i=`${e*t}px`;this.list.style.blockSize!==i&&(this.list.style.blo\#
+            ckSize=i);let[s,n]=this.seen(),r=Math.max(0,Math.min(s,e)-Xt),a=Math.min(e,Math.max(n,r)+Xt),c=new M\#
+            ap;for(let m=r;m<a;m++)c.set(this.#n(m),m);this.#a(c,r,a),this.#i.push(...this.#l(c)),this.#r(c),thi\#
+            s.#i.length=Math.min(this.#i.length,ce);for(let[m,p]of this.#t){let h=c.get(m),v=`translateY(${m===t\#
+            his.held&&this.heldTop!==null?this.heldTop:h*t}px)`;p.element.style.transform!==v&&(p.element.style.\#
+            transform=v),p.place=h,this.draw(p,h)}this.looked(r,a)}#n(t){let e=this.source.key(t),i=this.source.\#
+            placeKey(t);return e!==i&&!this.#t.has(e)&&this.#t.has(i)&&(this.#t.set(e,this.#t.get(i)),this.#t.de\#
+            lete(i)),e}#a(t,e,i){let s=this.focused();for(let n of[this.held,s&&this.#o(s)]){if(!this.#t.get(n)|\#
+            |t.has(n))continue;let a=this.source.placeOfKey(n);a>=0&&(a<e||a>=i)&&t.set(n,a)}}#o(t){for(let[e,i]\#
+            of this.#t)if(i===t)return e;return null}focused(){let t=this.list.getRootNode().activeElement;if(!t\#
+            ||!this.list.contains(t))return null;for(let e of this.#t.values())if(e.element.contains(t))return e\#
+            ;return null}#l(t){let e=[];for(let[i,s]of this.#t)t.has(i)||(this.#t.delete(i),s.element.remove(),e\#
+            .push(s));return e}#r(t){let e=this.list.getRootNode(),i=e.activeElement,s=[...t.keys()].sort((r,a)=\#
+            >t.get(r)-t.get(a)),n=this.list.firstElementChild;for(let r of s){let a=this.#t.get(r),c=!a;c&&this.\#
+            #t.set(r,a=this.#i.pop()??this.make()),a.element===n?n=n.nextElementSibling:(c||this.held===null)&&t\#
+            his.list.insertBefore(a.element,n)}i&&i!==e.activeElement&&this.list.contains(i)&&i.focus({preventSc\#
+            roll:!0})}show(t,e="nearest"){let i=this.height,{scroller:s}=this,n=t*i+this.list.offsetTop,r=s.clie\#
+            ntHeight;e==="center"?s.scrollTop=n-(r-i)/2:n<s.scrollTop?s.scrollTop=n-i*.5:n+i>s.scrollTop+r&&(s.s\#
+            crollTop=n+i*1.5-r),this.render()}rowAt(t){return[...this.#t.values()].find(e=>e.place===t)??null}pl\#
+            aceAt(t){let{top:e}=this.list.getBoundingClientRect();return Math.max(0,Math.min(this.source.count-1\#
+            ,Math.floor((t-e)/this.height)))}static number(t,e,i){l(t,"aria-posinset",e+1),l(t,"aria-setsize",i)\#
+            }};var Jt=k('.head > .caption{flex:none;font-variant-numeric:tabular-nums}.sheet-body{position:relat\#
+            ive;padding:4u 8u 16u}.inline > .sheet-body{max-block-size:min(70vh,640u)}.rows,.probe{--_row:64u}.p\#
+            robe{position:absolute;inline-size:1px;block-size:var(--_row);visibility:hidden;pointer-events:none}\#
+            .rows{position:relative}.rows > li{position:absolute;inset:0 0 auto;block-size:var(--_row);display:f\#
+            lex;align-items:center;border-radius:16u;contain:layout style}.rows.sorting > li:not(.held){transiti\#
+            on:transform .18s var(--_ease)}.rows > li:hover{background:var(--_hover)}.rows > li.current{backgrou\#
+            nd:var(--_tonal)}.rows > li.held{z-index:2;background:var(--_raised);box-shadow:0 6u 20u rgb(0 0 0 /\#
+             .32)}.rows.sorting{cursor:grabbing}.entry{flex:1;min-inline-size:0;block-size:100%;display:flex;ali\#
+            gn-items:center;gap:12u;padding-block:4u;padding-inline:8u 4u;border-radius:16u}.entry:focus-visible\#
+            {outline-offset:-3u}.art{flex:none;inline-size:72u;block-size:44u;border-radius:8u}.art .icon{inline\#
+            -size:22u;block-size:22u}.entry > .texts{flex:1;min-inline-size:0;display:grid}[dir="ltr"] .texts > \#
+            *{text-align:left}[dir="rtl"] .texts > *{text-align:right}.entry .title{font-size:calc(var(--_far) *\#
+             .9375em)}.entry .caption{font-size:calc(var(--_far) * .8125em)}.current .title{font-weight:600;colo\#
+            r:var(--_on-tonal)}.current .caption,.current > .icon-button{color:var(--_on-tonal)}.rows .icon-butt\#
+            on{inline-size:44u;block-size:48u;border-radius:22u}.rows .icon-button .icon{inline-size:20u;block-s\#
+            ize:20u}.rows .icon-button[aria-busy="true"]::after{inset:6u}.rows .icon-button:focus-visible{outlin\#
+            e-offset:-3u}.current .stand-in{visibility:hidden}.grab{touch-action:none;cursor:grab}.sorting .grab\#
+            {cursor:grabbing}.bars{position:absolute;z-index:1;inset:0;display:none;align-items:center;justify-c\#
+            ontent:center;gap:3u;background:rgb(10 14 24 / .62)}.current .bars{display:flex}.bars > i{inline-siz\#
+            e:4u;block-size:18u;border-radius:2u;background:#fff;transform:scaleY(.4)}.playing .bars > i{animati\#
+            on:bar 1.1s ease-in-out infinite alternate}.bars > i:nth-child(2){animation-delay:-.5s;transform:sca\#
+            leY(.8)}.bars > i:nth-child(3){animation-delay:-.8s}@keyframes bar{from{transform:scaleY(.25)}to{tra\#
+            nsform:scaleY(1)}}.waits .texts > span{inline-size:62%;block-size:12u;margin-block:4u;border-radius:\#
+            6u;background:var(--_raised)}.waits .texts > span + span{inline-size:36%;block-size:10u}.entry[aria-\#
+            busy="true"]::after{inset:auto auto auto 26u;inset-inline:26u auto;inline-size:36u;block-size:36u}.e\#
+            mpty{display:grid;justify-items:center;gap:16u;padding:28u 12u 44u;text-align:center}.empty > .disc{\#
+            display:grid;place-items:center;inline-size:72u;block-size:72u;border-radius:50%;background:var(--_t\#
+            onal);color:var(--_on-tonal)}.empty > .disc > .icon{inline-size:34u;block-size:34u}.back{position:ab\#
+            solute;inset-block-end:max(16u,env(safe-area-inset-bottom));inset-inline:0;margin-inline:auto;inline\#
+            -size:fit-content;max-inline-size:calc(100% - 32u);z-index:2;min-block-size:44u;box-shadow:0 3u 14u \#
+            rgb(0 0 0 / .3)}.back > .icon{inline-size:20u;block-size:20u;transition:transform .2s}.back.up > .ic\#
+            on{transform:rotate(.5turn)}@media (max-width:379px){.art{inline-size:44u}.rows .icon-button{inline-\#
+            size:40u}.entry{gap:10u;padding-inline:4u 2u}}@media (prefers-reduced-motion:reduce){.bars > i{anima\#
+            tion:none !important;transform:scaleY(.7)}}@media (forced-colors:active){.rows > li.current,.rows > \#
+            li.held{outline:2px solid Highlight;outline-offset:-2px}.bars > i{background:CanvasText}}'),N=["entr\#
+            y","remove","grab"],lt=class{constructor(t){this.queue=t,this.art=B("art","film"),this.art.element.a\#
+            ppend(o("span.bars",{},o("i"),o("i"),o("i"))),this.title=o("span.title.line",{dir:"auto",part:"item-\#
+            title"}),this.more=o("span.caption.line",{dir:"auto",part:"item-more"}),this.entry=o("button.entry",\#
+            {part:"item",onclick:()=>t.jump(this)},this.art.element,o("span.texts",{},this.title,this.more)),thi\#
+            s.remove=t.iconButton("close","",{part:"remove",onclick:()=>t.remove(this)}),this.grab=t.iconButton(\#
+            "drag","",{part:"grab","aria-describedby":"keys",onpointerdown:e=>t.press(e,this),onclick:e=>e.detai\#
+            l===0&&t.take(this),onfocusout:()=>t.left()}),this.grab.classList.add("grab"),this.element=o("li",{r\#
+            ole:"listitem",part:"row"},this.entry,this.remove,this.grab),this.element.row=this}draw({place:t,cou\#
+            nt:e,item:i,isCurrent:s,isPlaying:n,isAsked:r,isWaiting:a,isHeld:c,isReached:m,showsPicture:p}){let{\#
+            queue:h}=this,u=this.item?.id!==i?.id;this.item=i;let v=i?.title??h.t("queueItem",h.number(t+1));g(t\#
+            his.title,i?v:"");let w=i?[i.duration?M(i.duration):null,i.subtitle]:[];g(this.more,w.filter(Boolean\#
+            ).join(" · ")),u&&this.art.show(null),p&&this.art.show(i?.image??null),q.number(this.element,t,e);le\#
+            t{classList:z}=this.element,A={current:s,playing:s&&n,held:c,waits:!i};for(let[P,ht]of Object.entrie\#
+            s(A))z.toggle(P,ht);l(this.element,"data-item",i?.id),l(this.element,"data-place",t),l(this.entry,"a\#
+            ria-current",s?"true":null);let E=i?[v,i.subtitle,s?h.t("nowPlaying"):null]:[v,h.t("loading")];l(thi\#
+            s.entry,"aria-label",E.filter(Boolean).join(", ")),l(this.entry,"aria-busy",r?"true":null),l(this.en\#
+            try,"aria-disabled",i?null:"true"),l(this.remove,"aria-label",h.t("queueRemove",v)),l(this.grab,"ari\#
+            a-label",h.t("queueMove",v)),l(this.grab,"aria-pressed",String(c)),l(this.grab,"aria-busy",a?"true":\#
+            null);for(let P of["remove","grab"])l(this[P],"hidden",!i);this.reach(m)}reach(t){for(let e of N)l(t\#
+            his[e],"tabindex",t?0:-1)}},Qt=d=>o("div.empty",{part:"empty"},o("span.disc",{},y("queue")),o("p.sma\#
+            ll",{},d));var ct=class{reached=null;#t={place:0,part:"entry"};constructor(t){this.owner=t}reach(){l\#
+            et{list:t,items:e}=this.owner,i=t.focused();if(i){this.reached=e.key(i.place),this.#t={place:i.place\#
+            ,part:N.find(s=>i[s]===T())??"entry"};for(let s of t.rows.values())s.reach(s===i)}}to(t,e,i=!0){let{\#
+            list:s,items:n}=this.owner;if(t<0||t>=n.count)return;s.show(t);let r=s.rowAt(t);r&&(r[e].hidden?r.en\#
+            try:r[e]).focus({preventScroll:!0,focusVisible:i})}toLast(){this.to(Math.min(this.#t.place,this.owne\#
+            r.items.count-1),this.#t.part)}key(t){let{list:e,items:i,reorder:s,rows:n}=this.owner,r=e.focused();\#
+            if(!r||t.altKey||t.ctrlKey||t.metaKey||s.key(t))return;let a=N.find(u=>r[u]===T());if(a==="grab"&&(t\#
+            .key===" "||t.key==="Enter"))return t.preventDefault(),void(t.repeat||this.owner.take(r));if(t.key==\#
+            ="Delete")return t.preventDefault(),void this.owner.remove(r);let c=getComputedStyle(n).direction===\#
+            "rtl"?-1:1,m={ArrowRight:c,ArrowLeft:-c}[t.key],p=Math.max(1,e.seen()[1]-e.seen()[0]-2),h={ArrowUp:-\#
+            1,ArrowDown:1,PageUp:-p,PageDown:p,Home:-1/0,End:1/0}[t.key];if(h!==void 0){let u=Math.max(0,Math.mi\#
+            n(i.count-1,r.place+h));if(u===r.place)return;t.preventDefault(),this.to(u,a??"entry")}else if(m){le\#
+            t u=r[N[N.indexOf(a)+m]];if(!u||u.hidden)return;t.preventDefault(),u.focus({focusVisible:!0})}}};fun\#
+            ction D(d,t){for(let{kind:e,from:i,to:s}of d){if(t<0)return-1;t===i?t=e==="remove"?-1:s:e==="remove"\#
+            ?t-=t>i?1:0:i<t&&t<=s?t-=1:s<=t&&t<i&&(t+=1)}return t}function W(d,t){for(let e=d.length-1;e>=0;e--)\#
+            {let{kind:i,from:s,to:n}=d[e];i==="remove"?t+=t>=s?1:0:t===n?t=s:s<=t&&t<n?t+=1:n<t&&t<=s&&(t-=1)}re\#
+            turn t}var St=d=>d.filter(({kind:t})=>t==="remove").length;var F=50,de=2,ue=120,Zt=3e3,te=2e3,ee=(d,\#
+            t)=>d!==null&&t!==null&&String(d)===String(t),dt=class{#t={revision:null,count:0,parts:new Map};#i=n\#
+            ull;#e=[];#s=[0,0];#n=new Set;#a=-1/0;#o=!1;#l=null;constructor({load:t,changed:e}){Object.assign(th\#
+            is,{load:t,changed:e}),this.preview=null}get count(){return this.#t.count-St(this.#e)}get#r(){return\#
+             this.preview?[...this.#e,{kind:"move",...this.preview}]:this.#e}at(t){let e=W(this.#r,t);return thi\#
+            s.#t.parts.get(Math.floor(e/F))?.items[e%F]??null}key(t){let e=this.at(t);return e?`item ${e.id}`:th\#
+            is.placeKey(t)}placeKey(t){return`place ${W(this.#r,t)}`}placeOf(t,e=null){let i=this.#c(t);return i\#
+            >=0?D(this.#r,i):e===null||e>=this.#t.count?-1:D(this.#r,e)}placeOfKey(t){let e=t.slice(t.indexOf(" \#
+            ")+1);return t.startsWith("item ")?this.placeOf(e):D(this.#r,Number(e))}isWaiting(t){return this.#e.\#
+            some(({item:e})=>ee(e,t))}#c(t){if(t==null)return-1;for(let[e,{items:i}]of this.#t.parts){let s=i.fi\#
+            ndIndex(n=>ee(n.id,t));if(s>=0)return e*F+s}return-1}follow({count:t,revision:e,pending:i,failure:s}\#
+            ){this.#o=i;let n=(s?.id??0)!==(this.#l??s?.id??0);this.#l=s?.id??0,n&&s&&(this.#e=this.#e.filter(({\#
+            isSent:a})=>!a));let r=this.#i??this.#t;if(r.revision===e&&r.count===t)return this.#m();this.#i={rev\#
+            ision:e,count:t,parts:new Map},this.#a=-1/0,(this.#t.revision===null||t===0)&&this.#h(),this.#u()}lo\#
+            ok(t,e){this.#s=[t,e],this.#u()}#d(t){let e=new Set,[i,s]=this.#s;for(let n=i;n<s;n++)for(let r of[n\#
+            ,W(this.#e,n)])r<t.count&&e.add(Math.floor(r/F));return[...e].filter(n=>t.parts.get(n)?.isOld!==!1)}\#
+            #u(){let t=this.#i??this.#t,e=this.#d(t);if(this.#i&&e.length===0)return this.#h(),this.changed();fo\#
+            r(let i of e){let s=`${t.revision} ${i}`;if(!(this.#n.has(s)||this.#n.size>=de)){if(performance.now(\#
+            )-this.#a<te)return;this.#n.add(s),this.load(i*F,F).then(({items:n})=>{this.#n.delete(s),t.parts.del\#
+            ete(i),t.parts.set(i,{items:n,isOld:!1});for(let r of t.parts.keys())t.parts.size>ue&&t.parts.delete\#
+            (r);t===this.#t&&this.changed(),this.#u()},()=>{this.#n.delete(s),this.#a=performance.now(),setTimeo\#
+            ut(()=>this.#u(),te)})}}}#h(){let t=this.#t;if(this.#t=this.#i,this.#i=null,t.count===this.#t.count)\#
+            for(let[e,{items:i}]of t.parts)this.#t.parts.has(e)||this.#t.parts.set(e,{items:i,isOld:!0});this.#p\#
+            ()}move(t,e){let i={kind:"move",from:t,to:e,item:this.at(t).id,before:null,isSent:!1};return this.#e\#
+            .push(i),i.before=e+1<this.count?this.at(e+1)?.id:null,this.changed(),i}remove(t){let e={kind:"remov\#
+            e",from:t,item:this.at(t).id,isSent:!1};return this.#e.push(e),this.changed(),e}drop(t){this.#e=this\#
+            .#e.filter(e=>e!==t),this.#p(),this.changed()}sent(t){t.isSent=!0,t.at=performance.now(),setTimeout(\#
+            ()=>this.#m(),Zt)}#m(){if(this.#o||this.#i)return;let t=performance.now()-Zt+10,e=this.#e.filter(({i\#
+            sSent:i,at:s})=>!i||s>t);e.length!==this.#e.length&&(this.#e=e,this.#p(),this.changed())}#p(){let t=\#
+            [];for(let e of this.#e){let i=D(t,this.#c(e.item));if(!(i<0||e.isSent&&!this.#o)){if(e.kind==="move\#
+            "){let s=this.#t.count-St(t),n=e.before===null?s:D(t,this.#c(e.before));if(n<0||n===i+1)continue;e.t\#
+            o=n>i?n-1:n}e.from=i,t.push(e)}}this.#e=t}async fetched(t){for(let e=0;e<3&&t<this.count&&!this.at(t\#
+            );e++){let i=Math.floor(W(this.#r,t)/F),s=this.#t,{items:n}=await this.load(i*F,F);s.parts.has(i)||s\#
+            .parts.set(i,{items:n,isOld:!1})}return this.at(t)}};var _t=64,he=18,ut=class{#t=0;#i=!1;#e=null;#s=\#
+            0;constructor(t){this.host=t;let{list:e}=t.list;e.addEventListener("pointermove",i=>this.#r(i)),e.ad\#
+            dEventListener("pointerup",i=>this.#u(i)),e.addEventListener("pointercancel",()=>this.#e&&this.cance\#
+            l()),e.addEventListener("lostpointercapture",()=>this.#e&&this.cancel())}get isLifted(){return this.\#
+            host.list.held!==null}get isByKeys(){return this.isLifted&&this.#i}#n(t,e){let{list:i,items:s}=this.\#
+            host;this.#t=t,this.#i=e,i.held=s.key(t),s.preview={from:t,to:t},i.list.classList.add("sorting"),thi\#
+            s.host.lifted(t,e)}#a(t){let{list:e,items:i}=this.host;return i.preview.to===t?!1:(i.preview={from:t\#
+            his.#t,to:t},e.render(),!0)}#o(){let{list:t,items:e}=this.host,{to:i}=e.preview;return cancelAnimati\#
+            onFrame(this.#s),this.#s=0,this.#e=null,t.held=t.heldTop=e.preview=null,t.list.classList.remove("sor\#
+            ting"),i}cancel(){if(!this.isLifted)return;let t=this.#i;this.#o(),this.host.list.render(),this.host\#
+            .putBack(this.#t,t)}async#l(){let{list:t,items:e}=this.host,{to:i}=e.preview,s=this.#i;if(i+1<e.coun\#
+            t&&!e.at(i+1)){let n=await e.fetched(i+1).then(r=>r?null:new Error(""),r=>r);if(!this.isLifted)retur\#
+            n;if(n)return this.cancel(),this.host.fail(n.message)}this.#o(),t.render(),this.host.dropped(this.#t\#
+            ,i,s)}press(t,e){if(t.button||this.isLifted||e===void 0)return;t.preventDefault();let{list:i}=this.h\#
+            ost;i.list.setPointerCapture(t.pointerId),this.#n(e,!1);let{top:s}=i.list.getBoundingClientRect();th\#
+            is.#e={y:t.clientY,grip:t.clientY-s-e*i.height},this.#c(),this.#d()}#r(t){this.#e&&(this.#e.y=t.clie\#
+            ntY,this.#c())}#c(){let{list:t,items:e}=this.host,{y:i,grip:s}=this.#e,n=(e.count-1)*t.height,r=Math\#
+            .max(-8,Math.min(n+8,i-t.list.getBoundingClientRect().top-s));t.heldTop=r,this.#a(Math.max(0,Math.mi\#
+            n(e.count-1,Math.round(r/t.height))))||t.render()}#d(){this.#s=requestAnimationFrame(()=>{if(!this.#\#
+            e)return;let{scroller:t}=this.host.list,{top:e,bottom:i}=t.getBoundingClientRect(),{y:s}=this.#e,n=M\#
+            ath.min(0,s-e-_t)+Math.max(0,s-i+_t),r=Math.max(-1,Math.min(1,n/_t));if(r){let a=t.scrollTop;t.scrol\#
+            lTop+=r*he,t.scrollTop!==a&&this.#c()}this.#d()})}#u(){this.#e&&(this.#e=null,this.#l())}toggle(t){t\#
+            his.isByKeys?this.#l():this.isLifted||(this.#n(t,!0),this.host.list.render())}key(t){if(!this.isLift\#
+            ed)return!1;let{list:e,items:i}=this.host,{to:s}=i.preview;if(t.key==="Escape")this.cancel();else if\#
+            (this.#i)if(t.key===" "||t.key==="Enter")this.#l();else{if(t.key==="Tab")return this.cancel(),!1;{le\#
+            t n={ArrowUp:-1,ArrowDown:1,ArrowLeft:0,ArrowRight:0,PageUp:-10,PageDown:10,Home:-1/0,End:1/0}[t.key\#
+            ];if(n===void 0)return!1;let r=Math.max(0,Math.min(i.count-1,s+n));r!==s&&(i.preview={from:this.#t,t\#
+            o:r},e.show(r),this.host.moved(r))}}else return!1;return t.preventDefault(),t.stopPropagation(),!0}l\#
+            eft(){queueMicrotask(()=>{if(!this.isByKeys||!document.hasFocus())return;this.host.list.rows.get(thi\#
+            s.host.list.held)?.element.contains(T())||this.cancel()})}};var pe=120,Ct=class extends C{static get\#
+             sheets(){return[Jt]}static get topics(){return["queue","media","hello"]}static get titleKey(){retur\#
+            n"queueTitle"}static get eventName(){return"queue"}static get node(){return"mediaControl"}#t=0;#i=!1\#
+            ;#e=!1;buildSheet(){this.list?.end(),this.numbers=new Intl.NumberFormat(this.texts.language,{numberi\#
+            ngSystem:"latn"}),this.place=o("span.caption",{part:"place"}),this.head.insertBefore(this.place,this\#
+            .closeButton),this.rows=o("ul.rows",{role:"list","aria-labelledby":"title",part:"items",onkeydown:e=\#
+            >this.focusing.key(e),onfocusin:()=>this.focusing.reach()});let t=o("div.probe",{"aria-hidden":"true\#
+            "});this.empty=Qt(this.t("queueEmpty")),this.body.append(t,this.rows,this.empty,o("p",{id:"keys",hid\#
+            den:!0},this.t("queueKeys"))),this.body.addEventListener("scroll",()=>this.#l(),{passive:!0}),this.b\#
+            ack=o("button.button.filled.back",{part:"to-current",hidden:!0,onclick:()=>this.showCurrent(!0)},y("\#
+            down"),o("span",{},this.t("queueToCurrent"))),this.panel.insertBefore(this.back,this.voice),this.ite\#
+            ms=new dt({load:(e,i)=>f.request(`queue?from=${e}&count=${i}`),changed:()=>this.invalidate()}),this.\#
+            list=new q({scroller:this.body,list:this.rows,probe:t,source:this.items,make:()=>new lt(this),draw:(\#
+            e,i)=>this.#n(e,i),looked:(e,i)=>this.#o(e,i)}),this.reorder=new ut(this),this.focusing=new ct(this)\#
+            ,this.panel.addEventListener("cancel",e=>{this.reorder.isLifted&&(e.preventDefault(),this.reorder.ca\#
+            ncel())})}number(t){return this.numbers.format(t)}#s(t){return this.t("placeOf",this.number(t+1),thi\#
+            s.number(this.items.count))}opened(){this.#e=!1,this.render()}closed(){this.reorder.cancel(),this.it\#
+            ems.look(0,0)}render(){let t=f.state("queue")??{},{count:e=0,revision:i=0,current:s=null,currentInde\#
+            x:n=null,pending:r=!1,failure:a=null}=t;this.items.follow({count:e,revision:`${f.state("hello")?.epo\#
+            ch} ${i}`,pending:r,failure:a}),this.current=this.wish("jump")??s,this.currentPlace=this.items.place\#
+            Of(this.current,this.current===s?n:null),l(this.empty,"hidden",this.items.count>0),l(this.rows,"hidd\#
+            en",this.items.count===0);let c=this.currentPlace>=0?this.#s(this.currentPlace):this.number(this.ite\#
+            ms.count);if(g(this.place,this.items.count>0?c:""),!this.isOpen)return;let m=this.list.focused();!th\#
+            is.#e&&this.items.count&&this.list.height&&(this.#e=!0,this.list.render(),this.currentPlace>=0&&this\#
+            .list.show(this.currentPlace,"center")),this.list.render(),m&&!this.list.focused()&&this.focusing.to\#
+            Last(),this.keepFocus()}#n(t,e){let i=this.items.at(e),{held:s,rows:n}=this.list;t.draw({place:e,cou\#
+            nt:this.items.count,item:i,isCurrent:i?String(i.id)===String(this.current):e===this.currentPlace,isP\#
+            laying:f.state("media")?.playerState==="playing",isAsked:Boolean(i)&&this.wish("jump")===i.id,isWait\#
+            ing:Boolean(i)&&this.items.isWaiting(i.id),isHeld:s!==null&&n.get(s)===t,isReached:t===this.#a(),sho\#
+            wsPicture:!this.#i})}#a(){let{list:t}=this;return t.rows.get(this.focusing.reached)??t.rowAt(this.cu\#
+            rrentPlace)??t.rowAt(t.seen()[0])}#o(t,e){if(!this.isOpen)return this.items.look(0,0);this.items.loo\#
+            k(t,e);let[i,s]=this.list.seen(),n=this.currentPlace>=i&&this.currentPlace<s;l(this.back,"hidden",th\#
+            is.currentPlace<0||n||s===0||this.reorder.isLifted),this.back.classList.toggle("up",this.currentPlac\#
+            e<i)}#l(){this.#i=!0,clearTimeout(this.#t),this.#t=setTimeout(()=>{this.#i=!1,this.list.render()},pe\#
+            )}showCurrent(t=!1){this.currentPlace<0||(this.list.show(this.currentPlace,"center"),t&&this.focusin\#
+            g.to(this.currentPlace,"entry",!1))}jump(t){let{item:e}=t;e&&String(e.id)!==String(this.current)&&th\#
+            is.act("jump","jump",{item:e.id},e.id)}remove(t){let{item:e,place:i}=t;if(!e)return;let s=this.items\#
+            .remove(i);this.speak(this.t("queueRemoved",this.#r(e,i))),this.#c(s,"remove",{items:[e.id]})}press(\#
+            t,e){e.item&&this.reorder.press(t,e.place)}take(t){t.item&&this.reorder.toggle(t.place)}left(){this.\#
+            reorder.left()}#r(t,e){return t?.title??this.t("queueItem",this.number(e+1))}lifted(t,e){e&&this.spe\#
+            ak(this.t("queueTaken",this.#r(this.items.at(t),t),this.#s(t)))}moved(t){this.speak(this.#s(t))}putB\#
+            ack(t,e){e&&this.speak(this.t("queuePutBack",this.#r(this.items.at(t),t)))}dropped(t,e,i){let s=this\#
+            .#r(this.items.at(t),t);if(t===e)return this.putBack(t,i);let n=this.items.move(t,e);this.render(),i\#
+            &&this.focusing.to(e,"grab"),this.speak(this.t("queueDropped",s,this.#s(e))),this.#c(n,"move",{item:\#
+            n.item,before:n.before??null})}async#c(t,e,i){await this.act(`${e} ${t.item}`,e,i)?this.items.sent(t\#
+            ):this.items.drop(t)}};customElements.define("cast-queue",Ct);export{ft as CastDialog,vt as CastExpa\#
+            ndedController,Ct as CastQueue,C as CastSheet,xt as CastTrackSelection,zt as CastVolume};
             """#,
         gzip: """
-            H4sIAAAAAAACA6Q7+XvbNrK/v7+CZlov8T6IKzlOmqVWUZtee/U+s/78vcAkJKGmSH4AaMdl+L+/GQCEIEp2nd0eNs7B3APOwGLb\
-            1FJ3nzKlPy/5llc6Yir6StMfRX7NJXZ+1DSH6U9L4Wa3NC/r/PpH/tZ0P6UF580Xdd4qs5wWkt1+W7K7K5Zf48gX2gz9UNbarGg1\
-            5SU2airyusLWHRXqG9P6mW7ZNfdrP9e0rv5eNa3+dMOqNcexTzRtRK5baXqvhs5P3/8L+/+CWcmVw/Ubqrj+RGsprlpt1uc48nd3\
-            7lfYGQhZU7Xh3DSvqWZNSMO3ul/Jehunf74VxZprlf6m4vkNk9GXi4rfRj9wTV8vqrYs56u2yrUA+K90QrqS607pu5JnRb8ogEnI\
-            49Q1Bp7Pv0yV+J2fnp68XiavF119w+WqrG+zIh2aVOWyLssrJr9steYSpkYjPf3m6jee65QpJdZVUtAdnHgjioJX8QGUmLW6jntC\
-            spMBh9enp8kY0mviqCO9J+8bnRSk+zJlRQENCtQGkxs3WXBgAPfzyLDv9OI6ibNNrXRXCNUAlzMQhwY+qN4MJxeiKkXFL4lfcIUa\
-            1xeClfWapna6a2ol8LRsJd7yYi4qxXWGBEXTaDrfMrkWVTaNcGRut0yQxGw2nX4I028n4eDz82lrBs1RdixnZZ7g6mgSwTSZN0Cs\
-            qNbZdH5Vy4JL35hIVohWZWcv2gj/RwRQd9aybqsiA7qTyeT/diNkntdlLf1EXdwRAPV2ojasqG8B68kZQDpvI7m+SqYIL/pzlJ6d\
-            k7kXqpWp6VuxTq74ht2IWhp+MlHNtWSV45Fprmq5jdKnKnLncqY4oXXDcqHvALyiCA0YbhaxEo6ZFAKgc80pyuL4VH8gEclLpsUN\
-            D4RywPGqrviY4zg2Zum0DTmDK5wiQBt0pW54BZri6bOUwvH8dXI+/ZDMHXkgK0dBCMNu93q2KvnbOf4A2iTPDS0gqXZb9R8rzaQG\
-            6U+MPXfh/sec3g9YZ6gGhaybLtAQFPNsGs3OotlzlPQzEgrPS+jpfyghj8bsCO8CjDy2D5J7dEOfrqVoOmSeFWMo66dn7TwQ83k7\
-            EjIMOHudnbXGYo8aEAIkfbrhrAgO2hMeK8FlTYTmW5XlvNJcztesyV60g/FadYOB6NyPOb3M0OAAgflWVKFWPp+29tDoZYS/cYs9\
-            f2aWhpROvYFObiUczKq72w2XYCMmukzQ1N3eaGYoDU4bQbB285CBe4eEvgL/n3sPP4FIpTeZ3ohqOHtV1/o+vuEPizH+mP/WKi1W\
-            dxPnmTNeFSM+IgfBNiOw4GT2vKW8ukkUW/EJk5wBS5QhVut6S0iIQMa3jb7rjtgicldVIPTBw/uBnWNhVwrMUTvHMsgNzrcDjo8c\
-            VOYxeM1/h4EC+PG0/3jLAYsoAWFYzoHUp81b0gX2kq4wBHbWp/kIg0IKlXsl9MC2PRsAyD6YvGjpOUaUkf8br/kIGEwOQ8x+pEBN\
-            no4CxVPSH+B9j7tUOSt5kv7lnBza/BiE3X1s88jRjfahINE7eMG6/lgLxtucufltrt/tmfLEYI060PcPwfcibiRfcakmkhdtzovJ\
-            tjaqZbukO3SQ9LG8xGMe9Jz0YZZ6GL1HFsYQR3NdUBnLMaqSbnQTcreRWfM2AvMQRfQpq26Ywputc8uBLw3m+pjQHxZ5yZSKoA9m\
-            g5f/DgjQIo/WXEda6JL/k98lpJNct7KK7dE/4njcByv5Da/012zLd0uN0e8tEuoLINqvOJn1T/TiZDZ/IhbT+ROOTTAdpWWb61rC\
-            OtU2HH5TcGMqtSr/fV3rFBqN5sUPyOEf8Bi1uEjT9I+XpaoUOU+mdEbod5oOe4JTra9Sl71F+O+GxR7lyCzfMOW/KpLYSiEmbsc3\
-            INHR+gHM0vU+rauK54BZ9qquS86qxEw0rOLlMkWVIP1VK8rCfUJYvmWaDvLIeL8YIz43Ay4+Leok3pwNvZh2DRpJbPbHVBS+qdmV\
-            9YGTWW/ZrBNOHMfzslb8Vat1XdnjBJxn+0lsJuNhj1OMT80gcecNa+oqLwVE3YQsXu4AJ6QnNE/GJ1H/ubLHO0I9fUhcIW5M25OG\
-            HS7jnoZsOCDDQcEw7KAEgdnDMp3ercWotb8WR/xa7HDpV9/UoF+4vEk3rdrAMgkSzmK0glbBsjkI9EJQdbnYV42LWNkbZ+r0icaS\
-            r6EfX2YXeun4a7xGnLleTCvoXs532gMnC4eZsz9qzlc0ZlKwScmueFny4uoudiqAHFsimMzRiA4D0LbrrShwrWxhaSCEHSN3bApY\
-            YJo2fBO6ww+/Fz9HV/EvoTSvuPR65HXjiUrIH21BbQLihx0yqdwWz8937+xUnbgJaRxCA7ZVBNbmJo2xGQ8xLH+i4Xt8D+LpaYCT\
-            2tS3X9UFK0GJVcPZdaJJt05C+kkfQu16NGteYAspti28oA++4FNWluinB7eXHp+kG22OIT1Td1Ue1dbdsFsmdGQp5QyEcmKRsf7I\
-            ccPb0umpnUX3O3WMg7BQioJp7jkGrHLed+QirT86Pf3GoUKPc4baQ1ZCKm0yRMs0IctlaKAkXeFE0plfPwslrkBbITA4mJZpXijg\
-            dnAkJsQyEQg/kLp3pN7LXA8ZKutOI734MSHzgD2Hok5ONMBaLIyRvnt3EhDoLt8KJA58HIccG6JtZgf3V4ZRiUv5jOY9/Hun/QQa\
-            mj3O8+5e1vVoQp0TcCjqmVeewDHucdeMIHud5om6sqm3AhU8LzmTP4otr1vtoAq72TMyQaxjgKJjy8DYQcIw5PB/wpdu80JxPcBD\
-            B5C4ea+Vit0lQ4TZofQvBE/oyZQQOns2nZLMnIT6WgzHthVr9aaW4ncYWx4FvEVTUXW1XA5HsDznSn2OcBz8zG30bOTIRg8iBl6R\
-            HjinrWrxxRtMl04+6A6Mxt+Qepzt31gFxCsq0/nGeLgEk4mftkrXW9vntLtqr0CuKgPE83rboMCg3eOpEk8Vq0Snmsk11yegTl5P\
-            xyZv7yMYfQDRlc44lWK90Zmgum4yRe1HUVb1AYwUgL6q2wq1zWaAv+c5usguN71fM0lt63XGYOM8kX8FG5Qvxbt37K8KfrysnNJ6\
-            Y3xSeytE26B8oRYvDRXOWgJMo+oRyKSA/0Tjz7kDGewxd/DUX68Xh1M+zbKIY6pOT6uXL6YjlKlAHE/cgAI9uTKXiRhoCwbtN05k\
-            ryVk/mAEa2qByQnwGlVMkQEqdUM/3jUc9Xdbt4rH4HpEopx8ybt3wKXuLlOp47qR3eNY1O+xhetv7XGfsgbT54k//+8FwXvZY7Df\
-            1jfcYq9PvKd7kMP4dRM/JJ83QQLtg+4rpjcpfslPqScZRH1Hevg0f/NYNNvG3i54ggb9qC05q3Je+m0zYInxVLrkQaD3l0zS96Ya\
-            8G9Mbv8pTPWMMkxHskvQTc5MRmB6syHzR6QiMfXPeeXSSI/aUdVa5Lx7RKosyMVhPrKNDlJnZ34gyL9EBzm9GYzsZbmHiH8ksSeZ\
-            ULwgc5+cGjA+yBb5KfzIbxwLRgjOpu29WTi/13zKdHsIcilrScKkjc0+I1DfdcxxpJtU04u2T2V9+xjuIqsOixHjfON5mGVDIYxZ\
-            izIZ59rDhLHnsMscROnsmZq7rNTkBq8KohT6ziavcJwZkrQUACK3aOBcBLgY4rINcrQ7FJ0ZJ3aNvbwcWYQlOeUWmduKxaHkXd1q\
-            w4x6tcKs2uSpOw54yWC+8Bnm9JmZQMlp/larexOw3h7AGxeW5wATBvPD+sT+WmjlfF9kx9PZ514rXHcsoGcg1Pu1fE/pUA0tZy7M\
-            B1feSolXP/vBdRlZzA+B6bpi5QhWXU3scADvqlV3A7AsYyugamROR5cin/HkYcuQCI7j+T3JWJTdIRvcSHaWPmtdcsroacOQSjcb\
-            JvKswu4Up14b3XErA7O7byGrxJYZ/Ez+Jf2LinALk5GoVqISmntFAlO+3ncBNq5PUMOAicgk9dAC1BLJH++Ij3mFcao9cBbobvCk\
-            idnmZrxrmLkS4Rn6nyvOAMD7a/ieXr944fXadw8E+p6q6Pwl0OKxdL73QYvyi1PFmcw3SHB2xVe15PRw5vFKOn1ARQcFdSSwHFkU\
-            KpRqJFaBztJzFWHtdFK3OtCq+9DyACYFR1HM0jPlV6OSvh8JkxcP2NnTERHO5zze0Mb2Mzs0n4+v+d1Ksi1XkeVIh48jdp76+XyU\
-            zta1n5zOx9WDWfoR6cGUmCweHUGdTtlyHf4fGsVhAfl+XzwOvbPpeWtxiVLg0T3lzBdeW113fCZi8WD9PzhjbA1hudR33fr3Dn1P\
-            /U6T6+tWoF6TW44ffqA1uw0wdnUt8M76dj60DeC8ZFtwRPNgwaSWAlUU4r4WIMLxk4T7K6CaN+hO20ojqzgqM445cbq7ziER563b\
-            Cz67FB6AqHKJaRIHJNQdryihDhmtDy9W0yOvMMKTBofjjdKdnOCS4LL6Xj72zPtY3/3vfexYrNgP3rC49SsmSfS/UfpidvaMb/dI\
-            hR+qYdWxyhrqkMuTdHsfBvfd7/u0RJ8wfu/x9DnfgtdjsgtV29uyLWGPuYELxup1yJy2Upxf430xlMpBLDSnP97Ruq+J6V6t2fFk\
-            OroPfniIdojm/T5W3XLeRLP0hYsoovJB5cDX4lLrao+8N/k1mcxm8OKk1/Xx6bOPcPaxVdD/IPp6oiz7fTg4P+Lyz8j94TK8nf5R\
-            IRRvctR4OOo+7ai7MN9fEr3/su12ucj4NzCnEk2q7/9EaKNHhdIfwjqprRn6qt/Fv/VlH0zruhF5MO3LN3HBbwBpBS1DJ/y+wZsi\
-            IPNwcXWA0D+xOS8soWKyouuhjmpHcKNJr3xdF7uNnS8pZHGQ460rjQ9HuIzpLl973wpotJiT3NS1XVbVn1k6PrlhokRDDJb3Fy7/\
-            fLlcOno/hZ0Kp/YqJG5ZkMNDUnzHytdV4lxvXF6jtvJlJ00Ei/eTRGjLUr8yqpwEYO0aGwJs3cNnKbcpAufJwHKyXHY2A5PFXnlj\
-            apxpdnHZ28SfTxcNNS2NqafUboRsmc/O20YF845msWtKaPawdzhPU8u/jPe+wGyS3Q2XW6EUVgt9Lns3Zqv1JBun45ej2q2f+bGO\
-            KQdpjfZgIp0v/S7zLtjPkMyNmx0jFYmXw4jFJdt7R7CfQHeccRlFKhZeNLvSC9RvIBnq6477E/NBkQZ2D+UsYw0JMZllteh2DMp2\
-            xUcsW3mpBuMMxnOrtsFogaOebcFEvpvgRTC+gfERb4LZFpPNHZKaVRQJy+Ti4pK2DZblMuYsvF8k6mKgDYxK7XwoAep27JIcHCla\
-            GxiZ5FXiTMduxBIvgGUT180GiD2+iqhIUCl3b41/rJvFlHqmH4CHbdIr8YLRk+SEu9KZKw9h3VEsH1PDctrkSqvhBrwCf2qDt62B\
-            dC5V6ByH7f39s4wvpr3VKbEYagu20P3mg473kS3CiFUiFoM5+ioJjA4OSNBRYSIK3MaYB1653vO1xMEDCZbDosHHwWqFmvq17ZOe\
-            zB/CAapSt8x8VQJo8xJBbVlZgsB7qglVpgajKaeCKu9G6uSNzW2k7pdhj3tK4KaAZQK8gkuOw6xVoLzebllVxJmgIR1i6SkR5qhs\
-            v6jiWMFRiqWPT1b7L5yq2gSLwdyOuFuDGUE6xUrExFGJ104zccQDgtLAOnJprcpFJNilcYIOJBHqJ1aiLDmAC4Cg1omqRYFgbqDR\
-            3/qpmFz2/RP2nlTs7NbSY11qTMZSG2nND34XIebc3MeqffC6dVow/wOs9B8wxqqg82ewQ+m6+ZQp473QWL2L4ouX1uJ81PQ3HLJM\
-            XTNdiapIkk4UmepBURTYF7eTYLdk/hUop1ga6wFtc+6J9EBoGxLauK8S/xLHdXtCOc7Xpf3A8fO214+4oSk/JL6uGBKt5d0naybg\
-            CBfpbW9HrwB614iuw2WIjUOfZHE8uARh0Um3rEkqZ+YaH67MVfpbLarkzf+8IScL85CNp7mz5sthfbXn+fwOcKn8mCf25wA5pRh0\
-            Dz/yTBuOJYalRcjStvTM8hdTe78qhdKWs1ii/oo1IyZ6jiTEqYB6SAWWSwhr1fC3M4lB1moEQ41ghFC50PbliHsMYYibr2qZ4AMq\
-            RsvLehVxUuFjvIRhaVSCHpUpfnmfnkJHphV/O+z+AQILxkdqFwDHsHiZAEHDH6nAmQP0iEUAW5GOW+CpKAA+xzud6TgvsbUzVr4l\
-            qPDazZO5PQXwkcvjiGR6/ypqN1CJCFpOAkK9OSd4vYIC2+5uSk6g5osnJlT4AZPsSe0rsq4Quz/0ocqvyVmD9/qjqyq/ClPk3jlt\
-            eH6N3onhtAsTsr4d6UzswoLrZZoejW5v7LwNwzS2dysAZYcz3ZOe8kFnbeLLIIKRhFbeiJFt2U7HGRkUsQQ9/CrhtDSOhNB1IqBd\
-            sS3HtoI2fmWCKJbLMt3WoAXEFJmZUlgOTnW9XpegvLgKTh4eavptBN8uBo8VT8rUX/hwitE4/MaMaTC/tB+cGd4q/FpXgfHPHl9B\
-            Z59LJNxnlGHjrfdVAiDgFAxc29i5wMZqwvj5556shVk4UgfvMdtC1KMNagH4lnQFwhyrgaUCbKapm7bxt/xBI0yAzlaH+vCkSVYg\
-            7lCfndKhJzjUgT09DyNkSQhBVQWbumUSw/dWYFUXv09QrZWVJ4zjM7JvockldMyTHf4WQBYmx+C/XQmVuMd9k1PfsDtc757wiuc7\
-            RrqPe0Az5dYNULsqoIlTgShSeU8odrz8LIjDDwdlehDO3PVht+5BENMgrjPn1Evv1B1J5MQlGxJOmZXHcpmUyzi2tz17i8XLCjJb\
-            gRSsJbLU6pb5yKTavBpE37lla+4MaygBo2nhkAxszWMxiGCZ8sqsNmbRoI/8f96uQ71VJFm/isaTxD0NB2QFH/nqeHPOeXcitpDF\
-            N1j2CJikj332rUDRNAVGE+/dXQvoUN3VXR3q/+vgtn1Ysy7Ex/xxSiCOO8ZesY5yWBp2CP7mUmQsP4FPiImzPXzQf/Et0cmFsVNV\
-            93CHKRs0/N2PsZUrDKFYNfcXd3gPitOcftiJbj/K2OqBtWSPuDWenhhHtD4dYhiwcfZP5giZ+vFXfIOcVJXX7OMYgoMYFdOgcYKl\
-            KV4mHsKKfoHcyynwPxAeqyVheA+ijaApsNrB1CTnS4FWJfUqhNhVqHtSmM1fv7rmde53Bf6GM9m06cjg0zI5fvlXqIe6+CJ9uMdB\
-            kB/vbuiM54Hy1WkOM+oTm3lDEk4AubudDDaD9wy6Jc0O75HlMKc4Aw2K1aORerEmHdCc2yZ3j/hrfUEIXtyR5sM6ww1y0KYxT1vF\
-            4h4VnSto3frKIEiLFCJ7HkiKHbVJTNMrAozOBcn0Gz2OGxUBZg1GYsG5ccrbnQgdWXq3FHyc/yR9wrTOSbMxkvjVxzY76wMfheMt\
-            uZty0seFobQ/BqNelyyakvkVb511DAvlWYZmTZYPSOU3+5siULV4XquJtgFehXx2gsNO23W3zFNxA2WjoWvnx3c3/EBWryqgjTWC\
-            k3O0MZrUwIJ4HvAFVumkfYPRAsbRz7skzabTxH+AO4HPvZdRcgnbUhBPZLaypXKZYVIXs0fpAjG6m/R1SPJLAfB8Y7WPncUq+DWU\
-            +dNpSkBZ/RX70BHD3eZIet7sKC0XAQxKnCnuxkfG6FuEtmvxIoSapxFW4nKS529IRg67VOTGe1W1xBgnJqMMniXlas6YLYzLOa+Y\
-            iubyaRD7oFxpNdrRJ/9CTi0a4a0LYzLkuiZg7wbr86PZ264qZnNXFfj8SMEGfKBNrsnoXsO6BjIB5788ThdLAHpOclyecLmPhojR\
-            y9zK8541j5vG6H5gEQic8utgRkb6REoOrmZcNg2ANR4dQRzPc4jeMerWv8e/CPCO5sD2XMF/42KygD+hIeeT/5B+MU0PkxxoncbF\
-            owBD/G2jpfD63vWKIy1vOsTybykl5TFCxUUSk6dxRc1AiCqHk0m826t+2i1sLj1vwsxrDXnUFGuJsaAhUCP+7RW6t5VTXDv71Xyg\
-            mpqXSZalT3maX3++TwsYwtBfaBUQ1dAI+x4uMP/d1Ne7H9Qy+1GTgLaOvNDVHyPXd+ziAfBRXNguaXwcXebSwZmZPRthQEtjHSQo\
-            WIQCUOhrlKj1Ds/OiKK4TxxGuYsmpO8nHK6w+hN6ZAo8aoO26u7TPRCbl0hqBpJyFJnZEujNNRk+1GR4MdYOvAL/x4czP7wBncCx\
-            M0cENbb11bI00e7ocUGIAKHBAePthaChQCacFIjs0U0dxXF0hYMKbZdXAbnpvz4Cr+K9Jv8vdhxaQpRXtpcGEFKr1ZWn2eTYpZ+b\
-            umf/TxoJ+UGxcAZHs0olrFtfNJTYpZNHsx4++WzmmXBCYHD3QzTzavm7Nk+kR7TbYgi3YmtWaw+DzlqGchFuk3vjwGG0rXS/T+aL\
-            XlMpMk9wtB62MCdOIzDIHI6NnyR1ZABYhazNXy0qdi2fM0EVYms8MM1KYc7XzfhujeoqeEiK+OSMUMxcnoFKHYz2MNdRM7geB042\
-            ZIej4JINMTVmz4YYR4NjmZc/LApN5KeDyunMiqPvoGJl2YI54qH4oDIa4CLUAS7w3Vl4yVCttosWYNLaMBfhFGlCx3IE1OgaEgJm\
-            6gBG0uTJa1HCEJqxSVmfExswpurLedhuz0QLOg6YRxd3eXuyUyMrlL1fLcs6HW8xiZvywcnSKeoRUMHsAMCWYxDUHKPdhH+bFIDq\
-            6sGFq8pnV2IGHHCeD23VG5tzAYAk5yTIYJmik3DXflxqrs9VHwPGv+oZLBWrzZY+xiGxKcGBuYftpQu9r2+ovYrpYngB5+prbDqM\
-            6GDUFM8HTLFrIxnFqPcxZSO3YH791rjGlXeyWHLGLha49azCzWCefhjmQHV9eOPQxRu7so4O9t5qONfj4YNh/oST9akOt3caAVq7\
-            /T8bR8/ao5Oe/PL+mxODHNoVnVyZbGWaAzs99jVV5oOcd4mOe0jyHI654aq/d4RipUPwLPoz9Gnb2d7gY29OS8EaZTLp+alKGyYj\
-            1XcFK9Fkvcm6RKnA55afvtmsxiuN7EvZxugFUM9uHF3KBujpzmKRpXSz63naZSKAIJoPqoHry/J8nhBLg4spRG8ok9NZhl9twOj5\
-            M1QR/D2AQ+WY3q2L+LbM4iM+57Ya9JSe2rODP43pl8iEl3DBMXcGH9LCBoMpnouhvoVzbbFPkKpiyTjlEzrdz2OUzLTi9YhRW4ye\
-            1Xhkz+Sud/1m+6y7DWkeKgTkFgaavB6z2DYzGYcRwqu93mrA2DB3ZJquXmGUtOcoz8vnVz7/Ns7TvOceZHx5WLk8GXx05+u8NiJd\
-            maBwpy37eirMQ7xuhCPhZMq7fB5gKAKYvMI79Z2yIFtb1u7XK0WgDidz2UiqolAyHYtuFY4KNqyAubOcK17GYhbq7Qq8O0dpyFRW\
-            HXH2rmMpmeVxXOOvnDz4eO6qN5ec8vj1jrI87QbDBGrVZPAmhyURSQo4t3unxbDS+OZsNoers8Vnn5tXeA9uh5ET5RCWFXMJoQPk\
-            7s25IZPLsZCvxl5O7HMwxzfOdzSH7arnAVZ+dYWVa+PJF2kkzLDhDN37rY6Jn5Xj10d4+SV3LCpsr92SY01nK5TbWN9QmFkQQTNn\
-            oGGv7/h/+c30jt8c87KYQRYZDnp9UWEWnPGhdI9GrNccdfqh9z7Ddk4U0J5gyB4tnzNtq6UybeNTWNuMZrHWx/ox/k9vbcLnbbg/\
-            lskjNSl6EMO0f0Kv2WvSx0Ma502NuwGxuPMdfpIBOUjk9Pw1xc8OCGDl48Fk7Mq54rTdcNniv5m7MZp5JnVdoUsITeK6CiyPcnD/\
-            Fi2HibdDmx/nBmneEwL7cuY9FxF3bLhQV2jtuzExbQz3P0+3pjCnT1KQPzG3CXZOWpHj31xAWTUSBzuEUEwWPYhh0S+oNkGHCDTB\
-            ao6Ra1AD9AZU1AHPmcQz9rVAmBD3E2d5Upd6IEpIi/9SIAgVA5Ex6cuNJ9ZqmdCb4s12OMgTW7rM1PZrh1iEocR7ixSiH+x9MnGA\
-            waZexAGV9XLmZy9nnkkBcHYk8JGf+RG8KDcxhXHa+VfXArfBjBugarSL22Pkn4+NJIEsmKJ8vYlmN+W6nbKRJg7Y2fXiiqtlkJO/\
-            w3qptKoG/2yHAw1iJ3OgrQeM1ZUAJHBdq9+v49EJNySATXbyJ/6GZByCMtln7vMUfsGTiW/6+S9hRcCWHoGYhMnY1AuDsLw4ABT1\
-            X8nbvan9kFtAtx2mgAzf1sUPldYup2+s/bU4gp6nbhXcYCwyp4j+f+GgRzDASnUqjpahPmkTmgxO2+i5+uzziY+z3KuoADiT8H7x\
-            Ozu4zXXo775TOJ7ouvYrLEcOY69o+9AVffSa00ktpzDrjh8JQNTJzwdvgmYnWzl7q0Kj6+FbuHdbZuGhgFFwoiCh6wL5bgjWXyf4\
-            K0/A9tUUuHVeM6sOYtVQpoaMSQ/tgKMIAhcgLHyqXEMkFKRDH48BjRiTA+iCYx0blHqdNRDFnQWUOQLgaEFNPpIkto8u1jKqNxuc\
-            iF47BK4DPZse3MlscoQjt6HwDaXCEwzw5H66C2AVYLqCyTyzqxDW28Ervturtnc9AC9q0kPV9I+ewUAP5xhyFqGL/JGD5Y+YHZIi\
-            sH1/3E0Pzy0PaMRPPz6CT/1nUOR69yIy9PT3pzVYS/OrR3D/h+bn6JwF43y4B+sdVe/FAcjwAWIs6RdaiL/FtxfeoWMJE1i1JpBq\
-            D7AzwlmGXvbedP9CyvLell8fDFtFKYXrgpIuSMLfwVIBNs99+Re08xeCqZNvJBwmfToS6ulnyS4us4JMJC73B17uZRDzmn8Ee0zx\
-            3WpU5JsFxqtOa+Z1Uv/NKZT1gf73uPGjl5DmERK2MZQnmEZbnFocVBOm1i5OM/iB2wr3311BfJx5Lj3Fm8blpRtu+k1g6fGPoo5J\
-            /c84xd2mStdAAN/gF3lVJFk2LSwZuzANobUi+GhhEvmabxIztSUVEnM3qYu1YWZTIVg25WU086Ro/lU3EmqCRQ7JNL0RRx8lH/a3\
-            6ZaP9TKfEEbJc7kPjbQ9cSeLurzjC1hTfMD74k4cqXCIr5wSFrl4HbZhw1K8E9HUYRUXnuCZ63qvNccdR08o5O+Nqpe/4JCYJl5Q\
-            7MFEugzl1D6kyKuMrSoP1FstjejaeWgRU91V5E3TinV34Dzf7hJkIjDqsKrxnYwnUcmhO5LkOd3IM+3vwFsuzfHrAev9/yYIo8i2\
-            k3XL3MGG1puPq0414XpQNqcqt30WrMqRITOwicdnTmy01ncBYcVjebf3Y3Z0wnLjfwlEhWMO63kN4OzsXCALOr2KdYh/MWII/yoe\
-            4W+ZQ8KcFiJ2YMkFQfdDVUvLS1UDDJZYGbUEW7afkpji8x0JOWhfHIGOum+/QHLtEObBuVBfuNjdeb8PfKb/PZm2W84WgICl3HAR\
-            9FuJfXJwF+FIsJkO9KPqtvmkQ8c4G0lUDe4kcePq4rsolSQrHj3YJbfz2ExawDyBBWcbHymYkdvlY5FsHOHioqcW7YhxunBfPtye\
-            rVgtzWD97pnC2RIPuGJ8BVSQ96MuY7d9A/+KFg4ke1tBz89PmKZ/lPM2lD7kW9D+7B4fK2wpzlUJ/D9i85yDhhQa7JNsO1w7IrK8\
-            a1VaFDbFPTl6Xqf5lGUxVLL3nNBQLaYXk8CGgMai1744HlDhZSmVnhnLUqdWnd/jNgxm/cGXpDgJFflNLJYT7nW4oXqsyvuRSYJy\
-            2WlyFhZi26dtDM+pEF3O3OY45CN9wMC03rktfoWwNAOz3LT/wT1Ih0tub6AraFjjDMGIh69KvQDqhhOgXWNA6tfnOc7tIV2zEMgG\
-            9FIqevDj7wFyaXNxLLL/9fZl623kyJqvItN9+iQsUKbksquadJpT7aW3WnzK1dvo09iUlCplFZ1SZ4KWbXbez+3sjzL3M28yTzKx\
-            IQDkIpbP1ovFxI4AEAACEX/A3EwWP4WDMhMunkD1QTogGXqLnDOEi/8OiWhv/7sVOKu7vaWLL91sbG9fiIZEJfKLuFlg/IVaDlpc\
-            vPiGXRiNZ0/EGr/LRKZxTjBNc5cfgjziB8SrOJzZBnpQ5iwVsHifmjdykoPDIJ0D8OzMAgwYHG7XxJbol3S+kqvZfG0ZK2N+IbKR\
-            y7xZinxARoX07UZdq8ypzo2XqMi4An1LFWxo3dyWILmYpdKWc/kMD1NYDzlDQEHxmi26qyVNNKo3sqmuV7Fog0c6+saxDZ88tGJo\
-            h8A6dTuloDetsZfGXucoE4T2gRBwfmj5LGrdFfwmeQ58iOEuWea9Y8LfIOrRR/79JYm44Tb4FLwfbLw3p2xjDlT5L895Kdnn+Wn+\
-            5BpFwPhvWS1VCnxoI5O57HRK0eZ+RonlyxhozUssoi/KPrXXB3Tygr/uythzR83a3CZPgWZtwhz8bXYKdzueGu/zd8vlNavsLDYj\
-            VrIrBx3K3gcr24cGSPrLX77Tu9cP2aVtIAXfK1/nJfxevIboj3D9OQXopXOXGQO/P+av7Vm2kVlB1QIfmjBNaE1l7+8B4zX38Z9u\
-            UrY/f20iB6+vXHZqtu/yl/DHbrrvHsiLJsb+liXc2bso4x8wH1zD3vUv3UiVhUyAqEgxW9VST5eZUC5/b8HJC/Z/fgF/qcIWC3rq\
-            cBC36uriveWXjNdtvhl9wPgqH5ssB+LsYvoeJszrv//90ARxH82c/ezLzCwPp1/NvzL3kinV+nSbXT4gsMF3rr0V+9//fipaz3C7\
-            3Ay4aziN3DVYGI2nOCAklN/s8NeANYUptEGEk/GyYfJo4Vj0Th8Lf2AfC5tdrhU09eFIahVsnvLTS0qb1dqBFzT8debqtfzEV2/4\
-            GVl9n3qJ5HN6kp/o4lEsr9OeHNCScJJahkX8Cd9RQkEiEJ1gfXHQM2yrSWczTorpIXC61/k2SCTn7t57q1LL+VQ/QczqrBYGEfYl\
-            bFEQWtAPDixYDIvCRZLEwt92QU2BY+vea2xqv0d+vbz0K2f/9THlOeFFiqtIYtAgH2fRVoya5xvLEsTfwuoL4kNPxpZiKWcUqbyt\
-            tU1BnMK3AAx01CfSb5HEra1x9wT++h7IdAqr8D3xB1o+kPT0l7+k9QQ/3+NP5MHwGzqKfBh+feVpngpPry3tO6e077znfec17jtf\
-            tT3+BgkTVvh6nBVCaUnSr6KkY3wc60ZO/jrm5OPJ3RUm/ipJTBPq9y6/WeDOyBImPBRlv3fGCh15dSCxdaXkp1H7A5zGKdmQy7nD\
-            WNgo/sBF4I0JCwiZMAQzJLgzFnEpYLglFzZEuPopw1IhitWN/DTbG3qROD2xm/QR5EsQNE8YYAi9gNXP4ZyRvc+fvPccPwJkeo+A\
-            TDfqvPEI6M076esUqQi2vxGyUnR/P92kMEyvu43MJnLCIbSsll4BHD14qsuPEdNEtq0ixcaOkhXHTOUFc8z2I7GFUZcFN3A8b0jF\
-            SyqYH42bPYCSHp1f9bE0uXuS4QZc89Oyuyql0YWkmyKyy8VtNrnTjCclNfd+naI9vt2tiixZUa4Qaxgy8K9JaHPIYwIZwML0PkFc\
-            7x31qfCF0kBO3SmBNTKqbVwpfii1Pgl/uhcPmI5l4XbXvrsk79Jj+wlw5X213H+BqxMZ4qRfSnIZUbk60poz/W5qGQjJ/J2+xvED\
-            XIJVYregDDkvcrxLTezKg6c08zLftnwLbCw9rlX052u8WszrkVc4gqmYuzSlfzSB1hOS3X+U171KX+v0FYEQQ4x/u1ujyg7+ztZw\
-            aGkaxDyS4gigLMVxSyG5MH5ie9Aqsr92wN3GL5yKM0T5tJS30LfcJcClCnmlTcBEkwEQryLTXuA8S+Dpxm699oPWYLx2zIxeWmRe\
-            5Hp3n0xk2Pjqrkf0xgKcOPdG78d4pV8Hf6Jrw7d1DNtSIB9o6OlGv/DpbZXroDIKUWVsFEL70ppQi2SQQzUlViMygMyE0JVSRa70\
-            dOLBzaCHXYPAtLQ63thSEMKYQ5KmmM6PaMSjcQuUT2qT0k3rO3m40NfVqGcSljZJd+IWUaklvZbTI4yzeCC4Wygoncf+pSVjFdoZ\
-            ZAK0hlxrBbXcR+R5cLSoQOC6fky7iL44Rldk5qIX0eglr6TXO0tOBn0mWs68AhtdgfKgLq3tPpW75QE12sNfX63PNeTOoT6ba2Tu\
-            bJoRQYb5V6eHyQTjcg7WcIKnCO1tSxDifKeF+bMh6VWbh+4wlJxiXdHDMdQtifGxsvBoyFs6Is0R2hZZ/sRWwG0LFH+9+tAgnuIE\
-            TjDVBM/O5dvN2xc1Pz0+K38oXTOHC0dUQx41R8pp5sgNf1e59cE3FPCCUmYFIn61SlUt4kCyyWfmBGGJmqusF4kKVcjwzEvuO/ZX\
-            8bsUezldwQBOF5ZO4RGYCsWCDKvJlgpcB+RuTLpu8S7TpEFy6C6A4Yqf1DSeTtRRe1QTA+FE0WNvQ0xPb1tVm0fZQS20SgR7hFIl\
-            /PLbi4mVPghg3rhwJ24SJUhuOFVf2CMk6GcUJl3n4OETcXtnS94O5s3jg4dLadpXUP3cs/UEVPV4gFudmK+zlcVzcaaxEZYW0RbH\
-            HJuqmUKCJF4L6JMNhnZTQRQSjvewlIJpXr37yErF8cI4HL4muQ6lDLOPH0rnnIktvSLAj6zA3bi6WL0VCMltVz3ywWcd9cjg4Aid\
-            HsGVAozQ4GfvBTotd9ehMX7qQQXmAnQnHtrCDYC/qdqPIL5FM3GiHrZv6Bz0HZ6+WM5exCcvOT4kLZy0dKZCIOW3rNgyaQr3ipL8\
-            iVPYLXFD1HjS81c3A4VByrfCG3TLJV1qFanHNatMHQlw3VVX1I622jfdSTmEDs75P2VFVJHojvH0EN2xcBQgJbMW/xBjk1cfZ7HR\
-            8wIZnLI1rM+LDstl4C5LBRCdFwpDh4VBilcp3ebkqFjWxryEDyh6ucTDL/w98Eq+Bw3Ik7JsSyg4NWpVIowyrY/vWTsYcVMBx78E\
-            JTFit2eZ9j9ep5XB/0ublWbp4WKh4bTPbYnCEbEtQQw5z6LdQbM5VcA8y9MAAqNeWh5x2VlDd62SDChLjHauaHIHJRxdN+eoxR0V\
-            hR3VFT6YGGIJTb31S/lvLt+uUJJSF9cFiusbiF8X/vtbPLZD/JcVuDjZXFxgTEM/cNpfQGbwejmf0INL8+3FBSbWwkA6srM8jXml\
-            pZZuN3CjaKENb9KOzxF6brDb4cOB+CBgCAl0j4xnV7+DN6b9v//rDdVTYlw2jgwcXyO+xYxSbnNdFOcvaY3x6tHDG3c5jip8FJNS\
-            QoE/yTWomdjoZyl4rpSYFZ4wRuEeQf6zKUIZ9Dmx8ldz06fmYZZCJC2AhlZz8yKHWpVXDgNWkqm73rD4q7UdSvT6H/c6anzcJl6n\
-            xHYcYQwLOHuC1ljgGlc16njToIZBuxLu2Fh+7cO4PfyHHZqj35Cy1aeRr7PKOigY7w7hMK09ChSmz4mVvybq9Z+SSy0dQGjCJYk8\
-            dmknG6xmF8JUqz3pt1Ypmu6s9t2FOF7Cjc0xZj3rojtIJOrojtXRw1LA06sxojBP5UU13pTNZTbB0tCL0HA9XsXeJTnhBC4ZLe53\
-            39GvLQbgLcrRxlLEZNaJonRWLiU/voYny4lQSVMPkylk2E0rTruTWlr4hTtGz1C7yaaNGCMexd9GPi1AiBh9bxHXQEmpOysxyuN/\
-            5jI8ocuJM4VKt+HQcpaV0aY5M6zSvg1eomxwCCUM1A1v1uI7Q41+nnoOJydpbVGozuFr3/cUChs6HXq1tVGyLAwrRSF1yffhcjkz\
-            T9AZesxghFh6QUWSjc55R3NcGhjTVGvnFI3YAjw+0htaWNoWVbYP9arG604O8ZoyvQHA7jS48lu7xzFaSvsmLWcXZi22dhSqNnFs\
-            tWNGO5lSQhz56lJHgmP6fJ0s4L+54wLWkxSO6zWJngguz8QW+GL4N51lF5iPQbyVShRm0galdD2+hVGUJweMbZOJ8wTxWjKxexPT\
-            adcuKmvB47SWQ9k3DnV6iiJ/8HBmG38citzkzdRiYye4dVcESZceVP99RRETwxLJhyyRfDALGkN3ZiKRJLPqU0jLmkWFvwzUMNVI\
-            TKkhVxjCYkoNqzBMBI0kP1H9fvxaFsV8pledlYvkxm+DxNhr7KmQF4g3nPIcUXbjlAjIhUm7SF6aA0PSM5xaCgikNqYYO/QQbbQs\
-            /mqHhJdWMmBrI1noysU+bbRzoe3G3G5KUhrblTVq1fzIqVuB2q8MyX/cAd2/ip/GpD/pZNYRiaZympPeVB31AfbROerVvJRMjV9U\
-            MEmKJ/kM/P88ziGtHzzk0bq6iBzKPLhAjcOPeHOQ2B80p2QAgwctnR/vkfU+jeo00XwJEOJ3lCwMda6M0PtSQe+HJKJrfOdQNNqr\
-            05AiRhdsPWDcoJCoi+KfxdYtZiFffPc5Lm1zkvsd19hjdLqRC7Upco7u9UTLf3lwPDsBotok6BCCmpNFX6wP2S2U598yvAx42WP+\
-            OgnoMCNftOt3ZY6rZG7o04XnECvaekXkrrZFAipPQypeR6ELy3ianMhFMFJ2Ivz4qdPmwBIjNHkrNAskWEJxM/ThlLZdhiBKeKxq\
-            VeV+YStjtbqGvoHY1fTQVieyV+L047UtXeFOqIlaoUUHWS2yb9NNrzNyQCjH+IJBzmlgQKfuyTd4jKkVkz8qTyfX0+CWIs3su15A\
-            Kcs3/+8//9dfbJ/ScWI+mZDDvdS/ZaHplwXPvNAVHFudLcpD50UYvDdYODQWHrXxV4jB+jAGKyUrOL9dxI21MzYNs0Vs53cbfyy7\
-            tlGps9b0pB0zONotJzaojcdS6Xsws2h60bHbFn4LP/0kX7u/sL9z9jtnnbM/OvuLHZ53xc2uyh/0fi8mxEnuKvacO/Gn8Ni37a1O\
-            ejVHkq5sXgDNNBGovQIZ7xzG9qQoR/jepbZ9ZpE4y5VDHx39+akW+kRKaNa7y9Sb8ZXILFJ/G0lY69cPxMCL40/UhL9EnnNRq4wK\
-            i1MRUIrPeP5VWXHTf0+JJNwfgCimcXEUiTkovJTwReLGkBC1dWvXShPfLHHlPiz2gaokoBIRISl2xIhlcgVGQri3GKbMIe2I1qwX\
-            tbg3ncg6Iz97fEHT1Vgc1JuKlKcQSyGKcCPulVqyCRcncPEdX0FvdNdl3a4krr0b51JhK1IMKX35gL9TZ1VTCetpGqhMNg9OKjWr\
-            xHXzKUiAW2lS+mht2p60Bro+CW2a9ZVr8uc8T2xYWfYzY5PehvOqBmmdGpAcWV9KoUkxpjV0VhA/qSd5aIXn3NIrhSDSaqKQXU8M\
-            WeyIDM/MtkjbgZXTppSOIKIY6SF+1N/O5vobTKcUEfgjbSgA0fD3zxTPJqJP0t2Q31YbNe59LWrRmIttFebQLLaFRkj7IYYDFnfU\
-            czb8KO4kPqrTABTZd5x96Zte7r1Myx246+pbHVZ2fHqXiQ9scZhdmsExherUfNpxErzrxVxTZSgRI9GgsywQrnvsdUsJ11M7DYEG\
-            azP5c2KdROD5wNNhFZwW4/Fbj3Moh0FCzvAsjq6L2CXRHTF6luvCImZp/mDfGKK4un2G84/yuDIQ3I2Ob56On7zgd/kErNuleniZ\
-            dx3NCUmUm1jpsm4k7GUMW6MyFF11xCpUeKLhyRIeaoTkG86o8o1EbtFPimMs5t4Ty2mGmT1qLMlhzQb+RFmsyJ9YK4W8i6rX+TJG\
-            AaCodIfT9zpj+4QffpzrU/tYUkYJ53xYFNd/Y9Khvf/zv0k+1B8qJ/4BR6lxaF8M8XLrzBCZglwVE6QUUKHmapRJLdIccsWNl7WE\
-            jTsWHHdPaE9jtK4/igAKOvnrD/NzlXFb8n5aWDot49GTYEQ83Ngb3J3AZXf7xj91Ex5OuhlJsacfwGqsJf+T6uFXq/c0uMxrcohb\
-            mWU1r9GAoMkMsZzM8OuM+ufd2Gv0z1ubs+w6xd9RVKkNWgIYYymFt2Sb2D9lcP/BuMvlDPSTTcuoNl/SPfgiv4S7B0LIoKigyi/t\
-            CjlpdmmCqU1zmzUJZkcQGrUguQwWJJd0QJGfzWV5gSli1aINabL7jp/Y63xDvqx/hy3PnsPTObkAfm6w9Qfsa9HYd3nPeK0ZMF5j\
-            U5GbGIEn4O9M8adakLyL7UfetceX2CI0mNtGGD0bxejxCZbL7Cb34DtL/jO/3r8h8cr1Y+DzH300/CbDlxsF6/F0uOyZlxBpvsw3\
-            x9nH/Y2C+fhfJwsmypdmFNTHXkBsbHPSWFrulzzrNuom+jJBgrrB948bY3TO3diPPOc2NEtv0Cf0x+DpufaenjEPFnztZ3pWG2gl\
-            3X+lO+/yZtz59N4NWiNI6z7m19S/G9GPWnzEWnOsBWb2RzvBlTexvPQmxn68HWXuQgsy2OImlGw/Gkvjs3yXvxvyKN2kpgwf7TvT\
-            rlAOSwsPqVnBaF6GdQNRBYI5sVVDWeTHxxNS2P7zZemwzXdf0H8mJ1Yi/lqs4cLnY2azEPMbdNKOEbNZGvH0w0rD46J+DV3icIwJ\
-            4V+vfkCTVa4jjfquOOdgzBOXhCd6KQojTmxDfUE7YAgvwEPrN/gTc4D8Yl1q8LfyhTEo731FNvESKR8Yx+rsEv4dfXCegrARNOqZ\
-            fkMjnjlsRLOqmldFXV5AErRteAXfE0vB04bCsaAmTiG/Q+zbq+qKrMfPX3VK+xpi4KcmYKqsms1qLSmeysc/ToAFgQTiG5J27MkX\
-            lrf39SsIQDgXOM/9IxYgv30J+uXDMQ3d++DJsXSrdeNbLmHdDp7YDy7f4qxkZbOnZBWAIykTzKoimsbxYP4a4pCw3+ODpwwofqep\
-            sASqHwEt5of0+ze4tMqzF6u35frDPBqG1v6W7XeQj5XFzbg5BCyOvWFnLIcRqiBi8qGnmz76aVc571b3Vo/IvdXdBw8fzj5f2bun\
-            AHr88GLv4Rf/YO8effZgdnix92gGvw9XRw8O0TmEtH7vCVm1qPs99NGVIi4qMOKIX6K+d73UX9OD26ERBD84uB8jVBGLj8TAQUFQ\
-            ndIXLZEGQTCQYJJD7YI+xYOOmDhJEWrIE1cE2C8Q39wwhOfPsd3iV8fsC5sYcBnxKqEtSkCxpYIBjKeukidMIiu4HamFzQ4Dnb4F\
-            jq90Pmd80NirZYImmVrzHP1Max4uPIENIXyPPQEPYYzew6PP9+T/iNT7yIyDM0hzB0EQP8ExJ7SWnP3xP9j2W/2cKFL49PBXAx2X\
-            EPJJIdgXqfuYFkEVr5u+ozdeUfgPzQycZZiyh2cd/H9AmgHE0SPlIvPDXiOwY/8ynxHYpp3gpJhocFw+1ebM9y3Eao5dmCTjbUjK\
-            DCAinW8E/7A/uPw8f3L/P909nk1/tZpenGwftffLA1c0LjunK+vyXA1KP0er0D9eX6MRPIqI+KZa9Yr4ov1FpwwQpDUFqFFmvrDP\
-            jT18ZO4fPXyIGBcuz/B2SeqR5+0vtsnzB6TBeuU+BLkOYHq8Qm6YHdnJbNJpFNzj/qDl/f7Vt98cNJQTWFD2Y3Zu8NrRC3Ymukdi\
-            KrnNipVbUUHaosHebFvjb+TZsS1PoJLyjlioFN30W7gIfXCo8ScRaOX8XCKdCVqAA9EFqDHVDiop4SDRUD2PG7r+xBATVUE9Fann\
-            Vg5uc9ShOp6WdkbqJcBZ8fzeRGF4RaiI3g2gO8PzWIV/ZnukomhUBWViDLkTtuHcN3+DkPH4/weYEdNbPvnN3yAezqGWYzmhFmvl\
-            IIgpp5hsGqWdYsJplBoMZeEuxqcZOnpfjSrc32aLqJCgrVfhqdGu0OFtRt4+K1WeTMXDqMVKNkAv+RQxMV2QcglXwbl8t1ZLlkqQ\
-            66gaLhf6CoImbH9/8JAM8I9YTwaQxizy7Ro1AsOBrQ7q+rSQpbhGiqOz3sRKpvQM+Q56aysW7YjhdyeJMfq0FRhYp4Zfa4RUoynH\
-            q+kkgbsmxH9wGt6vXiCZOsT6lkMnNsbJSck11qQfbm3Qcqk3IlubQGI8PksbKmnDcwiaQFV8vT6u7erEBKXNmpU22ZDRMIH0TF5r\
-            93A8O+W+gKAJ3INCuXY9UrK94IP6WqvoH+Jri2HyQc9iMm1j3WX54+JnjroAMg6pKTnhY92C6ZtENVJPWDHfUVlQ8YBCk1aIKcm0\
-            xeoa4XNpNMs1IJmZIVQnjATp4Mm3El2+K9MWFT4leimFU3srqq9bUygwFHVikMMTKqsLCgs/EpXCVLP4pXr6KKkpOqiuBRuM2sIK\
-            /KrIJN9QU1lbvPOKRjH6MpvYvQoL06fG8nzetLHOAbbV2NJYrLfIHK+lgtZSGWy90byOW1J/iqF0a+wqv07UicVwMrs2do1R0a5+\
-            fb8x9xp7oTmAklW2hqSG8LWbMKvsJtIsTHuTWDo3945IUxBKXHFJon8vlvNETtYcxDTZJQ/TcplHY3ZB+XiA4lQ0PhIbGS9n0nYt\
-            DI8HNs4T7fEb0X0qcAy2NJLcIZoEG30Trw0J9qj6Dcm2gm5QUAsqLNHqhwz4BZGtJdViq+arqTQ8nlMKTx9oj8JWEwnIJ/7+N2Hh\
-            ebYlHtQIHFmluPJ1xFQ4T98Mgl81GlH1lFSBLvUIFokvrjK2bkPykhdT6flwY6uYW1YDyvMNsuQBmpee5kxxJEh5wHLAxpDUr8SF\
-            DpStUrOQ3bStAm3LrEppS/ejlLCV5+y1UnYVURZzKNukj9ZWgYAgrFwJEQOLzmtjVxHdlAn16dCkdMDGN0KHiunQMB0wVtU8eZL/\
-            KJpe0UmlsN0DSNkTXTVBYFVFsqq6jVfjwO62ijeheAe6iHOGQ5d2OrB4CsJjQdk/8mhc0zmPcEQVRWCjJTTa2zlkzfolK954L3M9\
-            DkrHNvkzR28iMH+vcfZe53m+MqAxeYRn3kgquLjsrwsk8sQqUziyBTJNORWW8KtD7LyBMJxmfIDPqyKrbI1ZotmyJm25V68OCgIB\
-            y9as9L8BTbmNpPwT483k6BKiI9lc8vcUsjb0xlzD50Ty/ZmEZPn9UzDd9PfCC74XTjAsyaAjmt/Hosuzbg4OjfIMqrzy2cJ2Lnph\
-            hijieO3yyRVaFV4VKO8cdzbHcjN6Fuy7GYsiQS53+cAC1ENd0M9tJMyAVOjaM3Ys+nA2G8V/wceQn+fi5dGn++YclMX2xHExgqtO\
-            K5FFiM9eauYOiYmkEuFFJ5miJ2syevyavuPXL3+pncIwNQXh/Uo6wuq5cgNCRHU8nAr21BOmfo7Lt1LBkg5LQhBK2iWGtusTZHQP\
-            Ps1Dcx8bexh/G9vkO4DYzZ7Ag2IjT824V2nFu7Nrp7ue2ZQwbDg76s4+kepKLu+jb1g0n2BvaQasBGq7Nw6/tSu1IHDhOhaSpIL4\
-            QcGjCNKVY/S8KqHoHVjeP8txUwB+3me0g7S2KabvLvpHsTB1cNFLi3YuYExE44djIePHoepHaXgOHqVTkPMcJz600jl0U0Wzp74i\
-            dZKDh3iIMS2rnGG6piKwdO68Bmy7ONtfoOdEnILbzkvU3hEOBrHpYzxY5XIBPpHXECQ/Ce7JkV88XqN+LhP/sp2RoJ0a8So+m6EX\
-            0h3C3SE+8mnI0J+80lO58E+fqFx+BZCbO3TK2c5yYkUzKE2Mkwr0SDS5pCZFwl3641LwsEq6JvBYhZMWoZXaYcdEqfZ4R3V5hfpY\
-            uVdZntDnxEr1X9KXpEQ2EhLil6ZDPG5JhtNS9IPxV0dJmLQXVfU3k+z0RB+ESevz6JaAn6lwZSqu67ou6+bkHlHDRaOqgfD11VWq\
-            96v+XViTVQECFNta1aK1qVw3D50xmIu1ivhPOD+X7orVqK681pnCgeWi0qnpwvGuhD5yM6UgXMIiWqLfSgL6aAOp7EB5ZijwgEQb\
-            6mQoUZHXgYvmhKB86NDrt7ROKmHBwQ4pHCcasRZUEksyJeY5NKhfMKIEFmFKYKKhgs/jgs/TCXblko5ztaFOZMiN6hQ/hfmLTAqW\
-            TrOBC8vBcKSaBIjm+nGg5JK5VhNoGYXoOJ2oqTjOmCUL40zr5U1OlcCHwTu07Bi/4+eBfbUmgt+6W8fyljd0+hcpQFdEUMb3f+7Q\
-            xIsKaj8OaOKf14lcoLY4f+Yrq/BhaxHBXKCgQEeciaQjzej0chWiD/Xnd2FUVIh7QLSOsUIVJerKTlXmqR0gfrYoXFim4sHu68mK\
-            3wcJKFk9IBKRfDsdVXX5IJZZljoVC2NUMqE2c1sm3ryxoKuHYIe41FAg1TUSUd1xr0Sv5iWaIFG4xj3B9j1Uwe7Qx1DAERLl++Bj\
-            DZWIRyu3sWb9Lr1+RadjvXBUQ47rNKqhXHg5bepqS/NTO2pvE1g2v8OzktroJU1CCQ6twHmB2Mn84oC/eF00VDCKPkXejx3Whvsd\
-            2KD8c5HY0lGZ1u+Vwgk1Fquxsj8y0IJy14BcJiqS+6X8eDLTlLg4UnAl5RJezqOu/hrMpYxrAL2sGdA3V4433hyEd5N6fyqKazE/\
-            EstBW5Ib5C4MVJJX3hQ7ooqSxZu4JNYM+HQRmMAlLv5jEH/ZyxO2+21wUqD+qtnSn7yhYte5lAMpld+f0ZdZOGGtIiODxvBQLI/9\
-            y1OC25JFGEymxeeN9cl8zZrHlUxBREJA3WgoqwbLkVKgOKgX2OY1aTPbVV6y+GsNQQcMLlSc48qCF/a4JbWj0dC2qlhSNW5/+ct6\
-            Cddp9JBH1TgmVqHEQo7SiB9WXh6u/iBOQHV/eMbHe+TPzfD+4Ei3zn9P7IVsZ6Jv15pFlZfL9cHVRVYy42vPSMOJ6FMjNlgFBGGj\
-            VSXmHytoLW7Rzf4hkuUOpKlBnwGwAb0+Q4DWqtIIZYkxaozuGCyBrAIZwNa3WpbcMvbzF0MqujaPls4iHIH8L1wPepAa8YCsiY2x\
-            8hP6o9kO2B05EPzqT2Vxk7FvKzyqkn2heimflBUEVQ6I2q6aD9UZnlD6XgkXgWc55VlF4FnMxke4lG1ynHs8Cy9Ao7g7C1m1JZcK\
-            UFuDKyDwE1v7CJn2zOcgF/+gpBqHH6oyDkmGImtHNSbBrV1BbxZZzYUid+dfOEcwAYbQD0OuWjfNZRZds7hD38tnfaJWyrAh/EFt\
-            l20ZZybKUV6HFxXK/IrD5IT0oxo9t1pik6+UN6f7niqDr1EZfGXQYHyFQHO8+6AZNPIRY7ZdZ6VlBdO6PMeB8xO91XPwDlORLmYZ\
-            3GYNC3sLRpXUW3pf7fIzgZpXBUqanS2+JakEQTxh7/VV02a3OPOnMsYh2XcAT2JmFb6k8mP0dU3QsJ+gRKp5oEF8/Nr+LKl0Hxb+\
-            KClrs+434guSwLgiFXrdAuwf0/kz/F/aFhw4IAhdkNPaVNV0SECu8h8RxD+AsJ5arxSrKPCfrGSaSOw+V4Gzfn4yJn3SHhW1JSqc\
-            n2kt8rlLunR1I7PuVkdmCHZ684lyIOdsXdwuB1KodJbl7RIESfIdMiBNNSYDYgtVASVAGZAacMl5PxX99G4COINVWOO6whoMSmHa\
-            +5g7zkeSX42JCXAwjcOCN1hc395sIotLzZVx9ihYq0RqQzRx/2alcd32fC3hcYPkJ00+qYs/evKpDn69SIkah8Ultu9aLVLrqYgF\
-            lA6DUhZXRF2OWsQKLDpKePaNjTVVwHB8EqDMl2qvqUGq4MajHCJUENRx2aXIEdJaRXvo5DOmo4zhcoEE2rbzLY/D3KktHsMBYyHs\
-            j0FTI9lRKFcKqP8AULCmlRmuE8Zf/+Vr7gRDuEkggTvowQ0e61MI4TT9M6okARLWTK2JERjkfClu6xxu7Bc48edFcnfUBYOnMgXG\
-            gSNKsdSRS3Gu+EoweomOy7NafxHqL2PE3wY/ZGHMKzhutbmzdFov5SKLuFVI/L//HVCfBbBo3AR+uUzXlsIMxtMjurLW0a03AfQu\
-            NYImf5wFbhLx/RHT6coI6aBkSKlVpxDD2A0Z8nU+E3jgC0Y/Xmgehh+m+9TKSmqfNlAwBhGGcSvbIODDq5muwXA7TgD/1G7R6Y1X\
-            QBsjo8XGVmi06L2XF2S62KDpYpUsa4z1BoyYn1efcrVbrBWbPSxfpUFcAdwEoA4f1BSOgqSiJv4oVcnSp/5BUpuFjjsMV7ks83LI\
-            LlHbmNonal6Uj/gR8aS/M1Pa4wcuQ6Bcu+N07Pffm9h2+m+sRi7UYIDugh2ClegQrGmBPOd8C3vszVynhwvuk8vpzs5GpGSj28yT\
-            EDfN3ZNyeTifzcvHCErxOG8wEBI+zumbrO3380Ojrg9abdyf48bhlDlXq90FgrstiunUbLXdJbe7wXZXbX5+jBijSWv2oTV5g81h\
-            /gkdaLQlFcYfzivfTmzYNGkYXiXek9XDudoCcNUOJ66L6jLSUrp+vMgBbHFV5EewmPLDo5n9k8sfFA/sX11+BH/+qGYL5+p50Okv\
-            uWOfGyhdfjtjVxF04xbVzxsgGGvnEhbpnBEWm7mcdpJ3r+MTfPVCiDL4UfmFuLhb5+g5b3H3igCX1n0YyC0iOaTK9UNK+P1kskhF\
-            UZ4KJnci1NaeM5EDCp6+95fVwmDiu6skoZa2RLNzSegh5mkMLIdrwvZkLsnaVaTA+2epZWVV2qwNIRrikmZdTNBCACoU918YkQY3\
-            x8U/vDhhqUEL4rcOjhlVE6DM3mCWPUQCL89BvyoAxf+BcrbRb+noGwqCLHEj2zec8tsLPGoQMfW8IYK+UGsJ62T5N81dGlygAlIC\
-            ayihOC7gkLQwvpo/JB0TSx53QJAE0IjJ3sTsH8bodg7J9ufSAZAfdXlieHv0zS5MVA+/0UCYadUBCFaXDEWhEkXCdMDl9kf0mYJH\
-            LuwvcyjumHIp3UYKS/maedn67URH1+t2lhFYQUWlV8TmRc4KZDR+IO+92G9aXwlAaKLZd7bldeesrsbCCnzlvCTfVpsaYYn1rSAv\
-            ZefIGhY9zVDCL2RZL5caupCg3IdYeBto9OCrBiaBJ5XNKzwvrZBMd1bqlURl4kIA7Fh94NvL7oVqngrw4UwyApeZb0gZcZzCSrc7\
-            7IbXu3AUKy11WpdOQUdHGY9W9BZ3c32bxMfeCIYPWRZ8nUQp7m56xwmb4FfqNl8BtavHzaLa3zc+rEYTgMr6pUVwi6Z+zIsBgZPw\
-            8B8v/BoXvkxzZDqFgrTAhImZRWWW+IizRn5OTp/O9bzaHQP1+4RdwQFRYV0RH/Z0KBIyCYON5G0lHmcKP6cR11lp3u4R2glhX0ot\
-            lZ6n/DdKEp7kq8Kwn9GixmdPfApB6MvMTGVYH//Vz46F5ERaqf8f5P9Zee+FfeG9Tsn6YwVyn0UPbFaI50NKDaHDV2l9dktUncN5\
-            NXS5xi5LcgEfMfLJ3VnDtO5UUBs6wShGVkLNeA7abLDBOr17FLIdKEgtygLJ6JCGw5dMBheGXedH50lSF2XCr80YfxPOlvA5GupC\
-            hzqmb8ju6Ttr/WJHlF/cTeNbbbLJ0pnL4Zmr4CfssPMh/2STaz6ZMFvC0Uv32YLE0Djq5QGnz4v9w8cYKRuTLxOCSU7P5XVGrWz5\
-            8KU8wTeUg7Wp/VbuallhunUVLVpGYk19Jqz4wyifMFbp2CmjbURpwR1w9aR3Am3aPamUI8NJ0rT4Yxvefv0IlzE4z0Ch0z+5/cOZ\
-            Hd8+SrtyfCW7g/6sngB/8jxJn6J9QLQbFaM9hqZe69yHQ6ge7Pd0U9Y5BucD608zBZ21jGHWVSIWTyE0U+DbK+JYkBSHHA/iNOSe\
-            EfYPluS3R2abF6U086RWieV6K6wV960SpiC+EZTVplgU6Ga5ghsOHASAuRXsgbm0zs+bttX5wW9aexcFGticZ/HFBq8yjx8AG9I5\
-            Lz3TM2Sxv+8pE21I8akQ9iarHbXKb3N9dknY8qKJuEJpYHh38Vu9BmmjRJP+zy7/zJ4V+eEj+41eSmIpK143sIvJTYLfBMlUF2+/\
-            eFiqr04LtEi72tRnKF94u/oJrUQQbGxeWzwNwF1iNXzl+BeUp5Cw63Pmtvr5/dW1hAzAEnGFjEvkD7eoMri9xna9E/AmlqmcNkX9\
-            TkBevytwU/pWgrJO9vTl7NihpXlShv+Rrb1FYxodVK8yb7L2ZVW+JfjjF4gYm9yp9hjIpHuxQsrhQebXVxs6wD4lF//fUaEHnIVy\
-            A8xW07u90V2tG+yHR34AZadB8sEK/hDWEhGUpwIEZV0AhmbjOl0ImzJOrI6+DzLWokr2WGmz8PY7oKFwJ23VGXXwt5SKsbvnxxHw\
-            d7Tk5GB53xmjpjgcyPOMFy9HnRXlOvM59sdrNFjaiUo2+w23crko2jxUJSjmMZcv8cRX3HNg0/9mofQVEzF6KkLrc2DeKHUZjc9L\
-            s/DCN6mPCGrrGAxdO9/Ywkz/jDKJXMMKqynR5Ggfo9fKE/wUv8jrxcXj1eICmNuaOI8XIF4Ye+FPIJDW1nalz9jMWvXOv4aVENSL\
-            1prMn561TWk4cKwgZkR9mkjMKMBqa1wC2JR3+RtSTEf0m79mv9he5HmuTIIOj8ovRGyzjMPmGxoR82ZxqQ8MTHJVd0e1FhiS0fj8\
-            nbGX4lRvEzk+vbQbcTfD7AytQlMpazw1WUBhyyRQhQ5BZiAz5E4sEy30ksbfpQmOWuUQGUtAS9OTy2JQIcqTqactxr5L7jEVcj8l\
-            om185VdZY04UgF6rq/BcK+iLujuLzD7trAo0KrNYkYOIbPUYOA38xi5xXyqkosDShzN2Gc8RaEEZX5IVsZ5EQdIhXcu61rC134F2\
-            7Tf0SHnAL7Mir8X1zLxJU2NXVmWFaigmKn/o5OQYCK/JDLZN0b7jIobbenetsyU6lOE1Ou6v05NC1htX23eJbOXk3Jgwq1A3Tmsa\
-            pghOziKlim1yEvB5XEmBR8GJnj/h0a/NlH+sjLHVTrG/XhpF9rNKZPc1cqo7qwUKYcP0xvpyZUDo+0Ru8HioQCjYVSTsr5ZVXg0J\
-            +zOUeOhhQ6RVUk//DUCLRPQCWI/43tkhTpxXBxrncenxJAWP8hXtO3QmEWteW+QTRFkrGifH5DLdcvRE1bQUgZS9V+4PbNu2zptk\
-            Q1vQIwCrSkyWTdj082qa1dMSAIBAzh6Fd9KU9w4ezqv98kkUvI/mznEyiL8HGDXTuqvwC6eSLyNtcJw93SVyQsI+uqQJV8WlLHJc\
-            CsAS+G0BFBl048V+jxyMdJ5He+T4AWF6GB8qMjctzP2I+sYYr9LACumRUqlo4aFJYUXIHXgptiECwvCEGTnV/Q1D+iEgFiqSiE7P\
-            Vo0l2TD1HeaGv1AhGl7P3ep0s17V+N20ke5U3+xSVWxAaYehu9pgnxXnBKp0baM+B7Mo+wgMpAy5dm8snz63oAwDn/NHaMbFIT0b\
-            ytT09fp9pAwj+jRYhFmQPWm5BmtuDzV4fVXi1JzS0miIBlx7r28SDv1Yl9sxK061FhtpwC6jv749rqzlOeSCO/8engakJcT+gNbU\
-            Imi5y4iZmO2IIegXXSs87c5Oyz9NeQDQljU0dRTkLE6Lrdl+nNLjwPxoXC0uxsubocPmoxkj5RFsHmLkPTgyaZ+30A74CUpZq9NT\
-            +G4JcOvDuFGpjoeYRv9c68vUePMzDZDi0aQSAnvDJu3ZbcaMwN1h+d2mOvZZr54vOLvqg91m5iwN+kTz29iy9meb1I7b0kojVInx\
-            VjS+Xz0QOD7Oo7xqB4bf4RHnkok6oDCJppojunaaTauzGvIkdRI+VgDO0jSlkFcHMQWx7EMbDpQxNMSzdIhnQ/mO1cShixrJ7OrR\
-            UKbdkzZQCbW0z2ECbXuctT3AtQlb5ubsUjD6eYpHK7dVFkaJ+4v6dFU3A7zW85RD4bo6abmG/nLuYqLGq/xBopFJAJ0zcBkP9tWE\
-            znkUTwpqT2IIjEE42ctkcNJRPuyPclLn3YuLi65B/1+zg8+gZqyI6KPVrLz8Yw5BiCrb7CE7B4pMcX8oKzjOQNf3VijBrVauCE2c\
-            V6AvcYaH3+zIhIKm5wV2Z3rwsBloxRdmsIAHQwV80bT/Ac7m5I6o2YNcWxSCbvuFHj00rbvqRxyatj0gL+TKRgi2NyHuo6N/SKh7\
-            lGo4z3t88tGtKtkD1e3t92t98CitdeZZ6q41xsCr+s8RtIYi/A4CAXxkSGvTGSSf/3JtZ+Q9/2Jt5126zV1l6H8nbWcCvBk7lUWq\
-            6ngYB9rYonqXNauLYrqqi9VUUl050JgyJh2eWQdjoTdUF6XzbEXxpPt4DdO9B0cbswinoT7mbXoMerABJtQ9BhnuqFBl14awGENj\
-            4FLAxY0WNIa2oGrk2DMGOnjw+a8Q6ABPHt2tbefup4tmS5N01jtOQY9hA9Ra4cp6UdTNtC7ON6jF/vaKOsOfZtvhirrH7N0p36Jb\
-            qVXlBjja57uxF3rnXds51irM6pGqzQdAhu6OCWmifSJaEKppz4gLz/LjCVFnYvWhcoKb4eTErgehT8029sSvnmDyX2cT+INo8+X6\
-            beTNR4UzwdsbMjpsnNr9lhOT/jGSX52ZBcvgvkctgXhDniGe0drESD+1F749P+bQ7ESYyMBdCLUN6TuG7Qc/bt5es7e8tkeAvslz\
-            1MfQXt91Ho3c0cxmL4IZeRPHEdJGcKpuMzhUGiLl4aB2SgMh7g9xYZjEozOcFyDrKE/FGgClX1iJXF0RUmFeYE2EoCTSV6OtIMnG\
-            eeFW5Rr1R1Cw6VBS5VPRaQ+mrDQXz/NZ0tCuCjy1rO+oGFXUxX0OykZ4RIQwV4qIS8MWEzXUkxaJCy7HAPYsvGUrbydKRqJggFoK\
-            T3mFzhv4/ZKPS/Ra+WWDj3q1VU2y+cqyS9g56h98VwB6AKkxs2Pd8gwYHtrVsqiHltR8I/Kua5b5YJ2oc4BCcfy70FDR4HqH4eLr\
-            aYMq4FTM74gUmwMvvwEhjUk8ddly+Q4djVEZN1DGcRlcmD7NwocR7Qn1FHUCytVYlJpC3+xwFnUN4y9rIXbrddkNLpfsQ0oMzu03\
-            2voYac3ZghXJdYrMP7Z5kuTLfHumI3Qt4wNC/Mpe8lDQ+WsOSuMqb35pzx0KnDtQ2l8a89E7psUkZjGI+8YTj8bH2MEUNJUm1mk0\
-            TUpZa9LYiU2NwWlonuPQvIvIbxseZtCikKk34SE6mUM6jFKPZ+Zk0atNHaQ93+kAPs6nVut13MTBdN7lFxIEE805g6TVNZg0Jkzc\
-            74ShvaNG6EIdS/71LYmJN0WGwut+Ku3WKumWCupf4kNQd2M0XMjxy5PEcmLBvcM1jngX9AO3y+S15JnPXJzEjrWc+NNq7V9Iw/sT\
-            bZ+EGAPGT+eGbVA/uvzRZ/a8yA+/sGeR9jboW6NlSoxHNBv0vX951bjcsQVH2fBjMAmkF8WAeoLsE0y2Uj3l8ivcePrNdZT6fFdq\
-            D1oTdJK8Z2mOyUayr6ErWsQ1suBby2jZMfBX5YUrzoNigVKFqEAnNHl+lQy//gAPfU0ngy/HP++UgvJqtkrZ0vLtp2lzrWOhCnqq\
-            mldYPhbmjX9ZDRru26AW51pbUgu7W6qIQXhX1Z5g26g94ms7jLe0qoxbpeC4UjHqI+W5W945nGdlpzXSA2lTEUBK7swEEkXrclJX\
-            EdVlQayDlRe+WF/5LVomTTAVn8mvQlRqmHROFW20WIlPSaYnqohqZetniL4H6+imum8yYosOSovOHSVFFH69cYh8nynVPCjB+pMJ\
-            ZRttAT4bg2pjoTpesDwcBhmBqhB9reJA9MQwTpRoATCoZn6OihTP0Xdshr4lMdwsxkiAEVWiPyxUizuL6ulZBValTYMuJNtAqEHa\
-            oO7jdXGutCEvvMTsceayMqKAUfGDpzYKNPfyrtM813eap/RNJrssIwTGZebxlJkHVCbc5HfnwQitsKB6vZAXPFzL5e3Pd356bj/M\
-            nbxm/tWCROQ6fE6baXGv9BpQqino69wI/osqMAWtyIMPuZai+ch2YfdsQhgpbAf2QVXV80xfEs09J02KNXSmX4Tnx2r/C1tO3a39\
-            PwAqTfG5PizJWv10D71pav02Aniv77vwhElKGfosi+RRTf5xva5It6OIVnGk4Nfm6eq1/ERrWZSDU2a0k0jMhIram5mFsZ1+dGZf\
-            +4pB5T4EJWQ9DBQ4tNX9j2IgUqsuQXiiXkS/9/P63nlhNYRUhVayCeEsaMMcEoOB3iSK8aloX+RzsU44v+MtNcm8s/hUwcoh0x/j\
-            gkZMmUbZKhxXRrcl5YC44nSrII4ApaJewHNCmp6YhBktinVT7AX7BxPn2JvATNLspFVgOJ3PuY2Tf49X1UGOBw0XNrvtOA9Vn6Lq\
-            O3QWnIrix0tgjJScf3LymSWfomjkQm5F4W97TO04Ib6rvC4h3N6wIl2pC6rZr1Bv5k6OVoi37eN1awWMvI5HE3dKWIsIdk1k1cqF\
-            KH2OixMTVhECjq9+oBVJ54KWBQNbPumXZygnbH5K16lOO9BcOgexAiMprhqx+VUun841oCzbygyc4syyr730fYbsJBnN1us3bNiq\
-            8vUnYVb8ZgdsKXVZUUvhnoHePXeBVlCmneClmnIct4KrVdiK4XuCiEdmInBh4ViLJp2DiKZIXwFNtBggl/sm/wS4xDF4RKv2fT1x\
-            n96eKFbTojZKqu8Uiohg81hSJnlw0jBkBv1MRE9DPpsnNEKxeJFkaLA8VX4mBlWFCsXKqgN/auQQqc6frk7HnaEsIviMvzAN9ab8\
-            HEMng7AXoXs2FEA3ScHwYPEf14ZaXDYpGVdfCqixW2Edd51hdXWUVY+BilKkjqi7CpITbVsfaRQZlAjsMrxrKDTsIFqKLKIryRH6\
-            BemKdTpltL2cAnjtWSGpcbR5aq+cGC6TCxaEtZDTR/aGqlqS0QYoTre/ZDMrspMzar6s/YixqdoYxQVr+SayadBhYFsEHVyxSXDe\
-            JkEbKsYJWBOWteaZY9hWQZotZ3L6EuuFNGpFX61Kr+lVjtp2JuVFdOxPEIWgLYC5x0VEV+as6O8cSdJwZzct84rUlFeZToqnmqbB\
-            SSCaugLSGAlR0wAloFjEmS4eKPLCMUDQwZbbqEyyQJ3Z2Th0J04gBR0RKXU+CzbAJXzIElEwTf4kS+N5RWFqKFxDa9VWeEVxiszB\
-            TUqtjYtQE2j+a6t4r8Jt9Prq7FIMP0MlWoMav0ibcvq4KRsw3MaHFOxYk6R4SRxe2xNMuuNEaZl53iwZmmAMsqQ7ioL0qatmNGHA\
-            0VznvVai4bu/v/QizfzWaYSHtx+6G1LaxOUahff2ToTYGgsdLmI1ZFVvl4sN2G+nBSaavHKB0nO/AlL3ZBX9HodiRKTfS2S9Xq4x\
-            Q4VeoN5/v+VcLooEO/YUfQLptdRqCtgshsBgrhKopFDAypG7InoqaCxOATRk01bBtSp6HVIT9G4L+o9F5VLk0OVBGeNpxDRifIQ+\
-            1cIzUx8XGB84ivoVhuL1Q947JvocJfJ9UszurTDIgc2JXqzS5NopTqDN989ajSKFVIw9gyW66K0LV4leltJ3L5mOiOGkYi0it4vI\
-            rZcGLF6tx5bLMEtE4bpLs7E0+C0mRcezExSZqNRoYDXtDfHjRTfQv0mp9X9Sja0G2AOauPRCASLgLDpVKOfpJ5wRsGsDxIVfg9tl\
-            dJyK5JhyZ59srodKLUUk5GXMCPUDk6H21r8c7tS4Ju9YBoeMhwOru7WbwrTxccxBQrMd7F328zmJdcofhpLJqz3UhFIg3USHGGR5\
-            EdtU6yiLhJ15je+8XoAknI/5z1S1H0GJYXjw5rhc6u2obzqj99FgQVPIKxLxAjQFIpG8xfEQLCQc9Cd5b+PQy25KOg/23FkPGIE3\
-            fHyMEtzcZSNKxBhmxqw4LIX/iZU157R+36ptzRhh7xQoRVmtHVwX8NeZq9fy823hVvgzncgsBUoNDJ8pgHNxvPbkXYg1FD/PQYdu\
-            ldyYcSkECksgM3uWl9aQ3kLBlWhRz8j2aLKjqL3w3IlFyCAAG3t69fYa8cwI4zacNAy86NUMHpvnrNpMnpcREDgSBjWRlGjaeIFP\
-            LCU8tD1Od3gyHeB+0yNjV2PCKJU51UHkVN8ucVopQDZPhvWgpKm/WVuxg9lfMaFRa0SCxsX0ipOxtqWuMNN6SV7lm1AcPzt+pnBB\
-            pdmvTqixd8Acai3z/pZa1n4VJJOeTJlaVvehigQaCM/LhcJmFbhV3hne6b32w5mTvdjKHy4Js7aWCkiBJSTaEnVI7smrK14oTcwa\
-            JLd/oG5gcsu7Uvrmfu4h6S/pJmcCdkSjumHeNP8YG3bSJs8uBdXH3dJFrPEymi2uJ2KyQ6m9RFkSe/lfkobDEHYCa9WLm+rAYOJE\
-            DSa9xKG5kmmjh84tDNcYYb6HxlaBLOkhEbdBo28UZDRFZMTeJQVqglZf9XbU+5LT3VYzVqcPYYlJ63gW4mG4tJLDTWhUGdAENa+i\
-            ryxS1xJl2HMLq/pZI/15xg2d2EbpVcQTrLKTaHrNK6pbwVsO6IeoBSk6+7XvdgfZG23Q8c7JE6x9Q4mWUY8E+CQ+sQuayg4IQ5HJ\
-            vkZAjPeo67m9dnurZu8pRD4jRE57qgHPBaaehagol7GvNfKfsCT7yn+SnNT+pNEMgO6BxO2NRjBuarv4/98hfmgcOgEA
+            H4sIAAAAAAACA5xZCXPbthL+KzSTasgZiJVyvTyqitq49323mYyngciVhJoiOADoozT/+9sFQJiWHdfzetg4Fnt8ewG02DdSme6Y\
+            a/NZBXuoTcR19Llhv4riFBRNPjOswO3jSvjdDSsqWZz+Chd2+h0rAZrPZdFqmv7KSsXPf6z45ZoXp7TyibFLv1TSWIrGMKhoIJko\
+            ZE2jSyb0D3b0O9vzUwi03xom66/qpjXHO15vgdZ+NKwRhWmVnb0eJr/9/K2d464C7XX9gWkwnxijxLo1lr6ila+83L9oMhiyZXoH\
+            YIenzPBmbMMPpt8ouY+zD89FuQWjs791vDjjKvpiWcN59AsY9mZZt1W12LR1YQTy/8okaVeB6bS5rCAv+2WJIBHG2TDwmC++yLT4\
+            ByaTozer5M2yk2egNpU8z8tsGDJdKFlVa66+aI0BhVsHKz37Yf03FCbjWottnZTsmk+8E2UJdXyLS8xbI+M+TfOjQYc3k0lyyOlN\
+            6q1L+2DeY5OUafdFxssSBwytHW3u/WYJCACEfQLsZ7M8TeJ8J7XpSqEbRDlHdxjEQfd2OXkr6krUcJIGgjVFXF8KXskty9x210gt\
+            SFq+ERdQLkStweRkUDSLZos9V1tR57OIVhbuyJRMzOez2Qe4fTEdL754NmvtohXl1gpeFQlRR9MIt9NFg8aKepvPFmupSlBhMFW8\
+            FK3On7xsI/qfFKDY2SrZ1mWOdifT6V/XK+mikJVUYUOWlymyupjqHS/lOWo9fYKcnrWR2q6TGfGLPoyyJ8/SRXCq86mdO7dO17Dj\
+            Z0IqiycX9cIoXnuM7HAj1T7KnurIywWuIWWy4YUwl8heM+KGgFsiXqGYaSmQOxhg5Iu7t/pbHlFQcSPOYOSUW4jXsoZDxGntENJZ\
+            O0aGKHwg4BhjRTZQY6QE+5ylKB7eJM9mH6QLbx76ylsw5uGOhzjbVHCxoB9om4LC2oKeavd1/7E2XBn0/tTmczc+/xDp/aB1TmFQ\
+            Ktl0owghN89n0fxJNH9Bnn6ejp0XPPT0//RQUGN+B3YjjYK295p754E+2yrRdASec+PY10+ftIuRm5+1B07GBZ+v8yetzdg7E4gY\
+            pn22A16OBN1wHq+wZE2Fgb3OC6gNqMWWN/nLdkheF264ED0Laz4uc0o4VGCxF/U4Kl/MWic0ehXRbzri5M8t6djSWUjQ6blCwby+\
+            PN+Bwhyx3WVKqe7PRnNr6YG0EQeXN/cleChIVCvo/0Wo8FPsVGaXm52oB9kbKc37cKMfTmP6sfi71UZsLqe+MudQlwc4EoKYmxFm\
+            cDJ/0TKozxLNNzDlCjhCoq2xxsh9mo4VyGHfmMvujlwkdHWNTh8qfFi4Lix8rTEdjS8sg99Qvl9wOKK2+UP0WvyDCyXi8bT/eA+o\
+            RZSgMxxy6PVZc5F2o3zJNtQCO1fTQochJ42DeyPMANuNHEDOoZm8bNkz6igH9e+Q5j8IcHq7xdzsFBTJs4NG8TTtb+n9nnKpC15B\
+            kv33WXp3zo9ZuNN3HT4odAfnyJFUHYJj/fwwCg6P+XQLx/y8u5HKU6s1xUDf38c/uLhRsAGlpwrKtoByupe+Z9F05PCAFnsoliTm\
+            3srJ7oc08OiDsrhGOtrrgs55QV017Q5uQv42Mm8uIkwPUUbHvD7jmm62viyPaulor49Te4k9XhYV1zrCNahLegB0aIQRRbQFExlh\
+            KvgGLpO0U2BaVcdO/K+0HvcjSjiD2nzP93BNahP/BpHQn6PhgeJo3j8yy6P54pFYzhaPgIaYPtqotjBSIZ1uG8DfzOyEzlzY/yyl\
+            yXDQGCh/IZR/ITF6+TbLsn8ny3QlCkhmbJ6ynw0bzoykunqlT3qn8FcW5qByZMl3XIeXRRI7T8SpP/ElcFUeHMA3Dvp6MrH2ZJ7G\
+            09POIbkXu/KzY1nXUKAl+WspK+B1YjcaXkO1yiiM0n7diqr0zw6Hc27Y4L8c+uWhoQu74HvaUibx7skwi1nXUGLF9nzMRBmGhq9d\
+            3ZzOe+cWk0DqPVRUUsPr1hhZO3EC5bl5EtvNeDjjA+nYLqZe3kAj66IS2KmTdPnqmnGS9imrkkNJLDxxbmCXsmDfUpK4MzsOptEE\
+            VNyzMQy3zPBcqHV7LqNmHnjZSe9pqdPdpKWVQEsTUIH6TIoCiLzJdq3eIZlCD+cxZU2rkWxRgXkrmD5Z3gyNt7F2t9TMxx+LFWxx\
+            Hp/kb83K42srTZz7WcxqnJ4srqMHJQuvmc9XZuVrFnMl+LTia6gqKNeXsQ8BQmxFbHJvIxUZVNvRe1cgrWqRdOSEayCvYRpB4Ia2\
+            5eOhoB+9MT+j0vKt0AZqUCGOQmw80kn6r0cwmtD44QRPan8k4Hl15bZk4jeULSAN5lY5yja/aZPNVpSB/JHBN/wNjpPJSCe9k+ff\
+            yZJXGMS6AX6amLTbJmP7037MtespraGkEVnsRnSpH2rBMa8qqu1Dmczu3mR7Y8WkPdeXdRFJV274ORcmcpYCR6ccJaNK5dEIuTSZ\
+            uF0q1zMPHLaSSpTcQEAMofLV+qCkuno0mTz2qrC7kWFOyEYobexXpVWWpKvVOEHTbEMbSWd//S60WFeQYyPxPB1owSlYdmglTlMH\
+            Ihp+y+uhkIYqczp81XLlNDLLX5N0MYLntquTI4O8lkubpFdXRyMD/YVdo8cRx8MW5dq6/xqE52sLVBK+Fx3se/7v3Q4blGhOXMDu\
+            vdD1lEKdd/DY1fMQPKPCeANdu0Lw+sgTsnaf60oK8KICrn4Ve5Ct8VyFOxyATEjrGLmY2AEYe07Uhrz+j2DlDy81mIEfFYDE74eo\
+            1PwyGTrMtUrfEvuUHc0w6+fPZ7M0t5IoXstBbFvz1uykEv/g2upOxhtKFS3r1WoQwYsCtP6M+Hj+uT8YYASCMbCIESvEu06MCy1Y\
+            viu4NtPH3a2kCTeqnnb7dy4A6VrLTbGzFS6hD5DHrTZy7+bAunW7Rr/qHBUv5L4hh+G4J6mcpIpNYjLD1RbM0XJ5HaeHKe/uI9R9\
+            UNGNyYEpsd2ZXDAjm1wz95DK637EI0Omr2VbU7S5r8Y/Q0Elsivs7M9cMTd6k3M8uEjUR5iD6pW4uuIfafzxqvZBG5LxkQxZSLnB\
+            YKmXr6wVPltGmkb1A5TJUP+poZ8Lz3J0xt7bs3AlX9655R6kyzhmejKpX72cHajMBOl45Bc0xsnaXiZitG206N5FkbuWpIt7O1gj\
+            RW1AYdWoY0YA6Mwv/XrZAMXvXrYaYiw9ItHev+nVFaLUXeY686hb3z0Mov4GLGB+dOKOeYNoQxLkf1WmdC97iPZ7eQZOe3MUKt29\
+            CNOLKL7PP+9GH90ed99xs8vo9T9jwWR09WXa43P+3UPVbBt3u4AEE/phRwpeF1CFY3OExFYqU0Fo9KNLZtr39vH1p3t8dVhrKZO/\
+            482N94/xRRmdDmrpb0uV0PZ62VbhSlnCmShA+6tbTBRxP765vg0nT9xq21DjXl7foQRlmgiZtkGgqbMH1ukq88PV6u0Jg+FPH4lB\
+            vJsk6USZ6x7ZaURMLIM818x9fzreiapcoN8SutNqVp/ITeSbTQr0qko0xaygzM6Egf1kghOR1XAx8PgFuxbdA5gjyBRQVF3fwoa/\
+            O6Aeg6RIRyQndDgnKBMlyhqWNBi75NmA209DUXFUW0+VLpx01FOs7lYwv4ZA1BqUeQ2oDiTuIBNogPcCqtpfuzkLlw/yCIQ+QS7X\
+            GIX2lhcjxmHB3soz9wToSnH9lx2mA03BG0qoO6nqQLXn6hR3e4Z9qtgBXpnRmRy3ff3KlDw/CLqYxWgDn/pZbg7ebsEsXpjknaOK\
+            bDtjKEJKTeq45dz0ac+ABbsQU23VEUyjmunCFfqOAMyRqhJ2l6fMAZkXWFn+SoAV9t2Zsm0icFzzPdBY45i+CKFzVqsi28uSrvM6\
+            sylIGZ0Zud1WGPREhZKHt3Y4ltLzc/TePCqycOGmLe4fTUWrFEZCzEb7K/ciyqnqjWnXrcZ35Ago8T9errTJURyJft9fwfQRY2aB\
+            AcpXu6K29r7ve7eiYpuycRXTvtrgPoJgf/vmU0oIIbCpvWemDLqlzJSU7yX59+mVOVeuUbqqpPn4Bnjal03vcsupbTm02c0YCydk\
+            +OHJvR6AfgBtTNOd9FwPKkE+Lup7OcQ7r93/oQMAwPLWx/qFdvk6FowQ0RsDWFMXhg4s4ZhkeUpKXPvDVY9tB7VKgl/xoKbA7GAU\
+            nvoc/7qskMjS6GB6PO6PruEnjkMDK8EjT44cuvBuz08VFHHI7GKqLPzTgjjGhmM/iq2pxZpY8F4Do9IzzM5KJ4gm+bV0hPsfcNPI\
+            NnAQw+SI94kYEnnQqIoldwNpznTMg1s8YUZLe+nEe5fz8N2nIxNYALnMJC473AdyyNK9QUzGfr2GI9+/ks3RXCaUvqpBrWAiEmjl\
+            2A71Yz5qGegwt+I5pzphpG1I1MxLv5apuWTdCNrYlAo8mgs0oUXtl3JD6CCGPDN3TVN1w/bl3uGe25WR9U82rbr2O59fy/qUOVOV\
+            LRbJmkZlqlN3VswzWlZFFPb04sV1D/6DtbOnQYHzcTA5SX+4kNNDglHK1CZ2wAKrBWf/KGRH5dRq15cx2WXbRPRPuG+DN7mDImSd\
+            s90629Hy1oKE7dU0Abyt+pAwmkSx7ZzLACk5psMNcYdVsNA9bSyEuUFLviimUpRpiCQrIYb9eUgTquD5Em7I9XxuyDUe7QV9pihK\
+            e4mxqF5K23tOo3TmIKelWxJwCrBenNg8O2W4kIZnRFQJqBxCssQUNQUqP8Az58TBOHdA1/DJemmp6u1WXQEdyrAUEZE76twQ0ucN\
+            wZ+f0bMrYxDa5gxVNEt/Ilt9vvsu/bw+0iEud3hGSvCxtKWeXrcQtGJfauJHG7CMgplbkSoR/jJ4B5UyxQwB/NtUCpuzcsYWt7be\
+            KByfuC9OQHPUw6CYh6aeWPYfvThLOWq0YWmDxdCgR87//K3vSpfEpYQ8jbT/f0yF32gS6gL07uFdhjPrp2v1W1RMZ/EtGaLrRgaf\
+            XHIQUdr3i4yW0GJB9ZIuivQAc3rCWhLiC2HGO7WcfNaxBzE+ybJkszdZXUG2Wx5xweNKTOsrBcWQISH1zYNV2EH8arakDE6tlLLl\
+            EbLow+rzbGxs2tj4v2JjW8vKz5o2J/Ovk6PrfOUE8yiepFtjqPQfXPE6wXzIELtZS+Ni0He+r4INbEKbYnY1Tbdk9ZJj2RRtpcuS\
+            NWPNxtXJEi97ck5kF9N3OC82V8XaC0Xrww2tvE2EBr1FzknYOg++trutu3nOxuYfybvgRMFc7ijZTm0qtq1FVja1HRS3v478KCKS\
+            G4xtZ3I8Q+pQ4sXw3dfe5nj66+1g3GHyY7d7u7ROpxe4FzjJecLCefJq5/GB+SwLo++wLUvJnfGnpE4bqFRVfcnUjHXR4mb8oEnN\
+            YJpCTRy4+6a4rxrJ5MHNlo3kGgHW3sIXYqz09wNOi9Sh83wOVUP1kt3mYG3AyVNWRN3gNygoPLS/3q90wbJ2gixeNGAi0gjw1QgL\
+            9zTk05eDfpwAa5DLiLPt9j/kcXzvQ5JtoIyN7NWd9Njd397K8f4AziYkGSArZ+PxKNeffpBrrMB8fmoj9B67wzjRFw42w89suv8a\
+            1XIe3gYYOrXdr3LKCQQt2QtDzSoBfuEJg7q4u68YO9AeZwmLF/BeS/cNsB4F8Cn0rlBe00z/BEYEPFC1V3jSO5dWmqMCvIEQ522W\
+            5yAc1HCYfscEIXfRRvRuW/SPOuWP+xdeSqvVKgMsLtV4mwhHUCnIyu9FCUNE0JR6w31ZGNQlE4PjoStQQvmvsTQavSUIWPmLQV0w\
+            E66VIKnpVoi40IYR+5Hzm1JP0EL73oF8a7Ok3wNKX7LYirdwuf9VwrFyeswCSyqgdU2/P41cS4F06gqIVYnBLnaeoGkeb+7ulU81\
+            kTpe3YzyOzU6UqtcW1KXxqcn7JiKI4nw9ZNYj1h5ZEFSHvYXy8eFqrECFQukDF0R01n/uD/chJoxYlVPxY61GN8kRGP4IgX+rjFm\
+            FyDC7SAgnOWJ+RlGARyEf8BbOAOppXQYStPBTz/74SK9CSuWquxGAZTMlnn7qkwrh5HcbC0wDu61glrxVpmgzGuhm07DcFhzIMXr\
+            uZQry1OfLCmTsnKUO4es/pqfXWIinesDQQYfE3G3pKoFnSnfEgdFeOjJuOQCyC28FM782pDsR28lsiD/iOmRCINMoinLyC5IhI1S\
+            WYAI294mu9WLRWYgDnKhMZJMNLUwkFnNWKP+aCIiS/+dFFV2s4ie8xt5dhBvMM5snb1w5Shx+BQJtg3E7g+4/561Su5JVKpAgqeG\
+            5Hp1wjoD14qSdCWQumx3woLAQ3AofqvtrntfVbASzxqF1tsa6knAjrBWzZSaP6hSGBHaXda7lVk9eiKyXV/oVXFhYuiHZjRRiZyO\
+            NIhWo8qFstYmKiX7xBp3BrYM6IS7auKUpF8pJ5Leutf/IOHMboX2kLRJ8wSoBfZRD/Qg7yY1DMaP2PJTpO83fM2p0/mpas0GKYI1\
+            eFyuMOji+Pl7j0lGTci9np/0eDMa7yO6K/uidkf17NItQ5mEjLsjQFpFfyvAfrumODbCrkdvv/XWpX0P7Nk0WEptvlf5d4blq0uQ\
+            SU27LHHdjkbnJJonflOzrpjSUz2l3x8RDIY1J9HfvpCTeGD3QZuFaqCWGWc0gE0956dVtm8VyG8Ic1t6W1p7A9DU1MUkP+wPp4Nm\
+            S0pTI1R8sbWRzZdPoy3ZFAOZZZ1KXLcDxzQQ26aOLWleoIl0RCQjCgOwzYAO4YwDgDZnTJLeg82G6ESciYXi+uknqnKFu4o+/7re\
+            EWX4XK8P+LIEP/UpKNpXE8kXBOpmkDK4LU2JHhMMOrroHfuUmefyh1qTL6i1ZymENEA639kqwoZlSKRlWGrLwEMikecLC6HFCa/H\
+            7e1oScdP3i94H4S5w2TnsHlAkykvyxaZCNhtQV4cJQHdRB9TCQ4rKAnwMF4dG3hx3Qu1BLdBuhO5hVo84USKjb9/ZU2mkfebkeCS\
+            LJkCxmuUk1Vbg7POtShZXpNvmWN+O0JZfy6JKCb7XjT1SL4QZeLxu5vqq65BKjqsvgMt4U+BmosfWtF1opKtDnbNZo/NdVQynWlR\
+            7hIS2GTzFw5v8uTjT9kTlVaVW+8EzAQC1u3VpKBg6hVfpy7YTT9G2OiIQlfA0rV7wiwjkJ5oKHR5I9UUTtwCViVzKzD9KrH2WDBd\
+            Xr665lvF9wv6jVPdqJ7I4P0pPX7+A7UjpvhFtn2EEOTH5a04Jbq0+NZ5EAXtM5/3hcroEIF45fQOgxky9kjqPWLP/fDKZEMrqKye\
+            kFRaXayB0LlVutzjF5lUEImxp+X9a4YtFjPYiJPQ1WKXg5MW1q2rDgGNq0okwwdZMVE3qadnRfKzc0Wo+p2W4/MsKqi85tSIQ08n\
+            OYYvBO+yA/IaZ9XaSCLVx5iN/YEP08lKuK1zrAcsH/J+j4y6rFmtlNKvZGXsY6iUtQxmTW0flMuvmTpFYLXiuo0h6gG4FULxxZ13\
+            1Gy7YZ6KW6obhq5ZHu9u+UFYvaqgMUoiKZdoUkXFAKGLN9Bn2qXT5h1I8/NYK5dpthmNUn9Nt4qP7tdRegXK1ajus+5bpq5DXmZQ\
+            BzlfoIzuTfadkPqvK6DnW736mCxegp9Rnb8aZczXtVIxh0Y3zlF1rFUuAgglaYpJ21Ey+l6wdhrhGSqq0GZqaNc1P/+bcdRhO4q6\
+            9oJXjW5cjqlGH1wdT2yHu+nKuJ5h1VRCl8teDNVyyUvSpS98lDmP6Bz+pYM9Q27LIXvX254fxa/NpYjH5lLgeS++k+Cvs2IhjO41\
+            7WvUp8XD5nQcTabEN3VybE/Y7qO+mO5prvtzp83jTW107zWSyTmfgz2fnxPtMZ/Hsm4IwALkSOqO6xox6gnW1n/EX/DMI8IgnBn9\
+            mxTOhP6EnnBi+9vs0yjbOTlFpHomru1E09ee3Qu3611nd+TI9YTo0GGRU5TxVBQxYqlcm59QC0JUGeGkImR43h0xTIdL13U4aNym\
+            TtnR4fLzEDaV4hJONgNMZoFrNmho6YNoqX6ZbjbZIc/y649PWUEiTPMFqwB0tO7sHTaYf95IB9G97LMf1RnE0ZE3OpkYmRiUgSvi\
+            UUNhRrz7ZZaKGcnOQeXxheBtNViDUUYWoSAy/AI9arwD/xNo7GNqBMObrCSRXkJcafcXKPSIQsA92Krl+yfHd6aIx6b46ijy4ulJ\
+            An+RE9px/NJYmzAt/uMTSEtvaE3o2pmDiYmxvpmevGh9dLkiQpJZOEjevi1ZFegTlAIMAXuol/HgVueoQT3lVSDgvuczeSo+a/J/\
+            MXGwhOivOl56xLSYzeauHQiPKf3oyZn9Sg4S5Wlh6Q4OsypqWDRSbEqiGQkfxR2h8HHseqEDUmkrIYpd2f+2zVO9B2tm0od/65at\
+            vYfJKw1DOQlX6aNnwOq2rTTTnfGk01SqPjuQ1t2KdKK8QKfK6dr4LpUfNaBdSNv82aRieGqAgtrMj8vf1JlZ3NVFLd9aqmlE27RI\
+            SkNCUfg0gN3W+6GKsf3BD25H01LO2OEouGJDLAbzxIYY0mBY5un/mc3C/eeLSjmw4ei/0LBl2YIxeBV8Ubn4bY7Q/jYH3g3iXYXW\
+            bjtpEK+0DTOZEpFNDJ9eIEeZhoQJXta3l9SQsdHzIvSxouqc8p6oSV3t8YzD5ngcdPS5xFuAZKeHUqvGprDs/Wx6kvn4iCk47vel\
+            pmVLCahIO4j4YRgES8fEacJ/SAtih3TwS63G47kyAwbJx6ex2gebgUQi7qcTbGibEjfhtv24smMG5l1Men/eISwVL5uu/RIXXeck\
+            CIRchiuTwis91Og2bgBwwJnrdVEdzq/BRVM87jHFpo1kNpR9jjnpfkvuoN+Qa+y8zmTKBducwsaz9aUclOmhc3U318VbDE3eotnX\
+            88Le1wyX2u/u+3nYRlEsHCSjPEfYtOY/vszC01cnW/nV+38/wMAI3xA3Vw7a8OoLu3jsHKrUB3XfFVHBuzTP6ZobzrpnR4Vq2F8P\
+            mnQX6Fpt43iDx86SOpTjckSEpZ9Wbf1BDdJXMFMrKQ9ZV+gVxY3l5b+n1XBpbD6rY4y9AdraDemybYCl7twtWMpWcVtP24xm6ogd\
+            V2YTYKen4fEG3Btsph+SzSktBxl+6wAmnj9giejvjgCVY7ZcFMnDaZMc8ZzrZhDtVza1g5MurC8HJV2Rg2NsCB/CS3q/AzmUi/lw\
+            TMkHmoLyrkn9pwNCSYcx02N74W2JsY4YHbvxwDMT73fdZnuQb0MNDwuCfsszlHp9yWLrwmwczgfOafdWTeqE7kg1nb3BB97OhU5O\
+            z+98/kOSZ3mHH+Ty9jAz+fZ4NPV1LI1Iu09UuTGWJ6kK4xDuRroSOiM+5bOAoQtk8shV33XLomLNvrZT51YgZuiM1UHSqgo9sz+j\
+            NwvPd+zsAoyN7dzid0/i0D6u0Lshi4aIR3sihp46prowP15e8TdGGTwO3fXGuiQ/Pu8qy2rX+4VDe2k29CanLRFkZ+h2l1qcWTT2\
+            nMVjcp1NPnz03sAPrsXI+EAjbSveFYUgK9+b4SFTzrGQXWNfO/o5GOONkQ5z2Gx6HKDx+RyN28aTHWncmV7DGZr+rZaJj0+X3Udw\
+            fkkfiyW8cCZqDGb4gvIYpYfCi4OIhhnTCrtd1/+rf2/dkWaYl0mMIlIcrP3FCte25cNYexixTnPUmodOf4aenCgQZ4I+ezQ9Z9pm\
+            U8u0XVZh22bUm7V9rb8UR9DZmooLrGMIdESAbMkOM2Ci5/fFa0ZNTL/20PiLizCgGWQRDof+7KJ1fMOvxefAA0G68nFZueSG/ldv\
+            b7bfRo70ib6KTPeSsECakpdyk07zVJft3mrrUi1ft3467RQFm9klpdjMpGWblffn9uyPMvczbzJPMrFlAMhFtHuWXiwmdgSAABCI\
+            +EfNaVvo3/qm8zCAnNbV1X4efQywB63nA7XRGjzT6Xlo/3VCD0SRVOlhD6L3g2NzG8DvnikkpOjMiBbEp8Ky/z25sJXd/ZxD+509\
+            d0icvCZlADuCskQ7BwlCmk2KikEo7yOqTTVGRF3Bjxxrs0ENkAIqainUWWesBqtaE+oCZZelk1ILUjQP9OoJbgUx0tiYJIY6C3rW\
+            mE1k6cUw/hRzv6UVnnZVp9Vg4rXXHuIf9CJlswniYB1mEyrr/vF4ef/Y2Lwo3IYUksbL8REErNKMEKauxk/mooJDGVNQAA+LWyMo\
+            0SsrSTALplg9S4+OF6tZmFJbk034AezwCVfLik9QE9RLpdWiEHQxjIGIRGYMsCuEEXNlMprJ8I8FKk8KqSZw8Hbfclxi5qzt5r+Z\
+            5jn8gi+bLfq16qc1Kbv0NIgNvBhzZWRRVS+bFO7mhF7AU3mbvACNtyIBfdMLKX6otLCcvrl2Um1gnJO4CukwaoeSg4LnDKgCE2zb\
+            uSkfPZ7Gt29FU4EbOL5mvb05GOMqNzUVAPcUOXn+j7rMPexBMu/ezEWQHPOv6XbPBe13dKRoN32f6DNOrTcz5fV7wE1a+cVIDoGH\
+            3IUiQ7QLPZoPS+Z+G7CF8wr9YBB+6axCOxrUAp85/FU64H1iWjMrxV6jEK5GbVIjL/4IsFBHs4pUHSWqbjEiWTtFn3a0S4yAZZHQ\
+            Y5ZZbPVsqWqLV17JLGoAzhYcyWtuidJoNGtmdZriQjQhOm+kjpYU8WK2Jaooh0BPqqhtzFw68Sa5msAuwLBddmnsVY2qvi0dxt/2\
+            DttvDSg0dsG/aqVPdwWD6SnD26nWLmmlF14r3V6lywn175vXSXHb9oBMfPf5Bt7Zn0ORs6vDI0tfP6xnwC3tH6+v4MBpX8CEXgJz\
+            Lt4A9z6qT7MJtOEM9S7pF3KI77PzkWkRb+5g1zqAVGtQRSPdy6lZnibrw6Ys8+vm19kwV5RSpC4oaUQt/BK2CuB5ceB3yOdHjZ6d\
+            xmHjMCkc7pCUz93rbHtZEYvE7b7g7V5mquz5m5p9sVSVYs8h9nYuJp1O/pYEy13Qv1k6ProPaa4hYahYuSvxPI9riwA/Z86+znKQ\
+            vNK5IvYjg0pz9pb0jJ2N+0sbCvtuvljwj0rwsn/Kcjx4dtKpXuAdDijrClRhkspbeVZW7eRq0imtrGtiy9TZxJdUNdBwTor1ELh5\
+            KjFa3mVijBYtv6STUBPscogb14uGei2pid62XT7WW2PpuGHflrvQ1vZgYlZSXnYIm8p47TZ4KEcLG1S6TAypGT+bhrrETfFttFXt\
+            ra1Mo+Qs9c7DNjetUvBUmEKdejkGp0TizKRaAY+MTR9z/5GjudbGD2VB1OqOSFA7Ty02gY0GcqG9mLUnzu39Rtxb0lAdHmoI0/nU\
+            DEnRnknNd54233TAgyf0pjtjmbDmaTqZHh35fvLYskmSWguWnaHb34X5YNuiquL+qQbrnxh2Dq4bbnPLlY02+7aWWHW9Xa7GGb9+\
+            wn4zfg/WC5sSNnTR6mwdXSALvoRVsyn+RTgC/lVdw99tCQlL2onolqlikHZELa3lvUq1hRtDfGnBBTPQJjGBf21QnTAI2LhsuQoD\
+            0GZvUBEilLLjG19IjP6H8eOuf5wIak0LQC2m0nIR9LvT7F2kjDHdg2TR0gep232OSpPW6klShgaPkqzdK8n8eTNRfQYDx+Qwj8/U\
+            bWDpYMO5yDaIlNIi+V6YjLBxWXVbLfo6E5Fwtb06/+iB7bZmqP74mK/iXfnsnxQd7QUN3/+OHPZvwCsYTiQvrqDv2xeM0qfzojsV\
+            GopotD+74XuFLyWSleB/QWEvvGlooSCEvLwYrh3VtMy8U9rRVItbR+M8y8uE22KpZHNbo6FaTC8sQRgBzUUTSpMHhvDBNiTpfqC8\
+            4dS++923RCDAALKLFKc4dP8Gx1IsyT0dbc9VDd+zSLBdukw+TkHiom+0Efuvq+YVUoAx0vfQgLXV+te2PDbAxX9gldvQgSCkwy23\
+            F0UHOqYvJAin9rttdwPsdpy03LuKIRL8ca/pekvvM01AHtBnZ9GnVH4K6kzpaFNdwtwMFz+Hg4YTLR6lei8dkAytRa4Z9Oa/RyTa\
+            3v9uFY62t7e+xaebje3sC8GQqJh+HjYLLMJQ9SEsThdfv0um4eyRXONXiQg1Lgj/ZValR3advUEz+KOpLaEHecpiAYv3qVkpJzk4\
+            DNI5AM/OLMGAweF2jWyOflZnmVzNZkvLJvizKxGOrNNyIQICGRVSwht0+zKjOleNSEXGFeibq2RD6+a2eNHFNBa3XMinf63CeshR\
+            A0qKL9nMu1jQRKN6A0PrTRbKNnikg28cW//JQyvWd4jXsanHFPSqNnZt7DZFoSC0D6SAsyPLZ1FbXcNvFuhMrVjzkrneWyb8DYKp\
+            fODfn5OM+40Di/orILh4pkpWZqIagWnKS8m+SM/TZ1uUAeO/ebFQMfCRDezokvMxRZv7CSWWL2OgNd9iEV1Z9rndTujkBX+ra2NX\
+            FTVrdZtABZq18nPwj8k53O14arxL3y4WW9bjma8GTGezCjqUvPOmt48MkPQ3v3mrd683ydqWkILvlSdpDr/nJxD9Aa4/54DosqoS\
+            Y+D3h/TEXiYrmRVULfChEdOE1lTy7h4wXnMf/2knZaP0ExM4rP2qSs7N7m36Lfyxq/bDB/KikbF/ZBF38jbI+BfMB9ewt91LN1Jl\
+            LhMgKFJsWbXU80UilEvf2eVigv2fXcFfqrDGgr6vcBB36objneWnjJM6XQ2+YHyZDk2WiTjiGL+DCXPyyy9Hxsv7aOYcJp8nZnE0\
+            /nL2pbkXTam6Sbfa558CG3xn25i2//LLuahCw+1y1eNK4jxwJWFhNL7HASGp/GqPLwmsyU+hFQL7D5cNk0cLx6L3+n/4C/t/WO13\
+            +yCpjyT1oGTznN9eYtpklxV4aMNfy2pzKT/xKRx+Bqbg541I8gW904908ShE0HlHEGhJOkktwyJ+xIcUX5BIREdYXxj0HNtq4tmM\
+            k2J8BJzuJN15keSsuvfOqthyNtZPkLNWVguDCPstbFEQ6ugHBzqWw6JwkUSx8LeeU1Pg2Hpwgk3t9kjWC6xW+XV4ckp5zniR4iqS\
+            GLTSx1m0E0vn2co2HvouAwd9DRlriqWcQaTyttqWjjhF0wKw2lF/TX9EEtd2g7sn8Nd3QKZzWIXviD/Q8oGk57/5Da0n+PkOfyIP\
+            ht/QUeTD8OvLhuax8HRrad85p33nHe87J7jvfFl3+BskjFjhyTArhNKipF8GSYf4ONaNnPwk5OTDyatrTPxlkFj4e+7SmznujCxh\
+            wkNRkjtjhY68OpDYulLS86D9HmPjnAzL5dxhLGwUf+Ei8MaEBfhMGIIZIlcKFsEqYLglFzZEuPo5o90gOM6N/DS7G3qSOD+zq/gV\
+            5HMQNI/YfwZ6KNu8gHNG8i599q7h+IE3knfojeRGHVEeA715Jz2JHXHA9jdAVoru7qerGGrwpN3IZCQnHEMuJOgZwPGLp/gTGLJX\
+            ZIMr0nZsaV5xzFieMAcMQmIDGcVDv4HjeUl6X1LB7HjYFgI09xwWoq+l4d2TrTngmh+X3dYzDS4k7RSBsS5us9GdZjgp6b536xSV\
+            8t1+/WTMKnKFUO2QUUVNRJsjHhPIMDsC9RGcJwfHXSo8URrIqTsmsEYGtQ1rysep97wJ73cRANMxd9X+2veX1PgL2O0xeNhjs/zv\
+            +1GQIY76pSSXEZWrI6050+2mL+O3xn7nX+OQMcVuoOwONCRnLsW71MhmDaJKOcvTXc23wNLS41pBf77Cq8VsM/AKR9gVsypO2Tya\
+            QOvJtVNVyfNeoc91+oxAOCKmebxbotIO/k6WcGopS0RCaspD0+t+P0X8hI7xI9sBXJENtu28aPDGqehDlE9LuYLOpVUEiKhAWNoE\
+            TDTqgfZyifYCJ1rsfmng2mvfaw2m0Y+Z0lOLTIxUL++jkYwb3931jF5aACvm3ugFGe/0S+/sdGn4uo5hOwrkE4283cgXvr1lqY4q\
+            YxMVxgYhtDEtCctIBtlXk2M1IgQIvYRlShW509ORB3eDDqINAl7S8nhlc8ENYxZJumI6P4IRD8bNUz6qTUo3ddPJo7k+rwY9k7C4\
+            SboV14h3K+m1nA5hKosngrtOoeruSAZaM1ZBY0EoQIuoqq3gITcRaeq9QCrEsK4fU8+DL47RJZlUwZNo8JSX0/OdJQ+ITSZaz7wC\
+            S12B8qIurW2/lVeLCTW6Ada9vrzQkDtH+m6ukWll44wIXsq/Wj2MJhiXA6oQb51ESG9rAifmSy3Mny2Jr+rUd4cB5hQBi16OoW5J\
+            jK+VrkFZ3dEZaYaQmUuC3ymA3TqUf528L9FT2AiOMMUID8/51fbq5YbfHp/nb/KqnMGNI6ghDZoj5ZQzZId/KqrLydcU8JJSJg5x\
+            wGqlqhYxkWzymVSCu0TNVd6LRIUqZHhmOfcd+6uoXqJq2V7BAFnnl45rcJmcejnzq8nmCmcH5C5NtG7Z4V0cJKduBwxXnLjG8XSk\
+            Dtqjqhi//OImN/CzJKan162iToPsoBhaRJI9wq4SfvnN65GVPgiM3rB0J2wSJYiuOEVX2iMk6GYUJr1Jwf0o4oFOF7wdzMqnk0cL\
+            adqXUP1Mfo/0EJ/BIf60h1udmX8kmd2gGqzGBghbRFscc2yqZvIJ4ngtoEM2GNptAVFION7DYgrGefXyIysVxwvjcPjK6D4UM8yu\
+            Zzw66Ixs3mgC/JFVuMtq47IrAZbctRUkHzxsKUh69ynoUgXuFGCaBj+7T9BRuftOjeFbzwgRtUF54pHNqy4knNf7ERy4YCaO1P33\
+            DR2EvsPjF2/VLjx6yfEhauGo5lMYaK68Zs2WUemqE0ryI6ewO+KGqPKkB7B2BgqDlFfCG3TLJW1qlamHNatQHQmwbissakdr7Zvu\
+            pBxCJ+f074kLKhLtMZ4eoj3mjwKkZlbjH2Js8uxTWWz0zCGDU7aG9TWyw3zhuctCYUVnTsHpsDBIcRLTbUZelGVtzHL4gKIXCzz9\
+            wt9Jo+Y7KUGglCQ7wsbZoF7lBqVa2KbvWT8Y0VQBHzwHLTFit5eJ9j9cp4XB/0ublWbx4WKu4bTP7YjCAbEtAQ9VDYuuJuX2XGH0\
+            LE8DCAx6aXnEZWf13bVKMqAsMdqZYsxNcji6bi9QjzsoCjsqK3wgMcQSSnPdLOW/wO6XoShl49YO5fUlxF+65vsbPLZD/OcFOE/Y\
+            vn6NMSX9wGn/BjKDTz2cLLAKy29eAzcKCgPxyN7yNOZESy2r/XCOoobWv0lXfI7Qc4Pd9R8OBNucgSXQdzOeXZsdvDT1f/n/X7HY\
+            CuOSYbzg8BrxDWaUcsu1cxff0hrj1aOHN+5yGOWaKCalhAJ/kmtQObLBz1xQXikxazxhjIJAggBo63wZ9Dmy8ldz06fmIZbCJM2B\
+            hlZz8yKHWpVX9sJYsgG83rD4q7YtSnT6H/Y6aHzYJl6nyHYYSp7PgGV0cEwcrnFVpA43DWoYtCvijqXl5z6MO8B/2Ns6+iPIa30b\
+            +UdS2AoKZifJEuh75ClMnyMrf03Q6x/DSy0fQGjCRYkaRNNWNmPPKx+meu1Rv7VK0XVnxe828PECbmwVe3FmbfQKEolCesUK6X4p\
+            4OnVGFGZb3v0vcnLVTLC0tA/SX89jZJ91fYFLBkt7nff0a8dBuAtqqKNxYVk1omidFYuJT++gjfLkVBJU/eTyWfYTytOu5daWvib\
+            6hR9zuwnmzZigHgcfxv5tAAhYvC9Q7QDJaXurMQoT//NZXhGl5PKOBVvw6HlMsmDTXNqWKl95/3PWO9qRhho1b9ZCya/mv180XA4\
+            OUlri3x15Mf7ewqFDV0OvdLaIFnih5WikLrkWW2xmJpn6Kk9ZDBCLLygKskG53xFc1waGNJUa+cUpVgDPD3WG5pf2hZ1to/0qsbr\
+            Tg7xmjK+AcDu1Lvya3vAMVpK/SouZx+SLbZ2EMA2cpmzZ0ZXMqWEOPLVpo4Eh/T5R7SA/1KdOlhPzWqXzmj0SNB6Rtbhk+FfdJa9\
+            wXwM7a1UojATNyim6+ktjCI/mzDiTSJuwcUbwsgejEyrXfuorAUP01oOZT9WqNRTuPTBI/jjTTbUAddUTTb2Ql63RZB06UH93xOW\
+            MxqWSD5iieSDqVcZujMViSQZW59DWlYtcs1lIMNNF8WUGnKNISym1LACw0TQSPITVfDHrwXqKOtVJ6sCufGVlxg3Knsq5AXi9ae8\
+            QOzdMCXCdGHSNr6X5sCQ+AynpgICtI0phg49RBsti7/qkPJtHwrY2kAWmlWhrwztnG+7MbfbkuTGtmWNWjW/cupWoAYsffKfakL3\
+            L/fzkPQnnsw6IsFUjnLy625FfYB9dIaKNd9KprJZVDBJ3LN0Cn5FnqaQthk85NGyuoQcyjy4QI3Dj3BzkNg3mlMygMWDls6v98h6\
+            vwrqNMF88cDid5QsCoDOjFDYQYJ+1UhEVzadQ9Fop05DmhhtCHaPfINCoja2fxKat5i5fPHd5zS35Vna7LjGnqIrjlSoTZEzdNsl\
+            av6Lyen0DIhqo6AjCCrP5l2xPmS3UF7zltHIgBdt5q+TgA8z8kW7flvmmEVzQ58uGg6R4darInfpKR89Fjyk4s8QurAIp8mZXAQD\
+            bSdClR9X2hxYYoQxb4VmngQLKG56Zos0brsMQZDwVPWq8kNnC2O1upK+gdjF+MgWZ7JXyvTLKitd4U6ojZrTonEWeg98pp3ez8iu\
+            UI5RB72c08CAjqtnP+IxJlOk/qA8nVxfeWcVceam6w5KWbz6r//H/wW263ScgIcrdOTV8pznNP3C8czzXcGx1dmiPHTm/OC9wsKh\
+            sfCqjb98DNaHMVgpmcE120XYWDtl2zDrQkO/2/hj3jaO6rqBDE/ansHRbjmyXm88lErfg5lF04uO3dY1W/jbT/Li+Sf7dWWfQ2cq\
+            +8fK/muPT09x4KnyB73fixFxlLsIfXKOmlN46DXzVvefmiNKl5cvgWaaCPRegYx3jkKDUpQjvKhi4z4zj9xwyqGPjv78VAt9Ii00\
+            27jh05vxtcgsYi8cUVjdrB+IgRfHn6kJfw58cqJaGRUWpiL4lCbjxZd5wU3/KyWS8OYARDFFFUSx0IPCSwmfh+7RGGdbt3atNPLY\
+            ElbehIW+FYUEUiLiJoUO3rBMrsBICPeWwnTJxB3xNQsDDnvTiswS8t/FFzRdjW6y2RakPYVoCkFENeB0qSar8JdoDx3f8RUKR3dd\
+            Vu6K4uq7YS4VtiLFkNKrB/wdu7AaS1hH00Blsql3fqdZJa6dT2ECqkyT0kdt4/bENdD1SWhTXl5XZfolzxPrV5Z9aGzUW39e1SCt\
+            UwNisaMUGhVjakNnBfG/eJb6VjScW3qlwERaTRCy74khCd2T4ZnZurgdWDluSq0RRGwjPcQPeuHZrr/GdEoRAUXShgIUDX9/nHg2\
+            Fn2S7ob8ttqoQZ9sYYuGnPeqMIdmsXUaIe2HGA6Y31GfvPDD3Ym838YBKLJvuQDTN7208V8rd+C2E2H1hdjyFpxH3nXFFW9uescU\
+            qlP76UqSwHEg5JoqQwkYiQZBLiVc+9hbLSRcTu0yBBqszeTPka0kAs8HDR023hkqHr/1OIdyGCTkFM/i6NCIHRXdEatnuS7MQ5bW\
+            HOxLIxQXd7Jw/lEel3uCV4Pj23KBLC/4bT4B63ahfl9mbfdzQhLlJla6rBsJ+x7D1qgMRVcdOw9U6mt4uIT7GiH5hjKKfCOUW3SS\
+            yhhn/CphOU0/s09RzCDcy/MnymJF/sRaKRPU8FN/1nlgHs9R8Q6n73XGdgg/8DjXpfappAwSzviwKA4Bh6RDB//5P5F8qDtUlXgN\
+            HKQGQJb08XJbmT4yebkqJogpoELNYSY1j3PIFTdc1hI27G5w2GmhfRvidf0gAijo5O/fzy5Uxm1x7GbO0mkZj56MTyaAY69wdwJX\
+            wPWr5qmbEHHizUiKPX8PZmM1eqXkg9pX2dpXnyWNSdsGBchJYRbFbIMWBGViiOUkRqyZRNnjdGW3Z6CzvTGXyTZG4FFcqRWaAhhj\
+            KUVjyjayPyZw/8G49WIKCsqmZlybb+kefJWu4e6BIDIoKijStc2QkyZr421tytvMSTA7wtCoCcnam5Cs6YAiP8tV/hpThKpFK1Jl\
+            l46jy8x0RT5y/4QtT17A0/kEl80Lg62fsAdGY9+mHeu1ssd6jW1FbkIMHo/AM8afakLyNjQgeVufrrFFaDG3C1B6Vh6lRxIsFslN\
+            2sDvLPjPbHt4Q+KV7VPg8x+aaPhNli83Hq5H6LDu2JcQaT5PV6fJh8OVwvk0v87mTJTPzSCsj72C2NDopLS03Nc861Y0IU+gjHWE\
+            BXWD7x83xuicu7EfeM6taJbewDxKPqgKo4VF7SCZgwhu87aZ6cnGQCvp/ivdeZuWXSQm1WS6QXMEad2HdEv9uxH9qPkHrDWFWnBm\
+            f7AjXHkjy0tvZOyH23HmrrQggy0ufcn2g7E0Pou36VtadNK2EyAkagaVsS3DB/vW1BnKYWnhITULGM21XzcQ5RDOic0arl16ejoi\
+            je2fVnmFbb77kv4zOrMS8Td3ie5MJWY69TF/QOfPGDGdxhFfvM80PCzq99AlDscYH/5V9gZtVrmOOOo7d8HBmCcsCU/0UhRGnNkN\
+            9QUNgSHcgd/Wr/En5gD5xWWuwd/gl8SgvPeEjOIlUj4wjvXZJfw7+uA8jsARNOq5fkMj/lZhI8qsKE/cJn8NSdC44QS+4ScGj0sM\
+            p4LKMIX89rFX18U1mY9fnLRK+wpi4KcmYKpk5Ta7lBRfyMdvR8CCQALxNUk7DuQLyzv46gQCEM8FznO/xQLkd1OCfkk4txjvffDk\
+            mFfZZdm0XMLaHTyzN1W6w1nJymZfkFkAjqRMMIu7dBQng/l7iEPCfo8PnjKg+B2nwhKofkS0mB3R7z/g0sqXL7Or/PL9LBiG2v7A\
+            BjzIx3J3M2wPAYvjoN9Fy1GAK4iofOj/pot/2lbOu9Xp1WNyenX3waNH088ye/ccoJAfvT549OTX9u7xwwfTo9cHj6fw+yg7fnCE\
+            LiOk9QfPyKxFnfKh564Yc1GhEQe8FXV97sVenB7cjo0gqMLeKRnBilh8JAYOCoLqlpFUtu5HwUCCSQ41DPoUvzpi4yRFqCVPWBGA\
+            v0B8ecMgnh9jvMWvjskTG1lwGfE1oS2KoLKlgh6Qp7aSJ0wiK8AdsYnNPgudjglOU+lsxgihoa/LCE8yNuc5/khzHi48wg0hgI8D\
+            QQ9hlN6j488O5P+I1fvYDKMzSHN7YRA/3l0ntpZcAPI/2PZbvZ8ofvj46Hc9HZcQ8lQh4BexU5kaYRXXZdf9G68o/IdmBs4yTNlB\
+            ufZeQSBND+bosXKR2VGnEdix/z5PEtimvfCkmKh3XD7V6Kzpm8b6HPtASYbbEJXpUURa34j+Yd9X6UX67P7/fvd0Ov5dNn59tntc\
+            388nlSur5IKurIsLtSj9DM1Cf1iv0Qq+dImAcVx3inhS/6pVBgjSSgdqlElT2GfGHj02948fPYKd6OcqTfB2SeqRFzXDGevzB6TB\
+            euU+BLkmMD1OkBsmx3Y0HbUaBfe4n7S8P5988/WkpJzAgpJ/JhcGrx2d4MoE90hMJbdZMXNzBaR1JfZmV5vmRp6c2vwMKsnviIWK\
+            a6ffwUXopkKNP4lAM+cXElkZrwXYE+1AjWlTQSU5HCRKqudpSdefEGMic9RTkXru5OA2Qx2q03Fup6ReApwVz+9lEIZXhILoXQK+\
+            MzyPFfhnekAqikZVUEbGkJNh6899s1cIJI//f4AZMb3lk9/s1RGEHGk5lhNqsVYOgphyjMnGQdoxJhwHqcFSFu5ifJqho/dmUOH+\
+            NmNExQStGxWeDdoVVnibkbfPQpUnY/EwarGSDdC3fIoYmTZMuYSr4Fy+a6slSyXIdVQNlws9gaARG+BPHpEF/jHryQDUmEW+vUGN\
+            QH9g23h1fVrIUlwpxdFZb2QlU3yG/Bl6a69ZtCOW360kxujTlmdgrRp+rxFSjaYcrqaVBO6aEH9TaXi3esFkahHrGw4d2RAoJybX\
+            UJPe39qgxUJvRHZjPInx+CxtKKQNLyAIEjm+Xp9ubHZmvNLmhpU22ZDRMIH0TL7R7uF4tsp9CUEjuAf5cu1yoGT7mg/qS62ie4jf\
+            WAyTD3oWk2kb6i7Lnyp85tg4IGOfmlIlfKxdMH2TqEbq8SvmOyoLKu5RaNIKKSVq41tdI3wuDWa5BkQz04fqhJEgHTz5VqLLd2Fq\
+            V+BTYiOlqMTeSupr1+QL9EWdGeTwBMtaeYWFfxKV/FSz+KV6+iipcS1YV8cGo9ZZwV8VmeQraipri7de0ShGX2Yju1dhYfrUmF/M\
+            yjrUOcC2Gpsbi/W6pOK15Ggt5d7YG83ruCWbTzGUro3N0m2kTiyGk8nW2CVGBbv69n5p7pX2SnMAJYtkCUkNIWyXflbZVaBZGPcm\
+            snQu7x2TpiCUmHFJon8vpvNETtYcxDTJmodpsUiDMbuifDxAYSoaH4kNjJcTabsWhscDG+YJ9viV6D45HIMdjSR3iCbBSt/EN4YE\
+            e1g9oxolXjfIqwU5S7R6kwC/ILLVpFps1Xw1loaHc0oB6j3tUdhqAgH5qLn/jVh4nuyIB5WCR1YosvwmYCqcp2sGwa8apah6SipP\
+            l80AGIkkRGWoTe2T57yYrhs+XNoi5JZFj/J8iSy5h+Z5Q3OmOBIkn7AcsDQk9ctxoQNli9gsZD9tC0/bPCli2uLBvUXYouHsG6Vs\
+            FlAWcyjbpI/aFp6AIKzMhIieRacbY7OAbsqEunQoYzpg40uhQ8F0KJkOGKtqnjzJ/ymaXsFJxdn2ASTviK5KL7AqAlnVpg5XY8/u\
+            loWb0DLYga7CnP7QpZ32LJ6C8FiQd488Gle2ziMy6YIIbDSHFsHeziFL1i/JeONdp3oclI6t0r9V9CYC83eLs3ebpmlmQGPyGM+8\
+            gVRwvu6uCyTyyCpTOLYOeZ2cCnP41SJ2WkIYTjM+wKeZSwq7wSzBbFmittwXJycTRyhgyZKV/legKbeSlD8y4EyKTiFaks0Ff48h\
+            a0lvzBv4HEm+n0hIlt4/B9PN5l54xffCEYZFGXRE0/tYdL5s5+DQIE+vyiufLWzroudniEKO/4HFnIOe51hcRq+BXZ9jQSSI41YP\
+            7OQKZj793AUyDEiFfj5DL6OPptNB3Bd8A/k43y6PP9FR55AItiuFC5BbdTaJCIIc+Eoz9whKJJXILFrJFDVZk9Gb1/gtP3o1d9kx\
+            mH+WjnB+JR1h9FxXXdmh90Icy/PULaZ+Dou1YnmSDktIEE7aJoa26xNEcw8+zV1zBxN7AHcb29R0ADGbGwIP+sFBaoa9iiven107\
+            3XLO5gnD9rKDvu0jYa7kahz29UvkI8wtzYCVQG33hmG39qUW5C1cx0KSWP7eK28U+blyjI47JZS4A6f7tzw2ecDnQwQ5aNc2xvTt\
+            Rf84kKH2L3pp0d4FjImARjIWPH4cqg6U+ufgcXsKYp7TyHlWPIduimD2bK5Ji2TyCM8upmZNM0xXFgSSzp3XgF0bX/sJulHEKbhr\
+            PUAdHONgEJs+xfNUKvfeM3kEQfKTvJ48+IXjNeT0MnY22xoJ2qARpuLhFF2S7pHp9vGRT0WE/sSVrkWq98QMaHKNdvbvPlHB/A+V\
+            /WGPXjnbWo6saAfFiXGGgS6JJpfUpEy4T4dcCh5SS5cEDWDhqEZ4pXrAO1GkQd5SX85QJytt1JZH9DmyUv3n9CUpkaf4hPil6RCU\
+            W5LhHBUdYfzVUhQmDUZV/00kOz3TG8mPqyq4KeBnLGAZiwO7tuO6mThJlHDRqioh/PL6Otb9VScvrM2qIAEKcK2q0dpUrpuHzhjM\
+            xZpF/MefofPqmlWpNo3mmUKCpaLWqen8ES+HPnIzpSBczyJeot9KAvqoPalsT3mmL3DC4g3UHeyoyevABXNCkD506PVbWieVsPBg\
+            jySOEw1aDAqJJZkS8wIa1C0YoQKdnxKYqK/gbVjwRTzBrivtuO+CrxO5c6l6xV/A/EWOBUun3K5RR7A3Us0CRHv91FNywSys9LQM\
+            QnScztRcHGfMggVypm5kTpUqgg8AeEjZIYbHRwJ+1SaA4LqbhTKXV3QVEElAW0yQhzIA7tCoERdsmnFAM/90E8kGNhbnzyyzCiG2\
+            FDHMFQoL/IhTmTrSDFEv1yH6UK9+V0bFhbghBOsYK1Rxoq7sWG2e2gEiaIsChkUsImy/oGT8RkhoyeoHkYjUtLOiqlYPQrllrlPR\
+            GaPSCbWb2zHxZqUFfT0EPMSlhkKptqGI6o+LIr2amPgEkdI17gk21L+WD9dVvSd9YFHA947WUJF4sHIbatfv0+1XhDrWDUdV5LBO\
+            o1rKrpHVxv62JL+0Y9PYBebln/DgpHZ6UZNQikMrcOYQQJlfHfAXrwvx9wDLX2T+2GHfcNmBDcpA55E9HZVpm73SeY16XYRW9kcF\
+            W2Du6tHLRE3yMJcfz6aaEhdHDLDkuYTIetTfX4m5lHH1IJiVXZ1zz/GGm4MQb1Lvz86t2QQJ1aJVbJhUbSioKK+8K7bEFTmLOHFJ\
+            LBn06cozgTUu/tOlvbLrM7b9LXFSoA6r2dGftJyzVrCUAymV3y/py8wrYa0iJ4PG8FAsThtfohF2SxLgMJkanziWZ7Mlax8XMgUR\
+            DQH1o1GkVQGAhsBxUC+wzUvSaLZZmrMIbAlBEwYYche4suCVPWxJVtFoaFtVNKlat7/5zQZUrdHCd0nVVEwsp8RCjlKKN1ZeHtXm\
+            vbgC1f3hOZ/1kT+X/ftDRfp1zTdo08l2Jjp3tZkXab5YTq5fJzkzvnpJWk5Enw3igxVAEDZcVWL+UGBrYYsuD4+QLHcgzQZ0GgAf\
+            sNFp8PBaRRyhLFGRY8Idg6WQhSeDA5/Hi5xbxs7+QljFqk6DpTP3R6DmF64HOUgN+kHWxMZY+Qn90WwTdkoOBL/+MXc3CTu4wqMq\
+            2Riqr/JRXkBQUQFR66x8XyzxhNJ1TTj3PKtSnuU8z2I2PsClbJni3ONZeAVaxe1ZyBYiqVSAGhtcAQGg2E0TIdOe+Rzk4h+UVOPw\
+            Q9XGIUlfZFZRjVFwbTPozTzZcKHI3fkXzhFMgCH0w5DD1m25SoJrFnfoe/ncnKmlMmwIP6n9ss3DzEg5wf7BiwplPuEwOSH9s8lo\
+            ai2xTDPlzfG+pwrhS1QIzwwajWcINse7D5pCIx8xZtf2WJoXMK3zCxy4ZqLXeg7eYy7Swi3D2yxfby8dI0vqlb2revlQ8OZViZJm\
+            Z43vSSpOEH/YB131tOktLv2pjGFc9j3gk5hZJTGxMBk9XhM87CcpkkoeaBAfv3YfJaLuYsMfR2VtL7uNeELimMrFErBb0P1DOj/E\
+            /8VtwYEDgtAFOa5N1E37peUqDBKp/AMI66j2SrEKBf/JiqaR+O4zlT7r5yfqCLbao3K3SI3zodYin/tETdc3Mutu9WZWozHGJ8qB\
+            XGUv3e1yIIVLZ8HePkGQJN8jA5JUwzIgtlIVYAKUAakRl5z3u6Kf6CaAM1iFNVVbWINBMVR7F3enaiLJucbIeEiYssKCt1hc1+Zs\
+            JItLTZZx9ihgq0RqQzRx92alce32fCXhYYPkJ00+qYs/OvKpFoa9SInKCouL7N+1WqTWFyIWEDoMSFkqF3Q5aBErsego4dk3NNhU\
+            AcPpmYczX6jNpgapkhuPso9QQVDLb5eiR0hrFfGhlc+YlkJGlQos0K6e7XgcZpXa4zEkMBbCThk0NZIdhXK5APt3wYJ9WpnhOmGa\
+            6798zSrBES4jWOAWgnCJx/oYRjhO/5wqicCENVNtQhQGOV+K77oKN/bXOPFnLro76oLBU5mC48ARxS105GKsK74SDF6iw/Ks1u98\
+            /XmI+lvihyyMWQHHrTqtLJ3Wc7nIInYVEv+XXwD5WUCLhs3gG/B7bQfk6EyP4Mq6CW69Eah3LhEy+cMscJMI74+YTleGTwclQ0qt\
+            OoYZxm7IkC/TqUAEXzEC8lzzMAQx3acyK6mbtJ6CIZAwjFteewEfXs10DfrbcQT6p7aLld54BbgxMFwsbYGGi40Lc0fmiyWaLxZ+\
+            WUtsY8SI+Xn1KVe7xWKxPMDyVRrEFcBNAOpogkpXUZBUVIYfuSpaNqnfSGoz13GH4coXeZr32SZqG2MbRc2L8pFmRBrS35kq7fED\
+            lyFQrt5zOm723w9yKP6PKn1oly49emz/JVrW8e54eoaPJNMIDHDHdzlSs8ZWz5wFh9DnDrUJr7ebJc6Lq+xn1PBBQ/HZxqLIHiZO\
+            NuBA5t8vT+F8Li90u+bP76/XEtJjUsoVsk1pYwuPTz27NbbrrRje8lo4hxF5KwA93zk8ZX0jQUkre3zjOa3QSiAqo/mRLBtt1Dja\
+            i8yTRt3w88Yj80tE+2lw29gXBxuhtSFvkHJDfhwnnIVyg4l02XHjgTEdPJxmeOQHUHbsZyxraUBYzUSQRQRMNN04wD8pq7gLAT4W\
+            TqyWnNbUpXNFBNcmbZbt4U4FnjujVokDyj9SKsZdm50GoG308zXMGEX5ul8Zo2pUHMjzjGFcOWrp8sukyXE4XKPB0s50R+o23O6o\
+            VHVHwlUJ+C13SlgVYoTfq8Ae49Vc6SvqfXTER8sBOO4gPsVgfJqbecM0pT4iqN2EQHba+dI6M/6PCsVPGuaspkR1sUOMXipPaKb4\
+            VQp2n0+z+dXhoVkSe2wY/5WxV2bevIAu7cZmKn5gWQNqSMt1fmm8WHipyWSL822Kw+3S+e0B5aDB9iBG8UtcAtiUt+kr9Qr9t+RX\
+            O3SQqExCcFiEX4gIfRGGzVY0IubVfK0HQya56iygOBKGZDA+fWvsWhwirAKnNWu7EqhgZmeo0RvvjsF8QbkuRNg8DORC8cbksQVl\
+            htwJ9zJnpKPyncN3Eu5szoY7V246+ykGOXz06qKkk/IWtN5zvwK5nxLRlk3l10lpzhQ8UKsrcJsV5AyDkpe82Do5a3U6+81r7G5h\
+            5hmBeybZU+A08Bu7xH0pkIoCKdjMEWhzOEegBTlOA9PQrCEeHS61Q7qWZa3d5s6Y1zPyJk2NXcnyAsWHJihfyeQOfJMYxKBMDLZN\
+            kdq6RbTbCivIA3Gf6ZrIbRn2V0Ydj0ydcbVdd1bW8TItjZ9V+KahNfVTBCeni6liS8IEqRpMEDFtw4mePuPR35gx/8iMscVHHdc2\
+            SDgR62fRmWuDnOpONl/6+V5isJVkyIAQt1ZO6nioQBifLDikFYsiLfoOackSpqkeNsRRrtTTPbtpkWh5AusR76kt4oR5daBxHucN\
+            FohgiZzQvkNnEtHEti4doYW8K6uRXjPDLUdPVCXvOkjZe/lhz7ZtN2kZbWhzeoJhEddoUfpNPy3GyWacg/HmrHgahLfS5Pcmj2bF\
+            Yf4sCD5EVfUwGcTfA/vC8ab9UAunks+DV3ycPe0lcsaCewT4Fa6KS5ml9jUFYAl8BQUBlG682O+Bg5HO82CPHD4gjI/CQ0VSjZ25\
+            H1DfGNOIoliRIHgMlNcT1AstyOrK4duPj4AwPGEGDpH+zHrKaMwceQJVjdf9PkEDmXdXd1ZFoyBsZbPr2ivZhTmBKm0Ft89At80+\
+            Bi039lpZWj597kCICZ+zxyCMlJCOImysv7x+FwgxRQ6KRZg5KQXnl6CJ38BEiKfsMS2NkmjAtXf6JuHQj8t8N6SKqyp/Aw3Yp7nZ\
+            VaqWtTyDXKDKfICnAWkJsT+gNbUIWl4lxEzMbkCb90lblVK7s1d9U1NOAJZkA00dNFAP02Jrdh/GhDU1Ox5+zgixDqbobOt4yigH\
+            BHmA+AYPjk3c5x20A36CMD07P4fvmoyl3w9rBst4qH77x6rQxhq4DzVAike9WAjsDJu0Z78uOoKu+eV3m8j/YaeeJ5xd5Pi366pL\
+            gz5VhzpUj/5YvehhhWhphD4+3Yqk8LsHDKUgeZRX7cFfODrmXDJRex66UN928I1Esml1VkNaboFv8f5bximFvDKIe3z84lB1y+gb\
+            4qmUpJ89+U5VNaWN+MHs6nFfpv2T1lMJX9cvYALtOpy1nuDahC1zu1wJviJP8WDl1srCOHFnUZ9nm7KH1zY85Ui4rk5arqG7nNt4\
+            NuEqfxC9pBG4yhTc/YGSPCGrHAeTgtsTaXNjEE72PB7maGyOuqMc1Xn39evXbauMvyWTh1AzVkT00WqyRv4xgyBEBCoPkJ0DRca4\
+            P+QFHGeg6wcZgksUWeV8E2dFtRov8fCbHBtf0PjCYXfGk0dlTyuemN4CHvQV8KSs/zc4mxOUdHkAuXYIRbHrFnr8yNTVdTfiyNQ1\
+            u+oUNiKQSxFxHx//OqRu29n6rMMnH9/ylN5b3cFht9YHj+Napw1L3bfGFDSH/zmG1lBEs4NAAB8Z4tpkBunnf/8rNfKe/+5X6n1v\
+            0u1H7P9Fr9QTrGboVBaoGOBhHGhjXfE2KbPXbpxtXDaWVNcVSLqNiYdn2jKU6QzV67xq2IpigXWNbsYHD463Zu5PQ128ovgY9AB9\
+            jraPQYY7KlTZtyHMh0xquBSAJ5aChk1m9Pkfe8bWKg8++x1aq+DJo7217d39dNHsaJJOO8cp6DFsgForXFlfu0053riLLWofXF1T\
+            Z/jT7FpcUfeYgzv5FUKCZ0XVw9E+22tA0z3v2taxViFyjlXdwVvVtHdMSBPsE8GCUA0JRlH6Oj0dEXVGdsTSE/iBm+HozF4O+5pU\
+            L4qK4pv+PhnBH8gNevtXARKzCmc8Uj8yOmyc6mvnIxP/McYDxw+4y/fK2mKejzxDUO3ryLgi1vO+PT/m0OxEmMAwQQi18+lbBgmT\
+            f26v1uzpoO4QoKuqHvTRt7fpOo9Gy1k/KjxHvvo5VbsZHCoNkfJwUFulgRD3TVgYJmmsai5cuYS3etHiQOkXViJXVzSFmTmsicxg\
+            RfpqtBUk2bhwVZZf4iMvCjYrlFQ1qei0B1NWmovn+SRqaEt1gVvWdTJ1mauXX5SN8IgIYa4FzUiGMSSqrycukjwcYwB7hdqxdn5l\
+            5fmDbRtym5df8AqdlfD7Wz4uzQr4/XmJj3obq27AZ5lldz6zJfz4zoHVBz0/s1OkfAkMD/WhWdRDS2q2EnnXlmU+WCfqdKJQHP/O\
+            NTTNGcoWwwWnezVpHJr+iUixmjTyGxDSmAhl3eaLtwgST2XcQBmnuXc/81XiPwQrLVeU7zN4FMeiVIX9Zg/Q9xbGX9ZCCMm+bgfn\
+            C8b/FkMB+y9tfWglX1nHCgA6RWYf6jRK8nm6W+oIrWV8StAgtisaCnEYDI/9Km/+1q4qFDi3YNA+N+ZD41QIk5h5r80+TzwaH2N7\
+            U9BUGtlKomVSylqTxo5spMTPQ/MCh+ZtQH5b8jCDIyeZeiMeorMZpMMoRas3Z/NObQpu/2Kv874wn1obbMIm9qZr4NqRIJhoxhk0\
+            razBqDF+4n4nDO2tNEIW6lDyr25JTLwpUPBedlNpt7KoWyqo/xYfgtobo+FCTr89izRexPk1rnG0U+If8oSjryVfN5ndWQiKXgkW\
+            em3/SpiEn6izJsToUVq7MKwmsWz28g3zILEarVJhcuLOUM4C9W2uE6VnzLOQ7QpOfSlyakmID33B0xq+WEk5TRP4STBnEbhwYt8i\
+            Ced2fc0Sc4S5AUTBNE2/TwwIzLW5sR4Mi+30QaoZlBLyoVS6uhboqjvToBOldKIIO4HNrhA5vXqWFiQ71xdvMTwRb2H4BtFI/uf4\
+            VrCBERYjgsVGJHMYZoaeRmyEm44KaWAvkZWqzgmtbj0mq6WmRwyiLjQyfv8GijQ0NT/A+h476XFuN44VaUuLlItJgPpk8TiiDlel\
+            APuVB9ivPMB+Kc+9oX5AlsowAj7U5nQrw0hFZvCbVxe+62JeDDgYYZny8YKec/QVserg1Fv2CygOR2Mfa3j42HBVWuBzekAc7Snw\
+            IChGjlXi/G/Zxf0vBnH/r9JdAPC/DAH+l/VpxQD/a6/hcGSd6D2g8zn9PT0bHxu7ksLUcYD6E/gWtk8MXdMvClxbdBoACe+z3wD4\
+            21SI5FipLRI/w217tSxyfTfa8KQ7XDE1Ef5Hgpqh7iFkM4G3NtNFa2p0jHwAZVw1NW9Ovz79ekIs8RuYE+bw6ox9LG9/+WUri+mW\
+            WraDHghQqUyBR58j7qiy5d3PUB8CP22u8WxXXc/KGngIPGnw0pf6xkdzVoCrUgd/ZUugwS1nUUg1Tqtn+eJoNp3lT/GJ9GlaYiAk\
+            fJrSN6m/HKbA7pupV2vjfgobhy/VF+rmYY7eQOduPDY7bXfO7S6x3bBqL07RKXXUmkNoTVpSc/hxuEpLbUmB8UezomknNmwcNQz3\
+            jhPaki4UPJarrmo8uwd1GWkp7Tcv00dTe+HSY7t16dHx1P69Sh+4B7aCIPjjXINzeyE6K9AA/SX79YWB0uV3ZexF4Ot3h3ilJd69\
+            MYcc0HkPK2ei6BOBJKAWYJmibhX8KBqtzfndLMWFMb97TR76Lrt+g3d4mArRWAc0ADvJZNYLsioVTFpr1NaO2pqsr5MqUpC7u4kS\
+            amkL/6rsLA/HiI8oHK4J67OZJKuzAPHxJ6llY73aTbhXlKSLEDwRu/svjZgOw9Hl1y/P5LFatxRVqqBqvO/LV5gF0LgcHI3rV9yY\
+            QOenDn5LR19REGQJGwmguqI8g1s3ETPSGri7DGrNYZ0snmvu3OACFa9WsIYiiuMC9kmB6qqjE3ZMoJ8r5U2wNZnDo9AdaoVk+ymv\
+            VgkJBiCeNTSaZjsT1MMG/RBmar0qJlVrTjg1PyUnQLjcnMOrNuTC/jKH4o55LuUVhnayu9eiSONHt9F+ygPvNgWVXpBOsBjlAhlV\
+            Z+fey8OybioBBSP0E5KIXmBldTU6K/6OkTPB7R+vt2WthuVpLmrGScl2ilM0BxeyXC4WGjqXoLQJsWBIXqrOlyISe56Ulyd438uQ\
+            THcy05zK1IBaCIAd20ykvbhHOzDB5akQ6lNx6qukaUgecBxnpdstdsPrXTiK1TNak0+nIFY0VX22FW6PCmSBenSB31ZkWfB1FqS4\
+            e9HRPbeRw2OvxAbUBjWXeQH6jaHi0Wlhm6VF/nnN5ikvBvS0h+KWcOFvcOHPvSqLU69eMGFCZlGYBVr8XyI/R8+X2FhVP4vHwMrw\
+            UVe8uX+O1atlgE69FpmEwQbKejme+Z3MaVRB9TSvD8g9Fp0hpJZCle+bbxQTP0svnKEFtXYblNyi6jL6Sk7MWIb1aaUnHMlJtCql\
+            Xcj/k/zeS/vSAAd2hazbUhBHJYvX7rdCvCYk1xBS+Mptk90SVWdg3GBi/TFJLpppRj65O1uY1q0KNoZOMOpUMaZmMMNsMtBgmd4d\
+            CtmW72AtygLJ6PCFwxdNhsoPu86PFn6FLsqIX5sh/iacLeJzrDqqQx3S12dv6Dutm8WObuFxNw1NoMJNls9cFZ65RCbodz7kn+yj\
+            g08mzJZw9OJ9VhQUc2PzCadPQZHqKUbKxtSUCcFk1M3ltUYtr+VOojxBGsrB2tRuK/e1zJl2Xa5GKH2saYAJo9QXjdmMVTq2yqhL\
+            QbipJlw9gRRBm/ZPKuXIcJI0Nf7YeaCQZoTz8LrZU+j47yAIndrh7SO3WcX2O3dyuMQ+A/7U8CSPWyIBwW7kBnsMTV3r3D8961Od\
+            1TkG5wPbnGYcnbWMYdaVowjCCc1UNfqaOZab4JDDQuHZ2TDC7sEStVNdM9tEU7ycRbVKLNdbYK24b+UwBVWt2cFFLi3ghgMHAWBu\
+            jlw/pLmtmnlT1zo/GADh4LWrUOATCcPwKvP0AbAhnfPaMzlDusPDhjLBhhSeCmFvstpRq/w2VRv9iC3PS17/qkpc7uO3eg3SRolK\
+            4z+q9PFDu3Lp0RO7Da4lcJFA+7wQlW3aK0pbXZdVWs1VFIOSswn+mrseYx95deEVnavPcNZpH06/XQept/tSN9BdfrE1PvY5JhnI\
+            fgld0SLW+KBxaxk1u0j/Mn9duQt/u1GqEBXovVOug5Lh9+/hSF62MjTlNIepXPCuAyFXLkKusk61jrnuPLrnOJuzWnQjuLL+6rbz\
+            /L6qbc4tbD1QiVLRyNiwJ9g2bA+ibfWL3sJWKUy4VIwLLU2rxZ2jWZK3WiM9kDY5D9V0ZyrAUIPSWazLgpIUVu6aYpvKb7HZKj1g\
+            xlR+OdmrmXSVmq1psRLfJplsWgHV8lpmiFpX+NGNmbqM2LyFVaVzR0kRhIOIDn2AJEq1Bprl8pMJpQwnJ5E27NlOmZdDJoHMUgB7\
+            hBG5iTBAjJPT4QZEoPw6gof4F+hFO0Evuxhu5oMkQK4cHYyFamFn8d6VFCCKLUt0plt7QvXSBjf1tbtQ2pA/cn7WrazjXVYg+Xib\
+            1UbBlqTAMMNiOWVy8WSXZYQQ4cw8vmDmAZUJN/nThTfFdRbuFHPRh8e1nN+uDN9Mz937WSW2AX+zoF+09p/jcuzu5Y09oW6BTZ0X\
+            goKlpx2/3U/ep1qK5uNL+d7ZhGB62A7sg97B0sSpzP5eJU0K7d3GT7wotjh8YvNxdWv/J0ClMRq/+CW5ac7vSZ98V+u3gauLzf3K\
+            GwTgKVqnD95C9Yp6m5Wkt5RywSoOzGXrNF69lg0eLCtG4ZQZ7CQSM6Ki9mZqYWxB6cscal8xKD+EoIisR54CR7a4D9G09jZqmeMN\
+            PubB78N0c2/lbBACe1WGm5DMhdrPIbkJdyZRiNJH+yK/MuuEa3a8hSaZtRafmitWyPSHuKA8+wyzVTiu3Lot4YggnXUHih5RXhDm\
+            /shEzGgukn0FW8Kftz3qcLom5y5M/j0qfvRyPGi4sNmh1xD/yDIN3StP9ZnkiH9y8untDyWF8rqIcAebPQ8m5WGBEpQ7KYrXb9vH\
+            N7UVtwybcDRxp7yAIFPzg4lWPvhuhRMTVhG6Xsje0Iqkc0HNajY7fjfPl6h1V/4cr1OddmAHeAGvKIwnm5WCfKBcPp5rQFkWAvWc\
+            4syiawv4fYLsJBrNujlar/m54ItPQu758x7wZuqyYjfb0Qr9HO+B7uFMeyGcNeUweg9Xq+A90T2hH7UZqSfAsBYDRBGmTD8BEnYI\
+            AtaqWLqjGqeaBhSradFyK7YN9EUE0KCsVSZ5cEowLBD9jNS0+nzTj4j+oSoe6ZvB4lNdMzXVhT7RId0ZSCEhs8S0k4iagnjPa3x4\
+            sTnXoCuoeQAc9FemrOqavMDQUS/gj++09QWQLoagF7ECHdeGsiYblYwrLoYS2g/5gAyzH/ABtT2H4JQp0iPtXnvdI21bF2MZmZKo\
+            vCV4v1BQ7F6cKFk415LD9wvSuct4Iml7OQXwV9UEwTnAE/6iklc4ckCFgD5y4kheUVULkkDAG1P9G5YZktDX6Fuc9iNE5atD/Cqs\
+            5V8BKogOA6N56OAKqkfVoHpoQwXeA2vCsi555hhG+5Bmy3ZNX4L/EUdd45c2THQyqG3bprxohlPUUqOUxN25o7jcjiW7Wnpwg05c\
+            dyOJkvorvKmZucRPVsqlQpDpMkwj80OexAS5NtBQjAOUtiL5NW2QZGSet6Ikt1tugzLppWVqp8N4xji3FIlJVEDTqX/ryuFDVo8i\
+            DPMnvajNCgrTB7ENtFbfxDKKU7giblL8quZ8TfCmoa3irQt31fX1ciUPHL4SX0Mzj6RNKX3c5CU8UKKWMnasjFJ8S1uCtsc/XYaJ\
+            4jLTtFzwE/wQjlN7FBX+WBbUYEIPLrxMO63EB94GxqgTaWa3TiM8y70Jd7BuExdL1Iy1dwIY61AGcaXW2KGC2x094scFRmbycp/y\
+            1wBF6e+KLto99sWIvmwnkW2M3o3pK/QK5avdlku5um+K2tkA7pV/Egm6mVXknQ3Pe4EOmdYFd6dQoVofUFt06upX5wtR/8gneagN\
+            EvacX/e7tPCa2V0IdNQJdpsTDMU7hqgIj1SDW1RiCcugs24gBzYnUPKOk2unOIE2v9EEL1XPpWCYLSyxCtTD/aNXlphYVVwmWV6j\
+            RDGSNjC59VIQnMm7hyKECV5Uoq/YoVwY5/XOUKqoAqGelXHQx1vn7cBGeTt4scbmSzW26FvquRA1DIVn7cvg8KBcpJtwSsjVqPoJ\
+            v3q3vuDUFIgo5To+2q77Ss1NCJif4ypewhTYNC9WHF55pdbWa5bPeNSzUmvg56YOT10VJJTa2r1LPp4r2Kq71vvSi50LVGlqnPMi\
+            uhZFFNy1nCppOZzad/pXptSWLStZO1b+SEmoE2SpgPgZU6KtKAJjhTjpXMiEy5D/SO5GB7tcu0yEvbFa+cVIoZrwqGWMiu9Kb/4k\
+            D0Gn2LCzOpKFOqqPu6XzSONFDbJmUxcYrr7UjZhHEjeX8igNhikIvz8+qZkHJm5ZeoRbnjvEgQteH3YwXEOE+R4aW3iyxEwdJ7BK\
+            /eELiiUyYu+iAjVBLaL2vfV+y+luqxmrU+l0jNo0mGXOOlFp7CfCNyr3QIeaV9/657HXi7xntTirtkgDHXvOLR7ZUgnnwplW2FEw\
+            z2YFNUJ1BuQBltXrFEF+2fS/hT6OeGt4BOSZVr+iRIuga/LeHm618oi/B2ZRJCZf4Dvsu/U1AkaAQBTEMBD5nFBD7VsNeCFQ+izi\
+            wBuU/UIj/4ol2S+aT5Jz2HcazSDtDdi5/aARjO1az/8bD2Q20ZU7AQA=
             """)
 
     static let streamJS = EmbeddedAsset(
@@ -2208,538 +2213,553 @@ enum WebAssets {
             """)
 
     static let widgetsJS = EmbeddedAsset(
-        "text/javascript; charset=utf-8", tag: "bab91fb5a857209b",
+        "text/javascript; charset=utf-8", tag: "d8b01fe456153217",
         text: #"""
-            var xt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},Mt=':is(button, input, sel\#
+            var Mt={ArrowLeft:[-1,0],ArrowRight:[1,0],ArrowUp:[0,-1],ArrowDown:[0,1]},zt=':is(button, input, sel\#
             ect, textarea):not(:disabled, [tabindex="-1"]), a[href], [tabindex]:not([tabindex="-1"], [aria-disab\#
-            led="true"])',j=!1,T=new Set,K=()=>document.body?.getAttribute("arrows");function zt(){let e=K();ret\#
-            urn e==null?!j:e!=="off"}function J(){let e=K();return e!=null&&e!=="off"}function W(e){return T.add\#
-            (e),()=>T.delete(e)}function X(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||j||(j=!0,T.for\#
+            led="true"])',j=!1,P=new Set,J=()=>document.body?.getAttribute("arrows");function _t(){let e=J();ret\#
+            urn e==null?!j:e!=="off"}function Q(){let e=J();return e!=null&&e!=="off"}function W(e){return P.add\#
+            (e),()=>P.delete(e)}function X(e){e.type==="pointermove"&&!e.movementX&&!e.movementY||j||(j=!0,P.for\#
             Each(t=>t()))}addEventListener("pointerdown",X,{capture:!0,passive:!0});addEventListener("pointermov\#
-            e",X,{capture:!0,passive:!0});function _t(e){let{width:t,height:o}=e.getBoundingClientRect();return \#
-            t>0&&o>0&&(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*R(e){for\#
-            (let t of e.children)t.inert||(t.matches(Mt)&&_t(t)&&(yield t),t.shadowRoot&&(yield*R(t.shadowRoot))\#
-            ,yield*R(t))}function Y(){let e=document.body,t=n=>{for(let i of n.querySelectorAll("*"))i.localName\#
-            ==="dialog"&&i.open&&i.matches(":modal")&&(e=i),i.shadowRoot&&t(i.shadowRoot)};t(document);let o=P()\#
+            e",X,{capture:!0,passive:!0});function Ct(e){let{width:t,height:o}=e.getBoundingClientRect();return \#
+            t>0&&o>0&&(e.checkVisibility?.({checkVisibilityCSS:!0,visibilityProperty:!0})??!0)}function*T(e){for\#
+            (let t of e.children)t.inert||(t.matches(zt)&&Ct(t)&&(yield t),t.shadowRoot&&(yield*T(t.shadowRoot))\#
+            ,yield*T(t))}function Y(){let e=document.body,t=n=>{for(let i of n.querySelectorAll("*"))i.localName\#
+            ==="dialog"&&i.open&&i.matches(":modal")&&(e=i),i.shadowRoot&&t(i.shadowRoot)};t(document);let o=R()\#
             ;for(let n=o;n;n=n.parentNode??n.host)if(n.localName==="dialog"&&n.open||n.hasAttribute?.("data-arro\#
-            ws-scope"))return n;return e}function P(){let e=document.activeElement;for(;e?.shadowRoot?.activeEle\#
-            ment;)e=e.shadowRoot.activeElement;return e===document.body?null:e}function Ct(e,t,[o,n]){let i=_=>[\#
+            ws-scope"))return n;return e}function R(){let e=document.activeElement;for(;e?.shadowRoot?.activeEle\#
+            ment;)e=e.shadowRoot.activeElement;return e===document.body?null:e}function At(e,t,[o,n]){let i=_=>[\#
             (_.left+_.right)/2,(_.top+_.bottom)/2],[r,s]=i(e),[a,l]=i(t),h=o>0?t.left-e.right:e.left-t.right,b=n\#
             >0?t.top-e.bottom:e.top-t.bottom,m=o?h:b;if((o?(a-r)*o:(l-s)*n)<=1||m<-Math.min(o?e.width:e.height,o\#
             ?t.width:t.height)/2)return 1/0;let p=o?Math.max(0,t.top-e.bottom,e.top-t.bottom):Math.max(0,t.left-\#
-            e.right,e.left-t.right),kt=Math.abs(o?l-s:a-r);return Math.max(0,m)+p*3+kt*.3}function At(e){let t=P\#
-            (),o=[...R(Y())].filter(s=>s!==t);if(!t)return G(o[0]);let n=t.getBoundingClientRect(),[i,r]=[null,1\#
-            /0];for(let s of o){let a=Ct(n,s.getBoundingClientRect(),e);a<r&&([i,r]=[s,a])}return G(i)}function \#
-            G(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}),!0):!\#
-            1}function St(e,t){if(!e)return!1;let o=t==="ArrowLeft"||t==="ArrowRight";return e.localName==="text\#
+            e.right,e.left-t.right),xt=Math.abs(o?l-s:a-r);return Math.max(0,m)+p*3+xt*.3}function St(e){let t=R\#
+            (),o=[...T(Y())].filter(s=>s!==t);if(!t)return K(o[0]);let n=t.getBoundingClientRect(),[i,r]=[null,1\#
+            /0];for(let s of o){let a=At(n,s.getBoundingClientRect(),e);a<r&&([i,r]=[s,a])}return K(i)}function \#
+            K(e){return e?(e.focus({focusVisible:!0}),e.scrollIntoView({block:"nearest",inline:"nearest"}),!0):!\#
+            1}function Et(e,t){if(!e)return!1;let o=t==="ArrowLeft"||t==="ArrowRight";return e.localName==="text\#
             area"||e.isContentEditable||e.localName==="select"?!0:e.localName!=="input"?!1:!["button","checkbox"\#
             ,"radio","submit","reset","file","image","color"].includes(e.type)&&o}addEventListener("keydown",e=>\#
             {if(e.defaultPrevented||e.altKey||e.ctrlKey||e.metaKey||e.shiftKey)return;if(e.key==="GoBack"||e.key\#
             ==="BrowserBack"){let o=Y();if(o.localName!=="dialog"||!o.dispatchEvent(new Event("cancel",{cancelab\#
-            le:!0})))return;o.close(),e.preventDefault();return}let t=xt[e.key];t&&zt()&&!St(P(),e.key)&&At(t)&&\#
-            e.preventDefault()});import{EventStream as Q}from"./stream.js";var Et=3e3,Z=()=>document.visibilityS\#
-            tate!=="hidden";function tt({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",e\#
-            ).href,s=()=>{},a=()=>s=Lt({url:r,token:t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();els\#
-            e try{s=$t({base:e,url:r,token:t,heard:o,changed:n,failed:a})}catch{a()}return()=>s()}function et(e)\#
-            {for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,n\#
-            ))}function Lt({url:e,token:t,heard:o,changed:n}){let i=new Q({url:e,token:t,heard:o,changed:n}),r=!\#
-            1;i.changed=(l,h)=>{r=l==="ended"||l==="unauthorized",n(l,h)};let s=()=>{Z()?r||i.start():i.stop()},\#
-            a=et([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[window\#
-            ,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function $t({base:e,url:t,token:o,heard:n,ch\#
-            anged:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events"})\#
-            ,a=s.port,l=()=>a.postMessage({type:"join",url:t,token:o,visible:Z()}),h=et([[document,"visibilitych\#
-            ange",l],[window,"pageshow",l],[window,"pagehide",()=>a.postMessage({type:"leave"})],[window,"online\#
-            ",()=>a.postMessage({type:"online"})]]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),a.c\#
-            lose()},m=()=>(b(),r()),x=setTimeout(m,Et);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?clea\#
-            rTimeout(x):p.ping?a.postMessage({type:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)},l\#
-            (),b}var B="cast-token",jt=4,M=class extends Error{constructor(t,o){super(t),this.name="CastError",t\#
-            his.status=o}};function Tt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toString\#
-            (16).padStart(2,"0")).join("")}function C(e){try{return e===null?localStorage.removeItem(B):e!==void\#
-             0&&localStorage.setItem(B,e),localStorage.getItem(B)}catch{return null}}function ot(){let e=/(?:^#|\#
-            &)t=([^&]+)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace(/^[#\#
-            &]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));let o\#
-            =decodeURIComponent(e[1]);return C(o),o}var N=class{#e=new URL("./",import.meta.url);#o=null;#t=null\#
-            ;#i=!0;#r=new Map;#n=new Map;#s=new Map;#a=null;#c=0;#l=!1;connection="connecting";reason=null;get b\#
-            ase(){return this.#e}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void 0&&\#
-            (this.#o=t),o!==void 0&&(this.#e=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#a||this\#
-            .#t===null)&&this.#d()}state(t){return this.#n.get(t)}subscribe(t,o){return this.#s.has(t)||this.#s.\#
-            set(t,new Set),this.#s.get(t).add(o),this.#a||this.#d(),t==="connection"?o(this.connection):this.#n.\#
-            has(t)&&o(this.#n.get(t)),()=>this.#s.get(t)?.delete(o)}get now(){return performance.now()+this.#c}p\#
-            osition(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.posit\#
-            ion,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(0,r\#
-            ),s)}async send(t,o={}){return this.request("commands",{body:{id:Tt(),...o,command:t}})}async reques\#
-            t(t,{method:o,body:n}={}){let i=n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let s=\#
-            !i||r>=jt,a;try{a=await fetch(new URL(t,this.#e),{method:o??(n===void 0?"GET":"POST"),headers:{Autho\#
-            rization:`Bearer ${this.#u()}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n===void 0?v\#
-            oid 0:JSON.stringify(n),cache:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:Abor\#
-            tSignal.timeout?.(1e4)})}catch(h){if(s)throw new M(h.message,0)}if(a?.ok)return a.status===204?null:\#
-            a.json();if(a&&(s||a.status<500&&a.status!==429)){let{error:h}=await a.json().catch(()=>({}));throw \#
-            a.status===401&&this.#h("unauthorized",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Number(a\#
-            ?.headers.get("Retry-After"))||.3*2**r);await new Promise(h=>setTimeout(h,l*1e3))}}#u(){let t=docume\#
-            nt.querySelector('meta[name="cast-token"]')?.content;return this.#t=this.#o??(t||ot()||C()),this.#t}\#
-            #d(){this.#l||(this.#l=!0,queueMicrotask(()=>{this.#l=!1,this.#f()}))}#f(){let t=this.#t;if(this.#a?\#
-            .(),this.#a=()=>{},!this.#u())return this.#h("unauthorized");t!==this.#t&&(this.#r.clear(),this.#n.c\#
-            lear());let o=this.#t;this.#a=tt({base:this.#e,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),chan\#
-            ged:(n,i)=>this.#h(n,i)})}follow(){/(?:^#|&)t=/.test(location.hash)&&(ot(),this.#d())}#b(t,o){if(t==\#
-            ="clock"||t==="hello"){let{now:n}=JSON.parse(o),i=n-performance.now();if((t==="hello"||i>this.#c||th\#
-            is.#c-i>250)&&(this.#c=i),t==="clock")return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,JSO\#
-            N.parse(o)),this.#p(t,this.#n.get(t)))}#h(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C(nu\#
-            ll),!(this.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#p("connectio\#
-            n",t))}#p(t,o){for(let n of[...this.#s.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt=e=\#
-            >u.configure(e);addEventListener("hashchange",()=>u.follow());var nt="http://www.w3.org/2000/svg",it\#
-            ="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14",rt=[".wave1 M3 1\#
-            9h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19"],Pt="f M8 5.3v13\#
-            .4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",v="M4 9.5v5h3.2l4.3 3.6V5.\#
-            9L7.2 9.5z",st="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0 0 1 1.3 1.3v2.5a1\#
-            .3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",at="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H19M16 4l3 3-3 3M20\#
-             12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",ct={thin:1.4,bold:3.2},V={cast:[it,...rt],castConnect\#
-            ed:[it,...rt,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Pt],pause:["f M7 5h2.6a.9.9\#
-             0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 5H17a.9.9 0 0 1 .9\#
-            .9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.5 6h9A1.5 1.5 0 0 \#
-            1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"],next:["f M5.5 6.4\#
-            v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.2 6v12"],previous:\#
-            ["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.25.66z","M5.8 6v12\#
-            "],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.46L7.6 5.66a.6.6 0\#
-             0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${st}`],forward30:["M12.5 5.2H12a7.9 7.9 0 1 0 7.9 7.\#
-            9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0 0-.98.46z",`.thin\#
-             ${st}`],volume:[`f ${v}`,v,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2"],volumeLow:[`f $\#
-            {v}`,v,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${v}`,v,"M16 9.5l5 5M21 9.5l-5 5"],captions:["M5 5.5h14a1\#
-            .5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5z","M10.4 \#
-            10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5h7","f M15.5 12.6v\#
-            6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:["M8 3.5h8A1.5 1.5 \#
-            0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5z","M12 17a2.6 2.6\#
-             0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 19.5 5v11a1.5 1.5 \#
-            0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2 0 1 0 0-4.4 2.2 2\#
-            .2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5 4.5h15A1.5 1.5 0 \#
-            0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.5z","M8.5 20.5h7"]\#
-            ,close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"],back:["M14.5 6l-6\#
-             6 6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[at],repeatOne:[at,".thin M11 10.7l1.3-.9v4.6"],shu\#
-            ffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.4M13.7 9.5C14.8 8 \#
-            16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15.8 9","f M12 11.6a\#
-            1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 18.5h.01"],drag:["M\#
-            5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1.5 0 0 0 1.5-1.4L1\#
-            7 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0\#
-             0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.\#
-            5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v6.2a.6.6 0 0 0 .92\#
-            .5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L12 4zM12 10v4.5M12 \#
-            17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5 3.5 0 0 1 4.4 0M1\#
-            2 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20.5 20.5"],sliders:\#
-            ["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v14M5 12h14"]};func\#
-            tion re(e){Object.assign(V,e)}var se=()=>Object.keys(V);function I(e,t=""){let o=document.createElem\#
-            entNS(nt,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-width":2,"stroke-li\#
-            necap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",class:`icon ${t}`,"d\#
-            ata-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let i of V[e]??[]){let[,r,s,a]\#
-            =/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(nt,"path");l.setAttribute("d",a),r&&l\#
-            .setAttribute("class",r),r in ct&&l.setAttribute("stroke-width",ct[r]),s&&(l.setAttribute("fill","cu\#
-            rrentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}function f(e,t,o){e.dataset.icon!\#
-            ==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Bt=new URL("texts/",import.meta.url),A=new Map\#
-            ,S=new Map,Nt=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new URL(`${e}.json`,Bt\#
-            ),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status}`))).catch(()=>(A\#
-            .delete(e),null))),A.get(e)}var Vt=E("index");E("en");function It(e){for(let t=e;t;){let o=t.closest\#
-            ?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}function lt(e){let t\#
-            =It(e);return t?[t]:[...navigator.languages??[]]}var H=class{constructor(t,o,n){this.language=t,this\#
-            .direction=o?.dir??(Nt.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.texts??{}}text(t,.\#
-            ..o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}};function ut(e){re\#
-            turn S.get(lt(e).join())??null}async function dt(e){let t=lt(e),o=t.join();if(S.has(o))return S.get(\#
-            o);let n=await Vt??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.includes(l))??"en",[r,\#
-            s]=await Promise.all([E(i),E("en")]),a=new H(i,r,s);return S.set(o,a),a}var O=new Set;new MutationOb\#
-            server(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["lang"],subtree:!0});\#
-            function ht(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_u",syntax:"<length\#
-            >",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;return t.replaceSyn\#
-            c(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var pt=["background-color","ic\#
-            on-tint-color","button-text-color","heading-text-color","body-text-color","caption-text-color","slid\#
-            er-progress-color","slider-secondary-progress-color","slider-unseekable-progress-color","live-indica\#
-            tor-color","ad-marker-fill-color","font-family"],ft=[["background","background-color","#ffffff","#1d\#
-            1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-color","#1a5dcc","#a9c7ff"],\#
-            ["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","button-text-color","#1a5dcc","#a\#
-            9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","body-text-color","#40444b","#c\#
-            6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress","slider-progress-color","va\#
-            r(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-color","#c3cad6","#4d525b"],\#
-            ["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["live","live-indicator-color"\#
-            ,"#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised","raised-color","#f\#
-            1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tonal-color","#0d2e66"\#
-            ,"#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-color","#b3261e","#ffb4ab"],["\#
-            snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice-text-color","#f2f3f7","#25\#
-            282d"]],U=e=>ft.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),bt=z(`:host{display:block}:host([hi\#
-            dden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},${t})`)} ${ft.map(\#
-            ([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_hover:rgb(127 127 1\#
-            27 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;font-family:var(--\#
-            cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"Noto Sans","Helveti\#
-            ca Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:normal;line-height:1.4;lette\#
-            r-spacing:normal;text-align:start;text-transform:none;white-space:normal;color:var(--_body);accent-c\#
-            olor:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-size-adjust:100%;text-size-\#
-            adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35}}@media (min-widt\#
-            h:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-dark(#000,#fff)){.r\#
-            oot{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::before,::after{box-sizi\#
-            ng:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0;list-style:none;f\#
-            ont:inherit}button{appearance:none;margin:0;border:0;padding:0;background:none;font:inherit;color:in\#
-            herit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-select:none;-webkit-user-sele\#
-            ct:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focus{outline:none}:focus-visib\#
-            le{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-visible{outline-width:3.5u}.\#
-            heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;block-size:24u;flex:none;over\#
-            flow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(var(--_far) * 1.25em\#
-            );line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance}.title{font-size:calc(var(\#
-            --_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{font-size:calc(var(--_far) * .\#
-            875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_caption)}.line{display:block;\#
-            overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="rtl"] [dir="auto"]\#
-            {text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;unicode-bidi:isolate;\#
-            font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px;block-size:1px;margin:-1px\#
-            ;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{position:relative;display:grid\#
-            ;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radius:50%;color:var(--_icon);tr\#
-            ansition:background-color .15s,opacity .15s}.icon-button:hover{background:var(--_hover)}.icon-button\#
-            :active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-disabled="true"]{opacity:.3\#
-            8;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-text)}.button{display:inline\#
-            -flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u;padding:10u 22u;border-rad\#
-            ius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weight:500;text-align:center;col\#
-            or:var(--_button-text);transition:background-color .15s,box-shadow .15s;position:relative}.button:ho\#
-            ver{background:var(--_hover)}.button:active{background:var(--_press)}.button.filled{background:var(-\#
-            -_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);color:var(--_on-tonal)}.but\#
-            ton.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:brightness(1.06)}.but\#
-            ton:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain)::after{content:"\#
-            ";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u solid transparent;bor\#
-            der-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);animation:turn .9s l\#
-            inear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-size:18u;inset-inli\#
-            ne-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opacity:.45}}.picture{p\#
-            osition:relative;display:grid;place-items:center;overflow:hidden;background:var(--_raised);color:var\#
-            (--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;block-size:100%;object-fit:cove\#
-            r;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{display:block;border-r\#
-            adius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-size:calc(var(--_far)\#
-             * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:none;transition:opaci\#
-            ty .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.live-mark{display:in\#
-            line-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spacing:.02em;font-siz\#
-            e:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-size:8u;border-radi\#
-            us:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-radius:4u;backgrou\#
-            nd:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.is-lost > *{transit\#
-            ion:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,::after{transition\#
-            -duration:.01s !important;animation-duration:.01s !important;animation-iteration-count:1 !important}\#
-            [aria-busy="true"]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation\#
-            -duration:2s !important}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonB\#
-            order}.icon-button[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus\#
-            -visible{outline-color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{back\#
-            ground:CanvasText;forced-color-adjust:none}}`);var Ht={deviceControl:"castViews",instructions:"castV\#
-            iews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl",no\#
-            DevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connectionCont\#
-            roller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaControl"\#
-            },Ot=8e3;function d(e,t={},...o){let[n,...i]=e.split("."),r=document.createElement(n);i.length&&(r.c\#
-            lassName=i.join(" ")),n==="button"&&(r.type="button");for(let[s,a]of Object.entries(t))s.startsWith(\#
-            "on")?r.addEventListener(s.slice(2),a):c(r,s,a);return r.append(...o.filter(s=>s!=null)),r}function \#
-            c(e,t,o){if(o==null||o===!1)e.hasAttribute(t)&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e\#
-            .getAttribute(t)!==n&&e.setAttribute(t,n)}}function w(e,t){let o=t??"";e.textContent!==o&&(e.textCon\#
-            tent=o)}function be(e){let t=Math.max(0,Math.floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/36\#
-            00),Math.floor(t/60)%60,t%60],r=s=>String(s).padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:$\#
-            {r(i)}`}function me(){let e=document.activeElement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot\#
-            .activeElement;return e}function Ut(e){if(!e)return null;try{let t=new URL(e,u.base);return["http:",\#
-            "https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function mt(e,t){let o=d(`div.\#
-            picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,show(i)\#
-            {let r=Ut(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").toggleAttr\#
-            ibute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",referrer\#
-            policy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventListener("\#
-            error",()=>s.remove()),s.src=r,o.append(s)}}}var y=class extends HTMLElement{static get sheets(){ret\#
-            urn[]}static get topics(){return[]}static get node(){return"castViews"}#e=[];#o=!1;#t=new Map;#i=new\#
-             Map;#r=0;#n=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedSty\#
-            leSheets=[bt,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack\#
-            ",{role:"status",part:"notice"}),t.append(this.root)}connectedCallback(){let t=()=>this.invalidate()\#
-            ;this.#e=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#d(o,n),t()})),u.subscribe("style\#
-            ",()=>this.#u()),u.subscribe("connection",t),ht(()=>this.#a()),W(()=>this.#c())],this.#a()}disconnec\#
-            tedCallback(){this.#e.forEach(t=>t()),this.#e=[]}#s;ready=new Promise(t=>this.#s=t);#a(){let t=n=>{t\#
-            his.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.direction),this.#c()\#
-            ,this.#u(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#l(),this.#s())},o=ut(this)\#
-            ;o?t(o):dt(this).then(n=>this.isConnected&&t(n))}#c(){this.root.classList.toggle("far",J());let t=ge\#
-            tComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light dark":""}t(t,..\#
-            .o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#o||(this.#o=!0,queueMi\#
-            crotask(()=>{this.#o=!1,this.isBuilt&&this.isConnected&&this.#l()}))}#l(){let t=u.connection;this.ro\#
-            ot.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.connectionChanged?.(\#
-            t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#u()}#u(){let t=u.state\#
-            ("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ht[o];let n=t[o]??{};for(let i of pt){let r=n[`--cas\#
-            t-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setProperty(`--_s-${\#
-            i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.get(t)?.wish}asyn\#
-            c act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#t.set(t,r),this.invalidate();let s=()=>{this\#
-            .#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try{return await u.send(o,n),r.isSent=!0,setT\#
-            imeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),!1}}#d(t,o){for(let[r,s]of this.#t)s.isSen\#
-            t&&this.#t.delete(r);if(!o||typeof o!="object"||!("failure"in o))return;let n=this.#i.get(t),i=o.fai\#
-            lure?.id??0;this.#i.set(t,Math.max(i,n??0)),n!==void 0&&i>n&&this.fail(o.failure.reason)}fail(t){thi\#
-            s.say(this.t("requestFailed",t))}say(t,o=!1){w(this.snack,t),clearTimeout(this.#r),o||(this.#r=setTi\#
-            meout(()=>w(this.snack,""),Ot))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,..\#
-            .n});return f(i,t),i}};var vt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js","\#
-            cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panels\#
-            .js","cast-queue":"./panels.js"},L=e=>import(vt[e]),gt=null;function qt(){return gt??=new Promise(e=\#
-            >{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),gt}function q(){let e=()=\#
-            >Object.keys(vt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?qt():L(i)).catch(re\#
-            portError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().leng\#
-            th?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function g(e){await L\#
-            (e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEle\#
-            ment(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Ft=z(':host{display:inline-blo\#
-            ck;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-s\#
-            ize:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_s-icon-tint-color,current\#
-            Color))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_s-icon-tint-col\#
-            or,var(--_accent)))}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[aria\#
-            -busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connectin\#
-            g"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{a\#
-            nimation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100%\#
-            {opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced-\#
-            motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conne\#
-            cting"] .wave3{opacity:.25}}'),F=class extends y{static get sheets(){return[Ft]}static get topics(){\#
-            return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part:\#
-            "button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast-\#
-            dialog"),onfocus:()=>k("cast-dialog")}),this.root.append(this.button)}render(){let{visible:t=!1,stat\#
-            e:o="noDevicesAvailable",label:n="castNoDevices"}=u.state("button")??{};f(this.button,o==="connected\#
-            "?"castConnected":"cast"),c(this.button,"data-state",o),c(this.button,"data-hidden",!t),c(this.butto\#
-            n,"aria-label",this.t(n)),c(this.button,"aria-busy",o==="connecting"?"true":null),c(this,"data-state\#
-            ",t?o:"hidden")}#e(){let t=new CustomEvent("cast-button-tap",{bubbles:!0,composed:!0,cancelable:!0})\#
-            ;this.dispatchEvent(t)&&g("cast-dialog")}click(){this.button?.click()}focus(t){this.button?.focus(t)\#
-            }};customElements.define("cast-button",F);var Dt={skipNext:["next","next"],skipPrevious:["previous",\#
-            "previous"],rewind30Seconds:["rewind30","rewind30"],forward30Seconds:["forward30","forward30"],close\#
-            dCaptions:["captions","captions"],stop:["stop","stop"]},Gt=(e,t)=>e.wish("playback")??t.playback;fun\#
-            ction Kt(e,t,o){let n=Gt(e,o);f(t,n==="loading"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`\#
-            ${e.t("loading")}. ${e.t("stop")}`:e.t(n);c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBus\#
-            y("playback",o.pending)?"true":null)}function Jt(e,t){let o=t.dataset.action,n={play:u.state("media"\#
-            )?.live?"stop":"pause",pause:"play"}[o]??"play";e.act("playback",o==="loading"?"stop":o,{},n)}functi\#
-            on wt(e,t,o){return Array.from({length:o},(n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,on\#
-            click:()=>Wt(e,t,i,r)});return r})}function yt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:\#
-            a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c(i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-d\#
-            isabled",a?null:"true"),c(i,"tabindex",a&&s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseT\#
-            oggle")return Kt(e,i,n);if(i.removeAttribute("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?\#
-            "true":null),s==="custom"){f(i,e.getAttribute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAtt\#
-            ribute(`custom-label-${r}`)??`${r+1}`);return}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?\#
-            "mute":"volume",b?"unmute":"mute"]:Dt[s];f(i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"\#
-            data-on",h)})}function Wt(e,t,o,n){if(n.getAttribute("aria-disabled")==="true")return;let i=n.datase\#
-            t.type;if(i==="playPauseToggle")return Jt(e,n);if(i==="closedCaptions")return g("cast-track-selectio\#
-            n");if(i==="custom"){let s={bar:t,slot:o};return void e.dispatchEvent(new CustomEvent("cast-custom-b\#
-            utton",{bubbles:!0,composed:!0,detail:s}))}let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.a\#
-            ct(`slot${o}`,"tapButton",{bar:t,slot:o},r)}var $=class{#e;#o=0;constructor(t){this.#e=t}run(t){t&&!\#
-            this.#o?this.#t():!t&&this.#o&&(cancelAnimationFrame(this.#o),this.#o=0)}#t(){this.#o=requestAnimati\#
-            onFrame(()=>{this.#t(),this.#e()})}};var Xt=72,Yt=z('.root{position:relative}.clip{position:relative\#
-            ;overflow:hidden;block-size:0;visibility:hidden;transition:block-size .2s var(--_ease),visibility .2\#
-            s}.active > .clip{block-size:72u;visibility:visible}.bar{position:absolute;inset-inline:0;inset-bloc\#
-            k-end:0;transform:translateY(100%);transition:transform .2s var(--_ease);display:flex;align-items:ce\#
-            nter;block-size:72u;padding-inline-end:8u;background:var(--_background);color:var(--_heading);box-sh\#
-            adow:0 -1u 0 var(--_line)}.active .bar{transform:none}.body{flex:1;align-self:stretch;min-inline-siz\#
-            e:0;display:flex;align-items:center;gap:14u;padding-inline:12u 8u;border-radius:0;transition:backgro\#
-            und-color .15s}.body:hover{background:var(--_hover)}.body:focus-visible{outline-offset:-4u;border-ra\#
-            dius:12u}.thumb{flex:none;inline-size:48u;block-size:48u;border-radius:10u}.thumb.wide{inline-size:8\#
-            0u}.texts{flex:1;min-inline-size:0;display:grid;gap:1u}.texts .title{font-weight:500}.second{display\#
-            :flex;align-items:center;gap:8u;min-inline-size:0;min-block-size:1.4em}.second > .caption{flex:0 1 a\#
-            uto}.slots{flex:none;display:flex;gap:4u}.slots > [data-empty]{display:none}.slots > [data-type="pla\#
-            yPauseToggle"]{color:var(--_icon)}.slots > [data-type="playPauseToggle"] .icon{inline-size:28u;block\#
-            -size:28u}.progress{position:absolute;inset-block-start:0;inset-inline:0;block-size:3u;direction:ltr\#
-            ;overflow:hidden;background:var(--_unseekable)}.progress > span{display:block;block-size:100%;backgr\#
-            ound:var(--_progress);transform-origin:left;transform:scaleX(var(--_at,0))}.progress.ad > span{backg\#
-            round:var(--_ad)}.progress.live > span{background:var(--_live)}.snack{position:absolute;inset-inline\#
-            :12u;inset-block-end:calc(100% + 8u);z-index:2;inline-size:fit-content;max-inline-size:min(100% - 24\#
-            u,560u);margin-inline:auto}@media (max-width:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40\#
-            u}.body{gap:10u;padding-inline-start:8u}.slots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:6\#
-            00px){.body{padding-inline-start:20u}.bar{padding-inline-end:16u}}@media (forced-colors:active){.bar\#
-            {border-block-start:1px solid CanvasText}.progress > span{background:Highlight;forced-color-adjust:n\#
-            one}}'),D=class extends y{static get sheets(){return[Yt]}static get topics(){return["media","dialog"\#
-            ]}static get node(){return"miniController"}#e=!1;#o=!0;#t=new IntersectionObserver(([t])=>{this.#o=t\#
-            .isIntersecting,this.invalidate()});#i=new $(()=>this.#n());connectedCallback(){super.connectedCallb\#
-            ack(),this.#t.observe(this)}disconnectedCallback(){super.disconnectedCallback(),this.#t.disconnect()\#
-            ,this.#i.run(!1)}build(){this.progress=d("div.progress",{part:"progress","aria-hidden":"true"},d("sp\#
-            an")),this.thumb=mt("thumb","film"),this.titleLine=d("span.title.line",{part:"title",dir:"auto"}),th\#
-            is.mark=d("span"),this.subtitle=d("span.caption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=\#
-            d("button.body",{part:"mini-body","aria-haspopup":"dialog",onclick:()=>g("cast-expanded-controller")\#
-            ,onpointerenter:()=>k("cast-expanded-controller"),onfocus:()=>k("cast-expanded-controller")},this.th\#
-            umb.element,d("span.texts",{},this.titleLine,d("span.second",{},this.mark,this.subtitle))),this.slot\#
-            s=wt(this,"mini",3),this.bar=d("div.bar",{role:"group",part:"bar"},this.progress,this.bodyButton,d("\#
-            div.slots",{part:"slots"},...this.slots)),this.root.append(d("div.clip",{},this.bar),this.snack)}get\#
-             active(){return Boolean(u.state("media"))}get minHeight(){return this.active?Xt*(parseFloat(getComp\#
-            utedStyle(this.root).getPropertyValue("--_u"))||1):0}render(){let t=u.state("media");this.root.class\#
-            List.toggle("active",Boolean(t)),t&&this.#r(t),this.#i.run(Boolean(t)&&this.#o&&t.position.rate!==0&\#
-            &!t.live),this.#e!==this.active&&(this.#e=this.active,this.dispatchEvent(new CustomEvent("cast-shoul\#
-            d-appear",{bubbles:!0,composed:!0,detail:{active:this.active,minHeight:this.minHeight}})))}#r(t){let\#
-             o=u.state("dialog")?.device,n=o?this.t("castingTo",o):"",i=t.title??t.subtitle??(n||this.t("castCon\#
-            nected")),r=t.ad?.title??(n!==i&&n?n:t.subtitle??t.studio??"");w(this.titleLine,i),w(this.subtitle,r\#
-            ),this.mark.className=t.ad?"ad-mark":t.live?"live-mark":"",w(this.mark,t.ad?this.t("advertisement"):\#
-            t.live?this.t("live"):""),c(this.mark,"hidden",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thum\#
-            bnail),this.thumb.show(t.image),c(this.bar,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bod\#
-            yButton,"aria-label",[i,r,this.t("openPlayer")].filter(Boolean).join(", ")),yt(this,this.slots,t.min\#
-            i,t),this.progress.classList.toggle("ad",Boolean(t.ad)),this.progress.classList.toggle("live",t.live\#
-            ),this.#n()}#n(){let t=u.state("media");if(!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.po\#
-            sition(t)/t.duration:0;this.progress.style.setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))\#
-            }};customElements.define("cast-mini-controller",D);import"./stream.js";document.readyState==="loadin\#
-            g"?addEventListener("DOMContentLoaded",q,{once:!0}):q();export{F as CastButtonElement,y as CastEleme\#
-            nt,M as CastError,D as CastMiniController,H as Texts,$ as Ticker,u as castClient,be as clockText,Rt \#
-            as configureCast,me as deepFocus,re as defineIcons,Kt as drawPlayback,yt as drawSlots,d as el,I as i\#
-            con,se as iconNames,J as isFar,zt as isOn,L as load,q as loadPresent,wt as makeSlots,At as moveFocus\#
-            ,Tt as newID,W as onInputChange,ht as onLanguageChange,tt as openTransport,mt as picture,Ut as pictu\#
-            reURL,Gt as playbackAction,k as prepare,g as present,g as presentCast,pt as properties,c as setAttri\#
-            bute,f as setIcon,w as setText,z as sheet,Jt as tapPlayback,dt as textsFor,ut as textsNow,bt as them\#
-            e};
+            le:!0})))return;o.close(),e.preventDefault();return}let t=Mt[e.key];t&&_t()&&!Et(R(),e.key)&&St(t)&&\#
+            e.preventDefault()});import{EventStream as Z}from"./stream.js";var Lt=3e3,tt=()=>document.visibility\#
+            State!=="hidden";function et({base:e,token:t,heard:o,changed:n,shared:i=!0}){let r=new URL("events",\#
+            e).href,s=()=>{},a=()=>s=$t({url:r,token:t,heard:o,changed:n});if(!i||typeof SharedWorker>"u")a();el\#
+            se try{s=jt({base:e,url:r,token:t,heard:o,changed:n,failed:a})}catch{a()}return()=>s()}function ot(e\#
+            ){for(let[t,o,n]of e)t.addEventListener(o,n);return()=>e.forEach(([t,o,n])=>t.removeEventListener(o,\#
+            n))}function $t({url:e,token:t,heard:o,changed:n}){let i=new Z({url:e,token:t,heard:o,changed:n}),r=\#
+            !1;i.changed=(l,h)=>{r=l==="ended"||l==="unauthorized",n(l,h)};let s=()=>{tt()?r||i.start():i.stop()\#
+            },a=ot([[document,"visibilitychange",s],[window,"pageshow",s],[window,"pagehide",()=>i.stop()],[wind\#
+            ow,"online",()=>i.kick()]]);return s(),()=>(a(),i.stop())}function jt({base:e,url:t,token:o,heard:n,\#
+            changed:i,failed:r}){let s=new SharedWorker(new URL("worker.js",e),{type:"module",name:"cast-events"\#
+            }),a=s.port,l=()=>a.postMessage({type:"join",url:t,token:o,visible:tt()}),h=ot([[document,"visibilit\#
+            ychange",l],[window,"pageshow",l],[window,"pagehide",()=>a.postMessage({type:"leave"})],[window,"onl\#
+            ine",()=>a.postMessage({type:"online"})]]),b=()=>{clearTimeout(x),h(),a.postMessage({type:"leave"}),\#
+            a.close()},m=()=>(b(),r()),x=setTimeout(m,Lt);return s.onerror=m,a.onmessage=({data:p})=>{p.joined?c\#
+            learTimeout(x):p.ping?a.postMessage({type:"pong"}):p.connection?i(...p.connection):n(p.topic,p.data)\#
+            },l(),b}var B="cast-token",Pt=4,M=class extends Error{constructor(t,o){super(t),this.name="CastError\#
+            ",this.status=o}};function Tt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.toStr\#
+            ing(16).padStart(2,"0")).join("")}function C(e){try{return e===null?localStorage.removeItem(B):e!==v\#
+            oid 0&&localStorage.setItem(B,e),localStorage.getItem(B)}catch{return null}}function nt(){let e=/(?:\#
+            ^#|&)t=([^&]+)/.exec(location.hash);if(!e)return null;let t=location.hash.replace(e[0],"").replace(/\#
+            ^[#&]+/,"");history.replaceState(history.state,"",location.pathname+location.search+(t&&`#${t}`));le\#
+            t o=decodeURIComponent(e[1]);return C(o),o}var N=class{#o=new URL("./",import.meta.url);#e=null;#t=n\#
+            ull;#i=!0;#r=new Map;#n=new Map;#l=new Map;#s=null;#a=0;#u=!1;connection="connecting";reason=null;ge\#
+            t base(){return this.#o}get token(){return this.#t}configure({token:t,base:o,shared:n}={}){t!==void \#
+            0&&(this.#e=t),o!==void 0&&(this.#o=new URL(o,document.baseURI)),n!==void 0&&(this.#i=n),(this.#s||t\#
+            his.#t===null)&&this.#c()}state(t){return this.#n.get(t)}subscribe(t,o){return this.#l.has(t)||this.\#
+            #l.set(t,new Set),this.#l.get(t).add(o),this.#s||this.#c(),t==="connection"?o(this.connection):this.\#
+            #n.has(t)&&o(this.#n.get(t)),()=>this.#l.get(t)?.delete(o)}get now(){return performance.now()+this.#\#
+            a}position(t){if(!t)return 0;if(t.seekTarget!=null)return t.seekTarget;let{value:o,at:n,rate:i}=t.po\#
+            sition,r=o+(i?Math.max(0,this.now-n)/1e3*i:0),s=t.live?1/0:t.duration??1/0;return Math.min(Math.max(\#
+            0,r),s)}async send(t,o={}){return this.request("commands",{body:{id:Tt(),...o,command:t}})}async req\#
+            uest(t,{method:o,body:n}={}){let i=n===void 0?(o??"GET")==="GET":n.id!==void 0;for(let r=1;;r++){let\#
+             s=!i||r>=Pt,a;try{a=await fetch(new URL(t,this.#o),{method:o??(n===void 0?"GET":"POST"),headers:{Au\#
+            thorization:`Bearer ${this.#d()}`,...n!==void 0&&{"Content-Type":"application/json"}},body:n===void \#
+            0?void 0:JSON.stringify(n),cache:"no-store",credentials:"omit",referrerPolicy:"no-referrer",signal:A\#
+            bortSignal.timeout?.(1e4)})}catch(h){if(s)throw new M(h.message,0)}if(a?.ok)return a.status===204?nu\#
+            ll:a.json();if(a&&(s||a.status<500&&a.status!==429)){let{error:h}=await a.json().catch(()=>({}));thr\#
+            ow a.status===401&&this.#p("unauthorized",h),new M(h??`${a.status}`,a.status)}let l=Math.min(5,Numbe\#
+            r(a?.headers.get("Retry-After"))||.3*2**r);await new Promise(h=>setTimeout(h,l*1e3))}}#d(){let t=doc\#
+            ument.querySelector('meta[name="cast-token"]')?.content;return this.#t=this.#e??(t||nt()||C()),this.\#
+            #t}#c(){this.#u||(this.#u=!0,queueMicrotask(()=>{this.#u=!1,this.#h()}))}#h(){let t=this.#t;if(this.\#
+            #s?.(),this.#s=()=>{},!this.#d())return this.#p("unauthorized");t!==this.#t&&(this.#r.clear(),this.#\#
+            n.clear());let o=this.#t;this.#s=et({base:this.#o,token:o,shared:this.#i,heard:(n,i)=>this.#b(n,i),c\#
+            hanged:(n,i)=>this.#p(n,i)})}follow(){/(?:^#|&)t=/.test(location.hash)&&(nt(),this.#c())}#b(t,o){if(\#
+            t==="clock"||t==="hello"){let{now:n}=JSON.parse(o),i=n-performance.now();if((t==="hello"||i>this.#a|\#
+            |this.#a-i>250)&&(this.#a=i),t==="clock")return}this.#r.get(t)!==o&&(this.#r.set(t,o),this.#n.set(t,\#
+            JSON.parse(o)),this.#f(t,this.#n.get(t)))}#p(t,o=null){t==="unauthorized"&&this.#t&&this.#t===C()&&C\#
+            (null),!(this.connection===t&&this.reason===o)&&([this.connection,this.reason]=[t,o],this.#f("connec\#
+            tion",t))}#f(t,o){for(let n of[...this.#l.get(t)??[]])try{n(o)}catch(i){reportError(i)}}},u=new N,Rt\#
+            =e=>u.configure(e);addEventListener("hashchange",()=>u.follow());function d(e,t={},...o){let[n,...i]\#
+            =e.split("."),r=document.createElement(n);i.length&&(r.className=i.join(" ")),n==="button"&&(r.type=\#
+            "button");for(let[s,a]of Object.entries(t))s.startsWith("on")?r.addEventListener(s.slice(2),a):c(r,s\#
+            ,a);return r.append(...o.filter(s=>s!=null)),r}function c(e,t,o){if(o==null||o===!1)e.hasAttribute(t\#
+            )&&e.removeAttribute(t);else{let n=o===!0?"":String(o);e.getAttribute(t)!==n&&e.setAttribute(t,n)}}f\#
+            unction g(e,t){let o=t??"";e.textContent!==o&&(e.textContent=o)}function ae(e){let t=Math.max(0,Math\#
+            .floor(Number.isFinite(e)?e:0)),[o,n,i]=[Math.floor(t/3600),Math.floor(t/60)%60,t%60],r=s=>String(s)\#
+            .padStart(2,"0");return o?`${o}:${r(n)}:${r(i)}`:`${n}:${r(i)}`}function ce(){let e=document.activeE\#
+            lement;for(;e?.shadowRoot?.activeElement;)e=e.shadowRoot.activeElement;return e}var it="http://www.w\#
+            3.org/2000/svg",rt="M3 8V6.5A1.5 1.5 0 0 1 4.5 5h15A1.5 1.5 0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5H14\#
+            ",st=[".wave1 M3 19h.01",".wave2 M3 15.4A3.6 3.6 0 0 1 6.6 19",".wave3 M3 11.7A7.3 7.3 0 0 1 10.3 19\#
+            "],Bt="f M8 5.3v13.4a1 1 0 0 0 1.53.85l10.5-6.7a1 1 0 0 0 0-1.7L9.53 4.45A1 1 0 0 0 8 5.3z",w="M4 9.\#
+            5v5h3.2l4.3 3.6V5.9L7.2 9.5z",at="M8.9 10.6h2.5l-1.4 1.8a1.45 1.45 0 1 1-1.3 2.2M14.9 10.5a1.3 1.3 0\#
+             0 1 1.3 1.3v2.5a1.3 1.3 0 0 1-2.6 0v-2.5a1.3 1.3 0 0 1 1.3-1.3z",ct="M4 12V9.5A2.5 2.5 0 0 1 6.5 7H\#
+            19M16 4l3 3-3 3M20 12v2.5a2.5 2.5 0 0 1-2.5 2.5H5M8 20l-3-3 3-3",lt={thin:1.4,bold:3.2},H={cast:[rt,\#
+            ...st],castConnected:[rt,...st,".inner f M8 8.2h9.8v7.6h-5.2A10.4 10.4 0 0 0 8 10z"],play:[Bt],pause\#
+            :["f M7 5h2.6a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9H7a.9.9 0 0 1-.9-.9V5.9A.9.9 0 0 1 7 5z","f M14.4 \#
+            5H17a.9.9 0 0 1 .9.9v12.2a.9.9 0 0 1-.9.9h-2.6a.9.9 0 0 1-.9-.9V5.9a.9.9 0 0 1 .9-.9z"],stop:["f M7.\#
+            5 6h9A1.5 1.5 0 0 1 18 7.5v9a1.5 1.5 0 0 1-1.5 1.5h-9A1.5 1.5 0 0 1 6 16.5v-9A1.5 1.5 0 0 1 7.5 6z"]\#
+            ,next:["f M5.5 6.4v11.2a.8.8 0 0 0 1.25.66l8-5.6a.8.8 0 0 0 0-1.32l-8-5.6A.8.8 0 0 0 5.5 6.4z","M18.\#
+            2 6v12"],previous:["f M18.5 6.4v11.2a.8.8 0 0 1-1.25.66l-8-5.6a.8.8 0 0 1 0-1.32l8-5.6a.8.8 0 0 1 1.\#
+            25.66z","M5.8 6v12"],rewind30:["M11.5 5.2h.5a7.9 7.9 0 1 1-7.9 7.9","f M12.6 1.9v6.6a.6.6 0 0 1-.98.\#
+            46L7.6 5.66a.6.6 0 0 1 0-.92l4.02-3.3a.6.6 0 0 1 .98.46z",`.thin ${at}`],forward30:["M12.5 5.2H12a7.\#
+            9 7.9 0 1 0 7.9 7.9","f M11.4 1.9v6.6a.6.6 0 0 0 .98.46l4.02-3.3a.6.6 0 0 0 0-.92l-4.02-3.3a.6.6 0 0\#
+             0-.98.46z",`.thin ${at}`],volume:[`f ${w}`,w,"M15 9a4.2 4.2 0 0 1 0 6M17.6 6.4a7.9 7.9 0 0 1 0 11.2\#
+            "],volumeLow:[`f ${w}`,w,"M15 9a4.2 4.2 0 0 1 0 6"],mute:[`f ${w}`,w,"M16 9.5l5 5M21 9.5l-5 5"],capt\#
+            ions:["M5 5.5h14a1.5 1.5 0 0 1 1.5 1.5v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0\#
+             1 5 5.5z","M10.4 10.6a2 2 0 1 0 0 2.8M16.8 10.6a2 2 0 1 0 0 2.8"],queue:["M4 6.5h16M4 11.5h9M4 16.5\#
+            h7","f M15.5 12.6v6.8a.6.6 0 0 0 .92.5l5.2-3.4a.6.6 0 0 0 0-1l-5.2-3.4a.6.6 0 0 0-.92.5z"],speaker:[\#
+            "M8 3.5h8A1.5 1.5 0 0 1 17.5 5v14a1.5 1.5 0 0 1-1.5 1.5H8A1.5 1.5 0 0 1 6.5 19V5A1.5 1.5 0 0 1 8 3.5\#
+            z","M12 17a2.6 2.6 0 1 0 0-5.2 2.6 2.6 0 0 0 0 5.2z","M12 7.6h.01"],group:["M11 3.5h7A1.5 1.5 0 0 1 \#
+            19.5 5v11a1.5 1.5 0 0 1-1.5 1.5h-7A1.5 1.5 0 0 1 9.5 16V5A1.5 1.5 0 0 1 11 3.5z","M14.5 14.2a2.2 2.2\#
+             0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4zM14.5 6.7h.01","M5 7.5V19A1.5 1.5 0 0 0 6.5 20.5H15"],screen:["M4.5\#
+             4.5h15A1.5 1.5 0 0 1 21 6v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 15.5V6a1.5 1.5 0 0 1 1.5-1.\#
+            5z","M8.5 20.5h7"],close:["M6 6l12 12M18 6 6 18"],down:["M6 9.5l6 6 6-6"],forward:["M9.5 6l6 6-6 6"]\#
+            ,back:["M14.5 6l-6 6 6 6"],check:["M5 12.5l4.5 4.5L19 7.5"],repeat:[ct],repeatOne:[ct,".thin M11 10.\#
+            7l1.3-.9v4.6"],shuffle:["M4 7h2.5c4.5 0 6.5 10 11 10H20M17 14l3 3-3 3","M4 17h2.5c1.4 0 2.6-1 3.6-2.\#
+            4M13.7 9.5C14.8 8 16 7 17.5 7H20M17 4l3 3-3 3"],speed:["M5.6 18.5a8.7 8.7 0 1 1 12.8 0","M12 13.2 15\#
+            .8 9","f M12 11.6a1.6 1.6 0 1 1 0 3.2 1.6 1.6 0 0 1 0-3.2z"],more:[".bold M12 5.5h.01M12 12h.01M12 1\#
+            8.5h.01"],drag:["M5 9h14M5 15h14"],remove:["M5 7h14M10 4h4M7 7l.8 12a1.5 1.5 0 0 0 1.5 1.4h5.4a1.5 1\#
+            .5 0 0 0 1.5-1.4L17 7M10.3 11v5.5M13.7 11v5.5"],music:["M9.5 17.5V5.5l9-2v11.5","M9.5 17.5a2.5 2.5 0\#
+             1 1-5 0 2.5 2.5 0 0 1 5 0zM18.5 15a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z"],film:["M4.5 5h15A1.5 1.5 \#
+            0 0 1 21 6.5v11a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 17.5v-11A1.5 1.5 0 0 1 4.5 5z","f M10 8.9v\#
+            6.2a.6.6 0 0 0 .92.5l4.8-3.1a.6.6 0 0 0 0-1l-4.8-3.1a.6.6 0 0 0-.92.5z"],warning:["M12 4 3 19.5h18L1\#
+            2 4zM12 10v4.5M12 17h.01"],wifi:["M3.5 9.5a12.5 12.5 0 0 1 17 0M6.7 13a8 8 0 0 1 10.6 0M9.8 16.3a3.5\#
+             3.5 0 0 1 4.4 0M12 19.5h.01"],search:["M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.3 15.3 20\#
+            .5 20.5"],sliders:["M5 5v6M5 15v4M12 5v2M12 11v8M19 5v8M19 17v2M3 13h4M10 9h4M17 15h4"],add:["M12 5v\#
+            14M5 12h14"]};function ue(e){Object.assign(H,e)}var de=()=>Object.keys(H);function I(e,t=""){let o=d\#
+            ocument.createElementNS(it,"svg"),n={viewBox:"0 0 24 24",fill:"none",stroke:"currentColor","stroke-w\#
+            idth":2,"stroke-linecap":"round","stroke-linejoin":"round","aria-hidden":"true",focusable:"false",cl\#
+            ass:`icon ${t}`,"data-icon":e};for(let[i,r]of Object.entries(n))o.setAttribute(i,r);for(let i of H[e\#
+            ]??[]){let[,r,s,a]=/^(?:\.(\S+) )?(f )?(.*)$/.exec(i),l=document.createElementNS(it,"path");l.setAtt\#
+            ribute("d",a),r&&l.setAttribute("class",r),r in lt&&l.setAttribute("stroke-width",lt[r]),s&&(l.setAt\#
+            tribute("fill","currentColor"),l.setAttribute("stroke","none")),o.append(l)}return o}function f(e,t,\#
+            o){e.dataset.icon!==t&&(e.dataset.icon=t,e.replaceChildren(I(t,o)))}var Nt=new URL("texts/",import.m\#
+            eta.url),A=new Map,S=new Map,Ht=/^(ar|fa|he|ur)\b/;function E(e){return A.has(e)||A.set(e,fetch(new \#
+            URL(`${e}.json`,Nt),{credentials:"omit"}).then(t=>t.ok?t.json():Promise.reject(new Error(`${t.status\#
+            }`))).catch(()=>(A.delete(e),null))),A.get(e)}var It=E("index");E("en");function Vt(e){for(let t=e;t\#
+            ;){let o=t.closest?.("[lang]");if(o)return o.getAttribute("lang");t=t.getRootNode().host}return""}fu\#
+            nction ut(e){let t=Vt(e);return t?[t]:[...navigator.languages??[]]}var V=class{constructor(t,o,n){th\#
+            is.language=t,this.direction=o?.dir??(Ht.test(t)?"rtl":"ltr"),this.own=o?.texts??{},this.english=n?.\#
+            texts??{}}text(t,...o){return(this.own[t]??this.english[t]??t).replace(/\{(\d)\}/g,(i,r)=>o[r]??i)}}\#
+            ;function dt(e){return S.get(ut(e).join())??null}async function ht(e){let t=ut(e),o=t.join();if(S.ha\#
+            s(o))return S.get(o);let n=await It??["en"],i=t.map(l=>l.toLowerCase().split("-")[0]).find(l=>n.incl\#
+            udes(l))??"en",[r,s]=await Promise.all([E(i),E("en")]),a=new V(i,r,s);return S.set(o,a),a}var O=new \#
+            Set;new MutationObserver(()=>O.forEach(e=>e())).observe(document,{attributes:!0,attributeFilter:["la\#
+            ng"],subtree:!0});function pt(e){return O.add(e),()=>O.delete(e)}try{CSS.registerProperty({name:"--_\#
+            u",syntax:"<length>",inherits:!0,initialValue:"1px"})}catch{}function z(e){let t=new CSSStyleSheet;r\#
+            eturn t.replaceSync(e.replace(/(?<![\w#-])(-?\d*\.?\d+)u\b/g,"calc(var(--_u) * $1)")),t}var ft=["bac\#
+            kground-color","icon-tint-color","button-text-color","heading-text-color","body-text-color","caption\#
+            -text-color","slider-progress-color","slider-secondary-progress-color","slider-unseekable-progress-c\#
+            olor","live-indicator-color","ad-marker-fill-color","font-family"],bt=[["background","background-col\#
+            or","#ffffff","#1d1f23"],["icon","icon-tint-color","#43474e","#c9ccd3"],["accent","accent-color","#1\#
+            a5dcc","#a9c7ff"],["on-accent","on-accent-color","#ffffff","#0a2f66"],["button-text","button-text-co\#
+            lor","#1a5dcc","#a9c7ff"],["heading","heading-text-color","#1b1c20","#e8e9ee"],["body","body-text-co\#
+            lor","#40444b","#c6c9d1"],["caption","caption-text-color","#5c6068","#a5a9b2"],["progress","slider-p\#
+            rogress-color","var(--_accent)","var(--_accent)"],["secondary","slider-secondary-progress-color","#c\#
+            3cad6","#4d525b"],["unseekable","slider-unseekable-progress-color","#e3e6eb","#35393f"],["live","liv\#
+            e-indicator-color","#c5221f","#ff7a70"],["ad","ad-marker-fill-color","#f0a400","#ffcf5c"],["raised",\#
+            "raised-color","#f1f4fa","#292c31"],["tonal","tonal-color","#dbe6fb","#2d4166"],["on-tonal","on-tona\#
+            l-color","#0d2e66","#d9e5ff"],["line","line-color","#e0e3e9","#3a3e45"],["error","error-color","#b32\#
+            61e","#ffb4ab"],["snack","notice-background-color","#2e3138","#e4e6ec"],["on-snack","notice-text-col\#
+            or","#f2f3f7","#25282d"]],U=e=>bt.map(([t,,o,n])=>`--_d-${t}:${e(o,n)};`).join(""),mt=z(`:host{displ\#
+            ay:block}:host([hidden]){display:none}.root{--_u:calc(1em / 16);${U((e,t)=>e===t?e:`light-dark(${e},\#
+            ${t})`)} ${bt.map(([e,t])=>`--_${e}:var(--cast-${t},var(--_s-${t},var(--_d-${e})));`).join("")} --_h\#
+            over:rgb(127 127 127 / .13);--_press:rgb(127 127 127 / .22);--_ease:cubic-bezier(.2,0,0,1);--_far:1;\#
+            font-family:var(--cast-font-family,var(--_s-font-family,"Google Sans",Roboto,"Segoe UI",system-ui,"N\#
+            oto Sans","Helvetica Neue",Arial,sans-serif));font-size:medium;font-weight:400;font-style:normal;lin\#
+            e-height:1.4;letter-spacing:normal;text-align:start;text-transform:none;white-space:normal;color:var\#
+            (--_body);accent-color:var(--_accent);-webkit-tap-highlight-color:transparent;-webkit-text-size-adju\#
+            st:100%;text-size-adjust:100%}@media (min-width:1280px){.root.far{--_u:calc(1.35em / 16);--_far:1.35\#
+            }}@media (min-width:1700px){.root.far{--_u:calc(1.6em / 16);--_far:1.6}}@supports not (color:light-d\#
+            ark(#000,#fff)){.root{${U(e=>e)}}@media (prefers-color-scheme:dark){.root{${U((e,t)=>t)}}}}*,::befor\#
+            e,::after{box-sizing:border-box}[hidden]{display:none !important}h2,h3,p,ul,ol,li{margin:0;padding:0\#
+            ;list-style:none;font:inherit}button{appearance:none;margin:0;border:0;padding:0;background:none;fon\#
+            t:inherit;color:inherit;cursor:pointer;text-align:inherit;touch-action:manipulation;user-select:none\#
+            ;-webkit-user-select:none}button:disabled,button[aria-disabled="true"]{cursor:default}:focus{outline\#
+            :none}:focus-visible{outline:2.5u solid var(--_button-text);outline-offset:2u}.far :focus-visible{ou\#
+            tline-width:3.5u}.heading:focus-visible{outline:none}.icon{display:block;inline-size:24u;block-size:\#
+            24u;flex:none;overflow:visible}[dir="rtl"] .mirrored{transform:scaleX(-1)}.heading{font-size:calc(va\#
+            r(--_far) * 1.25em);line-height:1.3;font-weight:500;color:var(--_heading);text-wrap:balance}.title{f\#
+            ont-size:calc(var(--_far) * 1em);line-height:1.35;color:var(--_heading)}.small,.caption{font-size:ca\#
+            lc(var(--_far) * .875em);line-height:1.4}.small{color:var(--_body)}.caption{color:var(--_caption)}.l\#
+            ine{display:block;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;min-inline-size:0}[dir="\#
+            rtl"] [dir="auto"]{text-align:right}[dir="ltr"] [dir="auto"]{text-align:left}.time{direction:ltr;uni\#
+            code-bidi:isolate;font-variant-numeric:tabular-nums}.hush{position:absolute;inline-size:1px;block-si\#
+            ze:1px;margin:-1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}.icon-button{position:rel\#
+            ative;display:grid;place-items:center;flex:none;inline-size:48u;block-size:48u;border-radius:50%;col\#
+            or:var(--_icon);transition:background-color .15s,opacity .15s}.icon-button:hover{background:var(--_h\#
+            over)}.icon-button:active{background:var(--_press)}.icon-button:disabled,.icon-button[aria-disabled=\#
+            "true"]{opacity:.38;background:none}.icon-button[aria-pressed="true"]{color:var(--_button-text)}.but\#
+            ton{display:inline-flex;align-items:center;justify-content:center;gap:8u;min-block-size:48u;padding:\#
+            10u 22u;border-radius:24u;font-size:calc(var(--_far) * .9375em);line-height:1.25;font-weight:500;tex\#
+            t-align:center;color:var(--_button-text);transition:background-color .15s,box-shadow .15s;position:r\#
+            elative}.button:hover{background:var(--_hover)}.button:active{background:var(--_press)}.button.fille\#
+            d{background:var(--_accent);color:var(--_on-accent)}.button.tonal{background:var(--_tonal);color:var\#
+            (--_on-tonal)}.button.filled:hover,.button.tonal:hover{box-shadow:0 1u 4u rgb(0 0 0 / .3);filter:bri\#
+            ghtness(1.06)}.button:disabled{opacity:.45;box-shadow:none;filter:none}[aria-busy="true"]:not(.plain\#
+            )::after{content:"";position:absolute;inset:3u;border-radius:50%;pointer-events:none;border:2.5u sol\#
+            id transparent;border-block-start-color:var(--_progress);border-inline-end-color:var(--_progress);an\#
+            imation:turn .9s linear infinite}.button[aria-busy="true"]::after{inset:auto;inline-size:18u;block-s\#
+            ize:18u;inset-inline-end:8u}@keyframes turn{to{transform:rotate(1turn)}}@keyframes breathe{50%{opaci\#
+            ty:.45}}.picture{position:relative;display:grid;place-items:center;overflow:hidden;background:var(--\#
+            _raised);color:var(--_caption)}.picture img{position:absolute;inset:0;inline-size:100%;block-size:10\#
+            0%;object-fit:cover;transition:opacity .25s}.picture img[data-state="loading"]{opacity:0}.snack{disp\#
+            lay:block;border-radius:12u;padding:12u 16u;background:var(--_snack);color:var(--_on-snack);font-siz\#
+            e:calc(var(--_far) * .875em);line-height:1.4;box-shadow:0 4u 16u rgb(0 0 0 / .28);pointer-events:non\#
+            e;transition:opacity .2s;overflow-wrap:anywhere}.snack:empty{opacity:0;padding:0;box-shadow:none}.li\#
+            ve-mark{display:inline-flex;align-items:center;gap:6u;color:var(--_live);font-weight:600;letter-spac\#
+            ing:.02em;font-size:calc(var(--_far) * .8125em)}.live-mark::before{content:"";inline-size:8u;block-s\#
+            ize:8u;border-radius:50%;background:currentColor}.ad-mark{display:inline-block;padding:1u 7u;border-\#
+            radius:4u;background:var(--_ad);color:#2b1f00;font-weight:600;font-size:calc(var(--_far) * .75em)}.i\#
+            s-lost > *{transition:opacity .3s .8s;opacity:.55}@media (prefers-reduced-motion:reduce){*,::before,\#
+            ::after{transition-property:opacity,color,background-color,box-shadow,filter,display,overlay !import\#
+            ant;transition-behavior:allow-discrete !important;animation-duration:.01s !important;animation-itera\#
+            tion-count:1 !important}dialog,dialog::backdrop{transition-duration:.2s !important}[aria-busy="true"\#
+            ]:not(.plain)::after{animation:breathe 2s ease-in-out infinite !important;animation-duration:2s !imp\#
+            ortant}}@media (forced-colors:active){.icon-button,.button{border:1px solid ButtonBorder}.icon-butto\#
+            n[aria-pressed="true"],.button.filled{border-color:Highlight;color:Highlight}:focus-visible{outline-\#
+            color:Highlight}.snack,.ad-mark{border:1px solid CanvasText}.live-mark::before{background:CanvasText\#
+            ;forced-color-adjust:none}}`);function Ot(e){if(!e)return null;try{let t=new URL(e,u.base);return["h\#
+            ttp:","https:","blob:"].includes(t.protocol)?t.href:null}catch{return null}}function gt(e,t){let o=d\#
+            (`div.picture.${e}`,{part:"picture","aria-hidden":"true"},I(t,"stand-in")),n=null;return{element:o,s\#
+            how(i){let r=Ot(i);if(n===r||(n=r,o.querySelector("img")?.remove(),o.querySelector(".stand-in").togg\#
+            leAttribute("hidden",!1),!r))return;let s=d("img",{alt:"","data-state":"loading",decoding:"async",re\#
+            ferrerpolicy:"no-referrer"});s.addEventListener("load",()=>c(s,"data-state","there")),s.addEventList\#
+            ener("error",()=>s.remove()),s.src=r,o.append(s)}}}var Ut={deviceControl:"castViews",instructions:"c\#
+            astViews",mediaControl:"castViews",deviceChooser:"deviceControl",connectionController:"deviceControl\#
+            ",noDevicesAvailableController:"deviceControl",navigation:"connectionController",toolbar:"connection\#
+            Controller",miniController:"mediaControl",expandedController:"mediaControl",trackSelector:"mediaCont\#
+            rol"},qt=8e3,Ft=6e4,q=new Set,y=class extends HTMLElement{static get sheets(){return[]}static get to\#
+            pics(){return[]}static get node(){return"castViews"}#o=[];#e=!1;#t=new Map;#i=new Map;#r=0;#n=-1/0;#\#
+            l=[];isBuilt=!1;constructor(){super();let t=this.attachShadow({mode:"open"});t.adoptedStyleSheets=[m\#
+            t,...this.constructor.sheets],this.root=d("div.root",{part:"root"}),this.snack=d("p.snack",{role:"st\#
+            atus",part:"notice"}),t.append(this.root)}connectedCallback(){q.add(this);let t=()=>this.invalidate(\#
+            );this.#o=[...this.constructor.topics.map(o=>u.subscribe(o,n=>{this.#h(o,n),t()})),u.subscribe("styl\#
+            e",()=>this.#c()),u.subscribe("connection",t),pt(()=>this.#a()),W(()=>this.#u())],this.#a()}disconne\#
+            ctedCallback(){q.delete(this),this.#o.forEach(t=>t()),this.#o=[]}#s;ready=new Promise(t=>this.#s=t);\#
+            #a(){let t=n=>{this.texts!==n&&(this.texts=n,c(this.root,"lang",n.language),c(this.root,"dir",n.dire\#
+            ction),this.#u(),this.#c(),this.root.replaceChildren(),this.build(),this.isBuilt=!0,this.#d(),this.#\#
+            s())},o=dt(this);o?t(o):ht(this).then(n=>this.isConnected&&t(n))}#u(){this.root.classList.toggle("fa\#
+            r",Q());let t=getComputedStyle(this).colorScheme;this.root.style.colorScheme=!t||t==="normal"?"light\#
+             dark":""}t(t,...o){return this.texts?.text(t,...o)??""}build(){}render(){}invalidate(){this.#e||(th\#
+            is.#e=!0,queueMicrotask(()=>{this.#e=!1,this.isBuilt&&this.isConnected&&this.#d()}))}#d(){let t=u.co\#
+            nnection;this.root.classList.toggle("is-lost",t==="lost"||t==="ended"||t==="unauthorized"),this.conn\#
+            ectionChanged?.(t),this.render()}get styleNode(){return this.constructor.node}restyle(){this.#c()}#c\#
+            (){let t=u.state("style")??{},o=this.styleNode;for(;o&&!t[o];)o=Ut[o];let n=t[o]??{};for(let i of ft\#
+            ){let r=n[`--cast-${i}`];r===void 0?this.root.style.removeProperty(`--_s-${i}`):this.root.style.setP\#
+            roperty(`--_s-${i}`,r)}}isBusy(t,o=[]){return o.includes(t)||this.#t.has(t)}wish(t){return this.#t.g\#
+            et(t)?.wish}async act(t,o,n={},i=void 0){let r={wish:i,isSent:!1};this.#n=performance.now(),this.#t.\#
+            set(t,r),this.invalidate();let s=()=>{this.#t.get(t)===r&&(this.#t.delete(t),this.invalidate())};try\#
+            {return await u.send(o,n),r.isSent=!0,setTimeout(s,1e3),!0}catch(a){return s(),this.fail(a.message),\#
+            !1}}#h(t,o){for(let[s,a]of this.#t)a.isSent&&this.#t.delete(s);if(!o||typeof o!="object"||!("failure\#
+            "in o))return;let n=this.#i.get(t),i=o.failure?.id??0;this.#i.set(t,Math.max(i,n??0));let r=this.isH\#
+            eard||performance.now()-this.#n<Ft;n!==void 0&&i>n&&r&&this.fail(o.failure.reason)}get isQuiet(){ret\#
+            urn!1}get isHeard(){return this.isBuilt&&this.isConnected&&this.snack.isConnected}fail(t){let o=[...\#
+            q].filter(r=>r.isHeard),n=o.find(r=>r.isOpen)??o.find(r=>!r.isQuiet)??o[0];(this.isHeard?this:n??thi\#
+            s).say(this.t("requestFailed",t))}say(t,o=!1){g(this.snack,t),clearTimeout(this.#r),o||(this.#r=setT\#
+            imeout(()=>g(this.snack,""),qt))}iconButton(t,o,n={}){let i=d("button.icon-button",{"aria-label":o,.\#
+            ..n});return f(i,t),i}};var wt={"cast-dialog":"./panels.js","cast-instructions":"./instructions.js",\#
+            "cast-expanded-controller":"./panels.js","cast-track-selection":"./panels.js","cast-volume":"./panel\#
+            s.js","cast-queue":"./panels.js"},L=e=>import(wt[e]),vt=null;function Dt(){return vt??=new Promise(e\#
+            =>{u.subscribe("instructions",t=>t?.presented&&e(L("cast-instructions")))}),vt}function F(){let e=()\#
+            =>Object.keys(wt).filter(i=>!customElements.get(i)),t=i=>(i==="cast-instructions"?Dt():L(i)).catch(r\#
+            eportError),o=()=>e().forEach(i=>document.querySelector(i)&&t(i)),n=new MutationObserver(()=>e().len\#
+            gth?o():n.disconnect());n.observe(document,{childList:!0,subtree:!0}),o()}async function v(e){await \#
+            L(e);let t=document.querySelector(`${e}:not([inline])`)??document.body.appendChild(document.createEl\#
+            ement(e));return await t.open(),t}var k=e=>void L(e).catch(()=>{});var Gt=z(':host{display:inline-bl\#
+            ock;vertical-align:middle;inline-size:fit-content}.root{display:block;min-inline-size:48u;min-block-\#
+            size:48u;color:inherit}.icon-button{color:var(--cast-icon-tint-color,var(--_look-tint,var(--_s-icon-\#
+            tint-color,currentColor)));inline-size:max(48u,var(--_look-width,0px));block-size:max(48u,var(--_loo\#
+            k-height,0px))}.icon-button[data-state="connected"]{color:var(--cast-icon-tint-color,var(--_look-tin\#
+            t,var(--_s-icon-tint-color,var(--_accent))))}.icon{inline-size:var(--_look-width,24u);block-size:var\#
+            (--_look-height,24u)}.icon-button[data-state="noDevicesAvailable"] .icon{opacity:.6}.icon-button[ari\#
+            a-busy="true"]::after{display:none}.wave1,.wave2,.wave3{transition:opacity .2s}[data-state="connecti\#
+            ng"] :is(.wave1,.wave2,.wave3){animation:wave 1.5s linear infinite}[data-state="connecting"] .wave2{\#
+            animation-delay:.25s}[data-state="connecting"] .wave3{animation-delay:.5s}@keyframes wave{0%,66%,100\#
+            %{opacity:.25}20%,46%{opacity:1}}.icon-button[data-hidden]{visibility:hidden}@media (prefers-reduced\#
+            -motion:reduce){[data-state="connecting"] :is(.wave1,.wave2,.wave3){animation:none}[data-state="conn\#
+            ecting"] .wave3{opacity:.25}}'),D=class extends y{static get sheets(){return[Gt]}static get topics()\#
+            {return["button"]}static get node(){return"toolbar"}build(){this.button=d("button.icon-button",{part\#
+            :"button","aria-haspopup":"dialog","data-hidden":!0,onclick:()=>this.#e(),onpointerenter:()=>k("cast\#
+            -dialog"),onfocus:()=>k("cast-dialog")}),this.snack.className="hush",this.root.append(this.button,th\#
+            is.snack)}render(){let{visible:t=!1,state:o="noDevicesAvailable",label:n="castNoDevices",look:i=null\#
+            }=u.state("button")??{};this.#o(i),f(this.button,o==="connected"?"castConnected":"cast"),c(this.butt\#
+            on,"data-state",o),c(this.button,"data-hidden",!t),c(this.button,"aria-label",this.t(n)),c(this.butt\#
+            on,"aria-busy",o==="connecting"?"true":null),c(this,"data-state",t?o:"hidden")}#o(t){let{style:o}=th\#
+            is.root,n={"--_look-width":t?.width,"--_look-height":t?.height};for(let[i,r]of Object.entries(n))r>0\#
+            ?o.setProperty(i,`calc(var(--_u) * ${r})`):o.removeProperty(i);t?.tintColor?o.setProperty("--_look-t\#
+            int",t.tintColor):o.removeProperty("--_look-tint")}#e(){let t=new CustomEvent("cast-button-tap",{bub\#
+            bles:!0,composed:!0,cancelable:!0});this.dispatchEvent(t)&&v("cast-dialog")}get isQuiet(){return!0}c\#
+            lick(){this.button?.click()}focus(t){this.button?.focus(t)}};customElements.define("cast-button",D);\#
+            var Kt={skipNext:["next","next"],skipPrevious:["previous","previous"],rewind30Seconds:["rewind30","r\#
+            ewind30"],forward30Seconds:["forward30","forward30"],closedCaptions:["captions","captions"],stop:["s\#
+            top","stop"]},Jt=(e,t)=>e.wish("playback")??t.playback;function Qt(e,t,o){let n=Jt(e,o);f(t,n==="loa\#
+            ding"?"stop":n),c(t,"data-action",n);let i=n==="loading"?`${e.t("loading")}. ${e.t("stop")}`:e.t(n);\#
+            c(t,"aria-label",i),c(t,"aria-busy",n==="loading"||e.isBusy("playback",o.pending)?"true":null)}funct\#
+            ion Wt(e,t){let o=t.dataset.action,n={play:u.state("media")?.live?"stop":"pause",pause:"play"}[o]??"\#
+            play";e.act("playback",o==="loading"?"stop":o,{},n)}function yt(e,t,o){return Array.from({length:o},\#
+            (n,i)=>{let r=e.iconButton("","",{part:`slot slot-${i}`,onclick:()=>Xt(e,t,i,r)});return r})}functio\#
+            n kt(e,t,o,n){t.forEach((i,r)=>{let{type:s="none",enabled:a=!1,pending:l=!1,on:h=!1}=o?.[r]??{};if(c\#
+            (i,"data-type",s),c(i,"data-empty",s==="none"),c(i,"aria-disabled",a?null:"true"),c(i,"tabindex",a&&\#
+            s!=="none"?null:"-1"),s==="none")return;if(s==="playPauseToggle")return Qt(e,i,n);if(i.removeAttribu\#
+            te("data-action"),c(i,"aria-busy",l||e.isBusy(`slot${r}`)?"true":null),s==="custom"){f(i,e.getAttrib\#
+            ute(`custom-icon-${r}`)??"more"),c(i,"aria-label",e.getAttribute(`custom-label-${r}`)??`${r+1}`);ret\#
+            urn}let b=e.wish(`slot${r}`)??h,[m,x]=s==="muteToggle"?[b?"mute":"volume",b?"unmute":"mute"]:Kt[s];f\#
+            (i,m),c(i,"aria-label",e.t(x)),s==="closedCaptions"&&c(i,"data-on",h)})}function Xt(e,t,o,n){if(n.ge\#
+            tAttribute("aria-disabled")==="true")return;let i=n.dataset.type;if(i==="playPauseToggle")return Wt(\#
+            e,n);if(i==="closedCaptions")return v("cast-track-selection");if(i==="custom"){let s={bar:t,slot:o};\#
+            return void e.dispatchEvent(new CustomEvent("cast-custom-button",{bubbles:!0,composed:!0,detail:s}))\#
+            }let r=i==="muteToggle"?n.dataset.icon!=="mute":void 0;e.act(`slot${o}`,"tapButton",{bar:t,slot:o},r\#
+            )}var $=class{#o;#e=0;constructor(t){this.#o=t}run(t){t&&!this.#e?this.#t():!t&&this.#e&&(cancelAnim\#
+            ationFrame(this.#e),this.#e=0)}#t(){this.#e=requestAnimationFrame(()=>{this.#t(),this.#o()})}};var Y\#
+            t=72,Zt=z('.root{position:relative}.clip{position:relative;overflow:hidden;block-size:0;visibility:h\#
+            idden;transition:block-size .2s var(--_ease),visibility .2s}.active > .clip{block-size:72u;visibilit\#
+            y:visible}.bar{position:absolute;inset-inline:0;inset-block-end:0;transform:translateY(100%);transit\#
+            ion:transform .2s var(--_ease);display:flex;align-items:center;block-size:72u;padding-inline-end:8u;\#
+            background:var(--_background);color:var(--_heading);box-shadow:0 -1u 0 var(--_line)}.active .bar{tra\#
+            nsform:none}.body{flex:1;align-self:stretch;min-inline-size:0;display:flex;align-items:center;gap:14\#
+            u;padding-inline:12u 8u;border-radius:0;transition:background-color .15s}.body:hover{background:var(\#
+            --_hover)}.body:focus-visible{outline-offset:-4u;border-radius:12u}.thumb{flex:none;inline-size:48u;\#
+            block-size:48u;border-radius:10u}.thumb.wide{inline-size:80u}.texts{flex:1;min-inline-size:0;display\#
+            :grid;gap:1u}.texts .title{font-weight:500}.second{display:flex;align-items:center;gap:8u;min-inline\#
+            -size:0;min-block-size:1.4em}.second > .caption{flex:0 1 auto}.slots{flex:none;display:flex;gap:4u}.\#
+            slots > [data-empty]{display:none}.slots > [data-type="playPauseToggle"]{color:var(--_icon)}.slots >\#
+             [data-type="playPauseToggle"] .icon{inline-size:28u;block-size:28u}.progress{position:absolute;inse\#
+            t-block-start:0;inset-inline:0;block-size:3u;direction:ltr;overflow:hidden;background:var(--_unseeka\#
+            ble)}.progress > span{display:block;block-size:100%;background:var(--_progress);transform-origin:lef\#
+            t;transform:scaleX(var(--_at,0))}.progress.ad > span{background:var(--_ad)}.progress.live > span{bac\#
+            kground:var(--_live)}.snack{position:absolute;inset-inline:12u;inset-block-end:calc(100% + 8u);z-ind\#
+            ex:2;inline-size:fit-content;max-inline-size:min(100% - 24u,560u);margin-inline:auto}@media (max-wid\#
+            th:359px){.thumb,.thumb.wide{inline-size:40u;block-size:40u}.body{gap:10u;padding-inline-start:8u}.s\#
+            lots{gap:0}.bar{padding-inline-end:2u}}@media (min-width:600px){.body{padding-inline-start:20u}.bar{\#
+            padding-inline-end:16u}}@media (forced-colors:active){.bar{border-block-start:1px solid CanvasText}.\#
+            progress > span{background:Highlight;forced-color-adjust:none}}'),G=class extends y{static get sheet\#
+            s(){return[Zt]}static get topics(){return["media","dialog"]}static get node(){return"miniController"\#
+            }#o=!1;#e=!0;#t=new IntersectionObserver(([t])=>{this.#e=t.isIntersecting,this.invalidate()});#i=new\#
+             $(()=>this.#n());connectedCallback(){super.connectedCallback(),this.#t.observe(this)}disconnectedCa\#
+            llback(){super.disconnectedCallback(),this.#t.disconnect(),this.#i.run(!1)}build(){this.progress=d("\#
+            div.progress",{part:"progress","aria-hidden":"true"},d("span")),this.thumb=gt("thumb","film"),this.t\#
+            itleLine=d("span.title.line",{part:"title",dir:"auto"}),this.mark=d("span"),this.subtitle=d("span.ca\#
+            ption.line",{part:"subtitle",dir:"auto"}),this.bodyButton=d("button.body",{part:"mini-body","aria-ha\#
+            spopup":"dialog",onclick:()=>v("cast-expanded-controller"),onpointerenter:()=>k("cast-expanded-contr\#
+            oller"),onfocus:()=>k("cast-expanded-controller")},this.thumb.element,d("span.texts",{},this.titleLi\#
+            ne,d("span.second",{},this.mark,this.subtitle))),this.slots=yt(this,"mini",3),this.bar=d("div.bar",{\#
+            role:"group",part:"bar"},this.progress,this.bodyButton,d("div.slots",{part:"slots"},...this.slots)),\#
+            this.root.append(d("div.clip",{},this.bar),this.snack)}get active(){return Boolean(u.state("media"))\#
+            }get minHeight(){return this.active?Yt*(parseFloat(getComputedStyle(this.root).getPropertyValue("--_\#
+            u"))||1):0}render(){let t=u.state("media");this.root.classList.toggle("active",Boolean(t)),t&&this.#\#
+            r(t),this.#i.run(Boolean(t)&&this.#e&&t.position.rate!==0&&!t.live),this.#o!==this.active&&(this.#o=\#
+            this.active,this.dispatchEvent(new CustomEvent("cast-should-appear",{bubbles:!0,composed:!0,detail:{\#
+            active:this.active,minHeight:this.minHeight}})))}#r(t){let o=u.state("dialog")?.device,n=o?this.t("c\#
+            astingTo",o):"",i=t.title??t.subtitle??(n||this.t("castConnected")),r=t.ad?.title??(n!==i&&n?n:t.sub\#
+            title??t.studio??"");g(this.titleLine,i),g(this.subtitle,r),this.mark.className=t.ad?"ad-mark":t.liv\#
+            e?"live-mark":"",g(this.mark,t.ad?this.t("advertisement"):t.live?this.t("live"):""),c(this.mark,"hid\#
+            den",!t.ad&&!t.live),c(this.thumb.element,"hidden",!t.thumbnail),this.thumb.show(t.image),c(this.bar\#
+            ,"aria-label",[i,r].filter(Boolean).join(", ")),c(this.bodyButton,"aria-label",[i,r,this.t("openPlay\#
+            er")].filter(Boolean).join(", ")),kt(this,this.slots,t.mini,t),this.progress.classList.toggle("ad",B\#
+            oolean(t.ad)),this.progress.classList.toggle("live",t.live),this.#n()}#n(){let t=u.state("media");if\#
+            (!t)return;let o=t.live?1:t.duration&&t.showsPosition?u.position(t)/t.duration:0;this.progress.style\#
+            .setProperty("--_at",Math.min(1,Math.max(0,o)).toFixed(5))}};customElements.define("cast-mini-contro\#
+            ller",G);import"./stream.js";document.readyState==="loading"?addEventListener("DOMContentLoaded",F,{\#
+            once:!0}):F();export{D as CastButtonElement,y as CastElement,M as CastError,G as CastMiniController,\#
+            V as Texts,$ as Ticker,u as castClient,ae as clockText,Rt as configureCast,ce as deepFocus,ue as def\#
+            ineIcons,Qt as drawPlayback,kt as drawSlots,d as el,I as icon,de as iconNames,Q as isFar,_t as isOn,\#
+            L as load,F as loadPresent,yt as makeSlots,St as moveFocus,Tt as newID,W as onInputChange,pt as onLa\#
+            nguageChange,et as openTransport,gt as picture,Ot as pictureURL,Jt as playbackAction,k as prepare,v \#
+            as present,v as presentCast,ft as properties,c as setAttribute,f as setIcon,g as setText,z as sheet,\#
+            Wt as tapPlayback,ht as textsFor,dt as textsNow,mt as theme};
             """#,
         gzip: """
-            H4sIAAAAAAACA4xZC3fbqPL/Ko66pwspUZL2PuUlPm1u77u9vU336ePdEmkc08igP+A8rq3v/p9BwrLT7HtrGIbhx7xRb5Qb3QW5\
-            fumcvf03zEMxPToVJzMRCe/11QIpA+HrppieiKPTfvoXe2uIcDprxZsgvyy0Z5erEKwRI22aVRAjDzWU+BvgLigHihfGBlZU2qvL\
-            GioxmgZ1qU0FdzI7Os1mXIzUdOFgPttZmsVN+5y0rpxWR0mUzIJbAUr4UnySB6figzRwO7qAIP4lGZdnlS1XSzAhv7TV/SS/gvAy\
-            BKcRL7BM0XV8xsfzlSmDtmb0v8D4uoYwAvkvxscOwsoZnEizquvJwacCDqTM7Hyetds9/3x0y0Hc8vTpIxu+ZcDXPd+HXFUVzgWB\
-            /ZBXgJIA5wP3d8QNebhvQKKoxmoTwC3tDWRPnx5ATiO64Xd7s+83m0+bDUOdnIgP+dy616pcsCDPAuOct3jo6xtk+7f2AQw4luRW\
-            aNxMfCfWpWoQIBS4v1He6xsatnz8+M6E6Bd2Dkr+KTCIKlvf6iosiiAWEH3OthLIRK/sylTaXJ3XGkx4D2UYFBvOTp4+tfQHg7xc\
-            QHn9jfb6Utc6oH3Z+gHp/OKCgNxsCe+cbcCF+4hpMjk4GVR9+J5woa4YmTOM7HxER+i6cmB4yLXBjajUkC9VwHM8exP406d4Hfph\
-            9xrqahS4CLlfqAoDydqQ6Ch7l8y52JL5jrG/3/rSnuOKII0820LTBM3k/7cCd38RQ826l3XNssOMc53XtlT1W7WM/lJpVdsrdBWd\
-            48UN/Sb0WbG0laozAg9Sc6H3gAe2O+ftOLAEio8JhpXv0C4JlJF2bMZGmrxRDnne2gomE5MvrA9cz5n5GVwm4tpskFP5bXCiKbNK\
-            BXXUxeiRL5ELb9d7gdnG2aC7d5/rTuHKDbyugWYR6RgmO5eaPODgIGFYfrh/yAb71plQpBc7SM4DAxHE1Aoz6zBp+ZM8m7Kf8hrm\
-            4dlPuSN/58fPBZKCbZByaUOwSyTNxNQJP5OassJUiZqGgYuFRK+fhCjhCDoJBXTT0E3FpTTEQyKPoBdZQJyGfiqW0k4WxeUYTcLs\
-            hKkjxw9tweojzw8N/0qebjbLr47eqLDIl9ogC+RdmELehamwk9CTQk9C2Mkyp8cn0TkaPKYTou7YidjHJPYx8WKPc/eGYv+GXFwH\
-            GZnVpUdsiLqgGyTb7MhZ8mfN4Ytn1+EwfzGY5mXKPaNA3iusnOZ5/p5h4PFZPtd1AMe8PPOYtgMnJR2EdLW/MTs9mXW+b2T4uUwl\
-            plq4mZySVwhUx2wbIp7i1nbHK4leYoT/WSmAufYrh6HZi/NCzXi7haKHrIGzoaDAhEE+R/f0bB1/Yi6suxwsIPels3X9DxPsNxpu\
-            2foSo/K6yAwoBz5kQptaGxgIuAlzZHFwOhx3Ed2br0k50Cvn4LRPCYGCe9tYZJtNIvSNRbYNo/18kFoF3AG59ufWBDDhdaUD1Xkk\
-            7rN3HUaG+bsYVmKtpRaEFk6Lg2nW9SWZyGJZuLR3OHSq0hZ//epyqQMRwAP9ovUBf/RSXQFtsbV12SzXpqxXFXjWFWHMlvaR+nkN\
-            913tBHlGmoG8grla1eGdA+KEiu6g6vAvuKdRGVzdD5cQVD/0Cz0njl6r4ygIRdOV/2ZfqfKa9JMoryg1govkzqusREemXXZXKSnb\
-            4t4Dm1faN1QB4gUYtUvdKCuVKaHOxLobqOQ1PKGxeVlbD4z8qOmu9Zd4yaE+t11o3YVpRDkbYyGhpgqbE3QbirhIx/nLrmx+LqnF\
-            Cywb68I64roIDtRypPzov+3c2WWWH/tIyj/5bEyt7OsgX8AL8cN+wzeU/IugQtTCQlcVmGzoRELAAFAeChDBXoOJrYhyVWFFuVDm\
-            CqrCCL9QDgdaki6ill1sMr9+/2+WReg+E8Bz6l+FjyDWrVBx4OW/8YiVqwv38ye0XZ7Rmw35F6aIi3jit9ZdgzvLVhlXqF+oPYyC\
-            u197+cUA+1dEi7nSNQ5Uy9uSjL5WLCWRiI/tpBEIO/3PNAgqX4gGeMg/83dc4+NBDmxbTNZvRGLIHVBX+PnOnUOTfuAX9JNqKGn9\
-            v7+BXTiJ+UjnPUmyWizIKk7WFDZgKqgwFuJkZdQqLKzT/0OaMJG1jbmsN+UPjE/cZqNzH5QLjBc0sg3jZGMIbDpNLieywee6ozPh\
-            sZzfaoOpQWQN5hW/sLefU9ExkZeOS8J3GGzMyGn5WpfXuDzbljw0YVxiCgdp+46CHzhL6BVne8WZreJ0chbXK9yTwveckW39/jbO\
-            80/R9cWaHLfIlrZaUQo1aomzUvlw1McH2kRJn1NUizrqVeHEhzfgPd6f9QI+WW2yBzBv+vqFdkApi19Xef2oyuufVfmjSGpQN5C1\
-            j9vh8T2JoSXriMvOe0oU5D7oJdhVYHeIn3HxiwcKlZJsK5ZRBrvEPY5xLu6kh5CELcXrMDhBbg04Z51cCoXjZSdcsjU10UXTEpYm\
-            J/1CNXkAqmjyBruPyaO4GmuuspZ4SmsMRJ+aaJbn+S6FF4Y11NPpUjQ5nYnwa4ZqaClDv5KdN0SbZuJTkL8Tb2RZK+9HcBfAVH70\
-            muCvUaQPbkUvGhaE5Wu/agCHXISF9jl5lszOUVZkzzqqDyqsvLRtO6T2D4Glnog6vNLdN8FSs/VeoTmX36h6Bb7zZ23Cn7BBUffs\
-            9A/UBS5Vw4ByWrBYfFAzRM8bVV3EDPBcZCcZ51GZLMv4Tt9P+ZNS9PBS6D4cxFp8EaxDxfZJ8R8BluwVjx8UbqyuRvii3WPzEDoe\
-            CrC9lau0knJ6fxwd1Q5o7PAt45hNih+fbJ7yINn0x6ezZ/w4hzsoGcklZnp7LboyBHxH3Lgr53tsuYOmViUwwG5YoAK2hOMfp09Q\
-            +DERx2gYxHufFmMRZonoaYZsYiu5UWFB1n22pXhQrlw8Y9hBfHzyxTq0H3l6d1ZQ2gq+fv+Pc7tEBwUTEMzpkBPPmeXCRtd727nZ\
-            +gkMRTs/zkTXYsTeK8eEw8dPrIw3fhL6Xyr44yddrX+jmvETMwz9MFQ9eymRu6bCM4SFzNIYgwjBKW9Nx442HFFW3jrpKHryE2hp\
-            JcbJw6XQorC5vlo5YOtU/WJmt6lHMa1cY/IOOz7Fus1WBi7s5/RBK1YMj1rlSbmcC/P5Di0NF/1YbTY9tt7TsaHrCBXjbTQyCw+u\
-            Ych/kdpi/+1Lpy8hBvo+kydPQ6Yk3+eeNon+4x4XidzJov6ETD6gSiAEIcsGi2QTG7Hv5a4ELJ5J/T3bh9oV2P0jJ+lbneXRZMbe\
-            DgZrwM2tW1IbnceFZ93msm2s13QoqWXvcXlCwRdyD3D9QTmU2H1ATMu7KxQE6xtKYGh5FQojnApQ6FaGPMkXTtpnTO89wRECoTky\
-            /PgUXhzq4oQLj3tqfQMTfKgWIa9WTsUMT/P9R7U2bEeYw628Vf7elCMPpiIbou/tm9EBfqLy9LKwS1RG5TOxpg8mxVpXBSVokee5\
-            Ff1qEdo2iUw7g1gvISwsNXi0M3l43w/K5J0TZieT7G+vP2QcaXFQmFxXW/fdvsGdPB2P3bNnqcWhttudyU9BqDGlbiXVrdJhNAfM\
-            rNt+J/SuBXwANJmwHQDdmdm7/1wgBuqtKnC+WL/sm8uo1eLjK1AO3AizWRS3Yrz9SErYjbN11j9+jz5gBUaZqmlq3SXF40/emqxt\
-            e2UMx3c/xT8v/vM297Fo6fk9M1yUqlzQc94eUeaFTJQOKhSuVe2LzMYXsIM5OMT1zuI595E5kTLh9ZVRdfHy0rpwEcd56FqHSc5O\
-            4Xc8PS3YIrq052Hh7O0oJki2yPtWRJzwFlfVJLfXyalVqtxSPj/5XfcZTeV0xe4RqzDp+M0msX31+xNUT5qhxn73/M+8+5Ace59i\
-            0fbGS0LyDljsotBt+DhC2z33dyenKWUt2IPHwIKL/hKTyccv1mkXWiwNeXzu1nIbIb8Xb1fLS3B0z94HYr7I3gM619HLeUCVckxr\
-            +YvD54eHjo87wHTOO4fW8MAW8mynzVuI+hCjlfO2RXdJn65Sqt7/Bsy+pHI2pTK613DNvsR0VXZONd6vKbL7JWcOm40NDLGdU6+Z\
-            ag4l0d5b682G9SMsjQKPXsEbXToblL+OSl5vl097AXPq2nmLvwl6L5js2w1RVWybutPz+WAbIMlZHjcSmvRAJpnbGuXy2OJuxZo0\
-            Tw1EApFO3X4I6AjpdZkKa0/W/ZuJGaG3BeEyztIran9tQTMKkLmt61ggdjqx4zyADw9aMLyCDVvcFSPdXXYFkhQWixnuuE4f1haA\
-            grMuCDC3U36MOaBRzgOVRC3N0WfliJTPhv0oTPeIy1Q7yyN99vz3JwSoJ0jNxQ6A3i5t0nhXFtEYdjBDX7XtYIeOsAcxLTa4sF93\
-            6fIL2t+VwnX47MGeYjekAbGcM0R9zuIecfCw3CND4u4bMoRM15w+YBQ7PDM5RRizLdLdjkIEwtl0RkplxozsnN4dD5qGyRTfhlRm\
-            DLMpbWoqmo113ZMGpy3m91Xsy96K90GCPFvlQ+sHj/0dHPlOev8yThuSx/H4icwENHUITXF8fHt7m9++yK27Ov5/zqyEtXEcCv8V\
-            EW6ItHqyLNmFAcJwFIjZ4SpHGRjvTDoOuAdp6mG77H/f75OUO4VhSeVI79a7pMbOWvvH6/QTt2Hgu0o1d8HUCzG14rD4iPKY1YOc\
-            g50o0E4i/Qlcl9WteJwr20/3M/Orn1aiIF3awViZzTPIJVBt/KIyQXFkwQEzaXdUVaISExfRVIojU4nFFGRf519g+oPqGlWbapLK\
-            +B7YRGVpSGWaegR1rYOJRyirIXTZggA79PXigEmS3mfzCS7xChRTPVTGjd5UNPOuNu0yGkcMqF7puca0tCgMztQjBHtobnp814qP\
-            bDHglXLGdeIzed0TIoc95dXkzjHa0TuTdtdYtCRre9oBve6uRQhBqTiKSzGLt9J2EpQfsQuN0TmgXFJ2Qq3L6raGT50dNakxcHPY\
-            fmKDf7rBnnABGX/cwC3/zu8+/cOz5uZ+veVVZrP9Ouf6c66Q1Y8DAjFdA7hRKV6NcUNrminCb7o2biGWjuOjBAKLd0T4Zez/vrn/\
-            ssWsf0OPvme8I5ISbulNa9qyTU4ngYePgJrT23gKwR+juDjijYrBpGDxMAD5G39L9MDYXJV+yg4gt8Jf54r98HIY2rOqkkYBMbXX\
-            i2rQ5/QoFVbhBTxJp8In/LySFdYEGY+K5S4a0+xrxNUmhLHR+DpGsEIqN+qEWBwhiiT6qxNEUQW4hnHarKb189tr1ifNVYWidwr1\
-            mUbZabyAF46ksAa06Nus+NNcZaGvE+69RkYhnSP8zpGrrqxKcFlJglgGasBjH7XG+LCMAEDTMUpZIFn81unKVMeYxESrvhmWBW71\
-            r/iR4uscZ8CvfrMzzGXDbsUdG4Zxahhq6tIwW3RcUW+LYfoKSn9k2fQ8vj2igL49ADThIjsxhLVqe48wcthiXOiEzkD8DlYXFOM5\
-            28laPv/6LXFgeHzbXqgO7KIjHNQ5SVON+YwN5IVn6ys9SPfVg/j+rFTyahL7wQl0fmJVXMW7eAZO4nMul/4TeqdcwpHCmQZ2muYq\
-            BqamazDt9CrQzoCJsFhbTgiKJcSsGybgBGmnMXZ0gmEY/WmEZdSXcJ0YUjt5WfX4GZ7aG+5vaM77ScQUPvIf+OicPnCF9nUGpvDi\
-            IweZPauIo3iCNqoDLH8A23GwwxsrMPjn5vntJddrsvc8GNJme+WjBnjOQHoJFwaLHCz2xCAZe5esdHur2egPsPwB7D2zBBOT0ew5\
-            7Kd3ctpkbXKWs7zr1IwF/rFePXFv5Ma4fmeaYPFHm7tg4AUJmsNl6msp22uKEUOEDenNAU1A5Y4MlUMbVlgoYaryBTWxueoIDjrM\
-            9g2LKCDAmhCKqL/wbpnw7JKRUH6oa1hlFJMa4squl9LSW6k9Iztx+PTb3fzPpxWX81nuSkgCFlUceYtB6/Mm0I/D28PDWCoq8kb1\
-            naKzu8WqxHTrLBqUkv1tBq5guWV69lKWZ9BwIZ7O+E4qE7ntz9hJw6tFUDGXRyzCDrJSYa2SP2pD3yFkDdg5kv+540bZXUFUBo8a\
-            kP0pww7AqAXFkXjwJF2GHQ4XwFjJj88bbtnwWpUEIO5MvyTL7WdNhjKWeBWQvd8O4hkE9kgg8uuFjIpEwWd+8F1UcWQXc/1pFueV\
-            H2rjLzEamKWAtcsXbplgV/Zlnqe+/rr+vssdYaUAPrbaoYxBMN8hTi6aPJn5fXpRxTeqryH57xEzedfjI7X/v/9Trhdd5J1K5PI/\
-            ocMt0aomndbuspMjwRBWuejkBX61k6P+ntZPjCjj7GlEyxbSLLl8J1DsBAvSLHUmcq0f1mTh0Zb6iqPB7qj9K9sFBqvqmfQFaqkf\
-            UWEVmKond3XYJYsnaWn3yZZfxSTjbIplz2Lk2PVSqdQBlD9SweyaWcOHIyMfFDfi5etmd7hPIWXv5FPaTy6Xz9R00mKZviQCXEHi\
-            kNK55VdkxjPh/+PbPJTbxoEw/CrJXsMmK/raNCo0r/fOmWuk7kJLsMU7jJgB191+92AXrOmuaCKxuxrz/z/UO61UnRwr4UOthJkZ\
-            qI/Ntz+f/Ge3nNSdSJrmd7KoDlFnVXSKvQKndOZ3nOZ+K7BTBiNgM0pvW29rHuDAnwojbrQ8TCMdstuLAFd91l6loH8ofBw+QDLV\
-            ibgqJnLHvv1fTPJzL7Dk58oaEcTmldJ1kH44NoixvK2fQQpeWDFYdKhrPvUoH92jLmnEo0lJMAV64LR2XWhRVyx92mzDLaq5RpG3\
-            lAZI7f0gmAt9JhRIvz32wL4R4xSxTbo5TR3G4XpBqP5e2o0oHrpzJXkShC07+sfkaZWYqniMDzA3p/IleYRv95Zkg+TevMliFQKu\
-            3fL1YQdUIwVi7sUOvVUgHzoDoP5gyy8PWew7bbn0G6QuiEIvDpQYAi3DhvTq5YBisBGpTYKILzaJGxG+dnJqT40lVY+sWudhrUTC\
-            8FCVKrNszJjs4Kl+3rPJ5lsVnxCj2c6jp6dUXfcKt5M+HQxMKsaffmIJTu3vTuu7vb0791idHE2F8OWMMvxUvTIbxOJPVdKztPRL\
-            glxu71WEf0qfMdLty67DPSa8twdl0oMnkHOv2adRB5eblIzTJVUZk0V51OARF+r+pxM6Tyr8YbhHVd36Kv+dsy8N6EkCwHX40R5g\
-            XuW8YL8zu+b1UPEciYxODA8oXVDZNhAhOxxi+cLBAhkThnCERAUlFhraoMLQfQIATAngZlSqXsmo0uclb9JSHKL6ojmrufWJLH4u\
-            XIuqiXpz30ST+0V6gg5Ruh+nZL3Cumt8L4a2ufyS5+YnjnI0Yw6eHaTg2APG8e2ljtRsyvPb+9hqD2eu6fbZYdZzLz8Z1XtGT9cM\
-            a4R7yfP51NgwAwiqW1PtsLo/OiN9Q8mO29KHMQ3O2Y5znqVioVHWHYxIBmKuVlJvJY6zdrNN1uEkodUpGs1Cc7pFXCzcDrxvNGp+\
-            57DrIJ4KNRkrKuKyY5dwG56Erf9cLf2kC4YdG1gBCjCcnIa0k2GHiSV1cpWyTk97x9WH1K+dM+WX8lbYJ+oGqdY6/Ua2hboxQQot\
-            v5bqMEBT4efhAMxay/qc1Vz4+aSz/sJ6LZafB1hPKRcjldTG/hHwp9t6yOZOzk+Mv32lhHRaxhTfUDDx2dsXT3js5wH6eX7E5efZ\
-            ERfRwT8vihD9MxGy/XA0w9xGgGy1+vccKASR66sUnriQNLw/FkR5b33DemHNoZE3FcV5Uvjg2RWMpONUXjdj4HVzwmsWfO1ssbd2\
-            8sNGUCUkjbFTSpr8ycOyunxrtUGzyqvdoyoJXx/jeXUSshS2tduasPFGrvY5J9eh7CqMs1+F22bCncBPTYF/27TtvfdjQJywS0IG\
-            w20M776SbFrCKbu3YiPLsvRJlo19TOOj8d41KeI3bI0r7YDTGuqRZ2cr1fM8RXKrKS7NUKNPKlvoPlPdCQQdC19W0pffZY3eLFlW\
-            qhzLutbVYw1S3tZLQAkyUX99kqK90IkDyhnuSejEgIWgLlKKSGO1yKyzoHOBFk2TY3Ve4ThzcS7Kr5Svo0rmOkGCFQW9y/kXPbmZ\
-            m3u0KPsrq21Ve+8CP9gHQE/pMU0zRS7SFLGMlephonZFmKUpPYljus9zpkaeQ4PpeU0gR3j5bsdtZlZbt+F6X4NlV23MjRI39Rx6\
-            ggMcAagRW34VAO8CJwiChEe/S4+Zy+QaFk8B5F2Y7pzdgQULxTHxuNFg6mcQpMGu9GPeVTCbEV4vI46l9lOR7XgkWeiFCfOYAPg6\
-            UL4DH3bAWvBD/+izphmq64hVPYee5+bKvnuxdxRusifAzHSOCBxHtUjzMOUWtSgkUCv1MKN28yAX9OQdvdRXlkGQiBLr+P+JNktg\
-            lydMmwXubjegUpPz47KFk3mAdNT2CKHGljqlyv/NdOOAD0fWjfAhCJkS1BlK9f9Em/jezgU1wiQQyhrygk7KGW1TpGCtuawHvusz\
-            oCCAHaSD/DdNlyjMvdzP99w89A5e9vbvf9/+nr555jy78nny4UD5A6Iss2i1EmF+ySfJ+/hhOom5TZrvfNs8RJRldVkh+cMRX3Dp\
-            uW7zV14WIa/xLSXovV1XVdNRAI84nLtwNv7PcHdm/L77/YaSc+wc6MPx9yB6KOkai5UhNjaU5W5JHvPB7HEZNcqMTQaBiSZSLsJH\
-            Moh8q11Gzks8NKDrFvMx9Qa+OVU4d0f1Y7Jxvb2h/6KItuubMb6/kiOsvfc8fg9CQpS2SZFaCXwroN7Y3tbB3y6/zkUdufEsTM/l\
-            nVVPYs8r8WJK9ViC8VtxwbDxmyqpmmr79rfwWIHx+x/TBC4bOFttsX37C3yl6d7+CMpPgIAQxi+Alqg/qAtRbiW+tCTURW6aSiJZ\
-            fIPoDFnRnlXFZ3VZFJ1QE9Bcjoasz6KMGfUnReHaAeVuDQWfq0gxyg5UDEGBhrxEfKpfVTQ1dp4jBaMi/nwqGuCWI3dGbaS1QHHY\
-            jOfTRLSMhDGKmvy7QMbiap1QJEaOJuXO1E3JiQ6+qPFaIvtXK3EEjvMhXq3tv08qEcbmXFzUsjVyvYNz/WJ2jGYbbTpHtO2HGtST\
-            xbGuX+Ozd57hs7tns0Musr3SClMa6OTGRg1x5ijvHMfZ0hRqar4dehann+YkwpUPnemAbsn0BGeIqPm8jfbGBtv1/cdtFCWAJgN8\
-            EDlaukuqL6QsMnZS1TRnYE0/OP7C7403alksLk1/8rYnf3vdtuW2Krdl0WHsfywukRNfRZYRNwexJSe0XYDRF+lktFdzf0fLfIGm\
-            TTXNyEYJs+A3xdB7fgpqU6mtJRb1Ves5fgeKpmrTkyU44Y3O4lJc21JQIW4lKkHdl+N+RrjdvtBjmK7pq/L6hftOi6RvufURbzF1\
-            VduQCzI/XWfpGxzjO88OW0NWZZEZgytNiZMZazKrynMJTeS1PYHQWGemMevbIZLpXGqdUonEeyjLuSFWVx5VoPGCNubaqZiX8EUp\
-            jqJwXlafI826/2tW1N/h5fLfDftc0DQKWTfFEYlOA3/aWK45CtdNQW2+dMAR4uKBv3TD2bwJY/4i8IWOswxEmrOpYPG5FtcoESVh\
-            sLeboinhhT5XOgzXe+htiWGw3No6o3yesX3Yrwwm0Ey6+2DaD3yX73QlviZOS+NNNlEernQwVkJZFldZyJtgTjqKKeLNTe8szKme\
-            RdtUiPWZv/E1ZE1ZNvUzlHRvmQxwhm7cb4mwSdxeEIQZWEmRFVGBjiAaUBb+RK6G/1/aM9RFGjUiQS+uqSwRQa08dcMB70gk2LJt\
-            YAFfXABP8OXiEIEsfL5TVorasWg7FcMI7SOEzgdzRVXKayzlpZMENVCE+QTxYJHHushiXjZbyOIsoxQ4XE0eNJc1OCxcjYsqYtMN\
-            3VZGKM0ShiSFGbN7KQlus1DDdkO5rWiyb75yYSF6xHlUN7UaGHO9uaRVd/9XiDnZWhJPIVPVPhs4tXiR7R9up4D+vjn3NmutFLIS\
-            N3ubS1Nw07om5ceMyKVRKJUo8q+WPhc8VD9i9Di07BxL44wTl+u0hufdGIsj5fPR4OivhQMvvAtukw8NQj056JfBwPkA/0QHLsd3\
-            6O3tV4LjtbhQdDatGiFbodPZ4XJQ44bDxIDXeivtuf6+OVffdq8GtV2w1AOdFBM5htsaQWvQAoK/3dHSwTfjXG32JRzzLiAl5n/O\
-            jvtYoH6CdBDGE1+G9MCE4a0gnbTy64BnrG82NuK1uJhDCjcg8u3beC3aUVLgr8UKnR3pO6fco6aapxzzxFu91UDnlcAykR/2GMyB\
-            UvsUXLKnCMWlOAsWmbcV7aM0qImgT0857VaOgFtRhlaAGiPNKMvgvgiYXGTKmVTouv338RNmXoszSINE6JpqlpHUFV/KcumN2c9p\
-            E/rSdoIONTm3Z9/b1yJFcvjvA//dfHMPZrVfYsbrE/7QtVGcH7unsOAslMRLJqWlqVzxx0srLzDMkUzzsDHOFl4oFx3+lb+HStIX\
-            TvUVZ0Cz8O30Nm9s3OQjS1i63hQ38dlwd+2KEpjPvUfr6v8lx4oX3h1wx0v39g7mqsOsakaOllTppbh8/XyCGrQKIjhfm6+TZuZr\
-            nGU06PmyGW+svXKe4glp1y6VQ0zMxbyxc5zbtb7teHB+SXsu59szsYYF5TwKzfG19MHVnGVm4Pl34t4W2erImd8Ek9bY33IN1lAj\
-            Rrd55yVu7jh3Cnl+7Hs18kJaZSUb47vGx27N+L5ENcl4DAlheLdgryFrU8DBVdxUFc1uZXU+dWANVw3RTq6cLcVVBH0tSYFc1VOK\
-            ukHsz8heOd1MEVuHQMOTBghJ+8VW1TZj4H5BSG8u4rSrgeNPhx1hqbMHs5snesP03OnJyr3+p7frUG4cV7a/4uFNxLswrybuPqq0\
-            2uDy5LA5uFxl2dJ6WSOTHhGasCr+++uDbiSSll+uIJHImUD36YOP8q362rp/bZ1v3xvq9NsvycmH6omTP0177zec0vvRZKprN4iH\
-            hf1mUb9ftD/QtmxsOkXjNwScxo0j4i1eJ7ozNlx5Yma7JcHKL1Ywitw0a+aVAHdRm+lK1N2ACicetu3HYkhafzRNS4XPkqQzHax6\
-            xGk9EqhujqxD+9X7RWVZcvYEFrU9xkc2lnqmTdOszxebm7yvaOjF6cc1y/Tq4/UCbCY3hzAbangxEOx7dvq1mX2+uj8NOnILdtp1\
-            or8HbqfGc3U6WzmtdpEpvbkBoZPXaloVrKkl6MqmsLgES9pUiUj7ANpRGF05ciaEY3pD5+JxRCC9GgEfGaVapmNpf64MmQQiznwz\
-            ZKmhUGvqjfye0gtVXuQWguR15xsHykFlU+4vhpDoTdAhXziMDnAfMwQgc0h6IFNHtUqo64TWiHGYkStT+OyEKw8xJ/MsK4VioiHv\
-            BEXCxnQ1kmoTZ2g9Qrk+oFweqTKnFCkdnI3EiFgM8hK3WaNCAueroB2PDLztI33xqSPYpJU+FMdYBhF8TtISpSzBnaahcRIFNv+6\
-            T58epROnRxP1t0cTbejnlMYOtbHUuh3warjOaWBy20DRs6FBxf+V6s5Kcq7Da6jH1er/i/8v5PmjxTkMWTOAbEBRAhJrpbeWVsHV\
-            74TN8TJt/1s80DbgvIz5xkxBxwrT0OKo5sbSS5VIfS/px5WJx8MyP1tW792mtoB66Uzvrqm1y0wcxwGDnQakLGsNrS70GeQpi6yk\
-            +LsVt4m1kCUzw8oRY1GLVBZNgxlOtEn0v9FNz0w5o901TViZIrkaBihCzoVpLkm9FKGrpKiaZp6+s3F4HeFsWnLqerdYY++ms7CL\
-            z0q/jddgEMFTmVmUULCBvx6xge/UtB0uLjYxNre8yNskI50ZbI/RbGMRRe+KmK1vBARtNxdoLrcutVBy4Cv4qceV8+SHly9kVO6Q\
-            Y3VxcInaA9DSBt6b0y7ytOQ8N3nWgKc5r+h72RFByMkpuFGI1+QvJrCeVOFxA+KTGsGq9ustraIIGyPRHImPmkYW4AtjCIH0vZ1r\
-            +e6K8i8zEIGisU1BrtdmtQwwnXZ2cm60M6iNUi+40mKaCzURhgBGPZ4zN9rtS6dsKN7JINg1P1KoTQNsLIMLM81xWF9tY7ke8Zmo\
-            Tj7X9O0lYTZ2N97C3ZOFVLTPoZ0RDtxqal3QnGOV4M6xyuMG1ruBG6XRtberX+KNSmNt6nUcKrNqKR5SwXI+DZKaLGvCaIXQC4T+\
-            OXK4IIdT7T07OrKMVVgq1ScYlogYO91fWhDfLD/NYo4D4/JpwbKJHKTtXGUZUcgfwDw4zGp9ETpBMwpN1x7gqFJvkruTb4A7Ku1r\
-            p30zhZEzwNWK3/mW3t2LH+QTSWLtE2thrq+b2dbYQqhpMweAsFzKOwNeqYqSkDeRBdluTXFRsF0ojp30WDZkDcwJvE0VIsJpN5Vo\
-            7oICaevmiuRj99PfWwXqNCRnx0jsN7tjhEaA9dvZPLN7/QMoXTNaPbs+lPMgdMUcf94fG49O2mnXbUCxt8FTmAJ+tDSeRqLZTyOB\
-            RSdpc2qmQcNJHwjNxNoPpG1kyT/d16Ry/s2Y28A+SqM4nsAh7YB0eLRjZ/aHeeGZyqQJmBzItjxDgF1DDpYALMHUcAiKYIEghn5C\
-            pbBC+emuLBZX2Cx8HrzPaYhx05w0p1PVzJ7gQWCseES0FKp/bTyz5cmZB6pUZDM63QSSmXQouS2uh20C7dJyNFX2wmIPOxZQb1TX\
-            oXvbT0As04LhW6gJO6FABGWEpKn7QPDhAbeU8eRM8BYAMG3iGAyNc00ldXHV3SFgWemq/X5VG9DcTiUpoarYKD1cyyN6yDRjbHo8\
-            /YVxWFczkoaijAJTHMN/t5RnLYv8puAiYYpEdDCtJjIYUPIKecTCt0DrliGwOOYLx7ujNNUJLC4xPYXFHFO3SzlVK5nJdAol3zAn\
-            XOOpSYlCLGNpKshk8wyZYRdZUX8lO7FaOFYqaRlq+aaQ0POiWs7nk6mEkJb2h49K1+TbYx+rvqAvQaifT0sIOlRnnY1MnHbxSb4a\
-            eSZcUseW3JLZOqy3xvqidh/ysCcgT52QIwqPidJh0drEJIwYAkkCQKG9RhYQ1rD4RgZfoK1a5nLQjSU6md7xRpwkCiuC3zeWFqrz\
-            56HfqVnQil1n5SLv6ZTOFD9C7VsSqx3JAuiIaUk52S+Wj9gQkUMczokRDi+C5GE0QStNYMwI0hgPxJbh435Y7ftenX4BwB/LzvL3\
-            hsyGlL5kGr4gmnhnwuJ5SQfdZD8B0uVks5PUXGO7MQfRMM0v+9VY5S/ykSaCCQ2y7kKusvYObcTeG+VkBtXsizskQjPNlWzKme+l\
-            wkZoRp4UYDYbyW6OOpUvEFBsWQIRDMYc8gRA322vkNE48xMlYQn7+Zw2BvyXpEQ2M28o47oIuzpsKeoRMwB7/QG+lwDbx2B/TSn0\
-            LSwucRrmpewFPU73cVWxiRBf8cFy8FN1Rh+0hFlftt12P5bfIHFaUcmTVdTYCwVyB8F/i7GFVQRlim2Gdh2LGI8BGv1HAI0OJPPU\
-            fMAprkUnfUXHz3UKZSDFktOjC5g0UQoNoCYPxjXsCeYrBV2wVwTL7GHgAzSz7xGrIJRKUk00XH57n53+D3JLddz78huKUQGiQuig\
-            fnwUou9VmCZoXiYc0kwyxH/3d+NqrW6sBaya7wC32oylpCJ9ARxgHzxQ8e5JlxPbRfqDFUoO7eNtse4PY1GkSIWLQLvJ3/SjR3/T\
-            0Hu6hkTq3T3yePAouN3tRvrGwSQDq3LJTv9Znc//rEHRf7e2QlKr7h9KH/ekI5/2yUSOzV6piBNB75GOiMA+HHfkjIh44992L4Vw\
-            ryJyW7TXzfUWVr3yEddZ1AsZltyGtsAVaVjDydzKy2pR3a7wYz3f5sl2AGGsXmfUswuH3iDaCLVQ4QAHXjnHwA3Bjrb9Ujaj81fb\
-            vUtZ87fulQuQdeHg4iT8fASJM9UQiUer0DxLWKSy0r5TxS6SWInYrRn39QJDM/CPtlzcJDiIj4fCwpNJKcOonPNSZCWzLl5aKDNv\
-            SiezVB36L7ZF420D5IPSR5wnMONgS92en6/ZBO8CVMek7cNzekGDyJbSex2ghLjsd7sdS+mInRfi2PGlIabn61y7btrb4hDyl1a9\
-            pNSZPuZv6hFtT9u31fUrpp+q2T7K/p1qeLwJXFHX8pjp8BjInb63ZkMI51wyHR4dd0kS0DkhZHgWdpTlN4Fa6EIeM+0fA0cX/jLN\
-            f6edfmxmzhDEHi7zDF8ciMEwmE3h3sKG9bkRlZGofB7jvVEY9dB/BUzJnDMpazt+ZPAsRFJXqymfGtIo2D3RWPUOqisO2IkTg6YE\
-            bxQdaSbjvJJ8wqhOy4MbRuRIHiqpm4KWCfirZMhH96CZRBXlrda5JjgBIbHSLQWsiqTGY/5haYPMUrxlwvRms886K7Lg5+kK6SXl\
-            GmvKRu86XUeF+yCdESzYQfhe4EKRfMd74rLptLB3inBgVUSnOOgS3EJ+1q4bc4AflmIky/TPnFUF0UbQNXZRYT4hhLPPDjdnIAbn\
-            zdz77UzIIla1hdmVCyzA0gvlGi+ALdJ/B+tsayi963BgJxYFGUZIKNOt0sHJgnXIbTaT9MUzQatmesF8vNzXEsTdxZdpouZt77gE\
-            OCTu51NxsuEOG+uILnuDbv0BkjfnL/OkorZAyGqgN02mgytqGLnraLTabiHNYHeWjFEpFC9fmdrhKN3TtZ6xJ29nJYV5BlKekGWY\
-            QOOR2dfHPqOHf96lx/hmnPMZrx5JUed/6JMr/fF0ZosJmjRpofnJ+RzvODDLoVqTy7ZmN/Y6LY9IT346Ra2uRguLOx6kDdIlkFTv\
-            YVg0NRiP42H6czRModFLa90bLxB9oc1Dv8uy5dcBDEXbxfsGAxYRNxRGCuyCXebj8giOmPQ2y+p2gFgYjVanee5mpT0WrnpfzvHP\
-            Mqcn37mbv8zLlaHdUNlCGs2LSNXv1LpP8iFdzJIuWeBkfDTgZaGtwNeSbVoNvWFui7/6Ow6gqZskyjfjlTQz0222tXWAbFh4n/kf\
-            cog7XvwHwABvMb5yW/NjnDBy8ZbdI/JSHeLu3LvI2tJosUw/cBuvILIXadYvZvbZPf2rPYjz+XkEpg1jhaH7EGMaztST6eAcE+Mb\
-            Q0icBZ0tEpBfSoeI8OsECUAgOS5GlMln97ZxNs40qKCeGoWsBsBuOZFXTo3WdXIJUF37BNuQX3Mc5hKsuw81KLnH5N6Ep0yL7mCH\
-            CYZ4DG0YXNS4bVAKOT0kGOPEFQwpK9+GtmVSW8vOSnt2KHJ5lwuNSf17ScMYvDJDW5391RTY6N0H/fpZEO4AtDm51YyAC3i7iQAC\
-            jcPpxJrtkIo0gAh3pBgkjM3uv2knc3fiUsC1jKtdAleFn9XXSevuaUqguLndXJwDZz+WWmh0BRvz7/4znUDFHWaZCr+AWF5duVQx\
-            yWQ7zmUGxxjA8F2Bda+NminJH5k92EogSuQk7HZSu88kiOyRhl+k093Q9ug/GVPEWIldYehEee0KZzRw0zIR2yWUk/7SEVKDNURq\
-            YXY77j4QKahQEKoXfQh75pEDMP0wMRdfhdXrsCGjkYqN4KYDg0gnJTR6okL+gMq4IozCnUNIe2a4OSx8lcPn71+EMf/6yzDDpVHZ\
-            g3/SaqGmfx7abW957yap75T0VskQpwHOCRwS9dtWP3w02SoxxXMZY0h7sRriiynrw3+H9TVPaH3TvH4wCeOJX2UNtfN3MljXeRB9\
-            7qaHDTaRj9TwC3BvO2YY/ojtwjmf0fTv2WKMp0kWCLeCohF1aJMzjjEOo3Y4DBxqeQ/AGILDo/+K4PDX/YJDOc5qEeXtEyCmkF5g\
-            rICYsmgIh7F6iuWTlsNUhUN0WTE6wtC5JwSsL4dK5k45pNZfI2xPDWXPEM0jMK1ixMfdBuIVRHgPoKDRZOC5J6Xg7R2rAvtT0smm\
-            klXXzw7X5d69VDU4jEMZKR4GSCa4JJ5SM0JKZvaJb369ypwvvngvaNTOJB67WNtjnyWc6I1W3ZItfzuJDcy7i+hShNoM4Z27+7ql\
-            SUqo0VQx477uC5jh6GNjTB3CZY9wORZSXOY3a37H5cv7IwRh8/6QXdQFhYBIXQfxnoOq1PV6wgWQDQJChNZO21hJJ/MyN/tgRCCL\
-            9sn0ffbEOiOjCY8e/mfZqR36Dx6dTkZgvzO0pIG8wnDkNwuhDyVRIxJ3iY0DRagSZRujFBk/xAtk0H9/3VB5F3Xel6VxaKrrE7tX\
-            66GNOJX5L+bfcnv3yjFJzUw+gJAFjGNxGUA7lmEtZ042XGB0V5UTpyYI8KS0OHtxV1yaTLu6GDSRO4Fu6DVZFUKo6JAarjsrNnzF\
-            7wQnW7s5cNHhGtU+XHwXu3LY/4wYgNDO2/XykGk+bhUD7Dj5Ms7K9w67+teug7oUNRcRamhOJ7+fF2xdouuZHNy5WFj8f2ig/gDi\
-            uZoZnjoQS7t5gcvKgKEKcYJmRcGeA5jbeeHDUqtVdDf/vC7jNOjZbJdVA7QfEQXkvWlaKS1uLoreROtiMAbh3BzFVlYakQHjV5yy\
-            zKWFd40IrsoUz6rkW7t6ZMpFd954IdfM6YokiYAbR2JhoEigdE2KQ7NPTR2qdBTSAt9NUV0J7tRN31T8ZvlzBSjiRrFjd9KwhUHM\
-            dFkZJqBd1YBseENbcyyl+1P9JCtfWIK0wWADiihd1cbm5jLMSzSWui2KNLpO514N9GJ90/KQ3q7vLuaS2wijuwgxz9HW7RuZ7PNt\
-            EV2j+K8QEgf5pJhD6GFmjx2ZgM2wSdeR0UujYG5wXH1cLfOH6jadF1oz/rjpI3dzeXpHuQeuAAfNt5EnOouhgcDR65fYIMKNAkEa\
-            /07v6PPN6r7yHa4D/4iMdse4GB334fLQkYLqT87ZObwUB8YW6SP3+jLZi+oncMf2utV/tY+0XyDnLZ7torGukNr5yjpgi47AdEsV\
-            3v0dVUhYX9kwy9Xq+hhbA72RdzTgU0go9XNjXTaLD29Em6M/eafv7ZBd4nW11k/xj0O1blfuEQtJq5/Z1/aY5t2fhp9f1/oFntDA\
-            +p17esPoL/3BhrqiezM4i6/4nY7MXM4f7Dut/k+P9M94bOqnNX0eGeJLsHl2eyGIc3E21hnT8wccdtE3+sq6iZ2N/jF+I5Mg/Zgd\
-            pOpfsZbsrXXbrEBQoC/lBeVOXmwDX3N8HtkVNcUF3mNbMf27uKC99Qd5sT32J17sEUc/s+mQkNn3wpJdMAyOG+r98Pqq+aDP+RUA\
-            8m76H1/1FT1LigAA
+            H4sIAAAAAAACA4xZCXfbqPb/Ko46JwMJIUn7VnmIT5vXt02X/JvO6uOZYgnHNDLoDzjL2Pru714kLDvJ7FPD5XL5cXfUG+kGb4NY\
+            vXTO3r5Rs5CPj07ZyYRFwgd9NQdKT/imzscn7Oi0m/7D3hoknE4a9ksQX+bak+kyBGvYQJt6GdjAq0oV8BvUXZBOSZobG0heai+n\
+            lSrZYBzkVJtS3Yns6DSbUDaQ47lTs8nW0iRu2uXEdem0PEqiRBbcUoGEL9lnsXfKLoRRt4NLFdh/BaHirLTFcqFM4FNb3o/4lQov\
+            Q3Aa8CqSSbyOz+hwtjRF0NYMfg6ErioVBkr8l9ChU2HpDEyEWVbVaO9zrvaEyOxsljWbPf/35Ja9uGV//4kN3xFFVx3fBZdlCXOG\
+            YC94qUCSgnnP/T1yKx7uayVAVG21Ccot7I3K9vf3FMcR3vD7ndkP6/Xn9ZqATk7YBZ9Z91oWcxLEGVyQ0gYOfX0DbG+0D8ooR5Lc\
+            Eoybse/ZqpA1AFQ57K+l9/oGhw0dPrkzIfqtnb2SzwNRUWWrW12GeR7YXEWfs41QaKJXdmlKba7OKw0nfVBF6BUbzk729y3+QRQv\
+            5qq4/lZ7PdWVDmBfsnpAOr+8RCA3G8KFs7Vy4T5iGo32TnpVH3xEXKArguYMAzsb4BG6Kp0yNHBtYCMoNfCFDHCOJ78Eur8P18Ef\
+            cq9VVQ4CZYH7uSwhkKwNiQ6yt8mUsg2Zbhn7h40v7TguC8KIsw00jdAM//+lcveXMdSse1lVJDvIKNW8soWs3slF9JdSy8pegato\
+            Dhc3+JvQZ/nClrLKELwSmjK9AzyQ7TlthoEkUHSIMKz4AHZJoIywQzM0wvBaOuB5Z0s1Ghk+tz5QPSPmV3CZiGu9Bk7pN8EJpsxK\
+            GeRRG6NHvgAuuF3nBWYTZ73uPjzWnYSVG/W6UjiLSIdqtHWp0QMOqoTqlx/u77PBrnVGGOn5FpKXgSgW2NgyM2kxafGzOBuTn3ml\
+            ZuHwZ+7Q3+nxcwakYGugTG0IdgGkCRs75idCY1YYS1bhMFA2F+D1oxAlHKlWQq7aaWinbCoM8qBIYGlF5ipOQzdlC2FH83w6BJMQ\
+            OyLyyNEDm5PqyNMDQ78Sp+v14qujtzLM+UIbYFG8DVPF2zBldhQ6UuhIADtZ5vT4JDpHDce0QuQdOWG7mNguJprvcG7fkO3ekLK7\
+            ICKznHrABqhzvEGyzZacBT2sD14c3oUD/qI3zWXKPYOA3susGHPOPxIIPDrhM10F5YgXZx7SdqCopL2QrvY1seOTSev7RoRfy1Rs\
+            rJmbiDF6BQN1TDYh4jFubXu8FOAlhvlflaIg137lIDQ7cZ7JCW02UHSfNWDWFxQ1IorPwD09WcWfmAurNgczxX3hbFX9xwT7rVa3\
+            ZDWFqLzOM6OkUz5kTJtKG9UTYBPkyHzvtD/udXRvukLlqE45e6ddSggY3JvGIluvI6FvLLJNGO3mg9QqwA7FtT+3JigTXpc6YJ0H\
+            4i5722FkkL/zfiXWWmxBcOE03xtnbV+SsSyWham9g6GTpbbw65fThQ5IUF7hL1hfwY9eyCuFW2xlXTbh2hTVslSetEUYsqV9on5e\
+            q/u2dipxhppRvFQzuazChVPIqUq8g6zC1+oeR0VwVTdcqCC7oZ/rGXJ0Wh1GQSAar/wv+0oW16ifRHmFqVG5SG69ygpwZNxlt5WS\
+            si3s3bO81L7GChAvQLBdakdZIU2hqoyt2oFMXkMTGsuLynpF0I/q9lr/iJfs63PThtbbMI4oJ0MoJNhUQXMCboMRF+kwv2zL5mNJ\
+            DVxgUVsXVhHXZXBKLgbSD35sZs4uMn7sI4l/9tkQW9k3QbxQL1gIux1fX/MvgwxRDXNdlspkfSuiAkSA9CpXLNhrZWIvIl2ZW1bM\
+            pblSZW4YFAQHAy1QGVHNLnaZ33x4Q7KI3WdMUY4NLPMRxKphMg68+AKOWLoqd79+QtMmGr1eo4NBjriMJ35n3bVyZ9kyoxIUrCqv\
+            BsHdr7z43MP+HdFsJnUFA9nQpkCrryRJWSTiI1t5xIatBmgcGNYvQKNo4I8cHtbosJejNj0m6TYCMXCnsC18vHPr0KQf9Rv6SUUU\
+            tf7jH2BnTkBC0rwjCVKxOVrFiQrjRplSlRAMcbI0chnm1ulfgMZMZG1iMutMGQKhI7dea+6DdDDJcWRrQtHI+EQZJ59jWe907dkZ\
+            81DQb7WB5MCyGjKLn9vbx1TwTODF85LwLQYbc3JavtbFNSxPNkUPbBiXiIRB2r6l4QfeEjrN2U5zZqM5nbzFdRr3qPEdbyQbx7+N\
+            c/45+j5boefmGTSUS0yiRi5gVkgfjroAAaNI4TnGNauiYiVMfHirvIf7k07AZ6tN9gDmTVfBQkwObP77Oq+e1Hn1pM5/FUqlJLxo\
+            mqcN8fSexNCgedi09Z8CBLmPeqHsMpA7wA9W+s0DmUx5tmGLKINMYY8jFNof4VVIwhbsTei9gFujnLNOLJiE8aIVLsgK++i8bhBL\
+            zVHBqhw9AJXXvIYGZPQkrtqaq6xBnsIao6JTjTThnG9TaG5IjW2dLljN8UyAXxFQQ4NJ+pVo3SEaNWMXQfyJvRVFJb0fQOlXpvSD\
+            1wh/BSJ9cEt81JDALF35Za1gSFmYa8/RtUR2DrIie9ZSfZBh6YVtmj65fwwktUXY5BXuvg4W+60PEsy5+FZWS+Vbh9Ym/A16FHlP\
+            Tv+CjeBC1kRhVgsW6g9oBum8luVlTAHPWXaSURqVSbJsK9bOMYNiku4fC+23g1iOL4N1oNguLf4nqAV5ReM3hRurywE8anfYvAot\
+            D0bYzspVWumyejoOj2p6NKb/nHFMRvlPz9b7NAgy/ml/ckiPubpTBUG5yIzPr3lbiBTdEjdsK/oOG1ygrmShiIKGmIECNoTjn8bP\
+            QPgxEodgGMB7nxZjGSaJ6HEGbGwjuZZhjtY93FC8kq6YHxJoIj49+2IVmk80PT1LVdhSffPhP+d2AQ6qTAAwp31SPCeWMhtd713r\
+            Zqtnti/b/DhjbZcR2y8OGYcOnykRb/wsdL9Y8ofP2mr/VtbDZ6YfVv3Qd+xSAPcSS08fFiJLYwgiACe9NS072HCAaXnjpIPoyc9s\
+            gysxTh4uhQaEzfTV0imySvUvpnabuhTTiBVk77DlU6TdrEQAjTym91qxrH/XSo/KpZSZxzu0MJR1Y79ed9g6T4eeriUUkL+ikUl4\
+            cA2D/gvUBlpwXzg9VTHQd5kq9DRgSvIr7nET677vUZbIrSzsUNDkPaoEgiGyrLdINrIR+07uSsDimdjik12obYXdPXKUPtdZGk1m\
+            7G1vsFq5mXUL7KR5XDhsN8umtl7joaiWnfflCQZfgGuq64/SgcT2G2Ja3l7BIFjdQAJDy8uQG+ZkULluROBJPnPCHhK98wpHCIDm\
+            yNDjU/XiQOcnlHnYU+kbNYK3ah54uXQyZnic776rtSFbwhxspY3096YYeGVKtCH43q4ZnYKvVB4fF3YByih9xlb4zSRf6TLHBM04\
+            55Z1q3lomiQy7QxstVBhbrHFizvRw/uOUCTvHBE7GmX/ev0xo0CLg9xwXW7cd/MMd+J0OHSHh6nHwcbbnYmLwOQQU7cU8lbqMJgp\
+            yKybhid0rmVpD2g0IlsA2jOzi/eXgAGbq1I5n69edu1l1Gr+6RU+rN0AslkUV0KUfEIlbMfZKuvev0cfoQKDTFnXlW6T4vFnDz7c\
+            NJ0y+uPbn/y/l+/fcR+Llp7dE0NZAW05vujtEWZelbHCqRKEa1n5PLPxEezUTDnAdWHhnPvInEgZ8/rKyCp/ObUuXMYxD23rMOLk\
+            VP2JpscFmUeX9jTMnb0dxARJ5rxrRdgJbWBVjri9Tk4tU+UW4vnJn9ovaZLjFdt3rISkA8Gc2L768wmoJ81AY396/nfafkuOvU8+\
+            bzrjJSG8BRa7KHAbOozQts/908lpSlk1efAcmFPWXWI0+vTFKu0Ci6UhjS/eSmwi5M/s3XIxVQ7v2flAzBfZBwXOdfRyFkClFNIa\
+            f3Hw/ODA0WELGM+5cGANr8hcnG21eXNWHUC0Uto04C7p61VK1bufgcmXWM7GWEZ3Gq7Jl5Cuitaphrs1RbS/Cpw5rNcmEMB2jr1m\
+            qjmYRDtvXa7XpBtBaWRw9FK91YWzQfrrqOTVZvm0EzAHDwfs8Jugd4LBvqmIgB+l8zYP6L1NgCRnedpIYNI9kWRuapTjscXdiDVp\
+            nhqIBCKduvkU0BJsen6kwtqSdfdoIobpTUGYxll6Ru2u1TjDAJnZqooFYqsTO+ZB+fCgBYMrmLDBXRDU3bQtkKiwWMxgx3X6tjZX\
+            IDhrgwByO+bHmANq6bzCkqiFOXpUjlD5pN8PwnSHWKbaKY/02fM/nyCgjiDgllsAOrs0SeNtWQRj2N4MXdW2vR1awg7EtDiDhd26\
+            i5evcX9bClfh0ZM9xW5IA2Q5J4D6nMQ9bO9huQeGxN01ZAAZrzl+wMi2eCZiDDAmG6TbHQULiHPWGimVGTOwM3x3PGgaRmN4G2KZ\
+            McSmtKmxaNbWtU8amDaQ35exL3vHPgShxNmS962feuqv4dB30vuXUNyQPI72T6KSKBagfMaqG11mbHCsJ0JxDzUmkIxnlLk+vRRw\
+            /ZD+DoQYcBxeKXMV5qAvx2NnHT/K6u41NMjAnKjR9PE18uFLckOhqRTHj9p2Nng//Qya5HCA08qj2X37scV/p8OcZLhn5PijSwMX\
+            lCtFnlMmaV4QxzwMUn6DDXWNjQledvfbfnQMuGb/VCqIYinGrIgM6zUMxN7/eLUa1sZxJvxXRHlfYCFWNbIs24Fl6S4cBRqOz/JR\
+            Cuvrpk3ATUqSOlyX/e/3PJJS20kKywFHKluakWZG86WxXfk0H32aCvXh4RluCA1v6H6mb2FciZLgYpqeH9dAjz8/h0hZkdR2BMbr\
+            scEj3FN8155y1hdQBB2+LE8VQoq2EQzO3BNo5v0Xj0H1FrqP7RqGiOeVXm7/WK6WO07/Mp8aqIcfsCZLOP5g8u4y9wZV4wjkzaf/\
+            e5SXuNzDd6DjtOvtyUPzwThrnqfrX9P//dzAqcKdfv99CvCqHw4MNP+vvu+Fh8blDplxt3uZXl7u93u9z/V683RpjTGX2+4JBRPw\
+            s1xVt14XV6ILxWbwE+XQKxZyDLaiMLcTaUbwLI2uxaHS2n2+u9D7ppuLAnWpF9rIxSSCbAAV2l3l2iu0RNijJ/VhVh5miS6vSp0r\
+            tDRLDLqYdj/5CtEf1axShc47ybVrgA2zDAXJdVW0mF1kXpcDlMlA9KbGBOzQFVc9JlB6u5jsoRKnMKMrFrm2rdM5xbwtdH1TaksM\
+            ZjXUXKVrSuQXVhctCDtwrhrcC8VLlBjwXFltZ+Li9KIhRPo9xVFnjzGZpXY63M4sySRI+0A5wNfe1jAhZiq2pFL0ymupZ+KVa7GL\
+            DG1mgbKB2Wh2lkbXBXRqTZtxNhpebSDXIv2vptgT6vX2xxRq+TW5/vyTpdn0brNj8t3u7iccf4sHyvxHj4BNlwBuVLBXpe2i1lVX\
+            Qm9Zoe2VGCqOl2QIDN5g4Ze2+Xt693WHXvOKkuaO9i7hlFBLo2tdp22y2wk0PABm7F6XYwj+aMWrwdpS0ZgkLA4CwH/L3yK9oG3O\
+            Uh8vB5Bb4dvsJD+07Bf1UVRJpYDo6vNBtciO53sljMITeKBOhivk0ciwIEi7ToS7qHT1HiO20N63VYbbEGHoWbbNAuJqgEiUqK+Z\
+            wIrKQzXgxU9fy/XrNvAD5ixDyQ4MsyOOcuB4Ak8rAsMC0MRvM+eb7NyA30y49wIeBXcuoXe0FHVplIzLSBLY0pMDLu9Wq7TzNyUA\
+            4DREKQMkg9/YLNf5EBMWUarvmmGh8ESFd3r3E2TufbM5CGajYNdih4KhjQUT7U4FM4nHGfYmCZadQWUfSdat29dnBND3R4D2eO7b\
+            04SFqhsHM7KZJJyfCZUB+/VSJxTteXGgdbPe/xY5LHh+3Z2w9syiLRQ0sxK6GfoXTCAvPCa31CAgcH1x45hQadSJ+eAEOj6xco7K\
+            2/IIHMhHX075xzdWWeLCDKsryKmrsxiIGp4aKadTnnJ6dETQq9khqEwmZtzQATtQG9vYUgmaZnRjC0ubncKzsCCkk5d5g89W5F5x\
+            f4vqOJ+U6EJH7gMdHc/3HCF9HYFJPOnIgmbDKGJLmqCMqofFH2CHFczw2ggEftqsX19ivAZ5y2N56yivfJQAjxdwvvgTgUV6iR2g\
+            uFhIbRXbQWom+h4Wf4C9xSVelxQ65Bzm01sZJ1kTlGUNa52CtsCjxXzFvXE12vmaqYPEH23uZAELJHD2p66fSdpelYRYlJAhfGij\
+            CIjclqaySMPK4yd0VRSKQcAYdQT7zAOeEhZRQGBpQCii/sJ/YxAuLiAI5Y+8FvOIolODXNr1jdTUVkjP8E4cPg+7Q//P1ZzDyUXM\
+            SnQCMbpsWcUg9TntqcfF6+NjmyKqZEX1ALJJ3WJUWHRtDRKUkvdqhqpwSuJ85lKGp8+gQlytdjPJdcltf8NOKpYWXpUxPMpErKcV\
+            Amse9FFo6g4mq7CcDQLwZ3k4HQIi17gUgKRkTpggWaAptrAGV86LsP5wAYyR/LzecMuaZVUgALvT/QIt+96rIpS2xJezqP0auZFG\
+            KHAHIj7JRVRJFHTmFm5WqrJlFrPN2IvjyC0K7U4xGTA3gqWzWHBLB7mCLlM/5PXt8uHgO8JIAbytM9uJYMKkRwwKTZ7MvI8LVdzf\
+            YuEgvzeZzrtsn8n93z2nnA+6EisykdMnob5KNKoKp7U9zeRwMJhVTjL5KbzP5Ii/1XJFi9LOjkLUTCHVDYdvBIrpIEHohczEVcvH\
+            JZfwaAt5xVJgO0j/ysw8jZU3dPoENeQPqzAKdN5wdT7YpQNSbBAg8YlfLoNwJtiyYTCyHXKp5KoHxZ/kELug1/BiuZAXkmuXfJGc\
+            DvfOB+/tHJhiZGP4dNVMagzDTUqAc1BcBHeueSux5h++zYC1bRyK41+lezdAr5NTNg4AZ67plR4pwAIYChDnblqjJOaEXWSl7V2a\
+            7356T7ZsZ2UwgiPLiqX35NX//+/tKeHVhncqXxx2whfeCSPv/MCqQafLqJYcALGQGvndeKNZow1nCedqxQKHa+9ZZIKIpL0vJX0r\
+            ROUk0Ms06UXH50q//NG8psB/KPzu/wFlqiEvoiaOxtnmH4JKDpbw4lum8ySE5oR5VEi/xAbiMB7VE6Rgia6EyQlSqkZnuKKgY8PS\
+            UFAgmZ1kBA62yrS+haWu9Hv16KfIXrQMhDI1QKpPUdSqpH1H1KoRm6nS4/vhfMJ0L1Z6TQJhUOYky1nr7OovkaflTJTFJ7zAXGzp\
+            Y3aJHzsHv0Jpfr3I5KwDzs3098HPXaH0jOn5CZ4qkMPnhZD6wrifukzXXRq3smuUrVeizjtSDEFOw4by/eFAhmAjyqYX70yEXptB\
+            DNr2ap1m0sSPNaMwfGBhV0wbMyd1jyDcdjS/uGetFjEAAi5a4Myhtu/AAfKm9/tlEY8WjoKj7NtWve3128Fi+eNq2Ah3Iy73hq1l\
+            7b2VG1bAtZzai1720if2rL7Lbw7l8WeT7oQzt9c1V3F4Cy13ncWVBtuIJkkZx0OykEyDumhZIU7MsJuh2EQGOdTPkUXqbpffu+xO\
+            ANfeAM79oa7HpTIPblItkem5m0edMgBMLfmDsDKq3q0hYKnYx/KsFIf6kJMTsGoS56h+QCCXD3QJADAkwGHEcfOdRFMrX7l1Srp7\
+            rZ6rnXKNndHgB8LAWHznyT0EJuQcNpJ1cLriJVlnSGwq23kHTU5f8lwsXHBvHOZgnYEUjLOAoX/zwj05m/L8eAqtut6Zqt1n9ejM\
+            iY4E6z0RgRD9GH4ueT6+NDSMeJvyKMoNlqerneQHSnbdrKzvQx7CSPd3o1QsOMq8gkGzR8zZee2c93jVfrTI3F1SaPkSjmbBOd0g\
+            TgZuekI++Jr3zq86kAUpq8wxWWWyazNzjX8T1vaWCZjee0gACbGfbX3aUbd6oK8N3SWNE+ojutH71FfGiNUdPQq7RF2jVLxPH2hZ\
+            ZBsTpODt19CTT3EqLPuSsTlv64NjL275o9X2WVveLMtItxIUJmgnNeG8iBjiUfXZ3FLFUfz2J/sO6Sqk+Fp65sVZfV4T9TQO0HJc\
+            FLYcFYWRbXRbFD76O7JAbF/MJI4BuEySvw8gfRCdek3ha/Bprgnq32tbOb4x0vgrZZh+S+Hz0ytENHjYXv/FwPPi+N8s3L9GF3ut\
+            B/s4cl0+aYQeUlLkXz+sypffkjWKJC83l+XMf37Cg3847iQ8KvMo/MILulu8uLz4+BmBLECOxpYUcHqH2vH/zkmg8CXQkzxxVe1i\
+            SzCTEto+sY0M9/85uQ5uSXUb/FfIvnbZA4Q6BVJPS++9rwFxhwSGORi2cfjvkWQYzAy3JO/tLtjIsix9kmWwB5PCdSVtlFjXTC9L\
+            1pUqx7IvbfPYgpS39RJQgly0n56k6M+0QYdyhnsS2mBjI6jLjCLStVrkdi1oH61N0+S1umhwnIWoy+oTrShRJbpOkGBDQV8U/B/d\
+            eblX+LQo+xurbVN7X4RBuA+B7rJjluWKXGQZYhkr+Uaj9kSUZxndiWO2LwqmRp5zg+V+SyBX+MVux200q23bcLuv2bKbNuZGqZf5\
+            Lt3BAY4A3IgsvwmAL0I3DMOUR7/LjrnH5BMsngLIF1G2c3cHFiwSx9TnRrOpn0HQBHalH/Ougtlc4fUy4ljqIBP5jkeSR36UMo8F\
+            gK8D5RcQwA5YC0EUHAPWNEN1G7Gq58j3vULZdy/2rsJN/gSYmc4VoeuqFlkRZdyiFaUEaqVuNGqvCAtBd/7RzwJlGQSJqLCOrwtt\
+            nsKuSJk2D73dbkblTK5u9RZu7gPSUdsjRBO21KZuvmi6cSGAI+tGBBBGTAlqy7G6LrRp4O88UCNMQ6GsIc/opJzRdmUG9pbL+hB4\
+            AQMKQthBNst/03SNwsIvgmLPzSP/4Odv/vEP6w+0RSDl2ZUPYMwnMN4hynKbVisx5pd89GJM3i0bl626++7nh3cxZVlDXkr+cMRH\
+            wkaue/gbL4uQ1/UpJeij0zZNN1AAjzmce1Ab3za8nZl8OfzhgZJz7Bxon8X3IX5X0cEvO0dsPFCWa5E85jtzxGXUVWZsMgtMNLFy\
+            Ed7BROTW5DJSL/HQgA4o6WMaDXxyanDujtvH9MHz98b0F0V0vMBM8PmFHGHrue/zcxAS4qxPy8xO4XMJ7YPjWy7+7/HjQrSxl2hh\
+            WpdXq17E1ivxKFfzWIHxO3HGsPHbJm26xnrzO3hswPjDT2gClx3Udl9ab36Jjya6Nz+G6j0gIITxS6Al6g/bUlSWxIe2hLYsTFNJ\
+            JMvPENeQl32tKj6o49XohBMBzeVoyLYWVcKoPykKzwkpd+so+FxEhlF2pmIICjTkOeaNGaqia7HzAikYFcmHU9kBt7xyZ9TGkxYo\
+            DpuJPk3E60iYoKjpf0pkLC72CUVSyFGk3Jk6W7zQwUc1Xlvk/+4ljsB1v0o2a8cfkEqE8VCXZ7VsjT3/4F4+mgOj2UGb6oh2gmgG\
+            9Wxxqhu3+OzdZ/js7tnskIvsL7TClAY6ufGghqg5yheu61o0hZoT3wE9i9NPcxHhwns0p4Buy+wENcTUfG6jeWOH7cbxrRXHKaDJ\
+            AG8E7UUc0uYjKYuMnTYtzRlYM86Ov/J741tqWSzO3XjyrVNgXay+sprKqsoBY/9jeY7d5CLynLi5iC25oO0MjL54SkZHNfcPtMwX\
+            aNpsormyUcKs+C0x9J6fgtpS6luJxenHCXT8zhRd02cnW3DCG9fiXF76SlAh6SUqQZ0wVf3McLt9MI1h+WELVd7+iYphEmk6FzrG\
+            /IppaPqOXFDxU3X2dOLp+sx3ot6QTVXmxuxKS+JkJhOZ3RSFhC72+5FAaGwzmzAbOBGSTbnUNqUSid+hrOeGRB0SVoHGD/uEa5di\
+            UcFHpTiKwkXVfIgn1uPf8rL9Li+X/2E4dUnTKOTDEkckOg38+cH2zKtwwxLU9KUDjhAXD/ylG2rzJowFq8AXue46EE2cTQWLD624\
+            xKmoCIOj05VdBS/0udFhtN3D6EgMg5XlTBnl84ydw35jMOHEZLgPpuPMd/1sqsTHxGltvMUmysOVDq6VUFXlRZbyJpiTjhKKeLrp\
+            3ZU51b3ouwaxrvkbH9yfKKuufYaSTvqTAWoYru9bYmyS9GcEYQ52WuZlXKIjiA6Uhd+Tq+H13NfQllnciRS9uKWyRAT18jTM5yFi\
+            kWLLvoMVfHEBvMCXi3MEsvH+TlkZasem16kYRug9QuR+ZW6oSnmNrbx0kaAFijDvIZkt8tiWecLLZhtZ1DLOgMPV4kG6rOFBdzVV\
+            VBGbzrT3MkZp1jAkKcyE3UtJcJuFGo4XSauhyb77xIWV6DHnUcPSambM9eaaVu2m2yDmZEsn1kOmqn02cE7ixU5wuJ0Cxvvm3JvW\
+            WilkI26ODpeW4DbpmpSfMCLXRqFUoiw+2dM2+rn6EaPHoWfnWBvnOnF5bm/4/q2xOFI+Gw2OwVY48KO74Lb40CzUk4N+GQycD/Ae\
+            SS4nd+gdnVeC47W4UHQOrRohX9Pp2eF6UNcXDgsDXutttOf6++Zcfdu9GpS1YjkNdFFM7Bpeb4S9QQsI/nZHS4fATNQm4zjlmHcG\
+            KTH/c3eqDx31C6TDKFn4MqRnJgxvBem0l59mPPOvYjmI1/JszincjEjcHLwV7SgpCLZixZQdTWe0Ve+KSk859MRbPZ2B3on2JpGf\
+            3zGYM+XkU3DOnyIU57IWLDK/VnSO0qAmgj49FbwjeVbfhjImBagx0oyyDu56wFRFptSkQtcdf4CfMItW1CANEmHoGi0jaRs+w+jR\
+            E3PUadMWcCKAATWp23McnUuZITn874H/br65B7N6X2Im2xP+3LVR1o/DU1hwdSXx4kjXEpcb/nhpFyWGOZJJDxvX2cKP5KrDv/H3\
+            UEn6wqm+4QxIC9/u6PCLjXU+cgNLz9fipt8b3q7fUALzuffoqfr/ybGSlXeH3PHavf2Duekwm5qRV0uq9FKcP304QQuTCmKoL92n\
+            RTP6GmcdDUY+m8kv1l45T/GEtOvXyiEm5mre2Lnu7VrfcX2oX9Kex/m2Jta8oNSjkI6vtQ9u5iyagfXvxKMj8s2RM78FJr2xv+Ua\
+            bqFGXN3mCz/1Cte9U8jzY9+rkZfSrhrZGd8z3g5bxg8kqkkm15AQRXcL9hbyPgMcXMNNVdEcNlbnSwf2ZfraM/dk8Vis21lcm8At\
+            NZVYk/oswiRetWV8ovFP4STel6gdURFusVHWQgca9RKr7fmYMILGk9skJXat7jKUDr1MIxvVLxJZ6hJzKpLj+PTxLl34eg+vnBOX\
+            aWWK0wZyASHppbbd9N1/W7sO5raRJvtX5NkE3I54dPaBh+UGl8Ou4+ZdlepEi7CMkgTIBChbi8J/v37TPYmASN99XwUSk3Pqef1G\
+            Vped5YvTdi1JjXRsxdaNbHHSLtyNaru95J6Jo4UsqN8b+++N9e4NrI43KBKdrKZPrJBstmG+RpSwGUzmI21H2jCzPyyqy0XzK+0d\
+            x8Z8MMi8x1lYOSKD48msPwruPF+aO88h4QRuOf3dI8ARhV6DkcDd8h+wao7S5r/BB00Jb7KQraud0Hhpa8pDOm8NN1OG2LfyZZy0\
+            obbVMjlalpd2gZtA1HykO9oI0RQnluPgoV4DXqIa6jFL6m2sEIekJPtdwegco1xKGnqlZZWiGilxs260yolyiP5Xut7Q8FW00qp0\
+            LgpoSTr0MPEp0wb2hETNAdJCsqpJr03fWNm7eyE8WnLsulucYR7Xyq/oKnNLugb5Br4yZRADXn38YkR9vE9nzVB1z0TGmorHSRMl\
+            pFWLpRLVNhZQ7mAQsnGVAK/N6jhfeeBQA4EnrpR/a/NuWVzSTQr044j+jpmJwH/XKF0KAATg+cjBDPSxEBLXu7puaKSoKGqlvVqo\
+            WJ2NeKrqh8ai+e5yURqmtW2eGciCyUiNxa50W9dnbxar65zpaFqG8YclU7r4eLEAIdb1PtoVjXLpXpuOvX7f5g+Ifu1Rm98r7uj3\
+            joD3aoPd58mvz58JLK1DQ5fHeyfodMAUNJ6p57APHA2d0HWOFRBC1ilooJ4oTQ4OweZCTCyftZ6npfSfK1C1VPk+OC4+O4P3svl+\
+            TaslwoSgIEs/lM4C3fVF2xIY5BezxibdOeUjU2AxRV9vJ2R70RZLj5ho8oPzVltV4CD2CRdelIohsccIxKSDb2UnG2PoU+OL52t4\
+            u+BP8kXtQBlgnJfSHIavDk0oOyBcImkv/YQandZ6zOFUzveUcfZky+ooT0qa2WktwDkonRkbVPFYgbjBzJ1eDR1kz/BS68qxA7yD\
+            iXJmmAF06EuZ2wIe3V4BPvYSK15rgs543wv4/iOwWJPFoXaOPXY1o4VnlA2XX/zXm8TJYo/u1X/WgM1neZWHxA2tTbYBeygSlJXM\
+            lp1xX6z4m3iLvNLHvn00Y4V05WBoaexM0lG4OiGpzdg6pA3wnWqAfhS3N2syW4Pr/1OJQlxQGHAQaFoQW+ke9Rwwr+ydmBmWSEWU\
+            iJwiI0iEQfaHjHU+O2ZewITOqxNAogsqEBFp255Hwxu8Tms7jCQds6H4xVxzzXx0psuEbvmNVrgR+BZSzZXZ7OzhakxlSvWbgLs9\
+            3xRz/Dl3KFz3Uk9dvwJz4Apf4YiQTl04boxiOzcG5qWozqmahhUnbYAREtJ+rAN6gtm2KpVTimLCBvMplWLpD4dcCtLgwSrClBbz\
+            iaNfkypgxiNT8wzUtBU5mBEwS1PFwSu8eW4o/LhCYfJyoz81iEmh6HBpsH53TUyi7UF9OEvr/Dd8CNgQnwgWA6rfto6w8+DIwQlK\
+            0uybrTxzzmZX4k2FA9cBk9BwsDTb9NsU7ZhHvUr7Hs3bXFFXwoThaqj2e1TPbtUK81T/gUCeA8Ks1jFOwVlgmnTmYMgq+BxKKYst\
+            bgePWanL5hdab0HfK/N2lQ+oQLRNhJk5VmwRTfoRH2aUJWxUHdtH62bRkTjAIO6J8Ri+SQ1P/YlXg9WEM4vBE7DfNBrcN0RCLFwZ\
+            C1c3jc06WCuThaUZSjWVFnQzzMYRM01IPtMFJ4ahF+e8YQq82nGxEmOaYmkY6HMThcSw8y+pJaPdc5VzVKXUDLVJPRHfcyKims+n\
+            M+uDa9rRMZS6IleZ/Va5zAZPSAZKrMGD9tqXlvzvR+0sZI0qv6FFhRrD14lLXzhMeNSWzet1WXhyRKouWEuC8VDeNUXxHiS0703K\
+            Mu54l/DeMWuv8m9WtmQ4FNWM9BXrl7RNobHvLW+QLWcW1oQMniVh3cxhyKjqeHVoFlfs3CZK2MMeGT5T5mcxzroGoUd3kvjMk6OO\
+            6DCFuSbV1AmsIaTdxCiIIgCQ6j2SwFGeD/cyMj1R2TIRsGN43le64/MjHQEKQpDXhgisd1jlt9Qz0JH63hAdf2jzjkmdhM85Ix5D\
+            2rwT74jhYWW38EBjfIQWgT+7798/dhv/8QjN9p9hD4hj3BMrN4+7YSncdOr1M2DWWLKSfGhJ8yXVl0y86EUED1vfHS8JSB5ttsC0\
+            HW0Mo5Jr7MXmYJemKcb01yJ5loxUEbRAkLQXAzyShWmg5kT5TG1XLql7koClrc/lUMM0XyV2iTk5koc8H0lujjJlz+BR1DE89Q/6\
+            HNIExtzuPZHQONcXRWFeaWDxwjh2naNiIPi8poSrid8BY79VjSDZzZsX2EwALx7i1TXFsKkkcAkhDs/mz+hzto2djLVc+F0XFuUe\
+            pkc0tKPnFOS4YjaryTU0RAXlPFpIWvOKRGJR5KfoW5gXkadQ7YUGpBlKj4F7/CrGPUbCZao+QO3O5Fr1nKQmZ/FtPN2N2KtgxkPG\
+            9xoDtMSd8UviCLYU4wbYKUAWbsC4tRXu1/WpsbYWzcBnKFanDh8VBCsQ5SSMjUFCGqi21Evvx73yHQr7jfIfXQe5Q5c6/HeWK74h\
+            Tm0OurB8w3LR1XtUrGFx4GVLaYbyG+CZ4NvfBN6T4LvuLiNgLXP/aOb74b/b3fgNUz9Wv+bGbQ9PMo3FlAZScVhAVXdw27olXo6s\
+            C6TkBXKOi8BdoW4PQ1Gg4DYVnrrpF/revS80riBtRSL2/hY53Lnn7W72I21jEYueDzxjq0+9fvnXKhTtt7MWolL1X6X64YaU7Gqb\
+            bOxxu1U6ZvnVtkjJRFLoz7QiCEC48T2Kk0JZo0i8F81FfbGGgq1sRrQKWkFh6ajpnFPSZaeXxlBOyFZuUQv8GMfTJNrWwI+5vRh1\
+            jARhAQGdAtpLealHJPbizAcBU3+YB3Gi45jH2dw0X1aPDnNttmpZxUv7C+tBaUweWWn2L70/0HK6fKK1kjNoqb2NslXneThDzlVE\
+            B6UyY1YsBPKhIpl5Pe7qpP3twN1vPKXSIKsZ94VpS0W5RJ+e80RmrlVsuDhT7bzO7IVD2lPJW65thgTXfe4aC3tlFU3SKqPdG0/X\
+            Kp6bjQt/foLS9YpeRKqjY3qpj4Y6aN0KKglZvXH4x30MpdaWsnZuRKXCVYrK6z3GUQ09oz6KJFKy480kLjukx3MbAAwP1uT1mzdn\
+            rFt4DMpzuiE03/FbLdzH4idewFd4GQ+i8YMgRWAGbDwtzCdi2fOzQu2Gq7Xt+9nGfpiQzrS0RIVR+iFvwH5q8645LS9eMN1Wxfpg\
+            5u9Qw+GV58a6kE+l/acns/rFqEnBn7VR2n9arpbIo7NS2n8LGwzEwo5K6Vg+lXafnpMMf0rz32Gvf2xzq/hixDSJwrIO+TKGfzux\
+            ppl/ObC1auwsP/gR5ppuSBOMh9xjaOacSFaZYSZjbCEi8Ir33GUeB8FWm4a0s0j7yR5bcWTgWoSJgiPOaDooOZ1w8EeR4w0iEW75\
+            Qup6QvMt3NNoZggePoyuV1unpc8lwRSAyDI7efJFE1Ue05NLHShDaaeE2c4kr3oj/OPvWYH4onyNVWWtu15XQeaupDG8xj7eg5jg\
+            yaGk4wMUzVhayH1FzFZMgiM/7kvtannUnNXtHn5YHhithX9yUiWEhJ6ttA8yc8o+WB/dP62DEJw2P83R5EKOUVQGVpgtsHxJK2Rn\
+            MACmSf89tNGNYnjXQ8BFrBHSjRCR0k2qvZUBJ5Fdnkv84hihc5VeMF03t7V4sa91Kk3M3c0NGwH7xAueaRitf+UKlqbJXqFZf4UM\
+            27rLOCmpLuCzHDCvRsPBZ9X23LOgt5pmwVx/FPdRzhRPXyrtIHfZYGs9Ykc+gEgMcwUSIk4yHkDjgdnVhT6ij69v0mf4dtabnGeP\
+            KKvzd/rgXH88zE02QQsnNTQ/eDOHGdIVkcBosllXbMdOh9lPJP88nKFU56OZxRMwUgfxFEjkvb5bUO3ibaTwbdKgmwK1EJc67i9M\
+            y899hctrpy03D6Armibe1hkwidiuMMyw83aZjAuvOGDU2izb7nCB3mrUOo1zOyqNDKHYWFDHV2uOT9a56xfsZdHSXjJrcK/Dk0i5\
+            2ajVJqmJNDELenmCs/2j7o8w6i6+l2TjYugVc3l87p5AwbX4NLrhxnou15ptv1pXxgK3LEILz/8QWt0ga7ElkT/vPL6z559HOMYl\
+            4ixbdKSV9gjbWbMIZuNg4e2Ypz6HsCkV0edfbX7/lv7bSG1Y2DICS4dyxtB+iKn1B//pbHBYjADyzicO3Fb3CiCyVPuAcOuFS5hA\
+            gZyNIJH7t9ZhMlYVakItNQ7RtQBl5I+NHBvN62TjocnmC7owfyU4MUfYfudrkHOHQb4OPxpn3cIsI8z0GLrS26TjulAxxHafYJtT\
+            mzHEnLo6NDUT65b2RjTYIcvZTc40BvXbjLoxeHSGukk7iwmY7M07m+UzoOMBSHW6U22CM7hbJQKexpF5or23T1kaQKJ7umInlu7u\
+            /6kXdHNqY8CJqugieC658c231O6WqgRqnevNhtmz+nKxRko/YfKC7lMagbI7TDKWlAKhXZzbWM0g4wmf8wxONYD/+wnmvSaopih9\
+            JHZnLZ4okgO/24n1XGMvvEcarkiH3VDX6hND7g2llLeiRoSxn1gliWuniUAPI5tuTh0+Nmh/xBp1u/UMPHFE6jKCctFCuKEOOlAe\
+            GEZmw6d+9tqvSUmmZKW/2UAB1Mp1Wz1NffqAA9osjMG7Q584M1zvF66pgF93TMIYf4Np2AgQUNi9r2m2SGf/7Jttb3bruiuCGYnO\
+            oy5OHZwj2N8jWbO+e29K0bDqoU0YXdrJLhFeVHfv/he0zXlA6+vG9Z2p709slDnUjN/pYF7nTvTADg/jbSqL1HAFuLUeU4S/x3rw\
+            nM5o/LdMNsbjJI2LnfhqBB3qII3DleNeG3cDC4DeglWGdPbx/0U6+/cO6SwfZ7XIS7dJaWPAJgCNgCUaXJEFND7F9EnTYXzfR/Rg\
+            Ic6INpCN91idDEEZfWphkZ8HoLkKN4NDmJxgISdDF48hsbeJMA/RdlE0cNwSk3d2luUE+1O6wI/F17adLXjSmp3o2luMw7UpHDqI\
+            EoQfD6mc0ODKfPHb0OeKXXnFe0a9NpdwbGN0rV2SsCITzboZazr3EhrweRvQxog7Vvi39nZ1i6NkX+OxYsR9vynFh6ULjT61D5vr\
+            JfiRkOIyuR4mMC7E3x6AJfq7ffZBE0wEKG8biPccVKR+oyWsB9kgwIev7biOU2lknubyq1bk1qgfpW+zI+YZ6U34dBhbw8ZtIbZw\
+            6HXUAzcbQ3McnJZrCjb1FhHMrmk6vLqQ0DhQSJE4a+ENCItyeYL0YInva8rvoko2ZWnsm8r6xOzVNsA+HMv8r/Y/EvM00yOSmrXJ\
+            KBiTgcSTEy8MN4xyCXPQ4X2zm2k2jS5ZGOgXZWcrgpFzo7QtS4sqsifQFRmjWcH7Cg6p/jXEyYrfAJ/iZGs2BzZ4TbZB6f27mKEt\
+            +/0UMQBpdKzPlvtMa7JTDNBx9FmYlGsdtnXGvjfPYa0cuMpXpxXrzyesOwBoFR/cOVuY/H+tcUuUKQUeRh46EEvbcYG3DIFG5DDx\
+            BVSKF6EAbJ9PnF+qtfLLL6t5lYVx0He7XpZ4ipFa9ySJhykEy2Jng+hVMC/62zxOzVKKqawVGTB+xUopGxfMGgFskSmcwW80ZvZQ\
+            qQ1unWEgWwXRXRCF141BZL6jwNNwTgp8s0tFDZrqwKdR7qE1+FwQ3Hb4xuI3XF1ZgJztxZbNSu+plENG08owAm2LBhjMK9qaYyrd\
+            HuupzHx+CtItOhsgZ/GsNjY2l35corLS3UGYVy4eexVwwNX100P4Pqq822cfKw2eKsU4R103r2Swz9eT4JXV//Q+cZCPsjkE8Spz\
+            7FDaPeh4UwfPZtUpVKoelR+LZXI33XXnhdoMFzf9OJ0x4o2wcJBcLM6BhZs5lJPRKDDvJEd3FkMlqIcvn2ODCDvyBGn8I93R8s23\
+            gBkh2GbFRyTUPdxbNHt4Lpu7jmRUX1lra/FcLBiIph9b4/NoL6p/hz22143+3HzSfoGs1/g2k8ZZidgWhbHAFh2e6RE7mN0TdohY\
+            Hxs/y6K4eIStgV6LGRX4FBJK/bo1NqvFh1dym6NPndUvpssuYSzO9FP841BNM6v9xERCkRhj84jG3f+0/P2y0s/whQrWj+zXK4YK\
+            6ivj63xxWnASv7CZjsycz1+NmWb/pw/1H/isq6cVLY8MltcXLds9E90NsS7Ymobnrzjsom30ibETXUL9MjSR2qP+kS2k6N/xLdmp\
+            sVsVIGTQl2JAviODqeC3HJ57dklVcQxzSLyt34oN6lufiMG02D9k4COO/sPEQ0Jm1wrv2Abd4BF1lqU3viCt43M2QhWjn/0vppWu\
+            122OAAA=
             """)
 
     static let workerJS = EmbeddedAsset(
@@ -2805,7 +2825,10 @@ enum WebAssets {
         "base.js": toWidgetsJS,
         "cast-button.js": toWidgetsJS,
         "client.js": toWidgetsJS,
+        "device-rows.js": toPanelsJS,
+        "dialog-style.js": toPanelsJS,
         "dialog.js": toPanelsJS,
+        "dom.js": toWidgetsJS,
         "expanded-ad.js": toPanelsJS,
         "expanded-controller.js": toPanelsJS,
         "expanded-style.js": toPanelsJS,
@@ -2818,14 +2841,17 @@ enum WebAssets {
         "open.js": toWidgetsJS,
         "page-scroll.js": toPanelsJS,
         "panels.js": panelsJS,
+        "picture.js": toWidgetsJS,
         "popup.js": toPanelsJS,
         "queue-edits.js": toPanelsJS,
+        "queue-focus.js": toPanelsJS,
         "queue-items.js": toPanelsJS,
         "queue-row.js": toPanelsJS,
         "queue.js": toPanelsJS,
         "radios.js": toPanelsJS,
         "reorder.js": toPanelsJS,
         "scrubber.js": toPanelsJS,
+        "sheet-style.js": toPanelsJS,
         "sheet.js": toPanelsJS,
         "slider.js": toPanelsJS,
         "slots.js": toWidgetsJS,
@@ -2847,6 +2873,7 @@ enum WebAssets {
         "texts/zh.json": textsZhJSON,
         "theme.js": toWidgetsJS,
         "ticker.js": toWidgetsJS,
+        "track-selection-style.js": toPanelsJS,
         "track-selection.js": toPanelsJS,
         "track-style.js": toPanelsJS,
         "transport.js": toWidgetsJS,

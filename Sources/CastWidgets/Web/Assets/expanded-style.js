@@ -127,6 +127,8 @@ button.live-mark:hover { background: var(--_hover); }
 }
 @media (forced-colors: active) { .transport .playback { border: 2px solid Highlight; } .upnext {
   border: 1px solid ButtonBorder; } .glow { display: none; } }
-@media (prefers-reduced-motion: reduce) { dialog.full:not([open]) { transform: none; } @starting-style {
-  dialog.full[open] { transform: none; } } }
+@media (prefers-reduced-motion: reduce) {
+  dialog.full:not([open]) { transform: none; opacity: 0; }
+  @starting-style { dialog.full[open] { transform: none; opacity: 0; } }
+}
 `);
